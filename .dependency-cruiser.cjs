@@ -1,0 +1,68 @@
+const error = (rule) => ({ severity: "error", ...rule });
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", from: {}, to: { circular: true } },
+    { name: "contract-stands-alone", from: { path: "^contract/" }, to: { path: "^(server|web)/" } },
+    {
+      name: "contract-imports-only-zod",
+      from: { path: "^contract/src/" },
+      to: { pathNot: "^contract/src/|node_modules/zod/" },
+    },
+    {
+      name: "sides-meet-in-contract",
+      from: { path: "^(server|web)/src/" },
+      to: { path: "^(server|web)/src/", pathNot: "^$1/" },
+    },
+    {
+      name: "features-by-their-front-door",
+      from: { path: "^(server|web)/src/features/([^/]+)/" },
+      to: { path: "^(server|web)/src/features/[^/]+/", pathNot: "^$1/src/features/($2/|[^/]+/(index|tables)\\.ts$)" },
+    },
+    {
+      name: "tables-reference-tables-only",
+      from: { path: "^server/src/features/([^/]+)/(?!tables)[^/]+\\.ts$" },
+      to: { path: "^server/src/features/[^/]+/tables\\.ts$", pathNot: "^server/src/features/$1/" },
+    },
+    {
+      name: "shared-knows-no-feature",
+      from: { path: "^(web/src/(ui|lib)|server/src/(platform|adapters))/" },
+      to: { path: "/src/(features|app)/" },
+    },
+    {
+      name: "doors-do-not-touch-the-store",
+      from: { path: "^server/.*/(routes|sockets|jobs)\\.ts$" },
+      to: { path: "/(store|tables)\\.ts$" },
+    },
+    {
+      name: "features-see-ports-not-vendors",
+      from: { path: "^server/src/features/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^server/src/adapters/[^/]+/", pathNot: "/port\\.ts$" },
+    },
+    {
+      name: "rules-are-pure",
+      from: { path: "/rules\\.ts$" },
+      to: { pathNot: "^contract/|/(rules|schema)\\.ts$|^node_modules/(zod|date-fns)/" },
+    },
+    {
+      name: "only-the-router-shows-screens",
+      from: { pathNot: "^web/src/app/|\\.test\\.tsx?$" },
+      to: { path: "-screen\\.tsx$" },
+    },
+    {
+      name: "tests-are-leaves",
+      from: { pathNot: "\\.test\\.tsx?$|/testing/|^(e2e|bench)/" },
+      to: { path: "\\.test\\.tsx?$|/src/testing/" },
+    },
+  ].map(error),
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    tsConfig: { fileName: "tsconfig.json" },
+    parser: "swc",
+    enhancedResolveOptions: {
+      conditionNames: ["source", "import", "node", "default"],
+      exportsFields: ["exports"],
+      extensions: [".ts", ".tsx", ".js", ".mjs"],
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+/** The one list of failures the product knows, with their HTTP status. */
+export const errorStatus = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  payment_required: 402,
+  forbidden: 403,
+  cross_site: 403,
+  not_found: 404,
+  conflict: 409,
+  locked_by_other: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_mismatch: 422,
+  rate_limited: 429,
+  unexpected: 500,
+  upstream_failed: 502,
+  unavailable: 503,
+  timed_out: 504,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+
+export const ErrorCode = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]);
+
+export const ErrorBody = z.object({ code: ErrorCode, message: z.string(), requestId: z.string() });
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+type AppErrorOptions = ErrorOptions & { retryAfterSeconds?: number; requestId?: string };
+
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly code: ErrorCode;
+  readonly retryAfterSeconds: number | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(code: ErrorCode, message: string = code, options: AppErrorOptions = {}) {
+    super(message, options);
+    this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.requestId = options.requestId;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}

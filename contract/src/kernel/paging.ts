@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** A cursor is opaque to callers: where the last page ended, in the order of the list. */
+export const Cursor = z
+  .string()
+  .max(512)
+  .regex(/^[A-Za-z0-9_-]+$/);
+
+const bytesToText = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+
+export const encodeCursor = (position: readonly (string | number | null)[]): string =>
+  btoa(bytesToText(new TextEncoder().encode(JSON.stringify(position))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+/** Nothing for a cursor that was not made by us, or made for another shape of list. */
+export function decodeCursor<T extends z.ZodType>(cursor: string, shape: T): z.output<T> | undefined {
+  try {
+    const binary = atob(cursor.replaceAll("-", "+").replaceAll("_", "/"));
+    const json = new TextDecoder("utf-8", { fatal: true }).decode(
+      Uint8Array.from(binary, (char) => char.charCodeAt(0)),
+    );
+    const parsed = shape.safeParse(JSON.parse(json));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One row more than asked was read: the extra one only tells that there is a next page. */
+export function pageOf<T>(
+  rows: readonly T[],
+  limit: number,
+  position: (last: T) => readonly (string | number | null)[],
+) {
+  const data = rows.slice(0, limit);
+  const last = data.at(-1);
+  return { data, nextCursor: rows.length > limit && last !== undefined ? encodeCursor(position(last)) : null };
+}

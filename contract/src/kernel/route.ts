@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+/** Who may call a route. Required, so that no route is open by forgetting. */
+export const accessLevels = [
+  "public",
+  "user",
+  "organization",
+  "channel",
+  "channelAdmin",
+  "organizationAdmin",
+  "primary",
+] as const;
+export type Access = (typeof accessLevels)[number];
+
+/** The organization, and for channel levels the channel, that a call is about. */
+export type Scope = { organizationId: string; channelUcid: string };
+
+type RateLimit = { per: "ip" | "user"; max: number; windowSeconds: number };
+
+export type Route = {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: `/${string}`;
+  access: Access;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The whole answer, or one event of it when `stream` is set. */
+  reply: z.ZodType;
+  stream?: true;
+  /** Where a scoped route names its organization and channel; without it, in its params. */
+  scope?: (input: { params: unknown; query: unknown; body: unknown }) => {
+    organizationId?: unknown;
+    channelUcid?: unknown;
+  };
+  /** Field names travel in snake case; code on both sides speaks camel case. */
+  wire?: "snake";
+  limit?: RateLimit;
+  /** Answers that are not JSON: the handler returns where to send the browser. */
+  redirect?: true;
+};
+export type RouteTable = Record<string, Route>;
+export const routes = <const T extends RouteTable>(table: T): T => table;
+
+/** A query field that may be repeated: `?a=1&a=2` and `?a=1` both arrive as a list. */
+export const repeated = <T extends z.ZodType>(item: T) =>
+  z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(item).max(100).optional(),
+  );
+
+type Parts<R extends Route> = Pick<R, Extract<keyof R, "params" | "query" | "body">>;
+/** What a caller passes. */
+export type Input<R extends Route> = { [K in keyof Parts<R>]: z.input<NonNullable<Parts<R>[K]> & z.ZodType> };
+/** What a handler receives. */
+export type Parsed<R extends Route> = { [K in keyof Parts<R>]: z.output<NonNullable<Parts<R>[K]> & z.ZodType> };
+export type Reply<R extends Route> = z.output<R["reply"]>;
+
+export const Nothing = z.object({});
+export const OrganizationParams = z.object({ organizationId: z.uuid() });
+/** PostgreSQL text has no NUL, and a lone surrogate is not text at all. */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !value.includes("\0") && value.isWellFormed(), "Contains characters that can't be stored");

@@ -1,0 +1,9 @@
+import type { z } from "zod";
+
+type Message = { data: z.ZodType; reply?: z.ZodType };
+type Messages = Record<string, Message>;
+export type Namespace = { path: `/${string}`; access: "user"; toClient: Messages; toServer: Messages };
+export const namespace = <const N extends Namespace>(table: N): N => table;
+
+export type Data<M extends Message> = z.output<M["data"]>;
+export type Answer<M extends Message> = M["reply"] extends z.ZodType ? z.output<M["reply"]> : undefined;

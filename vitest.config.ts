@@ -1,0 +1,21 @@
+import { defaultClientConditions, defaultServerConditions } from "vite";
+import { defineConfig } from "vitest/config";
+
+const server = {
+  resolve: { conditions: ["source", ...defaultServerConditions] },
+  ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      { ...server, test: { name: "contract", include: ["contract/src/**/*.test.ts"], environment: "node" } },
+      { ...server, test: { name: "server", include: ["server/src/**/*.test.ts"], environment: "node" } },
+      {
+        extends: "./web/vite.config.ts",
+        resolve: { conditions: ["source", ...defaultClientConditions] },
+        test: { name: "web", include: ["web/src/**/*.test.{ts,tsx}"], environment: "jsdom" },
+      },
+    ],
+  },
+});
