@@ -6,7 +6,7 @@ import { giveTo } from "./account.ts";
 import { program } from "./binaries.ts";
 import type { Place } from "./place.ts";
 
-export const DATABASE = "coldopen";
+const DATABASE = "coldopen";
 const OWNER = "coldopen";
 
 /** The database sees none of the studio's environment: it may hold keys. */
