@@ -21,7 +21,7 @@ export async function step(title, args, { env = {}, show = false, command = proc
   return { seconds: seconds(), told: told.before };
 }
 
-export class StepFailed extends Error {
+class StepFailed extends Error {
   constructor(title, output) {
     super(`${title}: failed.`);
     this.output = output;

@@ -28,10 +28,11 @@ const LOG_LIMIT_BYTES = 10_000_000;
 /** Each passes by itself: a killed server's last processes still hold its memory, or another program took the port. */
 const PASSING_TROUBLE = /lock file ".*" already exists|shared memory block|Address already in use/;
 
-export async function bootPostmaster(place: Place, overrides: Settings): Promise<Postmaster> {
+export async function bootPostmaster(place: Place, overrides: Settings, port?: number): Promise<Postmaster> {
   const giveUp = Date.now() + START_LIMIT_MS;
   for (;;) {
-    const result = await attempt(place, { ...SETTINGS, ...overrides }, giveUp);
+    const settings = { ...SETTINGS, ...overrides, port: String(port ?? (await freePort())) };
+    const result = await attempt(place, settings, giveUp);
     if (typeof result !== "string") return result;
     if (!PASSING_TROUBLE.test(result) || Date.now() > giveUp) {
       throw new Error(`PostgreSQL did not start: ${result.trim()}`);
@@ -43,9 +44,8 @@ export async function bootPostmaster(place: Place, overrides: Settings): Promise
 async function attempt(place: Place, settings: Settings, giveUp: number): Promise<Postmaster | string> {
   removeMisleadingNote(place.cluster);
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const port = await freePort();
   const log = openLog(place);
-  const child = spawn(program(place.binaries, "postgres"), ["-D", place.cluster, "-p", String(port), ...options], {
+  const child = spawn(program(place.binaries, "postgres"), ["-D", place.cluster, ...options], {
     ...place.account,
     env: DATABASE_ENVIRONMENT,
     cwd: "/",

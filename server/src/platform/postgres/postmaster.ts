@@ -1,9 +1,12 @@
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { commandOf, isAlive, workingFolderOf } from "../running-process.ts";
 
 export type Postmaster = { pid: number; port: number; isReady: boolean };
+
+const RECOVERY_LIMIT_MS = 60_000;
 
 /** What postmaster.pid says, if the process it names is alive and really serves this cluster. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
@@ -40,15 +43,16 @@ function serves(pid: number, cluster: string): boolean {
   return folder.dev === dev && folder.ino === ino;
 }
 
-export function acceptsConnections(port: number): Promise<boolean> {
-  return new Promise((answer) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => {
-      socket.destroy();
-      answer(true);
-    });
-    socket.once("error", () => answer(false));
-  });
+/** A server that is still coming up or recovering is waited for. */
+export async function findReady(cluster: string): Promise<Postmaster | undefined> {
+  const giveUp = Date.now() + RECOVERY_LIMIT_MS;
+  for (let found = findPostmaster(cluster); found; found = findPostmaster(cluster)) {
+    if (found.isReady && (await acceptsConnections(found.port))) return found;
+    if (Date.now() > giveUp)
+      throw new Error(`PostgreSQL (process ${found.pid}) runs on ${cluster} but does not answer.`);
+    await sleep(25);
+  }
+  return undefined;
 }
 
 export function freePort(): Promise<number> {
@@ -59,5 +63,16 @@ export function freePort(): Promise<number> {
       const address = server.address();
       server.close(() => (address && typeof address === "object" ? found(address.port) : failed(new Error("no port"))));
     });
+  });
+}
+
+function acceptsConnections(port: number): Promise<boolean> {
+  return new Promise((answer) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => {
+      socket.destroy();
+      answer(true);
+    });
+    socket.once("error", () => answer(false));
   });
 }
