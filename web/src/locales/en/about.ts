@@ -1,0 +1,16 @@
+export const about = {
+  title: "About this studio",
+  lead: "What this studio runs on. Nothing here pretends: an embedded part is named as one.",
+  world: "Outside world",
+  inUse: "In use",
+  embedded: "Embedded",
+  connected: "Connected",
+  version: "Version",
+  node: "Node.js",
+  started: "Running since",
+  demo: "Data",
+  demoOn: "Demo world: the people, channels and videos in it are made up.",
+  demoOff: "Your own data",
+  failed: "The studio's details could not be loaded.",
+  retry: "Retry",
+} as const;
