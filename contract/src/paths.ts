@@ -15,6 +15,7 @@ export const paths = {
   homeWith: (query: { invite?: string }) => withQuery("/home", query),
   signup: (query: { invite?: string } = {}) => withQuery("/auth/signup", query),
   checkMail: "/auth/check-mail",
+  checkMailOf: (email: string) => withQuery("/auth/check-mail", { email }),
   verifyEmail: (token: string) => withQuery("/auth/verify-email", { token }),
   forgotPassword: "/auth/forgot-password",
   resetPassword: (token: string) => withQuery("/auth/reset-password", { token }),

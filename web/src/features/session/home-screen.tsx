@@ -1,6 +1,5 @@
 import { paths } from "@coldopen/contract/paths";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
-import { Navigate } from "@tanstack/react-router";
 import { Link } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -9,6 +8,7 @@ import { userQuery } from "./api.ts";
 import { AuthFrame, Headline, Lead } from "./auth-frame.tsx";
 import { InviteQuery } from "./invite-query.ts";
 import { ProviderLinks } from "./provider-links.tsx";
+import { SignedIn } from "./signed-in.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { t } from "./texts.ts";
 
@@ -17,7 +17,7 @@ export default function HomeScreen() {
   const { invite } = useQueryString(InviteQuery);
   const { data: user } = useQuery(userQuery);
   const isEntering = useIsMutating() > 0;
-  if (user && !isEntering) return <Navigate to={invite ? paths.callback({ invite }) : paths.alreadyAuthenticated} replace />;
+  if (user && !isEntering) return <SignedIn invite={invite} />;
   return (
     <AuthFrame chosen="bike">
       <Headline>{t("home.headline")}</Headline>
