@@ -1,5 +1,5 @@
 import { channelRoutes } from "@coldopen/contract/channels/routes";
-import type { OrganizationChannel } from "@coldopen/contract/session/schema";
+import type { OrganizationChannel, UserProfile } from "@coldopen/contract/session/schema";
 import type { QueryClient } from "@tanstack/react-query";
 import { userQuery } from "../features/session/index.ts";
 import { api } from "../lib/api.ts";
@@ -26,7 +26,8 @@ export async function admitUnknownChannel(queryClient: QueryClient, { organizati
     source: "Studio",
     entitlementState: { services: { creatorDescriptions: false }, channelOrgPreferences: { thumbnailOptOut: false } },
   };
-  queryClient.setQueryData(userQuery.queryKey, { ...user, organizations: [...user.organizations, entry] });
+  const admitted: UserProfile = { ...user, organizations: [...user.organizations, entry] };
+  queryClient.setQueryData(userQuery.queryKey, admitted);
 }
 
 async function find(ucid: string) {
