@@ -1,0 +1,2 @@
+export { sessionApi, userQuery } from "./api.ts";
+export { useUser } from "./use-user.ts";
