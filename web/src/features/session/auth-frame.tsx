@@ -1,9 +1,9 @@
 import { paths } from "@coldopen/contract/paths";
-import { Link } from "../../lib/link.tsx";
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { TextLink } from "../../ui/text-link.tsx";
+import { Link } from "../../lib/link.tsx";
 import { Wordmark } from "../../ui/mark.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { type ChosenFrame, ContactSheet } from "./contact-sheet.tsx";
 import { t } from "./texts.ts";
 

@@ -1,29 +1,25 @@
 import { paths } from "@coldopen/contract/paths";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { z } from "zod";
+import { useSyncExternalStore } from "react";
 import { Link } from "../../lib/link.tsx";
-import { useQueryString } from "../../lib/search.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { sessionApi } from "./api.ts";
 import { AuthFrame, Headline, Lead, LogInLink } from "./auth-frame.tsx";
 import { failureText } from "./failure.ts";
 import { FormFailure } from "./form-failure.tsx";
+import { mailAwaited } from "./mail-awaited.ts";
 import { providersQuery } from "./providers.ts";
 import { t } from "./texts.ts";
 
-const Query = z.object({ email: z.email().optional().catch(undefined) });
-
 export default function CheckMailScreen() {
-  const { email } = useQueryString(Query);
+  const email = useSyncExternalStore(mailAwaited.subscribe, mailAwaited.read);
   const { data } = useQuery(providersQuery);
   return (
     <AuthFrame header={<LogInLink />}>
       <Headline>{t("checkMail.title")}</Headline>
       <Lead>
-        <span className="wrap-anywhere">
-          {email ? t("checkMail.lead", { email }) : t("checkMail.leadUnknown")}
-        </span>
+        <span className="wrap-anywhere">{email ? t("checkMail.lead", { email }) : t("checkMail.leadUnknown")}</span>
       </Lead>
       <div className="mt-7 flex flex-wrap gap-2">
         {data?.hasMailbox && (

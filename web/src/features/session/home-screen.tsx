@@ -8,8 +8,8 @@ import { userQuery } from "./api.ts";
 import { AuthFrame, Headline, Lead } from "./auth-frame.tsx";
 import { InviteQuery } from "./invite-query.ts";
 import { ProviderLinks } from "./provider-links.tsx";
-import { SignedIn } from "./signed-in.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
+import { SignedIn } from "./signed-in.tsx";
 import { t } from "./texts.ts";
 
 export default function HomeScreen() {

@@ -1,8 +1,9 @@
 import { paths } from "@coldopen/contract/paths";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Link } from "../../lib/link.tsx";
 import { useEffect } from "react";
+import { Link } from "../../lib/link.tsx";
 import { Button } from "../../ui/button.tsx";
+import { activeChannel } from "../channels/index.ts";
 import { sessionApi, userQuery } from "./api.ts";
 import { Notice } from "./notice.tsx";
 import { t } from "./texts.ts";
@@ -14,6 +15,7 @@ export default function LogoutScreen() {
     mutationFn: () => sessionApi.signOut(),
     meta: { failed: false },
     onSuccess: () => {
+      activeChannel.choose(undefined);
       client.clear();
       client.setQueryData(userQuery.queryKey, null);
     },

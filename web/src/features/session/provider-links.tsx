@@ -16,7 +16,9 @@ export function ProviderLinks({ label, invite }: ProviderLinksProps) {
       size="lg"
       block
       render={
-        <a href={addressOf(sessionRoutes.providerSignIn, { params: { provider: id }, query: { inviteToken: invite } })} />
+        <a
+          href={addressOf(sessionRoutes.providerSignIn, { params: { provider: id }, query: { inviteToken: invite } })}
+        />
       }
     >
       {label(name)}

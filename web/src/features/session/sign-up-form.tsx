@@ -1,4 +1,3 @@
-import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { FIRST_NAME_MAX, LAST_NAME_MAX, PASSWORD_MIN } from "@coldopen/contract/session/schema";
@@ -15,15 +14,13 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { sessionApi } from "./api.ts";
 import { failureText } from "./failure.ts";
 import { FormFailure } from "./form-failure.tsx";
+import { mailAwaited } from "./mail-awaited.ts";
 import { t } from "./texts.ts";
 import { useEnter } from "./use-enter.ts";
 
 const { body: NewAccount } = sessionRoutes.signUp;
 type NewAccount = z.output<typeof NewAccount>;
 type SignUpFormProps = { invite: { token: string; email: string } | undefined };
-
-const failureOf = (error: Error) =>
-  error instanceof AppError && error.code === "conflict" ? t("signup.taken") : failureText(error);
 
 export function SignUpForm({ invite }: SignUpFormProps) {
   const { register, control, handleSubmit, formState } = useForm({
@@ -43,8 +40,9 @@ export function SignUpForm({ invite }: SignUpFormProps) {
   const signUp = useMutation({
     mutationFn: async (body: NewAccount) => {
       const { next } = await sessionApi.signUp({ body });
-      if (next === "signed_in") await enter();
-      else await go(paths.checkMailOf(body.email));
+      if (next === "signed_in") return enter();
+      mailAwaited.write(body.email);
+      await go(paths.checkMail);
     },
     meta: { failed: false },
   });
@@ -53,13 +51,7 @@ export function SignUpForm({ invite }: SignUpFormProps) {
     <form noValidate className="grid gap-3.5" onSubmit={handleSubmit((account) => signUp.mutate(account))}>
       <div className="grid gap-3.5 sm:grid-cols-2">
         <Field label={t("fields.firstName")} error={errors.firstName?.message}>
-          <Input
-            size="lg"
-            autoComplete="given-name"
-            maxLength={FIRST_NAME_MAX}
-            counter
-            {...register("firstName")}
-          />
+          <Input size="lg" autoComplete="given-name" maxLength={FIRST_NAME_MAX} counter {...register("firstName")} />
         </Field>
         <Field label={t("fields.lastName")} error={errors.lastName?.message}>
           <Input size="lg" autoComplete="family-name" maxLength={LAST_NAME_MAX} {...register("lastName")} />
@@ -87,7 +79,7 @@ export function SignUpForm({ invite }: SignUpFormProps) {
           </div>
         )}
       />
-      <FormFailure text={signUp.isError ? failureOf(signUp.error) : undefined} />
+      <FormFailure text={signUp.isError ? failureText(signUp.error) : undefined} />
       <Button kind="primary" size="lg" block type="submit" busy={signUp.isPending} busyLabel={t("signup.busy")}>
         {t("signup.submit")}
       </Button>

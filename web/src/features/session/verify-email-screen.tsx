@@ -27,7 +27,8 @@ const verification = (token: string | undefined) =>
 export default function VerifyEmailScreen() {
   const { token } = useQueryString(TokenQuery);
   const { data, error, refetch } = useQuery(verification(token));
-  if (!token || (error instanceof AppError && error.code === "link_expired")) return <LogInNotice text={t("verifyEmail.failed")} />;
+  if (!token || (error instanceof AppError && error.code === "link_expired"))
+    return <LogInNotice text={t("verifyEmail.failed")} />;
   if (error)
     return (
       <Notice
@@ -42,7 +43,11 @@ export default function VerifyEmailScreen() {
       />
     );
   if (!data) return <Waiting text={t("verifyEmail.busy")} />;
-  return data.next === "signed_in" ? <Entering text={t("verifyEmail.busy")} /> : <LogInNotice text={t("verifyEmail.confirmed")} />;
+  return data.next === "signed_in" ? (
+    <Entering text={t("verifyEmail.busy")} />
+  ) : (
+    <LogInNotice text={t("verifyEmail.confirmed")} />
+  );
 }
 
 const LogInNotice = ({ text }: { text: string }) => (

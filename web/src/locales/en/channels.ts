@@ -1,6 +1,5 @@
 export const channels = {
   connect: {
-    title: "Connect channel",
     headline: "Connect your channel",
     lead: {
       plain: "Tell us which channel you work on. Everything in the studio is kept per channel.",
@@ -13,8 +12,6 @@ export const channels = {
     submit: "Connect channel",
     busy: "Connecting",
     mock: "Mock Channel Connect",
-    failed: "The channel could not be connected. Please try again.",
-    later: "Back to the studio",
   },
   mock: {
     title: "Mock channel connect",
@@ -43,8 +40,8 @@ export const channels = {
   },
   channelLimit: {
     title: "All channels are taken",
-    text: "Your plan holds {{count}} channels.",
-    textOne: "Your plan holds 1 channel.",
+    text_one: "Your plan holds {{count}} channel.",
+    text_other: "Your plan holds {{count}} channels.",
     textUnknown: "Your plan holds no more channels.",
     action: "See plans",
   },

@@ -14,14 +14,11 @@ export const session = {
     firstName: "First name",
     lastName: "Last name",
     passwordHint: "At least {{min}} characters",
-    show: "Show password",
-    hide: "Hide password",
   },
   failures: {
     wrong_credentials: "That e-mail and password don't match. Try again or reset your password.",
     rate_limited: "Too many tries. Wait a minute, then try again.",
     link_expired: "This link has expired or was already used.",
-    conflict: "This can't be done right now.",
     offline: "We can't reach the studio. Check your connection, then try again.",
     other: "That didn't work. Please try again.",
   },
@@ -37,7 +34,6 @@ export const session = {
     signUp: "Sign up",
     demo: "This is a demo.",
     demoFill: "Fill in the demo sign-in",
-    missing: "Enter your e-mail and password.",
   },
   signup: {
     title: "Sign up",
@@ -58,7 +54,6 @@ export const session = {
     submit: "Sign up",
     busy: "Signing up",
     provider: { "sign-up": "Sign up with {{name}}", continue: "Continue with {{name}}" },
-    taken: "There is already an account with this e-mail.",
   },
   checkMail: {
     title: "Check your mail",
@@ -66,7 +61,6 @@ export const session = {
     leadUnknown: "We sent you a link. Open it to confirm your address.",
     resend: "Send it again",
     resent: "Sent again. It can take a minute to arrive.",
-    resendFailed: "The mail could not be sent. Please try again.",
     mailbox: "Open the demo mailbox",
     otherAddress: "Use another address",
   },
@@ -76,7 +70,6 @@ export const session = {
     failed: "This link has expired or was already used.",
     retry: "Try again",
     confirmed: "Your address is confirmed. Log in to go on.",
-    resendTo: "Get a new link",
   },
   forgotPassword: {
     title: "Reset your password",
@@ -96,7 +89,11 @@ export const session = {
     expired: "This link has expired or was already used.",
     again: "Send a new link",
   },
-  callback: { title: "Signing you in", signUpTitle: "Setting up your account", inviteFailed: "This invite is no longer valid, or it was sent to another address." },
+  callback: {
+    title: "Signing you in",
+    signUpTitle: "Setting up your account",
+    inviteFailed: "This invite is no longer valid, or it was sent to another address.",
+  },
   logout: {
     title: "You're logged out",
     busy: "Logging you out",
