@@ -32,6 +32,7 @@ export const paths = {
   connectServerError: (requestId?: string) => withQuery("/auth/connect-server-error", { requestId }),
   authError: (reason: string) => withQuery("/auth/error", { reason }),
   pricing: "/pricing",
+  pricingOf: (plan?: string) => withQuery("/pricing", { plan }),
   notFound: "/not-found",
   mailbox: "/mailbox",
   app: "/app",

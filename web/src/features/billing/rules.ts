@@ -18,6 +18,6 @@ export const largestSavingPercent = () => Math.max(...plans.map(yearlySavingPerc
 export const planNamed = (name: string | undefined): PlanId | undefined =>
   PlanId.safeParse(name?.trim().toLowerCase()).data;
 
-const organizationNameMax = 100;
+export const ORGANIZATION_NAME_MAX = 100;
 export const suggestedName = (template: (firstName: string) => string, firstName: string) =>
-  firstName.trim() === "" ? "" : template(firstName.trim()).slice(0, organizationNameMax);
+  firstName.trim() === "" ? "" : template(firstName.trim()).slice(0, ORGANIZATION_NAME_MAX);
