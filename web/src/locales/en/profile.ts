@@ -1,7 +1,7 @@
 export const profile = {
   title: "Profile",
   about: { title: "About you", hint: "How your team sees you." },
-  names: { save: "Save", saved: "Profile saved", failed: "Your profile could not be saved. Please try again." },
+  names: { save: "Save", saved: "Profile saved" },
   theme: {
     title: "Theme",
     hint: "On this device.",
@@ -22,7 +22,6 @@ export const profile = {
     set: "Set password",
     saved: "Password changed",
     wrong: "This is not your current password.",
-    failed: "Your password could not be changed. Please try again.",
   },
   sessions: {
     title: "Where you're signed in",
@@ -54,7 +53,5 @@ export const profile = {
     submit: "Delete for good",
     busy: "Deleting",
     cancel: "Keep account",
-    primary: "You are the primary of an organization with other members. Remove them first.",
-    failed: "Your account could not be deleted. Please try again.",
   },
 } as const;
