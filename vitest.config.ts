@@ -11,6 +11,7 @@ export default defineConfig({
     projects: [
       { ...server, test: { name: "contract", include: ["contract/src/**/*.test.ts"], environment: "node" } },
       { ...server, test: { name: "server", include: ["server/src/**/*.test.ts"], environment: "node" } },
+      { test: { name: "scripts", include: ["scripts/**/*.test.mjs"], environment: "node" } },
       {
         extends: "./web/vite.config.ts",
         resolve: { conditions: ["source", ...defaultClientConditions] },

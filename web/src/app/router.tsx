@@ -114,3 +114,4 @@ export const createStudioRouter = (queryClient: QueryClient, history?: RouterHis
     scrollRestoration: true,
     ...(history && { history }),
   });
+export type StudioRouter = ReturnType<typeof createStudioRouter>;

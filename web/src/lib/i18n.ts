@@ -1,28 +1,45 @@
-import i18next, { type i18n as I18n } from "i18next";
-
 export const DEFAULT_LANGUAGE = "en";
 
-export const i18n: I18n = i18next.createInstance({
-  lng: DEFAULT_LANGUAGE,
-  fallbackLng: DEFAULT_LANGUAGE,
-  resources: {},
-  // React escapes what it renders; escaping twice would show entities.
-  interpolation: { escapeValue: false },
-  initAsync: false,
-});
-void i18n.init();
-
 type Texts = { readonly [key: string]: string | Texts };
+type Values = Record<string, string | number>;
 /** The dotted keys of a tree of texts. */
 type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeyOf<T[K]>}`;
 }[keyof T & string];
 /** Plural forms are asked for by their stem. */
 type Stem<K extends string> = K extends `${infer S}_${"one" | "other"}` ? S : K;
-export type Translate<T> = (key: Stem<KeyOf<T>>, values?: Record<string, string | number>) => string;
+export type Translate<T> = (key: Stem<KeyOf<T>>, values?: Values) => string;
 
-/** Hands the texts of a feature over as they arrive with its chunk, and gives back the way to say them. */
-export function texts<const T extends Texts>(feature: string, english: T): Translate<T> {
-  i18n.addResourceBundle(DEFAULT_LANGUAGE, feature, english, true, true);
-  return (key, values) => i18n.t(key, { ns: feature, ...values });
+let language = DEFAULT_LANGUAGE;
+const translations = new Map<string, Texts>();
+
+/** Another language brings its own trees, one for each feature; what it lacks is said in English. */
+export function speak(code: string, trees: Record<string, Texts> = {}): void {
+  language = code;
+  for (const [feature, tree] of Object.entries(trees)) translations.set(`${code}/${feature}`, tree);
 }
+
+/** Takes the texts of a feature as they arrive with its chunk, and gives back the way to say them. */
+export function texts<const T extends Texts>(feature: string, english: T): Translate<T> {
+  return (key, values = {}) => {
+    const translated = translations.get(`${language}/${feature}`);
+    const text =
+      (translated && textAt(translated, key, language, values)) ?? textAt(english, key, DEFAULT_LANGUAGE, values);
+    return text === undefined ? key : interpolate(text, values);
+  };
+}
+
+function textAt(tree: Texts, key: string, code: string, { count }: Values): string | undefined {
+  const steps = key.split(".");
+  const last = steps.pop() ?? "";
+  const branch = steps.reduce<Texts | string | undefined>(childOf, tree);
+  const forms =
+    typeof count === "number" ? [`${last}_${new Intl.PluralRules(code).select(count)}`, `${last}_other`] : [];
+  return [...forms, last].map((form) => childOf(branch, form)).find((found) => typeof found === "string");
+}
+
+const childOf = (tree: Texts | string | undefined, key: string) => (typeof tree === "object" ? tree[key] : undefined);
+
+/** Values go in as they are: React escapes what it renders, and escaping twice would show entities. */
+const interpolate = (text: string, values: Values) =>
+  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));

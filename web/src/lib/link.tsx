@@ -1,5 +1,5 @@
 import { Link as RouterLink, useRouter } from "@tanstack/react-router";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useCallback } from "react";
 import { parseSearch } from "./search.ts";
 
 /** An address of `paths` in the parts the router wants. */
@@ -17,5 +17,8 @@ export function Link({ href, ...rest }: LinkProps) {
 /** Go to an address of `paths`. */
 export function useGo() {
   const router = useRouter();
-  return (href: string, { replace = false } = {}) => router.navigate({ ...partsOf(href), replace });
+  return useCallback(
+    (href: string, { replace = false } = {}) => router.navigate({ ...partsOf(href), replace }),
+    [router],
+  );
 }

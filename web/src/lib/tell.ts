@@ -1,12 +1,30 @@
-import { loadModule } from "./load-module.ts";
-import { log } from "./log.ts";
 import type { Tell } from "./query.ts";
 
-const toast = () => loadModule(() => import("sonner"));
-const unheard = (cause: unknown) => log.error("A toast could not be shown", cause);
+export type Notice = { tone: "success" | "error"; text: string };
 
-/** Toasts, fetched when there is first something to say. */
+let waiting: readonly Notice[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly Notice[]) {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+/** Toasts wait here until the part of the app that shows them has been fetched. */
+export const notices = {
+  read: () => waiting,
+  take(): readonly Notice[] {
+    const taken = waiting;
+    change([]);
+    return taken;
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
 export const tell: Tell = {
-  failed: (text) => void toast().then((sonner) => sonner.toast.error(text), unheard),
-  done: (text) => void toast().then((sonner) => sonner.toast.success(text), unheard),
+  failed: (text) => change([...waiting, { tone: "error", text }]),
+  done: (text) => change([...waiting, { tone: "success", text }]),
 };

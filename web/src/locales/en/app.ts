@@ -25,4 +25,9 @@ export const app = {
     version: "version {{version}}",
     requestId: "request {{requestId}}",
   },
+  mobile: {
+    title: "We're sorry",
+    text: "Cold Open does not currently support mobile devices. Please log in on a desktop.",
+    proceed: "I understand, proceed anyway",
+  },
 } as const;
