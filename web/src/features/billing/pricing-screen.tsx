@@ -2,6 +2,8 @@ import { plans } from "@coldopen/contract/billing/schema";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { copyright, PRODUCT } from "../../lib/product.ts";
 import { useQueryString } from "../../lib/search.ts";
 import { Wordmark } from "../../ui/mark.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -18,6 +20,7 @@ const Query = z.object({ plan: z.string().optional().catch(undefined) });
 
 export default function PricingScreen() {
   useKeepPromotions();
+  usePageTitle(t("pricing.title"));
   const [period, setPeriod] = useState<Period>("yearly");
   const { plan: named } = useQueryString(Query);
   const { data: user, isPending } = useQuery(userQuery);
@@ -29,7 +32,7 @@ export default function PricingScreen() {
   return (
     <div className="mx-auto flex min-h-dvh max-w-270 flex-col px-6 pt-7 pb-6">
       <header className="flex min-h-6 items-center justify-between gap-4">
-        <Wordmark className="[&>svg]:h-5.5 [&>svg]:w-8">Cold Open</Wordmark>
+        <Wordmark className="[&>svg]:h-5.5 [&>svg]:w-8">{PRODUCT}</Wordmark>
         {user ? <LogOutLink /> : <LogInLink />}
       </header>
       <main className="my-auto py-12">
@@ -64,7 +67,7 @@ export default function PricingScreen() {
           ))}
         </div>
       </main>
-      <footer className="text-xs text-faint">© {new Date().getFullYear()} Cold Open</footer>
+      <footer className="text-xs text-faint">{copyright(new Date())}</footer>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { z } from "zod";
 import { persisted } from "../../lib/persisted.ts";
+import { usePersisted } from "../../lib/use-persisted.ts";
 
 /** What a campaign's link carries, kept on this device until checkout. */
 export const promotionNames = [
@@ -36,5 +36,5 @@ export function keepPromotions(search: string) {
   if (Object.keys(found).length > 0) kept.write(found);
 }
 
-export const usePromotions = (): Promotions => useSyncExternalStore(kept.subscribe, kept.read) ?? none;
+export const usePromotions = (): Promotions => usePersisted(kept) ?? none;
 const none: Promotions = {};

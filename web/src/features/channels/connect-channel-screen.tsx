@@ -20,7 +20,7 @@ export default function ConnectChannelScreen() {
   if (organizations.length === 0) return <Navigate to={paths.needAccess} replace />;
 
   return (
-    <AuthFrame header={<LogOutLink />}>
+    <AuthFrame title={t("connect.headline")} header={<LogOutLink />}>
       <Headline>{t("connect.headline")}</Headline>
       <Lead>{t(`connect.lead.${message}`)}</Lead>
       <div className="mt-7 grid max-w-85 gap-2">

@@ -2,6 +2,8 @@ import { paths } from "@coldopen/contract/paths";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "../../lib/link.tsx";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { copyright, PRODUCT } from "../../lib/product.ts";
 import { Wordmark } from "../../ui/mark.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { type ChosenFrame, ContactSheet } from "./contact-sheet.tsx";
@@ -12,28 +14,33 @@ type AuthFrameProps = {
   /** The frame of the contact sheet that is circled. */
   chosen?: ChosenFrame | undefined;
   isWide?: boolean;
+  /** The browser's tab. */
+  title: string;
   children: ReactNode;
 };
 
 /** The page of everything before the studio: what to do on the left, the contact sheet on the right. */
-export const AuthFrame = ({ header, chosen, isWide = false, children }: AuthFrameProps) => (
-  <div
-    className={clsx(
-      "grid min-h-dvh bg-background text-text",
-      isWide ? "lg:grid-cols-[620px_minmax(0,1fr)]" : "lg:grid-cols-[540px_minmax(0,1fr)]",
-    )}
-  >
-    <div className="flex min-w-0 flex-col px-6 pt-7 pb-6 sm:px-16">
-      <header className="flex min-h-6 items-center justify-between gap-4">
-        <Wordmark className="[&>svg]:h-5.5 [&>svg]:w-8">Cold Open</Wordmark>
-        <div className="text-muted">{header}</div>
-      </header>
-      <main className="my-auto py-12">{children}</main>
-      <footer className="text-xs text-faint">© {new Date().getFullYear()} Cold Open</footer>
+export function AuthFrame({ title, header, chosen, isWide = false, children }: AuthFrameProps) {
+  usePageTitle(title);
+  return (
+    <div
+      className={clsx(
+        "grid min-h-dvh bg-background text-text",
+        isWide ? "lg:grid-cols-[620px_minmax(0,1fr)]" : "lg:grid-cols-[540px_minmax(0,1fr)]",
+      )}
+    >
+      <div className="flex min-w-0 flex-col px-6 pt-7 pb-6 sm:px-16">
+        <header className="flex min-h-6 items-center justify-between gap-4">
+          <Wordmark className="[&>svg]:h-5.5 [&>svg]:w-8">{PRODUCT}</Wordmark>
+          <div className="text-muted">{header}</div>
+        </header>
+        <main className="my-auto py-12">{children}</main>
+        <footer className="text-xs text-faint">{copyright(new Date())}</footer>
+      </div>
+      <ContactSheet chosen={chosen} />
     </div>
-    <ContactSheet chosen={chosen} />
-  </div>
-);
+  );
+}
 
 export const LogOutLink = () => <TextLink render={<Link href={paths.logout} />}>{t("frame.logOut")}</TextLink>;
 

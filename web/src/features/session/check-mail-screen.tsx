@@ -1,7 +1,7 @@
 import { paths } from "@coldopen/contract/paths";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import { Link } from "../../lib/link.tsx";
+import { usePersisted } from "../../lib/use-persisted.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { sessionApi } from "./api.ts";
@@ -13,10 +13,10 @@ import { providersQuery } from "./providers.ts";
 import { t } from "./texts.ts";
 
 export default function CheckMailScreen() {
-  const email = useSyncExternalStore(mailAwaited.subscribe, mailAwaited.read);
+  const email = usePersisted(mailAwaited);
   const { data } = useQuery(providersQuery);
   return (
-    <AuthFrame header={<LogInLink />}>
+    <AuthFrame title={t("checkMail.title")} header={<LogInLink />}>
       <Headline>{t("checkMail.title")}</Headline>
       <Lead>
         <span className="wrap-anywhere">{email ? t("checkMail.lead", { email }) : t("checkMail.leadUnknown")}</span>

@@ -27,7 +27,7 @@ export default function ForgotPasswordScreen() {
   const { errors } = form.formState;
 
   return (
-    <AuthFrame header={<LogInLink />}>
+    <AuthFrame title={t("forgotPassword.title")} header={<LogInLink />}>
       <Headline>{t("forgotPassword.title")}</Headline>
       {ask.isSuccess ? (
         <Sent email={ask.data} />

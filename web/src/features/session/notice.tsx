@@ -13,7 +13,7 @@ type NoticeProps = {
 
 /** A page that says one sentence and offers one way on. */
 export const Notice = ({ title, text, action, header = <LogOutLink />, requestId }: NoticeProps) => (
-  <AuthFrame header={header}>
+  <AuthFrame title={title} header={header}>
     <Headline>{title}</Headline>
     <div className="wrap-anywhere">
       <Lead>{text}</Lead>

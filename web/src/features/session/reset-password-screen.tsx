@@ -29,7 +29,7 @@ export default function ResetPasswordScreen() {
   if (!token || hasExpired) return <Expired />;
   if (reset.isSuccess) return <Done />;
   return (
-    <AuthFrame header={<LogInLink />}>
+    <AuthFrame title={t("resetPassword.title")} header={<LogInLink />}>
       <Headline>{t("resetPassword.title")}</Headline>
       <Lead>{t("resetPassword.lead")}</Lead>
       <NewPasswordForm

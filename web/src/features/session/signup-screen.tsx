@@ -31,7 +31,7 @@ export default function SignupScreen() {
   if (invite.isLoading) return <Waiting />;
   const usable = invite.data && token ? { ...invite.data, token } : undefined;
   return (
-    <AuthFrame isWide chosen={picture} header={<HaveAccount invite={usable?.token} />}>
+    <AuthFrame title={t("signup.title")} isWide chosen={picture} header={<HaveAccount invite={usable?.token} />}>
       <SignUpPitch organization={usable?.organizationName} hasDeadInvite={invite.isError} />
       <div className="mt-6 grid max-w-100 gap-2">
         <SignUpForm invite={usable} />

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { tell } from "../../lib/tell.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
-import { failureText, FormFailure } from "../session/index.ts";
+import { FormFailure, failureText } from "../session/index.ts";
 import { teamApi, useTeamChange } from "./api.ts";
 import { ChannelRoles } from "./channel-roles.tsx";
 import { RoleSelect } from "./role-select.tsx";
@@ -36,11 +36,7 @@ export function EditMember({ orgId, member, channels, onClose }: EditMemberProps
       footer={
         <>
           <DialogClose render={<Button kind="ghost">{t("edit.cancel")}</Button>} />
-          <Button
-            kind="primary"
-            busy={change.isPending}
-            onClick={() => change.mutate(access)}
-          >
+          <Button kind="primary" busy={change.isPending} onClick={() => change.mutate(access)}>
             {t("edit.save")}
           </Button>
         </>

@@ -7,7 +7,7 @@ import { tell } from "../../lib/tell.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { failureText, FormFailure } from "../session/index.ts";
+import { FormFailure, failureText } from "../session/index.ts";
 import { teamApi, useTeamChange } from "./api.ts";
 import { ChannelRoles } from "./channel-roles.tsx";
 import { HandOver } from "./hand-over.tsx";

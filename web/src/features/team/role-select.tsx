@@ -1,13 +1,12 @@
 import { AssignableRole } from "@coldopen/contract/team/schema";
-import type { z } from "zod";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { t } from "./texts.ts";
 
-type AssignableRole = z.infer<typeof AssignableRole>;
+type Role = (typeof AssignableRole.options)[number];
 const options = AssignableRole.options.map((value) => ({ value, label: t(`roles.${value}`) }));
 
-type RoleSelectProps = { value: AssignableRole; onChange: (role: AssignableRole) => void };
+type RoleSelectProps = { value: Role; onChange: (role: Role) => void };
 
 export const RoleSelect = ({ value, onChange }: RoleSelectProps) => (
   <Field label={t("edit.role")} help={t(`roleHints.${value}`)}>

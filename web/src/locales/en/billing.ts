@@ -1,5 +1,6 @@
 export const billing = {
   pricing: {
+    title: "Plans",
     headline: "Pick a plan",
     lead: "Community is free and has everything. The others are for studios that want us to host.",
     monthly: "Monthly",
@@ -23,7 +24,6 @@ export const billing = {
     coupon: "Coupon {{code}}",
     promo: "Promo code {{code}}",
     kept: "Kept for your checkout",
-    logIn: "Log in",
   },
   organization: {
     title: "Name your organization",

@@ -4,5 +4,6 @@ export const labs = {
   empty: { title: "Nothing in the lab", text: "There is nothing to switch here right now." },
   failed: "The list could not be loaded.",
   retry: "Retry",
+  loading: "Loading the list",
   changeFailed: "{{title}} could not be changed. Please try again.",
 } as const;

@@ -7,7 +7,7 @@ export const mailbox = {
   empty: { title: "No mail yet", text: "Sign up, reset a password or invite someone, and the mail lands here." },
   failed: "The mailbox could not be opened.",
   closed: "There is no demo mailbox in this studio.",
-  retry: "Retry",
   list: "Mails",
+  loading: "Opening the mailbox",
   home: "Back to home",
 } as const;
