@@ -57,8 +57,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </Base.Icon>
       </Base.Trigger>
       <Base.Portal>
-        <Base.Positioner sideOffset={panelOffset} alignItemWithTrigger={false} className="z-(--z-popover) outline-none">
-          <Base.Popup className={panelLook({ className: "min-w-(--anchor-width)" })}>
+        <Base.Positioner
+          align="start"
+          sideOffset={panelOffset}
+          alignItemWithTrigger={false}
+          className="z-(--z-popover) outline-none"
+        >
+          <Base.Popup className={panelLook()}>
             <Base.List>
               {options.map((option) => (
                 <Base.Item

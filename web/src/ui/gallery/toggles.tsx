@@ -49,7 +49,7 @@ export function Toggles() {
         <Checkbox checked={!on} onCheckedChange={(next) => setOn(!next)}>
           Off
         </Checkbox>
-        <RadioGroup label="Choice" value={choice} onValueChange={setChoice} className="flex-row">
+        <RadioGroup label="Choice" value={choice} onValueChange={setChoice} className="flex-row items-center gap-3">
           <Radio value="a" label="A" />
           <Radio value="b">Other</Radio>
         </RadioGroup>
