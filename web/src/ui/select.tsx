@@ -45,7 +45,6 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       onValueChange={(next) => next !== null && onValueChange(next)}
       disabled={props.disabled ?? false}
       {...(props.name ? { name: props.name } : {})}
-      modal={false}
     >
       <Base.Trigger
         aria-label={label}
