@@ -3,6 +3,8 @@ import { z } from "zod";
 /** The one list of failures the product knows, with their HTTP status. */
 export const errorStatus = {
   invalid_input: 400,
+  wrong_credentials: 400,
+  link_expired: 400,
   unauthenticated: 401,
   payment_required: 402,
   forbidden: 403,
@@ -10,6 +12,8 @@ export const errorStatus = {
   not_found: 404,
   conflict: 409,
   locked_by_other: 409,
+  channel_limit: 409,
+  seat_limit: 409,
   gone: 410,
   too_large: 413,
   unsupported_media_type: 415,

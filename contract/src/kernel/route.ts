@@ -28,7 +28,7 @@ export type Route = {
   /** The whole answer, or one event of it when `stream` is set. */
   reply: z.ZodType;
   stream?: true;
-  /** Where a scoped route names its organization and channel; without it, in its params. */
+  /** Where a scoped route names its organization and channel; without it, as `orgId` and `channelUcid` in its params. */
   scope?: (input: { params: unknown; query: unknown; body: unknown }) => {
     organizationId?: unknown;
     channelUcid?: unknown;
@@ -57,7 +57,9 @@ export type Parsed<R extends Route> = { [K in keyof Parts<R>]: z.output<NonNulla
 export type Reply<R extends Route> = z.output<R["reply"]>;
 
 export const Nothing = z.object({});
-export const OrganizationParams = z.object({ organizationId: z.uuid() });
+export const OrgParams = z.object({ orgId: z.uuid() });
+export const Ucid = z.string().regex(/^UC[A-Za-z0-9_-]{22}$/, "Not a channel id");
+export const ChannelParams = OrgParams.extend({ channelUcid: Ucid });
 /** PostgreSQL text has no NUL, and a lone surrogate is not text at all. */
 export const text = (max: number) =>
   z

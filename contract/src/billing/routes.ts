@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { routes, text } from "../kernel/route.ts";
+import { PlanId } from "./schema.ts";
+
+export const billingRoutes = routes({
+  setup: {
+    method: "GET",
+    path: "/api/billing/setup",
+    access: "public",
+    summary: "Whether payments are set up here",
+    reply: z.object({ payments: z.boolean() }),
+  },
+  choosePlan: {
+    method: "POST",
+    path: "/api/billing/choose-plan",
+    access: "user",
+    summary: "Choose a plan; Community starts at once",
+    limit: { per: "user", max: 20, windowSeconds: 60 },
+    body: z.object({
+      plan: PlanId,
+      organizationName: text(100).pipe(z.string().trim().min(1, "Cannot be empty")).optional(),
+    }),
+    reply: z.object({ organizationId: z.uuid() }),
+  },
+});

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { text } from "../kernel/route.ts";
+
+export const CHANNEL_NAME_MAX = 100;
+export const ChannelName = text(CHANNEL_NAME_MAX).pipe(z.string().trim().min(1, "Cannot be empty"));
+export const ChannelHandle = z
+  .string()
+  .trim()
+  .transform((handle) => (handle.startsWith("@") ? handle : `@${handle}`))
+  .pipe(
+    z.string().regex(/^@[\p{L}\p{N}._-]{3,30}$/u, "A handle has 3 to 30 letters, digits, dots, dashes or underscores"),
+  );
+export const NewChannel = z.object({ name: ChannelName, handle: ChannelHandle });
+export type NewChannel = z.infer<typeof NewChannel>;

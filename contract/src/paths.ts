@@ -1,0 +1,46 @@
+type ChannelScope = { organizationId: string; channelUcid: string };
+const inChannel = ({ organizationId, channelUcid }: ChannelScope, rest: string) =>
+  `/app/${organizationId}/${channelUcid}/${rest}`;
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+/** Every web address that code leads to: router, mails and redirects take it from here. */
+export const paths = {
+  root: "/",
+  home: "/home",
+  homeWith: (query: { invite?: string }) => withQuery("/home", query),
+  signup: (query: { invite?: string } = {}) => withQuery("/auth/signup", query),
+  checkMail: "/auth/check-mail",
+  verifyEmail: (token: string) => withQuery("/auth/verify-email", { token }),
+  forgotPassword: "/auth/forgot-password",
+  resetPassword: (token: string) => withQuery("/auth/reset-password", { token }),
+  callback: (query: { invite?: string } = {}) => withQuery("/auth/callback", query),
+  connectChannel: "/auth/connect-channel",
+  mockConnectChannel: "/mock/connect-channel",
+  noChannels: "/auth/no-channels",
+  logout: "/auth/logout",
+  alreadyAuthenticated: "/auth/already-authenticated",
+  needAccess: "/auth/need-access",
+  noVideos: "/auth/no-videos",
+  noLongFormVideos: "/auth/no-long-form-videos",
+  channelLimit: (channels?: number) => withQuery("/auth/channel-limit", { channels: channels?.toString() }),
+  channelTaken: (organization?: string) => withQuery("/auth/new-channel-already-in-org", { organization }),
+  connectServerError: (requestId?: string) => withQuery("/auth/connect-server-error", { requestId }),
+  authError: (reason: string) => withQuery("/auth/error", { reason }),
+  pricing: "/pricing",
+  pricingOf: (plan?: string) => withQuery("/pricing", { plan }),
+  notFound: "/not-found",
+  mailbox: "/mailbox",
+  app: "/app",
+  chat: "/app/chat",
+  profile: "/app/settings/profile",
+  about: "/app/settings/about",
+  team: (scope: ChannelScope) => inChannel(scope, "settings/team"),
+  labs: (scope: ChannelScope) => inChannel(scope, "settings/labs"),
+  channelSettings: (scope: ChannelScope) => inChannel(scope, "settings/channel"),
+  channelHome: (scope: ChannelScope) => inChannel(scope, "dashboard"),
+} as const;

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { Ucid } from "../kernel/route.ts";
+import { Email, MembershipStatus, Role } from "../session/schema.ts";
+
+export const INVITE_DAYS = 7;
+
+/** What the forms offer for one channel: a role, none, or remove. */
+export const EntitlementRole = z.enum(["user", "admin", "none", "remove", "primary"]);
+export type EntitlementRole = z.infer<typeof EntitlementRole>;
+
+export const AssignableRole = z.enum(["user", "admin"]);
+export const ChannelAssignment = z.object({ channelUcid: Ucid, role: z.enum(["user", "admin", "none"]) });
+export type ChannelAssignment = z.infer<typeof ChannelAssignment>;
+
+export const NewInvite = z.object({
+  email: Email,
+  role: AssignableRole,
+  entitlements: z
+    .array(ChannelAssignment)
+    .max(100)
+    .refine((list) => list.some((entry) => entry.role !== "none"), "Give access to at least one channel"),
+});
+export type NewInvite = z.infer<typeof NewInvite>;
+
+export const TeamMember = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: Role,
+  status: MembershipStatus,
+  entitlements: z.array(z.object({ channelUcid: Ucid, role: Role })),
+  isYou: z.boolean(),
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+export const Invite = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role: AssignableRole,
+  entitlements: z.array(z.object({ channelUcid: Ucid, role: AssignableRole })),
+  invitedBy: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type Invite = z.infer<typeof Invite>;
+
+export const Team = z.object({
+  members: z.array(TeamMember),
+  invites: z.array(Invite),
+  seats: z.object({ used: z.number().int(), limit: z.number().int() }),
+  channels: z.array(z.object({ ucid: Ucid, name: z.string(), channelThumbnail: z.string().nullable() })),
+});
+export type Team = z.infer<typeof Team>;
+
+/** Where no mail leaves this studio, the inviter hands the link over. */
+export const SentInvite = z.object({ invite: Invite, link: z.string().nullable() });
+export type SentInvite = z.infer<typeof SentInvite>;

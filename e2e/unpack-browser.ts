@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress } from "node:zlib";
+
+const CACHE = resolve(import.meta.dirname, "..", "node_modules", ".cache", "coldopen");
+
+/** The packed Chromium brings the shared libraries and the font that a bare machine lacks; it needs nobody's rights but ours. */
+export async function unpackBrowser(): Promise<string> {
+  const folder = join(CACHE, "chromium");
+  const launcher = join(folder, "launch");
+  if (existsSync(launcher)) return launcher;
+  const packed = join(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")), "..", "..", "bin");
+  mkdirSync(CACHE, { recursive: true });
+  const draft = mkdtempSync(`${folder}-`);
+  await Promise.all([
+    pipeline(
+      createReadStream(join(packed, "chromium.br")),
+      createBrotliDecompress(),
+      createWriteStream(join(draft, "chromium"), { mode: 0o755 }),
+    ),
+    ...["al2023", "fonts"].map((name) => untar(join(packed, `${name}.tar.br`), draft)),
+  ]);
+  writeFileSync(join(draft, "fonts.conf"), FONTS);
+  writeFileSync(join(draft, "launch"), LAUNCHER, { mode: 0o755 });
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(launcher)) throw error;
+  }
+  return launcher;
+}
+
+const LAUNCHER = `#!/bin/sh
+here=$(dirname "$(readlink -f "$0")")
+export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/lib"
+[ -d /etc/fonts ] || export FONTCONFIG_PATH="$here"
+exec "$here/chromium" "$@"
+`;
+
+const FONTS = `<?xml version="1.0"?>
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir prefix="relative">font-cache</cachedir>
+</fontconfig>
+`;
+
+async function untar(archive: string, folder: string): Promise<void> {
+  const tar = spawn("tar", ["-xf", "-", "-C", folder], { stdio: ["pipe", "ignore", "inherit"] });
+  const ended = once(tar, "close");
+  await pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin);
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`${archive} could not be unpacked`);
+}

@@ -1,0 +1,53 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./e2e/browser.ts";
+
+// Playwright reads this file again in each worker: the environment hands the first reading's choices on.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA ??= temporaryFolder();
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: "e2e/journeys",
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: "list",
+  use: {
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: await findBrowser(),
+  },
+  projects: [{ name: "chromium" }],
+  webServer: {
+    command: "node scripts/start.mjs",
+    url: `${baseURL}/health`,
+    env: { PORT: process.env.E2E_PORT, STUDIO_DATA: process.env.E2E_DATA },
+    timeout: 120_000,
+    reuseExistingServer: false,
+    stdout: "ignore",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+  },
+});
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "coldopen-e2e-"));
+  // The database's user must be able to enter when root runs the tests.
+  chmodSync(folder, 0o755);
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => found(typeof address === "object" && address ? address.port : 4100));
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { requireNode } from "./setup/node-version.mjs";
+import { ensurePackages } from "./setup/packages.mjs";
+import { tool } from "./setup/root.mjs";
+import { endWith, step } from "./setup/step.mjs";
+import { inTurn } from "./setup/turn.mjs";
+
+const steps = [
+  ["Types", [tool("tsc"), "-b"]],
+  ["Lint and format", [tool("biome"), "check", "."]],
+  ["Imports", [tool("depcruise"), "--config", ".dependency-cruiser.cjs", "contract/src", "server/src", "web/src"]],
+  ["Dead code", [tool("knip")]],
+];
+if (!process.argv.includes("--no-tests")) steps.push(["Tests", [tool("vitest"), "run"]]);
+
+requireNode();
+try {
+  await inTurn(() => ensurePackages({ dev: true }));
+  for (const [title, args] of steps) {
+    const { seconds } = await step(title, args);
+    console.log(`${title}: fine, ${seconds} s`);
+  }
+} catch (error) {
+  endWith(error);
+}

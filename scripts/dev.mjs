@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { requireNode } from "./setup/node-version.mjs";
+import { ensurePackages } from "./setup/packages.mjs";
+import { root, tool } from "./setup/root.mjs";
+import { endWith } from "./setup/step.mjs";
+import { inTurn } from "./setup/turn.mjs";
+
+requireNode();
+await inTurn(() => ensurePackages({ dev: true })).catch(endWith);
+
+const port = process.env.PORT ?? "4000";
+const children = [
+  follow("server", [tool("tsx"), "watch", "--clear-screen=false", "--conditions=source", "server/src/main.ts"], {
+    PORT: port,
+  }),
+  follow("web", [tool("vite"), "web", "--port", "5173", "--strictPort", "--clearScreen", "false"], {
+    API_URL: `http://127.0.0.1:${port}`,
+  }),
+];
+let isEnding = false;
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, endAll);
+
+function follow(name, args, env) {
+  // Its own process group: Ctrl+C reaches this script alone, which then ends both, once.
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { NODE_ENV: "development", ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on("line", (line) => console.log(`${name.padEnd(6)} | ${line}`));
+  }
+  child.once("exit", (code) => {
+    process.exitCode ||= code ?? 0;
+    endAll();
+  });
+  return child;
+}
+
+function endAll() {
+  if (isEnding) return;
+  isEnding = true;
+  for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+}

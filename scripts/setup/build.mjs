@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { cache, root, tool } from "./root.mjs";
+import { step } from "./step.mjs";
+
+const shared = ["package-lock.json", "tsconfig.base.json", "contract/package.json", "contract/src"];
+
+/** Types are checked by `npm run check`; a start only translates. */
+const builds = [
+  {
+    title: "Building the server",
+    sources: [...shared, "contract/tsconfig.json", "server/package.json", "server/tsconfig.json", "server/src"],
+    result: "server/dist/main.js",
+    args: [tool("tsc"), "-b", "--noCheck", "contract", "server"],
+  },
+  {
+    title: "Building the web app",
+    sources: [...shared, "web/package.json", "web/vite.config.ts", "web/index.html", "web/public", "web/src"],
+    result: "web/dist/app/index.html",
+    args: [tool("vite"), "build", "web", "--logLevel", "warn"],
+  },
+];
+
+export async function ensureBuild() {
+  await Promise.all(builds.map(ensure));
+}
+
+async function ensure({ title, sources, result, args }) {
+  const stamp = join(cache, `${result.split("/")[0]}-build`);
+  const fingerprint = fingerprintOf(sources.map((source) => join(root, source)));
+  if (existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return;
+  rmSync(stamp, { force: true });
+  const { seconds, told } = await step(title, args, { env: { NODE_ENV: "production" } });
+  if (told) console.log(`${title}: done in ${seconds} s`);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, fingerprint);
+}
+
+export function fingerprintOf(paths) {
+  const hash = createHash("sha256");
+  for (const file of paths.flatMap(filesIn)) hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { inTurn } from "./turn.mjs";
+
+it("lets one work after the other, also after one that failed", async () => {
+  const seen = [];
+  const work = (name) => async () => {
+    seen.push(`${name} in`);
+    await new Promise((done) => setImmediate(done));
+    seen.push(`${name} out`);
+    if (name === "first") throw new Error("broken");
+  };
+  const first = inTurn(work("first"));
+  const second = inTurn(work("second"));
+  await expect(first).rejects.toThrow("broken");
+  await second;
+  expect(seen).toEqual(["first in", "first out", "second in", "second out"]);
+});

@@ -1,0 +1,25 @@
+import { desc, sql } from "drizzle-orm";
+import type { Database } from "../../platform/db/database.ts";
+import type { Mail } from "./port.ts";
+import { mails } from "./tables.ts";
+
+const KEPT = 200;
+
+/** Keeps mails in the database; with a mailbox page they can be read, without one they reach nobody. */
+export const embeddedMail = ({ db, hasMailbox }: { db: Pick<Database, "sql">; hasMailbox: boolean }): Mail => ({
+  name: hasMailbox ? "Mailbox page of this demo" : "None: no mail leaves this studio",
+  isEmbedded: true,
+  reaches: hasMailbox,
+  send: async ({ to, subject, text, link }) => {
+    if (!hasMailbox) return;
+    await db.sql.insert(mails).values({ recipient: to, subject, body: text, link: link ?? null });
+    await db.sql
+      .delete(mails)
+      .where(sql`${mails.id} not in (select id from mails order by sent_at desc limit ${KEPT})`);
+  },
+  inbox: async () => {
+    if (!hasMailbox) return [];
+    const rows = await db.sql.select().from(mails).orderBy(desc(mails.sentAt), desc(mails.id)).limit(KEPT);
+    return rows.map(({ recipient, body, ...mail }) => ({ ...mail, to: recipient, text: body }));
+  },
+});

@@ -1,0 +1,12 @@
+export type OutgoingMail = { to: string; subject: string; text: string; link?: string };
+export type StoredMail = { id: string; to: string; subject: string; text: string; link: string | null; sentAt: Date };
+
+export type Mail = {
+  name: string;
+  isEmbedded: boolean;
+  /** Whether a mail really reaches its reader, by post or in the mailbox page. */
+  reaches: boolean;
+  send(mail: OutgoingMail): Promise<void>;
+  /** The newest mails first, where this studio keeps them itself. */
+  inbox(): Promise<StoredMail[]>;
+};

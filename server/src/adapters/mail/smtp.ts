@@ -1,0 +1,26 @@
+import { createTransport } from "nodemailer";
+import type { Mail } from "./port.ts";
+
+const TRIES = 3;
+
+export function smtpMail({ url, from }: { url: string; from: string }): Mail {
+  const transport = createTransport(
+    { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+    { from },
+  );
+  const deliver = async (mail: { to: string; subject: string; text: string }, tries: number): Promise<void> => {
+    try {
+      await transport.sendMail(mail);
+    } catch (error) {
+      if (tries <= 1) throw error;
+      await deliver(mail, tries - 1);
+    }
+  };
+  return {
+    name: `SMTP at ${new URL(url).host}`,
+    isEmbedded: false,
+    reaches: true,
+    send: ({ to, subject, text }) => deliver({ to, subject, text }, TRIES),
+    inbox: async () => [],
+  };
+}

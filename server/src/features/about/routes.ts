@@ -1,0 +1,23 @@
+import type { aboutRoutes } from "@coldopen/contract/about/routes";
+import type { Handlers } from "../../platform/http/serve.ts";
+import type { World } from "../../world.ts";
+import { outsideWorlds } from "./rules.ts";
+
+export const aboutHandlers = (world: World): Handlers<typeof aboutRoutes> => {
+  const startedAt = world.now().toISOString();
+  return {
+    about: () => ({
+      version: world.version,
+      node: process.version,
+      startedAt,
+      isDemo: world.config.isDemo,
+      worlds: outsideWorlds({
+        hasOwnDatabase: world.config.databaseUrl === undefined,
+        mail: world.mail,
+        providers: world.identity.list().map(({ name }) => name),
+        hasMonitoring: world.config.errorWebhookUrl !== undefined,
+        hasTracing: world.config.otlpEndpoint !== undefined,
+      }),
+    }),
+  };
+};

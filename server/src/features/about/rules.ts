@@ -1,0 +1,64 @@
+import type { OutsideWorld } from "@coldopen/contract/about/routes";
+
+type Facts = {
+  hasOwnDatabase: boolean;
+  mail: { name: string; isEmbedded: boolean; reaches: boolean };
+  providers: readonly string[];
+  hasMonitoring: boolean;
+  hasTracing: boolean;
+};
+
+/** Which outside world is in use, in plain words. */
+export const outsideWorlds = (facts: Facts): OutsideWorld[] => [
+  facts.hasOwnDatabase
+    ? {
+        name: "Database",
+        inUse: "Embedded PostgreSQL",
+        detail: "Runs with the studio and keeps its data in the studio's folder.",
+        isEmbedded: true,
+      }
+    : { name: "Database", inUse: "PostgreSQL", detail: "The server that DATABASE_URL names.", isEmbedded: false },
+  {
+    name: "Mail",
+    inUse: facts.mail.name,
+    detail: facts.mail.isEmbedded
+      ? facts.mail.reaches
+        ? "Mails are shown on the mailbox page instead of being sent. Set SMTP_URL to send them."
+        : "Invite links are shown to the inviter, and addresses can't be confirmed. Set SMTP_URL to send mail."
+      : "Mails leave through this server.",
+    isEmbedded: facts.mail.isEmbedded,
+  },
+  facts.providers.length > 0
+    ? {
+        name: "Sign-in",
+        inUse: ["E-mail and password", ...facts.providers].join(", "),
+        detail: "Outside identity providers are set up.",
+        isEmbedded: false,
+      }
+    : {
+        name: "Sign-in",
+        inUse: "E-mail and password",
+        detail: "Google or any OpenID Connect issuer can be added by environment variables.",
+        isEmbedded: true,
+      },
+  {
+    name: "Payments",
+    inUse: "None",
+    detail: "The Community plan starts at once; paid plans are not offered here.",
+    isEmbedded: true,
+  },
+  {
+    name: "Error monitoring",
+    inUse: facts.hasMonitoring ? "Webhook" : "Off",
+    detail: facts.hasMonitoring
+      ? "Unexpected errors are reported to ERROR_WEBHOOK_URL."
+      : "Errors stay in the studio's own log.",
+    isEmbedded: !facts.hasMonitoring,
+  },
+  {
+    name: "Tracing",
+    inUse: facts.hasTracing ? "OpenTelemetry" : "Off",
+    detail: facts.hasTracing ? "Traces go to OTEL_EXPORTER_OTLP_ENDPOINT." : "No traces leave this studio.",
+    isEmbedded: !facts.hasTracing,
+  },
+];

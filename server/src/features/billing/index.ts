@@ -1,0 +1,2 @@
+export { channelLimitOf, seatLimitOf } from "./limits.ts";
+export { billingStore } from "./store.ts";

@@ -1,0 +1,23 @@
+import type { PlanId } from "@coldopen/contract/billing/schema";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Caller } from "../../platform/http/caller.ts";
+import type { World } from "../../world.ts";
+import { teamService } from "../team/index.ts";
+import { billingStore } from "./store.ts";
+
+export const billingService = (world: Pick<World, "db" | "mail" | "config" | "announce" | "background">) => {
+  const team = teamService(world);
+  const store = billingStore(world.db);
+  return {
+    /** Community starts at once; no payment provider stands behind the others here. */
+    choosePlan: (caller: Caller, plan: PlanId, organizationName: string | undefined) => {
+      if (plan !== "community") throw new AppError("conflict", "Payments are not set up here. Choose Community.");
+      return world.db.transaction(async () => {
+        const organizationId = await team.ownOrganization(caller.userId, organizationName ?? "My studio");
+        await store.activate(organizationId, plan);
+        await world.db.afterCommit(() => world.announce.toUser(caller.userId, "system", { eggType: "refresh" }));
+        return { organizationId };
+      });
+    },
+  };
+};

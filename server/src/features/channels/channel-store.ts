@@ -1,0 +1,52 @@
+import { OrganizationChannel } from "@coldopen/contract/session/schema";
+import { and, count, eq, sql } from "drizzle-orm";
+import type { Database } from "../../platform/db/database.ts";
+import { channels, organizationChannels } from "./tables.ts";
+
+type ChannelRow = typeof channels.$inferSelect;
+const toChannel = ({ createdAt: _, ...channel }: ChannelRow) => OrganizationChannel.shape.channel.parse(channel);
+
+export const channelStore = (db: Pick<Database, "sql">) => ({
+  byUcid: async (ucid: string) => {
+    const [row] = await db.sql.select().from(channels).where(eq(channels.ucid, ucid));
+    return row && toChannel(row);
+  },
+  countOf: async (organizationId: string) =>
+    (
+      await db.sql
+        .select({ held: count() })
+        .from(organizationChannels)
+        .where(eq(organizationChannels.organizationId, organizationId))
+    )[0]?.held ?? 0,
+  hasHandle: async (organizationId: string, handle: string) => {
+    const rows = await db.sql
+      .select({ ucid: channels.ucid })
+      .from(organizationChannels)
+      .innerJoin(channels, eq(channels.ucid, organizationChannels.channelUcid))
+      .where(
+        and(eq(organizationChannels.organizationId, organizationId), sql`lower(${channels.handle}) = lower(${handle})`),
+      );
+    return rows.length > 0;
+  },
+  insert: async (channel: {
+    ucid: string;
+    name: string;
+    handle: string;
+    subscribers?: number;
+    channelThumbnail?: string;
+  }) => {
+    const [row] = await db.sql.insert(channels).values(channel).returning();
+    if (!row) throw new Error("The channel was not stored");
+    return toChannel(row);
+  },
+  attach: async (organizationId: string, channelUcid: string, options: { creatorDescriptions?: boolean } = {}) => {
+    await db.sql.insert(organizationChannels).values({ organizationId, channelUcid, ...options });
+  },
+  detach: (organizationId: string, channelUcid: string) =>
+    db.sql
+      .delete(organizationChannels)
+      .where(
+        and(eq(organizationChannels.organizationId, organizationId), eq(organizationChannels.channelUcid, channelUcid)),
+      )
+      .returning({ channelUcid: organizationChannels.channelUcid }),
+});

@@ -1,0 +1,34 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../../platform/db/database.ts";
+import { memberships } from "../team/tables.ts";
+import { entitlements, organizationChannels } from "./tables.ts";
+
+type Grant = { channelUcid: string; role: "primary" | "admin" | "user" };
+
+export const entitlementStore = (db: Pick<Database, "sql">) => ({
+  /** Exactly these; channels that the organization does not have are left out. */
+  replace: async (organizationId: string, userId: string, grants: readonly Grant[]) => {
+    await db.sql
+      .delete(entitlements)
+      .where(and(eq(entitlements.organizationId, organizationId), eq(entitlements.userId, userId)));
+    if (grants.length === 0) return;
+    await db.sql.execute(sql`
+      insert into ${entitlements} (organization_id, channel_ucid, user_id, role)
+      select oc.organization_id, oc.channel_ucid, ${userId}::uuid, g.role
+      from ${organizationChannels} oc
+      join jsonb_to_recordset(${JSON.stringify(grants)}::jsonb) as g("channelUcid" text, role text) on g."channelUcid" = oc.channel_ucid
+      where oc.organization_id = ${organizationId}
+      on conflict do nothing`);
+  },
+  /** A new channel belongs to the owner and the admins at once. */
+  grantToAdmins: (organizationId: string, channelUcid: string) =>
+    db.sql.execute(sql`
+      insert into ${entitlements} (organization_id, channel_ucid, user_id, role)
+      select m.organization_id, ${channelUcid}, m.user_id, m.role from ${memberships} m
+      where m.organization_id = ${organizationId} and m.role in ('primary', 'admin') and m.status <> 'removed'
+      on conflict do nothing`),
+  revokeAll: (organizationId: string, userId: string) =>
+    db.sql
+      .delete(entitlements)
+      .where(and(eq(entitlements.organizationId, organizationId), eq(entitlements.userId, userId))),
+});

@@ -1,0 +1,2 @@
+export { channelStore } from "./channel-store.ts";
+export { entitlementStore as entitlementsOf } from "./entitlement-store.ts";

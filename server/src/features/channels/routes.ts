@@ -1,0 +1,17 @@
+import type { channelRoutes } from "@coldopen/contract/channels/routes";
+import type { Handlers } from "../../platform/http/serve.ts";
+import type { World } from "../../world.ts";
+import { channelsService } from "./service.ts";
+
+export const channelHandlers = (world: World): Handlers<typeof channelRoutes> => {
+  const service = channelsService(world);
+  return {
+    find: ({ caller, query }) => service.find(caller, query.ucid),
+    connect: ({ params, caller, body }) => service.connect(params.orgId, caller, body),
+    connectMock: ({ params, caller }) => service.connectMock(params.orgId, caller),
+    disconnect: async ({ params, caller }) => {
+      await service.disconnect(params.orgId, caller, params.channelUcid);
+      return {};
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import type { NewChannel } from "@coldopen/contract/channels/schema";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { OrganizationChannel } from "@coldopen/contract/session/schema";
+import type { Caller } from "../../platform/http/caller.ts";
+import type { World } from "../../world.ts";
+import { channelLimitOf } from "../billing/index.ts";
+import { organizationStore } from "../team/index.ts";
+import { channelStore } from "./channel-store.ts";
+import { entitlementStore } from "./entitlement-store.ts";
+
+/** The form of a video platform's channel id: "UC" and 22 letters. */
+const newUcid = () => `UC${randomBytes(17).toString("base64url").slice(0, 22)}`;
+
+export const channelsService = (world: Pick<World, "db" | "flags" | "announce">) => {
+  const { db } = world;
+  const channels = channelStore(db);
+  const entitlements = entitlementStore(db);
+  const organizations = organizationStore(db);
+
+  const connect = (organizationId: string, caller: Caller, channel: NewChannel): Promise<OrganizationChannel> =>
+    db.transaction(async () => {
+      await organizations.lock(organizationId);
+      if (await channels.hasHandle(organizationId, channel.handle))
+        throw new AppError("conflict", "This channel is already in your studio");
+      const limit = await channelLimitOf(db, organizationId);
+      if ((await channels.countOf(organizationId)) >= limit)
+        throw new AppError("channel_limit", `Your plan holds ${limit} channels.`);
+      const stored = await channels.insert({ ucid: newUcid(), ...channel });
+      await channels.attach(organizationId, stored.ucid);
+      await entitlements.grantToAdmins(organizationId, stored.ucid);
+      await db.afterCommit(() => world.announce.toUser(caller.userId, "system", { eggType: "refresh" }));
+      return {
+        organizationId,
+        channel: stored,
+        source: "Studio",
+        entitlementState: {
+          services: { creatorDescriptions: false },
+          channelOrgPreferences: { thumbnailOptOut: false },
+        },
+      };
+    });
+
+  return {
+    /** Nothing for those who may not see it, as for a channel that doesn't exist. */
+    find: async (caller: Caller, ucid: string) => {
+      const isMine = caller.entitlements.some((entry) => entry.channelUcid === ucid);
+      const isSpotter = caller.memberships.some(
+        (entry) => entry.isSpotterOrganization && entry.status === "active" && entry.subscriptionActive,
+      );
+      const channel = isMine || isSpotter ? await channels.byUcid(ucid) : undefined;
+      return { results: channel ? [channel] : [] };
+    },
+    connect,
+    connectMock: async (organizationId: string, caller: Caller) => {
+      const isTester = await world.flags.isOn("STUDIO_INTERNAL_TESTING", {
+        organizationId,
+        userId: caller.userId,
+        isInternal: caller.isInternal,
+      });
+      if (!isTester) throw new AppError("not_found", "Not found");
+      const tail = randomBytes(3).toString("hex");
+      return connect(organizationId, caller, { name: `Mock channel ${tail}`, handle: `@mock-${tail}` });
+    },
+    disconnect: async (organizationId: string, caller: Caller, channelUcid: string) => {
+      if ((await channels.detach(organizationId, channelUcid)).length === 0)
+        throw new AppError("not_found", "Not found");
+      await world.announce.toUser(caller.userId, "system", { eggType: "refresh" });
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "../session/tables.ts";
+import { organizations } from "../team/tables.ts";
+
+const moment = () => timestamp({ withTimezone: true });
+
+export const channels = pgTable("channels", {
+  id: uuid().primaryKey().defaultRandom(),
+  ucid: text().notNull().unique(),
+  name: text().notNull(),
+  handle: text().notNull(),
+  channelThumbnail: text(),
+  subscribers: bigint({ mode: "number" }),
+  createdAt: moment().notNull().default(sql`clock_timestamp()`),
+});
+
+export const organizationChannels = pgTable(
+  "organization_channels",
+  {
+    organizationId: uuid()
+      .notNull()
+      .references(() => organizations.id, { onDelete: "cascade" }),
+    channelUcid: text()
+      .notNull()
+      .references(() => channels.ucid, { onDelete: "cascade" }),
+    creatorDescriptions: boolean().notNull().default(false),
+    thumbnailOptOut: boolean().notNull().default(false),
+    createdAt: moment().notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.channelUcid] }), index().on(table.channelUcid)],
+);
+
+/** What one person may do on one channel of one organization. */
+export const entitlements = pgTable(
+  "entitlements",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    organizationId: uuid().notNull(),
+    channelUcid: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text({ enum: ["primary", "admin", "user"] }).notNull(),
+    createdAt: moment().notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    uniqueIndex("entitlements_one_each").on(table.userId, table.organizationId, table.channelUcid),
+    index().on(table.organizationId, table.channelUcid),
+    foreignKey({
+      columns: [table.organizationId, table.channelUcid],
+      foreignColumns: [organizationChannels.organizationId, organizationChannels.channelUcid],
+    }).onDelete("cascade"),
+    check("entitlements_role", sql`${table.role} in ('primary', 'admin', 'user')`),
+  ],
+);

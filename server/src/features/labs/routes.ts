@@ -1,0 +1,16 @@
+import type { labsRoutes } from "@coldopen/contract/labs/routes";
+import type { Handlers } from "../../platform/http/serve.ts";
+import type { World } from "../../world.ts";
+import { labsService } from "./service.ts";
+
+export const labsHandlers = (world: World): Handlers<typeof labsRoutes> => {
+  const service = labsService(world);
+  return {
+    values: ({ caller, query, visit }) => service.values(caller, query.organizationId, visit.ip),
+    list: ({ caller, params }) => service.list(caller, params.orgId),
+    change: async ({ caller, params, body }) => {
+      await service.change(caller, params.orgId, params.gate, body.isOn);
+      return {};
+    },
+  };
+};

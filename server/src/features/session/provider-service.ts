@@ -1,0 +1,83 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { paths } from "@coldopen/contract/paths";
+import { FIRST_NAME_MAX, LAST_NAME_MAX } from "@coldopen/contract/session/schema";
+import type { OutsideIdentity } from "../../adapters/identity/port.ts";
+import { hashSecret, newSecret } from "../../platform/secrets.ts";
+import type { World } from "../../world.ts";
+import { teamService } from "../team/index.ts";
+import { accountStore } from "./account-store.ts";
+import { attemptStore } from "./attempt-store.ts";
+import { type Browser, sessionService } from "./session-service.ts";
+
+const ATTEMPT_SECONDS = 600;
+const ATTEMPT_COOKIE_PATH = "/api/auth/callback";
+
+export const providerService = (world: World) => {
+  const accounts = accountStore(world.db);
+  const attempts = attemptStore(world.db);
+  const sessions = sessionService(world);
+  const team = teamService(world);
+  const isTls = world.config.publicUrl.startsWith("https:");
+  const cookieName = isTls ? "__Secure-coldopen_attempt" : "coldopen_attempt";
+  const callbackOf = (provider: string) => `${world.config.publicUrl}/api/auth/callback/${provider}`;
+
+  const signInOrUp = (provider: string, outside: OutsideIdentity) =>
+    world.db.transaction(async () => {
+      const known = await accounts.byIdentity(provider, outside.subject);
+      if (known) return known;
+      if (!outside.emailVerified)
+        throw new AppError("forbidden", "Your identity provider has not confirmed your address.");
+      const created = await accounts.insert({
+        email: outside.email,
+        passwordHash: null,
+        firstName: outside.firstName.slice(0, FIRST_NAME_MAX) || "You",
+        lastName: outside.lastName.slice(0, LAST_NAME_MAX),
+        timeZone: "UTC",
+        emailVerified: true,
+      });
+      const user = created ?? (await accounts.byEmail(outside.email));
+      if (!user) throw new AppError("unexpected", "The account could not be made");
+      // Whoever signed up with an address that was never confirmed loses the way in to its rightful owner.
+      if (!user.emailVerified) {
+        await accounts.update(user.id, { emailVerified: true, passwordHash: null });
+        await sessions.endAll(user.id);
+        await team.activateMemberships(user.id);
+      }
+      await accounts.addIdentity(provider, outside.subject, user.id);
+      return user.id;
+    });
+
+  return {
+    begin: async (provider: string, inviteToken: string | undefined, browser: Browser) => {
+      const { attempt, url } = await world.identity.begin(provider, callbackOf(provider));
+      const id = newSecret();
+      await attempts.insert(
+        hashSecret(id),
+        { ...attempt, provider, inviteToken: inviteToken ?? null },
+        ATTEMPT_SECONDS,
+      );
+      browser.setCookie(cookieName, id, { maxAgeSeconds: ATTEMPT_SECONDS, path: ATTEMPT_COOKIE_PATH });
+      return url;
+    },
+    finish: async (provider: string, query: Record<string, string | undefined>, browser: Browser) => {
+      const id = browser.cookies[cookieName];
+      const attempt = id ? await attempts.take(hashSecret(id), provider) : undefined;
+      browser.setCookie(cookieName, "", { maxAgeSeconds: 0, path: ATTEMPT_COOKIE_PATH });
+      if (!attempt) return paths.authError("That sign-in has expired. Start again.");
+      if (query.error) return paths.authError("The sign-in was cancelled.");
+      const callbackUrl = new URL(callbackOf(provider));
+      for (const [name, value] of Object.entries(query))
+        if (value !== undefined) callbackUrl.searchParams.set(name, value);
+      try {
+        const userId = await signInOrUp(provider, await world.identity.finish(provider, callbackUrl, attempt));
+        await sessions.open(userId, browser);
+        return paths.callback(attempt.inviteToken ? { invite: attempt.inviteToken } : {});
+      } catch (error) {
+        world.log.warn({ err: error, provider }, "A sign-in by an identity provider failed");
+        return paths.authError(
+          error instanceof AppError ? error.message : "The identity provider's answer could not be used.",
+        );
+      }
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { paths } from "@coldopen/contract/paths";
+import type { sessionRoutes } from "@coldopen/contract/session/routes";
+import type { Handlers } from "../../platform/http/serve.ts";
+import type { World } from "../../world.ts";
+import { accountService } from "./account-service.ts";
+import { providerService } from "./provider-service.ts";
+import { ownPath } from "./rules.ts";
+import { sessionService } from "./session-service.ts";
+
+export const sessionHandlers = (world: World): Handlers<typeof sessionRoutes> => {
+  const accounts = accountService(world);
+  const sessions = sessionService(world);
+  const providers = providerService(world);
+  const nothing = async (work: Promise<unknown>) => {
+    await work;
+    return {};
+  };
+  return {
+    signIn: ({ body, visit }) => accounts.signIn(body, visit),
+    signUp: ({ body, visit }) => accounts.signUp(body, visit),
+    signOut: ({ visit }) => nothing(sessions.endCurrent(visit)),
+    verifyEmail: ({ body, visit }) => accounts.verifyEmail(body.token, visit),
+    resendVerification: ({ body }) => nothing(accounts.resendVerification(body.email)),
+    forgotPassword: ({ body }) => nothing(accounts.forgotPassword(body.email)),
+    resetPassword: ({ body }) => nothing(accounts.resetPassword(body.token, body.password)),
+    providers: () => ({
+      providers: [...world.identity.list()],
+      verifiesEmail: world.mail.reaches,
+      hasMailbox: world.mail.isEmbedded && world.mail.reaches,
+    }),
+    providerSignIn: ({ params, query, visit }) => providers.begin(params.provider, query.inviteToken, visit),
+    providerCallback: ({ params, query, visit }) => providers.finish(params.provider, query, visit),
+    refresh: ({ visit }) => nothing(sessions.refresh(visit)),
+    logoutRedirect: async ({ query, visit }) => {
+      const target = ownPath(query.returnTo, world.config.publicUrl) ?? paths.home;
+      // Another site may send people here, but it can't sign them out.
+      if (visit.fetchSite === "cross-site") return paths.logout;
+      await sessions.endCurrent(visit);
+      return target;
+    },
+    profile: ({ caller }) => accounts.profile(caller.userId),
+    updateProfile: ({ caller, body }) => accounts.updateProfile(caller, body),
+    changePassword: ({ caller, body }) =>
+      nothing(accounts.changePassword(caller, body.currentPassword, body.newPassword)),
+    sessions: async ({ caller }) => ({ sessions: await sessions.list(caller) }),
+    endSession: ({ caller, params }) => nothing(sessions.end(caller, params.id)),
+    endAllSessions: ({ caller }) => nothing(sessions.endAll(caller.userId)),
+    deleteAccount: ({ caller, body }) => nothing(accounts.deleteAccount(caller, body)),
+  };
+};

@@ -1,0 +1,77 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { SESSION_DAYS_AT_MOST } from "@coldopen/contract/session/schema";
+import type { Caller } from "../../platform/http/caller.ts";
+import type { CookieOptions } from "../../platform/http/serve.ts";
+import { newSecret } from "../../platform/secrets.ts";
+import type { World } from "../../world.ts";
+import { deviceName, readSessionCookie, sessionCookieName, writeSessionCookie } from "./rules.ts";
+import { sessionStore } from "./session-store.ts";
+
+const SECONDS_A_DAY = 86_400;
+
+/** The browser that a session lives in. */
+export type Browser = {
+  userAgent: string;
+  ip: string;
+  cookies: Readonly<Record<string, string | undefined>>;
+  setCookie: (name: string, value: string, options: CookieOptions) => void;
+};
+
+export const sessionService = (world: Pick<World, "db" | "config" | "announce">) => {
+  const store = sessionStore(world.db);
+  const cookieName = sessionCookieName(world.config.publicUrl);
+  const dropCookie = (browser: Browser) => browser.setCookie(cookieName, "", { maxAgeSeconds: 0 });
+  const announceEnded = (ended: readonly { id: string }[]) =>
+    world.db.afterCommit(() => world.announce.endSessions(ended.map(({ id }) => id)));
+
+  const endCurrent = async (browser: Browser) => {
+    const cookie = readSessionCookie(browser.cookies[cookieName]);
+    const standing = cookie && (await store.standing(cookie));
+    if (cookie && standing) await announceEnded(await store.end(standing.userId, [cookie.id]));
+    dropCookie(browser);
+  };
+
+  return {
+    /** A new id at every sign-in; the one the browser came with ends. */
+    open: async (userId: string, browser: Browser) => {
+      if (browser.cookies[cookieName] !== undefined) await endCurrent(browser);
+      const secret = newSecret();
+      const id = await store.open(userId, secret, browser);
+      browser.setCookie(cookieName, writeSessionCookie({ id, secret }), {
+        maxAgeSeconds: SESSION_DAYS_AT_MOST * SECONDS_A_DAY,
+      });
+    },
+    refresh: async (browser: Browser) => {
+      const cookie = readSessionCookie(browser.cookies[cookieName]);
+      if (!cookie) throw new AppError("unauthenticated", "Sign in first");
+      const secret = newSecret();
+      const rotated = await store.rotate(cookie, secret);
+      if (rotated)
+        return browser.setCookie(cookieName, writeSessionCookie({ id: cookie.id, secret }), {
+          maxAgeSeconds: rotated.secondsLeft,
+        });
+      const standing = await store.standing(cookie);
+      if (standing?.isJustReplaced) return;
+      if (standing) await announceEnded(await store.end(standing.userId, [cookie.id]));
+      dropCookie(browser);
+      throw new AppError("unauthenticated", "Sign in again");
+    },
+    endCurrent,
+    list: async (caller: Caller) => {
+      const rows = await store.listOf(caller.userId);
+      return rows.map(({ userAgent, createdAt, lastSeenAt, ...row }) => ({
+        ...row,
+        device: deviceName(userAgent),
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        isCurrent: row.id === caller.sessionId,
+      }));
+    },
+    end: async (caller: Caller, id: string) => {
+      const ended = await store.end(caller.userId, [id]);
+      if (ended.length === 0) throw new AppError("not_found", "Not found");
+      await announceEnded(ended);
+    },
+    endAll: async (userId: string, except?: string) => announceEnded(await store.endAll(userId, except)),
+  };
+};

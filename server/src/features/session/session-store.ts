@@ -1,0 +1,74 @@
+import { SESSION_DAYS_AT_MOST, SESSION_MINUTES, SESSION_PREVIOUS_ID_SECONDS } from "@coldopen/contract/session/schema";
+import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import type { Database } from "../../platform/db/database.ts";
+import { hashSecret } from "../../platform/secrets.ts";
+import type { SessionCookie } from "./rules.ts";
+import { sessions } from "./tables.ts";
+
+const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
+const inDays = (days: number) => sql`now() + make_interval(days => ${days})`;
+
+export const sessionStore = (db: Pick<Database, "sql">) => ({
+  open: async (userId: string, secret: string, from: { userAgent: string; ip: string }) => {
+    const [row] = await db.sql
+      .insert(sessions)
+      .values({
+        userId,
+        secretHash: hashSecret(secret),
+        expiresAt: inMinutes(SESSION_MINUTES),
+        endsAt: inDays(SESSION_DAYS_AT_MOST),
+        userAgent: from.userAgent.slice(0, 400),
+        ip: from.ip,
+      })
+      .returning({ id: sessions.id });
+    if (!row) throw new Error("The session was not stored");
+    return row.id;
+  },
+  /** Exchanges the current secret for the next one; of several who try at once, one does. */
+  rotate: async ({ id, secret }: SessionCookie, nextSecret: string) => {
+    const [row] = await db.sql
+      .update(sessions)
+      .set({
+        previousSecretHash: sessions.secretHash,
+        secretHash: hashSecret(nextSecret),
+        rotatedAt: sql`now()`,
+        expiresAt: sql`least(${inMinutes(SESSION_MINUTES)}, ${sessions.endsAt})`,
+      })
+      .where(and(eq(sessions.id, id), eq(sessions.secretHash, hashSecret(secret)), gt(sessions.endsAt, sql`now()`)))
+      .returning({ secondsLeft: sql<number>`floor(extract(epoch from ${sessions.endsAt} - now()))::int` });
+    return row;
+  },
+  /** What a secret that is not the current one means. */
+  standing: async ({ id, secret }: SessionCookie) => {
+    const [row] = await db.sql
+      .select({
+        userId: sessions.userId,
+        isJustReplaced: sql<boolean>`coalesce(${sessions.previousSecretHash} = ${hashSecret(secret)} and ${sessions.rotatedAt} > now() - make_interval(secs => ${SESSION_PREVIOUS_ID_SECONDS}) and ${sessions.endsAt} > now(), false)`,
+      })
+      .from(sessions)
+      .where(eq(sessions.id, id));
+    return row;
+  },
+  listOf: (userId: string) =>
+    db.sql
+      .select({
+        id: sessions.id,
+        userAgent: sessions.userAgent,
+        ip: sessions.ip,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.rotatedAt,
+      })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.endsAt, sql`now()`)))
+      .orderBy(desc(sessions.rotatedAt)),
+  end: (userId: string, ids: readonly string[]) =>
+    db.sql
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), inArray(sessions.id, [...ids])))
+      .returning({ id: sessions.id }),
+  endAll: (userId: string, except?: string) =>
+    db.sql
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined))
+      .returning({ id: sessions.id }),
+});

@@ -1,0 +1,80 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, customType, index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+
+const citext = customType<{ data: string }>({ dataType: () => "citext" });
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+const moment = () => timestamp({ withTimezone: true });
+
+export const users = pgTable("users", {
+  id: uuid().primaryKey().defaultRandom(),
+  email: citext().notNull().unique(),
+  emailVerified: boolean().notNull().default(false),
+  passwordHash: text(),
+  firstName: text().notNull(),
+  lastName: text().notNull().default(""),
+  timeZone: text().notNull().default("UTC"),
+  language: text().notNull().default("en"),
+  createdAt: moment().notNull().defaultNow(),
+});
+
+/** A person as an outside identity provider knows them. */
+export const identities = pgTable(
+  "identities",
+  {
+    provider: text().notNull(),
+    subject: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [unique().on(table.provider, table.subject), index().on(table.userId)],
+);
+
+/** One row a signed-in device. The cookie holds the id and a secret; only the secret's hash is kept. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    secretHash: bytes().notNull(),
+    previousSecretHash: bytes(),
+    rotatedAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    userAgent: text().notNull().default(""),
+    ip: text().notNull().default(""),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId), index().on(table.endsAt)],
+);
+
+/** Links sent by mail: each opens once. */
+export const mailTokens = pgTable(
+  "mail_tokens",
+  {
+    tokenHash: bytes().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text({ enum: ["verify", "reset"] }).notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.userId, table.purpose),
+    check("mail_tokens_purpose", sql`${table.purpose} in ('verify', 'reset')`),
+  ],
+);
+
+/** A sign-in that has gone out to an identity provider and not come back yet. */
+export const signInAttempts = pgTable("sign_in_attempts", {
+  idHash: bytes().primaryKey(),
+  provider: text().notNull(),
+  state: text().notNull(),
+  nonce: text().notNull(),
+  codeVerifier: text().notNull(),
+  inviteToken: text(),
+  expiresAt: moment().notNull(),
+});

@@ -1,0 +1,2 @@
+export { organizationStore } from "./organization-store.ts";
+export { teamService } from "./service.ts";

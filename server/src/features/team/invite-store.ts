@@ -1,0 +1,65 @@
+import { INVITE_DAYS } from "@coldopen/contract/team/schema";
+import { and, asc, count, eq, gt, sql } from "drizzle-orm";
+import type { Database } from "../../platform/db/database.ts";
+import { hashSecret } from "../../platform/secrets.ts";
+import { users } from "../session/tables.ts";
+import { invites, organizations } from "./tables.ts";
+
+type Grant = { channelUcid: string; role: "admin" | "user" };
+const expiresAt = sql`now() + make_interval(days => ${INVITE_DAYS})`;
+const columns = {
+  id: invites.id,
+  organizationId: invites.organizationId,
+  organizationName: organizations.name,
+  email: invites.email,
+  role: invites.role,
+  entitlements: invites.entitlements,
+  invitedBy: sql<string>`coalesce(trim(${users.firstName} || ' ' || ${users.lastName}), 'Someone who left')`,
+  createdAt: invites.createdAt,
+  expiresAt: invites.expiresAt,
+};
+
+export const inviteStore = (db: Pick<Database, "sql">) => {
+  const read = () =>
+    db.sql
+      .select(columns)
+      .from(invites)
+      .innerJoin(organizations, eq(organizations.id, invites.organizationId))
+      .leftJoin(users, eq(users.id, invites.invitedBy));
+  return {
+    listOf: (organizationId: string) =>
+      read().where(eq(invites.organizationId, organizationId)).orderBy(asc(invites.createdAt), asc(invites.id)),
+    byId: async (organizationId: string, id: string) =>
+      (await read().where(and(eq(invites.organizationId, organizationId), eq(invites.id, id))))[0],
+    byToken: async (token: string) =>
+      (await read().where(and(eq(invites.tokenHash, hashSecret(token)), gt(invites.expiresAt, sql`now()`))))[0],
+    countOf: async (organizationId: string) =>
+      (await db.sql.select({ open: count() }).from(invites).where(eq(invites.organizationId, organizationId)))[0]
+        ?.open ?? 0,
+    put: async (
+      organizationId: string,
+      invite: { email: string; role: "admin" | "user"; entitlements: Grant[]; invitedBy: string; token: string },
+    ) => {
+      const { token, ...row } = invite;
+      const fresh = { ...row, tokenHash: hashSecret(token), expiresAt };
+      const [stored] = await db.sql
+        .insert(invites)
+        .values({ organizationId, ...fresh })
+        .onConflictDoUpdate({ target: [invites.organizationId, invites.email], set: fresh })
+        .returning({ id: invites.id });
+      if (!stored) throw new Error("The invite was not stored");
+      return stored.id;
+    },
+    renew: (organizationId: string, id: string, token: string) =>
+      db.sql
+        .update(invites)
+        .set({ tokenHash: hashSecret(token), expiresAt })
+        .where(and(eq(invites.organizationId, organizationId), eq(invites.id, id))),
+    delete: (organizationId: string, id: string) =>
+      db.sql
+        .delete(invites)
+        .where(and(eq(invites.organizationId, organizationId), eq(invites.id, id)))
+        .returning({ id: invites.id }),
+  };
+};
+export type StoredInvite = NonNullable<Awaited<ReturnType<ReturnType<typeof inviteStore>["byId"]>>>;

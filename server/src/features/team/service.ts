@@ -1,0 +1,168 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { grantedChannels, mayChangeMember } from "@coldopen/contract/team/rules";
+import type { ChannelAssignment, NewInvite, SentInvite, Team, TeamMember } from "@coldopen/contract/team/schema";
+import type { Caller } from "../../platform/http/caller.ts";
+import { newSecret } from "../../platform/secrets.ts";
+import type { World } from "../../world.ts";
+import { seatLimitOf } from "../billing/index.ts";
+import { entitlementsOf } from "../channels/index.ts";
+import { inviteStore, type StoredInvite } from "./invite-store.ts";
+import { inviteLink, inviteMail } from "./mails.ts";
+import { organizationStore } from "./organization-store.ts";
+import { teamStore } from "./team-store.ts";
+
+const notFound = () => new AppError("not_found", "Not found");
+type Joiner = { userId: string; email: string; isVerified: boolean };
+
+export const teamService = (world: Pick<World, "db" | "mail" | "config" | "announce" | "background">) => {
+  const { db } = world;
+  const organizations = organizationStore(db);
+  const members = teamStore(db);
+  const invites = inviteStore(db);
+  const entitlements = entitlementsOf(db);
+  const refresh = (userId: string) =>
+    db.afterCommit(() => world.announce.toUser(userId, "system", { eggType: "refresh" }));
+  const toInvite = ({ organizationId: _, organizationName: __, ...invite }: StoredInvite) => ({
+    ...invite,
+    createdAt: invite.createdAt.toISOString(),
+    expiresAt: invite.expiresAt.toISOString(),
+  });
+
+  const send = async (organizationId: string, id: string, token: string): Promise<SentInvite> => {
+    const invite = await invites.byId(organizationId, id);
+    if (!invite) throw notFound();
+    const link = inviteLink(world.config.publicUrl, token);
+    await db.afterCommit(() => world.background.run("invite mail", () => world.mail.send(inviteMail(invite, link))));
+    return { invite: toInvite(invite), link: world.mail.reaches ? null : link };
+  };
+
+  const changeable = async (organizationId: string, caller: Caller, id: string) => {
+    const member = await members.member(organizationId, id);
+    if (!member) throw notFound();
+    const actor = caller.memberships.find((entry) => entry.organizationId === organizationId)?.role ?? "user";
+    if (!mayChangeMember(actor, { role: member.role, isYou: member.userId === caller.userId }))
+      throw new AppError("forbidden", "The primary owner and you yourself can't be changed here");
+    return member;
+  };
+
+  return {
+    team: async (organizationId: string, caller: Caller): Promise<Team> => {
+      const [people, open, channels, used, limit] = await Promise.all([
+        members.members(organizationId),
+        invites.listOf(organizationId),
+        members.channels(organizationId),
+        organizations.seatsUsed(organizationId),
+        seatLimitOf(db, organizationId),
+      ]);
+      return {
+        members: people.map((member) => ({ ...member, isYou: member.userId === caller.userId })),
+        invites: open.map(toInvite),
+        seats: { used: used + open.length, limit },
+        channels,
+      };
+    },
+
+    invite: (organizationId: string, caller: Caller, invite: NewInvite): Promise<SentInvite> =>
+      db.transaction(async () => {
+        await organizations.lock(organizationId);
+        if (await members.memberByEmail(organizationId, invite.email))
+          throw new AppError("conflict", "This person is already in your team");
+        const isNew = !(await invites.listOf(organizationId)).some((open) => open.email === invite.email);
+        const taken = (await organizations.seatsUsed(organizationId)) + (await invites.countOf(organizationId));
+        const limit = await seatLimitOf(db, organizationId);
+        if (isNew && taken >= limit) throw new AppError("seat_limit", `Your plan holds ${limit} people`);
+        const owned = new Set((await members.channels(organizationId)).map((channel) => channel.ucid));
+        const grants = grantedChannels(invite.entitlements);
+        if (grants.some((grant) => !owned.has(grant.channelUcid))) throw notFound();
+        const token = newSecret();
+        const id = await invites.put(organizationId, {
+          email: invite.email,
+          role: invite.role,
+          entitlements: grants,
+          invitedBy: caller.userId,
+          token,
+        });
+        return send(organizationId, id, token);
+      }),
+
+    resendInvite: async (organizationId: string, id: string): Promise<SentInvite> => {
+      const token = newSecret();
+      await invites.renew(organizationId, id, token);
+      return send(organizationId, id, token);
+    },
+
+    revokeInvite: async (organizationId: string, id: string) => {
+      if ((await invites.delete(organizationId, id)).length === 0) throw notFound();
+    },
+
+    changeMember: (
+      organizationId: string,
+      caller: Caller,
+      id: string,
+      change: { role: "admin" | "user"; entitlements: ChannelAssignment[] },
+    ): Promise<TeamMember> =>
+      db.transaction(async () => {
+        const member = await changeable(organizationId, caller, id);
+        const owned = new Set((await members.channels(organizationId)).map((channel) => channel.ucid));
+        const grants = grantedChannels(change.entitlements);
+        if (grants.some((grant) => !owned.has(grant.channelUcid))) throw notFound();
+        await members.setRole(organizationId, id, change.role);
+        await entitlements.replace(organizationId, member.userId, grants);
+        await refresh(member.userId);
+        return { ...member, role: change.role, entitlements: grants, isYou: false };
+      }),
+
+    removeMember: (organizationId: string, caller: Caller, id: string) =>
+      db.transaction(async () => {
+        const member = await changeable(organizationId, caller, id);
+        await members.remove(organizationId, id);
+        await entitlements.revokeAll(organizationId, member.userId);
+        await refresh(member.userId);
+      }),
+
+    readInvite: async (token: string) => {
+      const invite = await invites.byToken(token);
+      if (!invite) throw new AppError("link_expired", "This invite has expired or was used already.");
+      return { organizationName: invite.organizationName, email: invite.email };
+    },
+
+    acceptInvite: (token: string, joiner: Joiner) =>
+      db.transaction(async () => {
+        const invite = await invites.byToken(token);
+        if (!invite) throw new AppError("link_expired", "This invite has expired or was used already.");
+        if (invite.email.toLowerCase() !== joiner.email.toLowerCase())
+          throw new AppError("forbidden", "This invite is for another address.");
+        if ((await invites.delete(invite.organizationId, invite.id)).length === 0)
+          throw new AppError("link_expired", "This invite has expired or was used already.");
+        await organizations.join(
+          invite.organizationId,
+          joiner.userId,
+          invite.role,
+          joiner.isVerified ? "active" : "accepted",
+        );
+        await entitlements.replace(invite.organizationId, joiner.userId, invite.entitlements);
+        await refresh(joiner.userId);
+        return { organizationId: invite.organizationId };
+      }),
+
+    activateMemberships: (userId: string) => organizations.activate(userId),
+
+    /** The organization that this person owns, made with them as its primary where there is none. */
+    ownOrganization: async (userId: string, name: string) => {
+      await organizations.lockOwner(userId);
+      const owned = await organizations.ownedBy(userId);
+      if (owned) return owned;
+      const id = await organizations.create(name);
+      await organizations.join(id, userId, "primary", "active");
+      return id;
+    },
+
+    /** Before an account goes: what nobody else works in goes with it. */
+    leaveAll: async (userId: string) => {
+      const owned = await organizations.ownedWithOthers(userId);
+      const shared = owned.find((organization) => organization.others > 0);
+      if (shared) throw new AppError("conflict", `Others work in ${shared.name}. Remove them first.`);
+      if (owned.length > 0) await organizations.delete(owned.map((organization) => organization.id));
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "../../platform/db/database.ts";
+import { channels, entitlements, organizationChannels } from "../channels/tables.ts";
+import { users } from "../session/tables.ts";
+import { memberships } from "./tables.ts";
+
+type Grant = { channelUcid: string; role: "admin" | "user" };
+
+const memberColumns = {
+  id: memberships.id,
+  userId: memberships.userId,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  role: memberships.role,
+  status: memberships.status,
+  entitlements: sql<{ channelUcid: string; role: "primary" | "admin" | "user" }[]>`coalesce((
+    select json_agg(json_build_object('channelUcid', e.channel_ucid, 'role', e.role) order by e.channel_ucid)
+    from ${entitlements} e where e.organization_id = ${memberships.organizationId} and e.user_id = ${memberships.userId}), '[]')`,
+};
+
+export const teamStore = (db: Pick<Database, "sql">) => ({
+  members: (organizationId: string) =>
+    db.sql
+      .select(memberColumns)
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(and(eq(memberships.organizationId, organizationId), ne(memberships.status, "removed")))
+      .orderBy(
+        sql`array_position(array['primary', 'admin', 'user'], ${memberships.role})`,
+        asc(users.firstName),
+        asc(users.email),
+      ),
+  member: async (organizationId: string, id: string) => {
+    const [row] = await db.sql
+      .select(memberColumns)
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(
+        and(eq(memberships.organizationId, organizationId), eq(memberships.id, id), ne(memberships.status, "removed")),
+      );
+    return row;
+  },
+  memberByEmail: async (organizationId: string, email: string) => {
+    const [row] = await db.sql
+      .select({ id: memberships.id })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(
+        and(eq(memberships.organizationId, organizationId), eq(users.email, email), ne(memberships.status, "removed")),
+      );
+    return row;
+  },
+  channels: (organizationId: string) =>
+    db.sql
+      .select({ ucid: channels.ucid, name: channels.name, channelThumbnail: channels.channelThumbnail })
+      .from(organizationChannels)
+      .innerJoin(channels, eq(channels.ucid, organizationChannels.channelUcid))
+      .where(eq(organizationChannels.organizationId, organizationId))
+      .orderBy(asc(organizationChannels.createdAt), asc(channels.ucid)),
+  setRole: (organizationId: string, id: string, role: "admin" | "user") =>
+    db.sql
+      .update(memberships)
+      .set({ role })
+      .where(
+        and(eq(memberships.organizationId, organizationId), eq(memberships.id, id), ne(memberships.role, "primary")),
+      ),
+  remove: (organizationId: string, id: string) =>
+    db.sql
+      .update(memberships)
+      .set({ status: "removed" })
+      .where(
+        and(eq(memberships.organizationId, organizationId), eq(memberships.id, id), ne(memberships.role, "primary")),
+      ),
+});
+export type { Grant };

@@ -1,0 +1,103 @@
+import path from "node:path";
+import { z } from "zod";
+
+const flag = z.enum(["on", "off"]);
+const filled = z.string().trim().min(1);
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: filled.optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STUDIO_DATA: filled.optional(),
+  DATABASE_URL: filled.optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  STUDIO_DEMO: flag.optional(),
+  STUDIO_ROLES: filled.default("web,worker"),
+  STUDIO_INTERNAL_DOMAINS: z.string().default(""),
+  TRUST_PROXY: flag.default("off"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: filled.default("Cold Open <studio@coldopen.test>"),
+  SUPPORT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SUPPORT_EMAIL: z.email().optional(),
+  GOOGLE_CLIENT_ID: filled.optional(),
+  GOOGLE_CLIENT_SECRET: filled.optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: filled.optional(),
+  OIDC_CLIENT_SECRET: filled.optional(),
+  OIDC_NAME: filled.default("Single sign-on"),
+  METRICS_TOKEN: filled.optional(),
+  ERROR_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
+});
+
+const LOOPBACK = new Set(["127.0.0.1", "localhost", "::1"]);
+const Roles = z.array(z.enum(["web", "worker"])).min(1);
+const Domains = z
+  .array(z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/))
+  .max(2, "STUDIO_INTERNAL_DOMAINS takes two domains at most");
+
+export type Config = ReturnType<typeof readConfig>;
+
+const words = (list: string) =>
+  list
+    .split(",")
+    .map((word) => word.trim().toLowerCase())
+    .filter(Boolean);
+
+/** Everything the environment may say, parsed once; a wrong value is a clear error at start. */
+export function readConfig(environment: Record<string, string | undefined>, root: string) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) throw new Error(`The environment is not right.\n${z.prettifyError(parsed.error)}`);
+  const env = parsed.data;
+  const isOpenToOthers = env.PUBLIC_URL !== undefined || (env.HOST !== undefined && !LOOPBACK.has(env.HOST));
+  const isDemo = env.STUDIO_DEMO ? env.STUDIO_DEMO === "on" : !isOpenToOthers;
+  const host = env.HOST ?? (isDemo ? "127.0.0.1" : "0.0.0.0");
+  return {
+    root,
+    port: env.PORT,
+    host,
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
+    trustProxy: env.TRUST_PROXY === "on",
+    dataDir: path.resolve(root, env.STUDIO_DATA ?? ".data"),
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    isDemo,
+    isOpenToOthers,
+    roles: Roles.parse(words(env.STUDIO_ROLES)),
+    internalDomains: Domains.parse(words(env.STUDIO_INTERNAL_DOMAINS)),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    supportUrl: env.SUPPORT_URL,
+    supportEmail: env.SUPPORT_EMAIL,
+    google: pair("GOOGLE_CLIENT_ID", env.GOOGLE_CLIENT_ID, "GOOGLE_CLIENT_SECRET", env.GOOGLE_CLIENT_SECRET),
+    oidc: env.OIDC_ISSUER
+      ? {
+          issuer: env.OIDC_ISSUER,
+          name: env.OIDC_NAME,
+          ...required(
+            pair("OIDC_CLIENT_ID", env.OIDC_CLIENT_ID, "OIDC_CLIENT_SECRET", env.OIDC_CLIENT_SECRET),
+            "OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
+          ),
+        }
+      : undefined,
+    metricsToken: env.METRICS_TOKEN,
+    errorWebhookUrl: env.ERROR_WEBHOOK_URL,
+    analyticsUrl: env.ANALYTICS_URL,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    logLevel: env.LOG_LEVEL ?? (process.stdout.isTTY ? "warn" : "info"),
+  };
+}
+
+function pair(idName: string, clientId: string | undefined, secretName: string, clientSecret: string | undefined) {
+  if (clientId && clientSecret) return { clientId, clientSecret };
+  if (clientId || clientSecret) throw new Error(`${idName} and ${secretName} go together: set both or neither.`);
+  return undefined;
+}
+
+function required<T>(value: T | undefined, message: string): T {
+  if (value === undefined) throw new Error(message);
+  return value;
+}

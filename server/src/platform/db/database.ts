@@ -1,0 +1,76 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Log } from "../log.ts";
+
+type Transaction = { client: pg.PoolClient; afterCommit: (() => void | Promise<void>)[] };
+const running = new AsyncLocalStorage<Transaction>();
+
+export type Database = {
+  /** Queries join the transaction that surrounds them, wherever it was opened. */
+  sql: NodePgDatabase;
+  pool: pg.Pool;
+  /** All or nothing; a transaction inside another joins it. */
+  transaction<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs once what surrounds it is durable; at once where nothing does. */
+  afterCommit(effect: () => void | Promise<void>): Promise<void>;
+  close(): Promise<void>;
+};
+
+export function openDatabase({ url, max, log }: { url: string; max: number; log: Log }): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: "coldopen",
+  });
+  // Without these two listeners a stopped database ends the process.
+  pool.on("error", (error) => log.warn({ err: error }, "An idle database connection was lost"));
+  pool.on("connect", (client) =>
+    client.on("error", (error) => log.warn({ err: error }, "A database connection was lost")),
+  );
+
+  const routed = new Proxy(pool, {
+    get(target, property) {
+      const transaction = running.getStore();
+      if (property === "query" && transaction) return transaction.client.query.bind(transaction.client);
+      const value: unknown = Reflect.get(target, property, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+
+  return {
+    sql: drizzle({ client: routed, casing: "snake_case" }),
+    pool,
+    transaction: (work) => (running.getStore() ? work() : runTransaction(pool, work)),
+    afterCommit: async (effect) => {
+      const transaction = running.getStore();
+      if (transaction) transaction.afterCommit.push(effect);
+      else await effect();
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function runTransaction<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const transaction: Transaction = { client, afterCommit: [] };
+  let broken: Error | undefined;
+  try {
+    await client.query("begin");
+    const result = await running.run(transaction, work);
+    await client.query("commit");
+    for (const effect of transaction.afterCommit) await running.exit(effect);
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch((failed: Error) => {
+      broken = failed;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,49 @@
+import { AppError, type ErrorBody, type ErrorCode, errorStatus } from "@coldopen/contract/kernel/errors";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { databaseFailure } from "../db/failures.ts";
+
+const codeByStatus = new Map<number, ErrorCode>([
+  [400, "invalid_input"],
+  [404, "not_found"],
+  [413, "too_large"],
+  [414, "invalid_input"],
+  [415, "unsupported_media_type"],
+  [431, "invalid_input"],
+]);
+const messages: Partial<Record<ErrorCode, string>> = {
+  invalid_input: "The request could not be read",
+  not_found: "Not found",
+  too_large: "That is too large",
+  unsupported_media_type: "Send JSON",
+};
+
+const statusOf = (error: unknown) =>
+  error !== null && typeof error === "object" && "statusCode" in error && typeof error.statusCode === "number"
+    ? error.statusCode
+    : 500;
+
+/** Only an AppError reaches the caller in its own words; anything else is logged and told as `unexpected`. */
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const failure = databaseFailure(error);
+  if (failure) return failure;
+  const code = codeByStatus.get(statusOf(error)) ?? "unexpected";
+  return new AppError(code, messages[code] ?? "Something went wrong", { cause: error });
+}
+
+export function errorBody(error: unknown, request: FastifyRequest): ErrorBody {
+  const known = asAppError(error);
+  if (known.status >= 500) request.log.error({ err: error }, known.code);
+  return { code: known.code, message: known.message, requestId: request.id };
+}
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = asAppError(error);
+    if (known.retryAfterSeconds !== undefined) void reply.header("retry-after", String(known.retryAfterSeconds));
+    return reply.code(errorStatus[known.code]).send(errorBody(known.status >= 500 ? error : known, request));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(errorBody(new AppError("not_found", "Not found"), request)),
+  );
+}

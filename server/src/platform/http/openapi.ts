@@ -1,0 +1,57 @@
+import { ErrorBody } from "@coldopen/contract/kernel/errors";
+import type { Route } from "@coldopen/contract/kernel/route";
+import { toSnakeCase } from "@coldopen/contract/kernel/wire";
+import { z } from "zod";
+import type { MountedRoute } from "./serve.ts";
+
+type Json = Record<string, unknown>;
+export type OpenApi = { openapi: string; info: Json; paths: Record<string, Record<string, Json>> };
+
+const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json =>
+  z.toJSONSchema(schema, { io, unrepresentable: "any", target: "openapi-3.0" });
+
+/** The OpenAPI document, read off the same tables that the server mounts. */
+export function openApiOf(groups: Readonly<Record<string, readonly MountedRoute[]>>, version: string): OpenApi {
+  const paths: OpenApi["paths"] = {};
+  for (const [tag, routes] of Object.entries(groups))
+    for (const route of routes) {
+      const path = route.path.replace(/:(\w+)/g, "{$1}");
+      paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(tag, route) };
+    }
+  return { openapi: "3.0.3", info: { title: "Cold Open", version }, paths };
+}
+
+const operation = (tag: string, route: MountedRoute): Json => ({
+  tags: [tag],
+  operationId: `${tag}.${route.name}`,
+  summary: route.summary,
+  "x-access": route.access,
+  parameters: [...parameters(route, "path"), ...parameters(route, "query")],
+  ...(route.body && {
+    requestBody: { required: true, content: { "application/json": { schema: schemaOf(route.body, "input") } } },
+  }),
+  responses: {
+    ...(route.redirect
+      ? { 302: { description: "Goes on elsewhere" } }
+      : { 200: { description: "Done", content: replyContent(route) } }),
+    default: {
+      description: "Refused or failed",
+      content: { "application/json": { schema: schemaOf(ErrorBody, "output") } },
+    },
+  },
+});
+
+const replyContent = (route: Route): Json => ({
+  [route.stream ? "text/event-stream" : "application/json"]: { schema: schemaOf(route.reply, "output") },
+});
+
+function parameters(route: Route, place: "path" | "query"): Json[] {
+  const shape = place === "path" ? route.params?.shape : route.query?.shape;
+  return Object.entries(shape ?? {}).map(([name, field]) => ({
+    name:
+      place === "query" && route.wire === "snake" ? (Object.keys(toSnakeCase({ [name]: 0 }) as Json)[0] ?? name) : name,
+    in: place,
+    required: place === "path" || !z.safeParse(field, undefined).success,
+    schema: schemaOf(field as z.ZodType, "input"),
+  }));
+}

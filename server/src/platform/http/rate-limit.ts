@@ -1,0 +1,48 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { and, eq, gt, gte, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { rateLimits } from "./tables.ts";
+
+type Limit = { max: number; windowSeconds: number };
+export type RateLimits = {
+  /** Counts one call; refuses those past `max` until the window ends. */
+  count(bucket: string, limit: Limit): Promise<void>;
+  refuseIfSpent(bucket: string, max: number): Promise<void>;
+  clear(bucket: string): Promise<void>;
+};
+
+/** One count for all nodes: a window opens with its first call and holds exactly `max` of them. */
+export const rateLimitsIn = (db: Pick<Database, "sql">): RateLimits => ({
+  count: async (bucket, { max, windowSeconds }) => {
+    const ends = sql`now() + make_interval(secs => ${windowSeconds})`;
+    const over = sql`${rateLimits.windowEnds} <= now()`;
+    const [row] = await db.sql
+      .insert(rateLimits)
+      .values({ bucket, count: 1, windowEnds: ends })
+      .onConflictDoUpdate({
+        target: rateLimits.bucket,
+        set: {
+          count: sql`case when ${over} then 1 else least(${rateLimits.count} + 1, ${max + 1}) end`,
+          windowEnds: sql`case when ${over} then ${ends} else ${rateLimits.windowEnds} end`,
+        },
+      })
+      .returning({ count: rateLimits.count, seconds: secondsLeft });
+    if (row && row.count > max) throw tooMany(row.seconds);
+  },
+  refuseIfSpent: async (bucket, max) => {
+    const [row] = await db.sql
+      .select({ seconds: secondsLeft })
+      .from(rateLimits)
+      .where(and(eq(rateLimits.bucket, bucket), gte(rateLimits.count, max), gt(rateLimits.windowEnds, sql`now()`)));
+    if (row) throw tooMany(row.seconds);
+  },
+  clear: async (bucket) => {
+    await db.sql.delete(rateLimits).where(eq(rateLimits.bucket, bucket));
+  },
+});
+
+const secondsLeft = sql<number>`ceil(extract(epoch from ${rateLimits.windowEnds} - now()))::int`;
+const tooMany = (seconds: number) =>
+  new AppError("rate_limited", "Too many tries. Wait a moment and try again.", {
+    retryAfterSeconds: Math.max(1, seconds),
+  });

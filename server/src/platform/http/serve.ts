@@ -1,0 +1,136 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Access, Parsed, Reply, Route, RouteTable } from "@coldopen/contract/kernel/route";
+import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Admit, Caller, NamedScope } from "./caller.ts";
+import { errorBody } from "./errors.ts";
+import type { Idempotency } from "./idempotency.ts";
+import type { RateLimits } from "./rate-limit.ts";
+
+export type Door = { admit: Admit; limits: RateLimits; idempotency: Idempotency };
+
+type CallerOf<A extends Access> = A extends "public" ? Caller | undefined : Caller;
+type Visit = {
+  /** Aborted when the reader leaves. */
+  signal: AbortSignal;
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  fetchSite: string | undefined;
+  cookies: Readonly<Record<string, string | undefined>>;
+  setCookie: (name: string, value: string, options: CookieOptions) => void;
+};
+export type CookieOptions = { maxAgeSeconds: number; path?: string };
+type Handler<R extends Route> = (
+  input: Parsed<R> & { caller: CallerOf<R["access"]>; visit: Visit },
+) => R extends { stream: true } ? AsyncIterable<Reply<R>> : Promise<Reply<R>> | Reply<R>;
+export type Handlers<T extends RouteTable> = { [K in keyof T]: Handler<T[K]> };
+type AnyHandler = (input: unknown) => unknown;
+
+export type MountedRoute = Route & { name: string };
+
+/** Mounts a contract table: every route must have a handler, and a handler sees only admitted callers and parsed input. */
+export function serve<T extends RouteTable>(
+  app: FastifyInstance,
+  door: Door,
+  table: T,
+  handlers: Handlers<T>,
+): MountedRoute[] {
+  return Object.entries(table).map(([name, route]) => {
+    const handler: AnyHandler = handlers[name as keyof T] as AnyHandler;
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: (request, reply) => answer(door, route, handler, request, reply),
+    });
+    return { ...route, name };
+  });
+}
+
+async function answer(door: Door, route: Route, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {
+  if (route.limit?.per === "ip") await door.limits.count(`${route.path}|ip|${request.ip}`, route.limit);
+  const scope = namedScope(route, request);
+  const caller = await door.admit(route.access, request.cookies, scope);
+  if (route.limit?.per === "user" && caller)
+    await door.limits.count(`${route.path}|user|${caller.userId}`, route.limit);
+  const input = { ...parse(route, request), caller, visit: visit(request, reply) };
+
+  if (route.stream) return stream(route, handler(input) as AsyncIterable<unknown>, request, reply);
+  if (route.redirect) return reply.redirect(String(await handler(input)), 302);
+  const run = async () => encode(route, await handler(input));
+  return door.idempotency.once(request, caller, run);
+}
+
+const encode = (route: Route, value: unknown) => {
+  const parsed = route.reply.parse(value);
+  return route.wire === "snake" ? toSnakeCase(parsed) : parsed;
+};
+
+function namedScope(route: Route, request: FastifyRequest): NamedScope {
+  const { params, query, body } = request;
+  if (route.scope) return route.scope({ params, query, body });
+  const named = z.object({ orgId: z.unknown(), channelUcid: z.unknown() }).partial().safeParse(params);
+  return named.success ? { organizationId: named.data.orgId, channelUcid: named.data.channelUcid } : {};
+}
+
+function parse(route: Route, request: FastifyRequest) {
+  const incoming = (value: unknown) => (route.wire === "snake" ? toCamelCase(value) : value);
+  return {
+    ...(route.params && { params: checked(route.params, request.params) }),
+    ...(route.query && { query: checked(route.query, incoming(request.query)) }),
+    ...(route.body && { body: checked(route.body, incoming(request.body)) }),
+  };
+}
+
+function checked(schema: z.ZodType, value: unknown) {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join(".");
+  throw new AppError("invalid_input", field ? `${field}: ${issue?.message}` : (issue?.message ?? "Invalid input"), {
+    cause: parsed.error,
+  });
+}
+
+function visit(request: FastifyRequest, reply: FastifyReply): Visit {
+  const gone = new AbortController();
+  reply.raw.once("close", () => gone.abort());
+  const { "user-agent": userAgent, "sec-fetch-site": fetchSite } = request.headers;
+  return {
+    signal: gone.signal,
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: userAgent ?? "",
+    fetchSite: Array.isArray(fetchSite) ? fetchSite[0] : fetchSite,
+    cookies: request.cookies,
+    setCookie: (name, value, { maxAgeSeconds, path = "/" }) => {
+      void reply.setCookie(name, value, {
+        path,
+        maxAge: maxAgeSeconds,
+        httpOnly: true,
+        sameSite: "lax",
+        secure: name.startsWith("__"),
+      });
+    },
+  };
+}
+
+async function stream(route: Route, events: AsyncIterable<unknown>, request: FastifyRequest, reply: FastifyReply) {
+  const send = (name: string, data: unknown) => reply.raw.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    "content-type": "text/event-stream",
+    "cache-control": "no-store",
+    "x-request-id": request.id,
+  });
+  try {
+    for await (const event of events) {
+      if (reply.raw.destroyed) break;
+      send("data", encode(route, event));
+    }
+  } catch (error) {
+    send("error", errorBody(error, request));
+  }
+  reply.raw.end();
+}
