@@ -1,41 +1,64 @@
 import { Avatar } from "../avatar.tsx";
 import { Chip, ChoiceChip } from "../chip.tsx";
-import { DueLabel } from "../due-label.tsx";
-import { IndexBadge } from "../index-badge.tsx";
+import { DueLabel, type DueTone } from "../due-label.tsx";
+import { IndexBadge, type IndexTone } from "../index-badge.tsx";
 import { Kbd } from "../kbd.tsx";
-import { Keyword } from "../keyword.tsx";
-import { StatusBadge } from "../status-badge.tsx";
+import { Keyword, type KeywordTier } from "../keyword.tsx";
+import { StatusBadge, type StatusTone } from "../status-badge.tsx";
 import { Tooltip } from "../tooltip.tsx";
 import { samplePicture } from "./sample-picture.ts";
 import { Line, Section } from "./section.tsx";
 
+const statuses: readonly [StatusTone, string][] = [
+  ["idea", "Idea"],
+  ["in-dev", "In Dev"],
+  ["published", "Published"],
+];
+const indexes: readonly [IndexTone, string][] = [
+  ["over", "14.2x"],
+  ["average", "1.0x"],
+  ["under", "0.7x"],
+  ["new", "New"],
+];
+const dues: readonly [DueTone, string][] = [
+  ["plain", "11/28/2025"],
+  ["soon", "Due in 2 days"],
+  ["overdue", "Due 2 days ago"],
+];
+const tiers: readonly KeywordTier[] = ["strong", "super", "explosive"];
+
 export const Badges = () => (
   <Section title="Badges" note="shape and colour">
     <Line name="Status">
-      <StatusBadge tone="idea">Idea</StatusBadge>
-      <StatusBadge tone="in-dev">In Dev</StatusBadge>
-      <StatusBadge tone="published">Published</StatusBadge>
+      {statuses.map(([tone, word]) => (
+        <StatusBadge key={tone} tone={tone}>
+          {word}
+        </StatusBadge>
+      ))}
       <StatusBadge tone="published" bare>
         Published
       </StatusBadge>
     </Line>
     <Line name="Outlier">
-      <Tooltip variant="outlier" tone="over" content="First 7 days against the channel's average of the past 6 months.">
-        <IndexBadge tone="over">14.2x</IndexBadge>
-      </Tooltip>
-      <IndexBadge tone="average">1.0x</IndexBadge>
-      <IndexBadge tone="under">0.7x</IndexBadge>
-      <IndexBadge tone="new">New</IndexBadge>
+      {indexes.map(([tone, text]) => (
+        <Tooltip key={tone} variant="outlier" tone={tone} content="First 7 days against the channel's average.">
+          <IndexBadge tone={tone}>{text}</IndexBadge>
+        </Tooltip>
+      ))}
     </Line>
     <Line name="Due">
-      <DueLabel tone="plain">11/28/2025</DueLabel>
-      <DueLabel tone="soon">Due in 2 days</DueLabel>
-      <DueLabel tone="overdue">Due 2 days ago</DueLabel>
+      {dues.map(([tone, text]) => (
+        <DueLabel key={tone} tone={tone}>
+          {text}
+        </DueLabel>
+      ))}
     </Line>
     <Line name="Keywords">
-      <Keyword tier="strong">strong</Keyword>
-      <Keyword tier="super">super</Keyword>
-      <Keyword tier="explosive">explosive</Keyword>
+      {tiers.map((tier) => (
+        <Keyword key={tier} tier={tier}>
+          {tier}
+        </Keyword>
+      ))}
     </Line>
     <Line name="Chips">
       <Chip size="tag">Winter</Chip>

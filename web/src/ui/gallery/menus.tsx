@@ -4,17 +4,17 @@ import { Button } from "../button.tsx";
 import { FilterButton } from "../filter-button.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { Menu, MenuCheckItem, MenuGroup, MenuItem, MenuRadios, MenuSeparator } from "../menu.tsx";
-import { Popover } from "../popover.tsx";
-import { Select } from "../select.tsx";
+import { Popover, PopoverClose } from "../popover.tsx";
+import { Select, type SelectOption } from "../select.tsx";
 import { Line, Section } from "./section.tsx";
 
-const scopes = [
+type Scope = "all" | "channels" | "titles";
+
+const scopes: readonly SelectOption<Scope>[] = [
   { value: "all", label: "All" },
   { value: "channels", label: "Channels" },
   { value: "titles", label: "Titles" },
-] as const;
-
-type Scope = (typeof scopes)[number]["value"];
+];
 
 export function Menus() {
   const [scope, setScope] = useState<Scope>("channels");
@@ -57,7 +57,8 @@ export function Menus() {
             </MenuGroup>
           </Menu>
           <Popover label="Details" trigger={<Button size="sm">Popover</Button>}>
-            A panel with any content.
+            <p className="mb-2">A panel with any content.</p>
+            <PopoverClose render={<Button size="sm">Close</Button>} />
           </Popover>
         </Line>
       </div>

@@ -9,7 +9,7 @@ import {
   CarouselSlides,
 } from "../carousel.tsx";
 import { Empty } from "../empty.tsx";
-import { Picture } from "../picture.tsx";
+import { Picture, PicturePlate } from "../picture.tsx";
 import { PictureAction } from "../picture-action.tsx";
 import { samplePicture } from "./sample-picture.ts";
 import { Section } from "./section.tsx";
@@ -41,7 +41,9 @@ export const Pictures = () => (
       <Picture src={samplePicture("dusk")} alt="A draft" loading="ai" loadingText="Generating thumbnail..." />
     </div>
     <div className="grid grid-cols-4 gap-3">
-      <Picture ratio="9:16" src={samplePicture("night", 720, 1280)} alt="A short" plate="0:58" />
+      <Picture ratio="9:16" src={samplePicture("night", 720, 1280)} alt="A short" plate="0:58">
+        <PicturePlate className="top-1.5 left-1.5">1 / 4</PicturePlate>
+      </Picture>
       <Picture ratio="9:16" alt="A loading short" loading="plain" />
     </div>
   </Section>

@@ -2,21 +2,21 @@ import { LayoutGrid, Rows3 } from "lucide-react";
 import { useState } from "react";
 import { Checkbox } from "../checkbox.tsx";
 import { Radio, RadioGroup } from "../radio.tsx";
-import { Segmented } from "../segmented.tsx";
+import { type Segment, Segmented } from "../segmented.tsx";
 import { Slider } from "../slider.tsx";
 import { Switch } from "../switch.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../tabs.tsx";
 import { Line, Section } from "./section.tsx";
 
-const formats = [
+const formats: readonly Segment<"videos" | "shorts">[] = [
   { value: "videos", label: "Videos" },
   { value: "shorts", label: "Shorts" },
-] as const;
+];
 
-const layouts = [
+const layouts: readonly Segment<"grid" | "table">[] = [
   { value: "grid", label: "Grid", icon: <LayoutGrid /> },
   { value: "table", label: "Table", icon: <Rows3 /> },
-] as const;
+];
 
 export function Toggles() {
   const [tab, setTab] = useState("all");
