@@ -27,9 +27,10 @@ export async function unpackBrowser(): Promise<string> {
   const draft = mkdtempSync(`${folder}-`);
   await Promise.all([
     inflate(join(packed, "chromium.br"), join(draft, "chromium")),
-    ...["al2023.tar", "fonts.tar"].map(async (name) => {
+    ...["al2023.tar", "fonts.tar", "swiftshader.tar"].map(async (name) => {
       await inflate(join(packed, `${name}.br`), join(draft, name));
       await promisify(execFile)("tar", ["-xf", join(draft, name), "-C", draft]);
+      rmSync(join(draft, name));
     }),
   ]);
   writeFileSync(join(draft, "fonts.conf"), FONTS);
@@ -46,7 +47,7 @@ export async function unpackBrowser(): Promise<string> {
 const LAUNCHER = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/lib"
-[ -d /etc/fonts ] || export FONTCONFIG_PATH="$here"
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$here"
 exec "$here/chromium" "$@"
 `;
 
@@ -54,7 +55,7 @@ const FONTS = `<?xml version="1.0"?>
 <fontconfig>
   <dir prefix="relative">fonts</dir>
   <dir>/usr/share/fonts</dir>
-  <cachedir prefix="relative">font-cache</cachedir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 `;
 
