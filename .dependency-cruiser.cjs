@@ -25,8 +25,8 @@ module.exports = {
       to: { path: "^(server|web)/src/features/[^/]+/", pathNot: "^$1/src/features/($2/|[^/]+/(index|tables)\\.ts$)" },
     },
     {
-      name: "tables-reference-tables-only",
-      from: { path: "^server/src/features/([^/]+)/(?!tables)[^/]+\\.ts$" },
+      name: "only-stores-read-the-tables-of-others",
+      from: { path: "^server/src/features/([^/]+)/", pathNot: "(tables|store)\\.ts$" },
       to: { path: "^server/src/features/[^/]+/tables\\.ts$", pathNot: "^server/src/features/$1/" },
     },
     {
@@ -37,7 +37,7 @@ module.exports = {
     {
       name: "doors-do-not-touch-the-store",
       from: { path: "^server/.*/(routes|sockets|jobs)\\.ts$" },
-      to: { path: "/(store|tables)\\.ts$" },
+      to: { path: "(/|-)(store|tables)\\.ts$" },
     },
     {
       name: "features-see-ports-not-vendors",

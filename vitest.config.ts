@@ -10,12 +10,27 @@ export default defineConfig({
   test: {
     projects: [
       { ...server, test: { name: "contract", include: ["contract/src/**/*.test.ts"], environment: "node" } },
-      { ...server, test: { name: "server", include: ["server/src/**/*.test.ts"], environment: "node" } },
+      {
+        ...server,
+        test: {
+          name: "server",
+          include: ["server/src/**/*.test.ts"],
+          environment: "node",
+          globalSetup: "server/src/testing/global-setup.ts",
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+        },
+      },
       { test: { name: "scripts", include: ["scripts/**/*.test.mjs"], environment: "node" } },
       {
         extends: "./web/vite.config.ts",
         resolve: { conditions: ["source", ...defaultClientConditions] },
-        test: { name: "web", include: ["web/src/**/*.test.{ts,tsx}"], environment: "jsdom" },
+        test: {
+          name: "web",
+          include: ["web/src/**/*.test.{ts,tsx}"],
+          environment: "jsdom",
+          setupFiles: [`${import.meta.dirname}/web/src/testing/setup.ts`],
+        },
       },
     ],
   },
