@@ -10,7 +10,17 @@ export default defineConfig({
   test: {
     projects: [
       { ...server, test: { name: "contract", include: ["contract/src/**/*.test.ts"], environment: "node" } },
-      { ...server, test: { name: "server", include: ["server/src/**/*.test.ts"], environment: "node" } },
+      {
+        ...server,
+        test: {
+          name: "server",
+          include: ["server/src/**/*.test.ts"],
+          environment: "node",
+          globalSetup: "server/src/testing/global-setup.ts",
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+        },
+      },
       { test: { name: "scripts", include: ["scripts/**/*.test.mjs"], environment: "node" } },
       {
         extends: "./web/vite.config.ts",

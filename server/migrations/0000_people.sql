@@ -36,7 +36,7 @@ CREATE TABLE "channels" (
 	"handle" text NOT NULL,
 	"channel_thumbnail" text,
 	"subscribers" bigint,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
 	CONSTRAINT "channels_ucid_unique" UNIQUE("ucid")
 );
 --> statement-breakpoint
@@ -46,7 +46,7 @@ CREATE TABLE "entitlements" (
 	"channel_ucid" text NOT NULL,
 	"user_id" uuid NOT NULL,
 	"role" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
 	CONSTRAINT "entitlements_role" CHECK ("entitlements"."role" in ('primary', 'admin', 'user'))
 );
 --> statement-breakpoint
@@ -55,7 +55,7 @@ CREATE TABLE "organization_channels" (
 	"channel_ucid" text NOT NULL,
 	"creator_descriptions" boolean DEFAULT false NOT NULL,
 	"thumbnail_opt_out" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
 	CONSTRAINT "organization_channels_organization_id_channel_ucid_pk" PRIMARY KEY("organization_id","channel_ucid")
 );
 --> statement-breakpoint

@@ -1,4 +1,3 @@
-import cookie from "@fastify/cookie";
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
@@ -8,6 +7,7 @@ import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
+import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
@@ -19,12 +19,12 @@ import { createAdmit, sessionCookieName } from "./features/session/index.ts";
 import { sessionHandlers } from "./features/session/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
 import { teamHandlers } from "./features/team/routes.ts";
+import { serveDocs } from "./platform/http/docs.ts";
 import { answerErrors } from "./platform/http/errors.ts";
 import { idempotencyIn } from "./platform/http/idempotency.ts";
 import { openApiOf } from "./platform/http/openapi.ts";
 import { secure } from "./platform/http/security.ts";
 import { type Door, serve } from "./platform/http/serve.ts";
-import { serveDocs } from "./platform/http/docs.ts";
 import { serveWeb } from "./platform/http/web.ts";
 import type { World } from "./world.ts";
 
@@ -49,7 +49,12 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
 
   const door: Door = { admit: createAdmit(world), limits: world.limits, idempotency: idempotencyIn(world.db) };
   const groups = {
-    health: serve(app, door, healthRoutes, healthHandlers(world, () => isClosing)),
+    health: serve(
+      app,
+      door,
+      healthRoutes,
+      healthHandlers(world, () => isClosing),
+    ),
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
     channels: serve(app, door, channelRoutes, channelHandlers(world)),
     team: serve(app, door, teamRoutes, teamHandlers(world)),

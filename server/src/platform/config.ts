@@ -29,12 +29,14 @@ const Environment = z.object({
   ERROR_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
 });
 
 const LOOPBACK = new Set(["127.0.0.1", "localhost", "::1"]);
 const Roles = z.array(z.enum(["web", "worker"])).min(1);
-const Domains = z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/)).max(2, "STUDIO_INTERNAL_DOMAINS takes two domains at most");
+const Domains = z
+  .array(z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/))
+  .max(2, "STUDIO_INTERNAL_DOMAINS takes two domains at most");
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -72,13 +74,20 @@ export function readConfig(environment: Record<string, string | undefined>, root
     supportEmail: env.SUPPORT_EMAIL,
     google: pair("GOOGLE_CLIENT_ID", env.GOOGLE_CLIENT_ID, "GOOGLE_CLIENT_SECRET", env.GOOGLE_CLIENT_SECRET),
     oidc: env.OIDC_ISSUER
-      ? { issuer: env.OIDC_ISSUER, name: env.OIDC_NAME, ...required(pair("OIDC_CLIENT_ID", env.OIDC_CLIENT_ID, "OIDC_CLIENT_SECRET", env.OIDC_CLIENT_SECRET), "OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.") }
+      ? {
+          issuer: env.OIDC_ISSUER,
+          name: env.OIDC_NAME,
+          ...required(
+            pair("OIDC_CLIENT_ID", env.OIDC_CLIENT_ID, "OIDC_CLIENT_SECRET", env.OIDC_CLIENT_SECRET),
+            "OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
+          ),
+        }
       : undefined,
     metricsToken: env.METRICS_TOKEN,
     errorWebhookUrl: env.ERROR_WEBHOOK_URL,
     analyticsUrl: env.ANALYTICS_URL,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-    logLevel: env.LOG_LEVEL,
+    logLevel: env.LOG_LEVEL ?? (process.stdout.isTTY ? "warn" : "info"),
   };
 }
 

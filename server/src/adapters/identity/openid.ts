@@ -29,7 +29,11 @@ export function openIdProviders(issuers: readonly OpenIdIssuer[]): IdentityProvi
     list: () => issuers.map(({ id, name }) => ({ id, name })),
     begin: async (provider, redirectUri) => {
       const configuration = await configurationOf(provider);
-      const attempt = { state: client.randomState(), nonce: client.randomNonce(), codeVerifier: client.randomPKCECodeVerifier() };
+      const attempt = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        codeVerifier: client.randomPKCECodeVerifier(),
+      };
       const url = client.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: "openid email profile",
@@ -49,7 +53,9 @@ export function openIdProviders(issuers: readonly OpenIdIssuer[]): IdentityProvi
       });
       const idToken = tokens.claims();
       if (!idToken) throw new AppError("upstream_failed", "The identity provider sent no identity");
-      const fetched = idToken.email ? idToken : await client.fetchUserInfo(configuration, tokens.access_token, idToken.sub);
+      const fetched = idToken.email
+        ? idToken
+        : await client.fetchUserInfo(configuration, tokens.access_token, idToken.sub);
       const claims = Claims.parse(fetched);
       const [first = "", ...rest] = (claims.name ?? claims.email.split("@")[0] ?? "").split(" ");
       return {
@@ -66,5 +72,8 @@ export function openIdProviders(issuers: readonly OpenIdIssuer[]): IdentityProvi
 const discover = ({ issuer, clientId, clientSecret }: OpenIdIssuer) => {
   const url = new URL(issuer);
   const isLocal = url.protocol === "http:" && ["127.0.0.1", "localhost"].includes(url.hostname);
-  return client.discovery(url, clientId, clientSecret, undefined, { timeout: 10, ...(isLocal && { execute: [client.allowInsecureRequests] }) });
+  return client.discovery(url, clientId, clientSecret, undefined, {
+    timeout: 10,
+    ...(isLocal && { execute: [client.allowInsecureRequests] }),
+  });
 };

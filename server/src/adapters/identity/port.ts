@@ -1,4 +1,10 @@
-export type OutsideIdentity = { subject: string; email: string; emailVerified: boolean; firstName: string; lastName: string };
+export type OutsideIdentity = {
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+};
 export type Attempt = { state: string; nonce: string; codeVerifier: string };
 
 export type IdentityProviders = {

@@ -13,7 +13,9 @@ export const embeddedMail = ({ db, hasMailbox }: { db: Pick<Database, "sql">; ha
   send: async ({ to, subject, text, link }) => {
     if (!hasMailbox) return;
     await db.sql.insert(mails).values({ recipient: to, subject, body: text, link: link ?? null });
-    await db.sql.delete(mails).where(sql`${mails.id} not in (select id from mails order by sent_at desc limit ${KEPT})`);
+    await db.sql
+      .delete(mails)
+      .where(sql`${mails.id} not in (select id from mails order by sent_at desc limit ${KEPT})`);
   },
   inbox: async () => {
     if (!hasMailbox) return [];

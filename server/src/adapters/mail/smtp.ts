@@ -4,7 +4,10 @@ import type { Mail } from "./port.ts";
 const TRIES = 3;
 
 export function smtpMail({ url, from }: { url: string; from: string }): Mail {
-  const transport = createTransport(url, { from, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport(
+    { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+    { from },
+  );
   const deliver = async (mail: { to: string; subject: string; text: string }, tries: number): Promise<void> => {
     try {
       await transport.sendMail(mail);

@@ -11,7 +11,12 @@ type Facts = {
 /** Which outside world is in use, in plain words. */
 export const outsideWorlds = (facts: Facts): OutsideWorld[] => [
   facts.hasOwnDatabase
-    ? { name: "Database", inUse: "Embedded PostgreSQL", detail: "Runs with the studio and keeps its data in the studio's folder.", isEmbedded: true }
+    ? {
+        name: "Database",
+        inUse: "Embedded PostgreSQL",
+        detail: "Runs with the studio and keeps its data in the studio's folder.",
+        isEmbedded: true,
+      }
     : { name: "Database", inUse: "PostgreSQL", detail: "The server that DATABASE_URL names.", isEmbedded: false },
   {
     name: "Mail",
@@ -24,13 +29,30 @@ export const outsideWorlds = (facts: Facts): OutsideWorld[] => [
     isEmbedded: facts.mail.isEmbedded,
   },
   facts.providers.length > 0
-    ? { name: "Sign-in", inUse: ["E-mail and password", ...facts.providers].join(", "), detail: "Outside identity providers are set up.", isEmbedded: false }
-    : { name: "Sign-in", inUse: "E-mail and password", detail: "Google or any OpenID Connect issuer can be added by environment variables.", isEmbedded: true },
-  { name: "Payments", inUse: "None", detail: "The Community plan starts at once; paid plans are not offered here.", isEmbedded: true },
+    ? {
+        name: "Sign-in",
+        inUse: ["E-mail and password", ...facts.providers].join(", "),
+        detail: "Outside identity providers are set up.",
+        isEmbedded: false,
+      }
+    : {
+        name: "Sign-in",
+        inUse: "E-mail and password",
+        detail: "Google or any OpenID Connect issuer can be added by environment variables.",
+        isEmbedded: true,
+      },
+  {
+    name: "Payments",
+    inUse: "None",
+    detail: "The Community plan starts at once; paid plans are not offered here.",
+    isEmbedded: true,
+  },
   {
     name: "Error monitoring",
     inUse: facts.hasMonitoring ? "Webhook" : "Off",
-    detail: facts.hasMonitoring ? "Unexpected errors are reported to ERROR_WEBHOOK_URL." : "Errors stay in the studio's own log.",
+    detail: facts.hasMonitoring
+      ? "Unexpected errors are reported to ERROR_WEBHOOK_URL."
+      : "Errors stay in the studio's own log.",
     isEmbedded: !facts.hasMonitoring,
   },
   {

@@ -11,7 +11,7 @@ export const billingService = (world: Pick<World, "db" | "mail" | "config" | "an
   return {
     /** Community starts at once; no payment provider stands behind the others here. */
     choosePlan: (caller: Caller, plan: PlanId, organizationName: string | undefined) => {
-      if (plan !== "community") throw new AppError("unavailable", "Payments are not set up here. Choose Community.");
+      if (plan !== "community") throw new AppError("conflict", "Payments are not set up here. Choose Community.");
       return world.db.transaction(async () => {
         const organizationId = await team.ownOrganization(caller.userId, organizationName ?? "My studio");
         await store.activate(organizationId, plan);

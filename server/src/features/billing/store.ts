@@ -8,7 +8,13 @@ export const billingStore = (db: Pick<Database, "sql">) => ({
     const [row] = await db.sql
       .select({ plan: subscriptions.plan })
       .from(subscriptions)
-      .where(and(eq(subscriptions.organizationId, organizationId), eq(subscriptions.status, "active"), or(isNull(subscriptions.endsAt), gt(subscriptions.endsAt, sql`now()`))));
+      .where(
+        and(
+          eq(subscriptions.organizationId, organizationId),
+          eq(subscriptions.status, "active"),
+          or(isNull(subscriptions.endsAt), gt(subscriptions.endsAt, sql`now()`)),
+        ),
+      );
     return row && planOf(row.plan);
   },
   activate: (organizationId: string, plan: PlanId) =>

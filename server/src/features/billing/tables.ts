@@ -7,7 +7,9 @@ const moment = () => timestamp({ withTimezone: true });
 export const subscriptions = pgTable(
   "subscriptions",
   {
-    organizationId: uuid().primaryKey().references(() => organizations.id, { onDelete: "cascade" }),
+    organizationId: uuid()
+      .primaryKey()
+      .references(() => organizations.id, { onDelete: "cascade" }),
     plan: text({ enum: ["community", "creator", "team"] }).notNull(),
     status: text({ enum: ["active", "ended"] }).notNull(),
     endsAt: moment(),

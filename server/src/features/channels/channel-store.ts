@@ -12,16 +12,29 @@ export const channelStore = (db: Pick<Database, "sql">) => ({
     return row && toChannel(row);
   },
   countOf: async (organizationId: string) =>
-    (await db.sql.select({ held: count() }).from(organizationChannels).where(eq(organizationChannels.organizationId, organizationId)))[0]?.held ?? 0,
+    (
+      await db.sql
+        .select({ held: count() })
+        .from(organizationChannels)
+        .where(eq(organizationChannels.organizationId, organizationId))
+    )[0]?.held ?? 0,
   hasHandle: async (organizationId: string, handle: string) => {
     const rows = await db.sql
       .select({ ucid: channels.ucid })
       .from(organizationChannels)
       .innerJoin(channels, eq(channels.ucid, organizationChannels.channelUcid))
-      .where(and(eq(organizationChannels.organizationId, organizationId), sql`lower(${channels.handle}) = lower(${handle})`));
+      .where(
+        and(eq(organizationChannels.organizationId, organizationId), sql`lower(${channels.handle}) = lower(${handle})`),
+      );
     return rows.length > 0;
   },
-  insert: async (channel: { ucid: string; name: string; handle: string; subscribers?: number; channelThumbnail?: string }) => {
+  insert: async (channel: {
+    ucid: string;
+    name: string;
+    handle: string;
+    subscribers?: number;
+    channelThumbnail?: string;
+  }) => {
     const [row] = await db.sql.insert(channels).values(channel).returning();
     if (!row) throw new Error("The channel was not stored");
     return toChannel(row);
@@ -32,6 +45,8 @@ export const channelStore = (db: Pick<Database, "sql">) => ({
   detach: (organizationId: string, channelUcid: string) =>
     db.sql
       .delete(organizationChannels)
-      .where(and(eq(organizationChannels.organizationId, organizationId), eq(organizationChannels.channelUcid, channelUcid)))
+      .where(
+        and(eq(organizationChannels.organizationId, organizationId), eq(organizationChannels.channelUcid, channelUcid)),
+      )
       .returning({ channelUcid: organizationChannels.channelUcid }),
 });

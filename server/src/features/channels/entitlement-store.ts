@@ -8,7 +8,9 @@ type Grant = { channelUcid: string; role: "primary" | "admin" | "user" };
 export const entitlementStore = (db: Pick<Database, "sql">) => ({
   /** Exactly these; channels that the organization does not have are left out. */
   replace: async (organizationId: string, userId: string, grants: readonly Grant[]) => {
-    await db.sql.delete(entitlements).where(and(eq(entitlements.organizationId, organizationId), eq(entitlements.userId, userId)));
+    await db.sql
+      .delete(entitlements)
+      .where(and(eq(entitlements.organizationId, organizationId), eq(entitlements.userId, userId)));
     if (grants.length === 0) return;
     await db.sql.execute(sql`
       insert into ${entitlements} (organization_id, channel_ucid, user_id, role)
@@ -26,5 +28,7 @@ export const entitlementStore = (db: Pick<Database, "sql">) => ({
       where m.organization_id = ${organizationId} and m.role in ('primary', 'admin') and m.status <> 'removed'
       on conflict do nothing`),
   revokeAll: (organizationId: string, userId: string) =>
-    db.sql.delete(entitlements).where(and(eq(entitlements.organizationId, organizationId), eq(entitlements.userId, userId))),
+    db.sql
+      .delete(entitlements)
+      .where(and(eq(entitlements.organizationId, organizationId), eq(entitlements.userId, userId))),
 });

@@ -21,9 +21,11 @@ export const channelsService = (world: Pick<World, "db" | "flags" | "announce">)
   const connect = (organizationId: string, caller: Caller, channel: NewChannel): Promise<OrganizationChannel> =>
     db.transaction(async () => {
       await organizations.lock(organizationId);
-      if (await channels.hasHandle(organizationId, channel.handle)) throw new AppError("conflict", "This channel is already in your studio");
+      if (await channels.hasHandle(organizationId, channel.handle))
+        throw new AppError("conflict", "This channel is already in your studio");
       const limit = await channelLimitOf(db, organizationId);
-      if ((await channels.countOf(organizationId)) >= limit) throw new AppError("channel_limit", `Your plan holds ${limit} channels.`);
+      if ((await channels.countOf(organizationId)) >= limit)
+        throw new AppError("channel_limit", `Your plan holds ${limit} channels.`);
       const stored = await channels.insert({ ucid: newUcid(), ...channel });
       await channels.attach(organizationId, stored.ucid);
       await entitlements.grantToAdmins(organizationId, stored.ucid);
@@ -32,7 +34,10 @@ export const channelsService = (world: Pick<World, "db" | "flags" | "announce">)
         organizationId,
         channel: stored,
         source: "Studio",
-        entitlementState: { services: { creatorDescriptions: false }, channelOrgPreferences: { thumbnailOptOut: false } },
+        entitlementState: {
+          services: { creatorDescriptions: false },
+          channelOrgPreferences: { thumbnailOptOut: false },
+        },
       };
     });
 
@@ -40,19 +45,26 @@ export const channelsService = (world: Pick<World, "db" | "flags" | "announce">)
     /** Nothing for those who may not see it, as for a channel that doesn't exist. */
     find: async (caller: Caller, ucid: string) => {
       const isMine = caller.entitlements.some((entry) => entry.channelUcid === ucid);
-      const isSpotter = caller.memberships.some((entry) => entry.isSpotterOrganization && entry.status === "active" && entry.subscriptionActive);
+      const isSpotter = caller.memberships.some(
+        (entry) => entry.isSpotterOrganization && entry.status === "active" && entry.subscriptionActive,
+      );
       const channel = isMine || isSpotter ? await channels.byUcid(ucid) : undefined;
       return { results: channel ? [channel] : [] };
     },
     connect,
     connectMock: async (organizationId: string, caller: Caller) => {
-      const isTester = await world.flags.isOn("STUDIO_INTERNAL_TESTING", { organizationId, userId: caller.userId, isInternal: caller.isInternal });
+      const isTester = await world.flags.isOn("STUDIO_INTERNAL_TESTING", {
+        organizationId,
+        userId: caller.userId,
+        isInternal: caller.isInternal,
+      });
       if (!isTester) throw new AppError("not_found", "Not found");
       const tail = randomBytes(3).toString("hex");
       return connect(organizationId, caller, { name: `Mock channel ${tail}`, handle: `@mock-${tail}` });
     },
     disconnect: async (organizationId: string, caller: Caller, channelUcid: string) => {
-      if ((await channels.detach(organizationId, channelUcid)).length === 0) throw new AppError("not_found", "Not found");
+      if ((await channels.detach(organizationId, channelUcid)).length === 0)
+        throw new AppError("not_found", "Not found");
       await world.announce.toUser(caller.userId, "system", { eggType: "refresh" });
     },
   };

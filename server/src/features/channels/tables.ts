@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, foreignKey, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "../session/tables.ts";
 import { organizations } from "../team/tables.ts";
 
@@ -12,17 +24,21 @@ export const channels = pgTable("channels", {
   handle: text().notNull(),
   channelThumbnail: text(),
   subscribers: bigint({ mode: "number" }),
-  createdAt: moment().notNull().defaultNow(),
+  createdAt: moment().notNull().default(sql`clock_timestamp()`),
 });
 
 export const organizationChannels = pgTable(
   "organization_channels",
   {
-    organizationId: uuid().notNull().references(() => organizations.id, { onDelete: "cascade" }),
-    channelUcid: text().notNull().references(() => channels.ucid, { onDelete: "cascade" }),
+    organizationId: uuid()
+      .notNull()
+      .references(() => organizations.id, { onDelete: "cascade" }),
+    channelUcid: text()
+      .notNull()
+      .references(() => channels.ucid, { onDelete: "cascade" }),
     creatorDescriptions: boolean().notNull().default(false),
     thumbnailOptOut: boolean().notNull().default(false),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: moment().notNull().default(sql`clock_timestamp()`),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.channelUcid] }), index().on(table.channelUcid)],
 );
@@ -34,9 +50,11 @@ export const entitlements = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     organizationId: uuid().notNull(),
     channelUcid: text().notNull(),
-    userId: uuid().notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     role: text({ enum: ["primary", "admin", "user"] }).notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: moment().notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     uniqueIndex("entitlements_one_each").on(table.userId, table.organizationId, table.channelUcid),

@@ -4,20 +4,38 @@ import type { Caller } from "../../platform/http/caller.ts";
 import type { World } from "../../world.ts";
 
 export const labsService = (world: Pick<World, "flags" | "announce">) => {
-  const subjectOf = (caller: Caller, organizationId: string) => ({ organizationId, userId: caller.userId, isInternal: caller.isInternal });
+  const subjectOf = (caller: Caller, organizationId: string) => ({
+    organizationId,
+    userId: caller.userId,
+    isInternal: caller.isInternal,
+  });
   const requireLabs = async (caller: Caller, organizationId: string) => {
-    if (!(await world.flags.isOn("STUDIO_LABS_ACCESS", subjectOf(caller, organizationId)))) throw new AppError("not_found", "Not found");
+    if (!(await world.flags.isOn("STUDIO_LABS_ACCESS", subjectOf(caller, organizationId))))
+      throw new AppError("not_found", "Not found");
   };
   return {
     values: (caller: Caller | undefined, organizationId: string | undefined, visitorId: string) => {
-      const isMember = caller?.memberships.some((entry) => entry.organizationId === organizationId && entry.status === "active");
-      return world.flags.all({ visitorId, ...(caller && { userId: caller.userId, isInternal: caller.isInternal }), ...(isMember && organizationId && { organizationId }) });
+      const isMember = caller?.memberships.some(
+        (entry) => entry.organizationId === organizationId && entry.status === "active",
+      );
+      return world.flags.all({
+        visitorId,
+        ...(caller && { userId: caller.userId, isInternal: caller.isInternal }),
+        ...(isMember && organizationId && { organizationId }),
+      });
     },
     list: async (caller: Caller, organizationId: string): Promise<{ gates: LabsGate[] }> => {
       await requireLabs(caller, organizationId);
       const { gates: values } = await world.flags.all({ organizationId });
       const offered = (Object.keys(gates) as GateName[]).filter((name) => gates[name].isInLabs);
-      return { gates: offered.map((name) => ({ name, title: gates[name].title, description: gates[name].description, isOn: values[name] })) };
+      return {
+        gates: offered.map((name) => ({
+          name,
+          title: gates[name].title,
+          description: gates[name].description,
+          isOn: values[name],
+        })),
+      };
     },
     change: async (caller: Caller, organizationId: string, gate: GateName, isOn: boolean) => {
       await requireLabs(caller, organizationId);

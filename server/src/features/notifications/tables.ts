@@ -10,5 +10,9 @@ export const systemEvents = pgTable(
     message: jsonb().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index().on(table.userId, table.id), index().on(table.organizationId, table.id), index().on(table.createdAt)],
+  (table) => [
+    index().on(table.userId, table.id),
+    index().on(table.organizationId, table.id),
+    index().on(table.createdAt),
+  ],
 );

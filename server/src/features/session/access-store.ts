@@ -16,7 +16,15 @@ const AccessRow = z.object({
   isAlive: z.boolean(),
   isCurrent: z.boolean(),
   isPrevious: z.boolean(),
-  memberships: z.array(z.object({ organizationId: z.uuid(), role: Role, status: MembershipStatus, subscriptionActive: z.boolean(), isSpotterOrganization: z.boolean() })),
+  memberships: z.array(
+    z.object({
+      organizationId: z.uuid(),
+      role: Role,
+      status: MembershipStatus,
+      subscriptionActive: z.boolean(),
+      isSpotterOrganization: z.boolean(),
+    }),
+  ),
   entitlements: z.array(z.object({ organizationId: z.uuid(), channelUcid: z.string(), role: Role })),
 });
 export type AccessRow = z.infer<typeof AccessRow>;

@@ -25,7 +25,14 @@ export function createAdmit(world: Pick<World, "db" | "config">): Admit {
     }
     if (!row.isAlive) return undefined;
     const { userId, email, memberships, entitlements } = row;
-    return { userId, sessionId: cookie.id, email, isInternal: isInternalEmail(email, row.emailVerified, world.config.internalDomains), memberships, entitlements };
+    return {
+      userId,
+      sessionId: cookie.id,
+      email,
+      isInternal: isInternalEmail(email, row.emailVerified, world.config.internalDomains),
+      memberships,
+      entitlements,
+    };
   };
 
   return async (level, cookies, scope) => {
@@ -37,17 +44,32 @@ export function createAdmit(world: Pick<World, "db" | "config">): Admit {
   };
 }
 
-async function admitToScope(caller: Caller, level: Exclude<Access, "public" | "user">, scope: NamedScope, channelExists: (ucid: string) => Promise<boolean>) {
-  const membership = caller.memberships.find((entry) => entry.organizationId === scope.organizationId && entry.status === "active");
+async function admitToScope(
+  caller: Caller,
+  level: Exclude<Access, "public" | "user">,
+  scope: NamedScope,
+  channelExists: (ucid: string) => Promise<boolean>,
+) {
+  const membership = caller.memberships.find(
+    (entry) => entry.organizationId === scope.organizationId && entry.status === "active",
+  );
   if (!membership) throw notFound();
-  const entitlement = caller.entitlements.find((entry) => entry.organizationId === scope.organizationId && entry.channelUcid === scope.channelUcid);
+  const entitlement = caller.entitlements.find(
+    (entry) => entry.organizationId === scope.organizationId && entry.channelUcid === scope.channelUcid,
+  );
   const namesChannel = level === "channel" || level === "channelAdmin" || scope.channelUcid !== undefined;
   if (namesChannel && !entitlement) {
-    const isSpotterVisit = membership.isSpotterOrganization && typeof scope.channelUcid === "string" && (await channelExists(scope.channelUcid));
+    const isSpotterVisit =
+      membership.isSpotterOrganization &&
+      typeof scope.channelUcid === "string" &&
+      (await channelExists(scope.channelUcid));
     if (!isSpotterVisit) throw notFound();
   }
   if (!membership.subscriptionActive) throw new AppError("payment_required", "This organization has no active plan");
-  const role = level === "channelAdmin" ? (entitlement?.role ?? (membership.isSpotterOrganization ? membership.role : undefined)) : membership.role;
+  const role =
+    level === "channelAdmin"
+      ? (entitlement?.role ?? (membership.isSpotterOrganization ? membership.role : undefined))
+      : membership.role;
   if (level === "primary" && role !== "primary") throw new AppError("forbidden", "Only the primary owner may do this");
   if ((level === "channelAdmin" || level === "organizationAdmin") && !isAdminRole(role))
     throw new AppError("forbidden", "Only the primary owner and admins may do this");

@@ -12,7 +12,15 @@ import { type Browser, sessionService } from "./session-service.ts";
 
 const LOCKOUT = { max: 10, windowSeconds: 15 * 60 } as const;
 const lockoutBucket = (email: string) => `sign-in|${hashSecret(email).toString("base64url")}`;
-type SignUp = { email: string; password: string; firstName: string; lastName: string; timeZone: string; inviteToken?: string | undefined };
+type ProfileChange = { [K in "firstName" | "lastName" | "language" | "timeZone"]?: UserProfile[K] | undefined };
+type SignUp = {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  timeZone: string;
+  inviteToken?: string | undefined;
+};
 
 export const accountService = (world: World) => {
   const store = accountStore(world.db);
@@ -59,20 +67,29 @@ export const accountService = (world: World) => {
     /** Where mail reaches people, the answer is the same whether or not the address was known. */
     signUp: async ({ inviteToken, password, ...person }: SignUp, browser: Browser): Promise<NextStep> => {
       const invite = inviteToken ? await team.readInvite(inviteToken) : undefined;
-      if (invite && invite.email !== person.email) throw new AppError("forbidden", "This invite is for another address.");
+      if (invite && invite.email !== person.email)
+        throw new AppError("forbidden", "This invite is for another address.");
       const passwordHash = await hashPassword(password);
       const isProven = invite !== undefined && world.mail.reaches;
       const user = await world.db.transaction(async () => {
         const created = await store.insert({ ...person, passwordHash, emailVerified: isProven });
-        if (created && inviteToken) await team.acceptInvite(inviteToken, { userId: created.id, email: created.email, isVerified: isProven || !world.mail.reaches });
+        if (created && inviteToken)
+          await team.acceptInvite(inviteToken, {
+            userId: created.id,
+            email: created.email,
+            isVerified: isProven || !world.mail.reaches,
+          });
         return created;
       });
       if (user && (isProven || !world.mail.reaches)) {
         await sessions.open(user.id, browser);
         return { next: "signed_in" };
       }
-      if (!world.mail.reaches) throw new AppError("conflict", "This address can't be used. Log in, or take another one.");
-      world.background.run("sign-up mail", () => (user ? sendVerification(user) : world.mail.send(alreadyHereMail(publicUrl, person.email))));
+      if (!world.mail.reaches)
+        throw new AppError("conflict", "This address can't be used. Log in, or take another one.");
+      world.background.run("sign-up mail", () =>
+        user ? sendVerification(user) : world.mail.send(alreadyHereMail(publicUrl, person.email)),
+      );
       return { next: "check_mail" };
     },
 
@@ -110,7 +127,7 @@ export const accountService = (world: World) => {
       });
     },
 
-    updateProfile: async (caller: Caller, change: Partial<Pick<UserProfile, "firstName" | "lastName" | "language" | "timeZone">>) => {
+    updateProfile: async (caller: Caller, change: ProfileChange) => {
       if (Object.keys(change).length > 0) await store.update(caller.userId, change);
       return profile(caller.userId);
     },
@@ -125,7 +142,8 @@ export const accountService = (world: World) => {
     },
 
     deleteAccount: async (caller: Caller, confirmation: { password?: string | undefined; confirmEmail: string }) => {
-      if (confirmation.confirmEmail !== caller.email.toLowerCase()) throw new AppError("invalid_input", "confirmEmail: Type your own address");
+      if (confirmation.confirmEmail !== caller.email.toLowerCase())
+        throw new AppError("invalid_input", "confirmEmail: Type your own address");
       await requirePassword(caller.userId, confirmation.password);
       await world.db.transaction(async () => {
         await team.leaveAll(caller.userId);
@@ -138,6 +156,7 @@ export const accountService = (world: World) => {
   async function requirePassword(userId: string, password: string | undefined) {
     const user = await store.byId(userId);
     if (!user?.passwordHash) return;
-    if (!(await passwordMatches(password ?? "", user.passwordHash))) throw new AppError("wrong_credentials", "That is not your current password.");
+    if (!(await passwordMatches(password ?? "", user.passwordHash)))
+      throw new AppError("wrong_credentials", "That is not your current password.");
   }
 };

@@ -10,7 +10,19 @@ import { identities, mailTokens, users } from "./tables.ts";
 
 const ProfileRow = z.object({ profile: UserProfile.omit({ isInternal: true }) });
 type Purpose = "verify" | "reset";
-type NewUser = { email: string; passwordHash: string | null; firstName: string; lastName: string; timeZone: string; emailVerified: boolean };
+type UserChange = {
+  [K in "emailVerified" | "passwordHash" | "firstName" | "lastName" | "language" | "timeZone"]?:
+    | (typeof users.$inferSelect)[K]
+    | undefined;
+};
+type NewUser = {
+  email: string;
+  passwordHash: string | null;
+  firstName: string;
+  lastName: string;
+  timeZone: string;
+  emailVerified: boolean;
+};
 
 const isoMoment = (column: unknown) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -19,7 +31,7 @@ export const accountStore = (db: Pick<Database, "sql">) => ({
   byId: async (id: string) => (await db.sql.select().from(users).where(eq(users.id, id)))[0],
   /** Nothing where the address is taken. */
   insert: async (user: NewUser) => (await db.sql.insert(users).values(user).onConflictDoNothing().returning())[0],
-  update: (id: string, change: Partial<Omit<typeof users.$inferInsert, "id" | "email">>) => db.sql.update(users).set(change).where(eq(users.id, id)),
+  update: (id: string, change: UserChange) => db.sql.update(users).set(change).where(eq(users.id, id)),
   delete: (id: string) => db.sql.delete(users).where(eq(users.id, id)),
 
   byIdentity: async (provider: string, subject: string) => {
@@ -29,17 +41,29 @@ export const accountStore = (db: Pick<Database, "sql">) => ({
       .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
     return row?.userId;
   },
-  addIdentity: (provider: string, subject: string, userId: string) => db.sql.insert(identities).values({ provider, subject, userId }).onConflictDoNothing(),
+  addIdentity: (provider: string, subject: string, userId: string) =>
+    db.sql.insert(identities).values({ provider, subject, userId }).onConflictDoNothing(),
 
   addMailToken: async (userId: string, purpose: Purpose, token: string, hours: number) => {
     await db.sql.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose)));
-    await db.sql.insert(mailTokens).values({ userId, purpose, tokenHash: hashSecret(token), expiresAt: sql`now() + make_interval(hours => ${hours})` });
+    await db.sql.insert(mailTokens).values({
+      userId,
+      purpose,
+      tokenHash: hashSecret(token),
+      expiresAt: sql`now() + make_interval(hours => ${hours})`,
+    });
   },
   /** A link opens once: whoever takes the token removes it. */
   takeMailToken: async (purpose: Purpose, token: string) => {
     const [row] = await db.sql
       .delete(mailTokens)
-      .where(and(eq(mailTokens.tokenHash, hashSecret(token)), eq(mailTokens.purpose, purpose), gt(mailTokens.expiresAt, sql`now()`)))
+      .where(
+        and(
+          eq(mailTokens.tokenHash, hashSecret(token)),
+          eq(mailTokens.purpose, purpose),
+          gt(mailTokens.expiresAt, sql`now()`),
+        ),
+      )
       .returning({ userId: mailTokens.userId });
     return row?.userId;
   },

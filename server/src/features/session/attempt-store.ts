@@ -5,12 +5,20 @@ import { signInAttempts } from "./tables.ts";
 
 export const attemptStore = (db: Pick<Database, "sql">) => ({
   insert: (idHash: Buffer, attempt: Attempt & { provider: string; inviteToken: string | null }, seconds: number) =>
-    db.sql.insert(signInAttempts).values({ idHash, ...attempt, expiresAt: sql`now() + make_interval(secs => ${seconds})` }),
+    db.sql
+      .insert(signInAttempts)
+      .values({ idHash, ...attempt, expiresAt: sql`now() + make_interval(secs => ${seconds})` }),
   /** An attempt comes back once. */
   take: async (idHash: Buffer, provider: string) => {
     const [row] = await db.sql
       .delete(signInAttempts)
-      .where(and(eq(signInAttempts.idHash, idHash), eq(signInAttempts.provider, provider), gt(signInAttempts.expiresAt, sql`now()`)))
+      .where(
+        and(
+          eq(signInAttempts.idHash, idHash),
+          eq(signInAttempts.provider, provider),
+          gt(signInAttempts.expiresAt, sql`now()`),
+        ),
+      )
       .returning();
     return row;
   },

@@ -1,4 +1,14 @@
+import type { World } from "../../world.ts";
+import { type Browser, sessionService } from "./session-service.ts";
+
 export { createAdmit } from "./access.ts";
 export { accountStore } from "./account-store.ts";
+export { DEMO_PASSWORD, peopleSeed, shutKnownPasswords } from "./demo.ts";
 export { hashPassword } from "./passwords.ts";
 export { sessionCookieName } from "./rules.ts";
+
+export const openSession = (
+  world: Pick<World, "db" | "config" | "announce">,
+  userId: string,
+  browser: Browser,
+): Promise<void> => sessionService(world).open(userId, browser);

@@ -6,15 +6,30 @@ export const RESET_HOURS = 1;
 
 export const verifyMail = (publicUrl: string, to: string, token: string): OutgoingMail => {
   const link = `${publicUrl}${paths.verifyEmail(token)}`;
-  return { to, subject: "Confirm your address for Cold Open", link, text: `Open this link to confirm your address and start:\n\n${link}\n\nIt works once, for ${VERIFY_HOURS} hours. If you did not sign up, ignore this mail.` };
+  return {
+    to,
+    subject: "Confirm your address for Cold Open",
+    link,
+    text: `Open this link to confirm your address and start:\n\n${link}\n\nIt works once, for ${VERIFY_HOURS} hours. If you did not sign up, ignore this mail.`,
+  };
 };
 
 export const alreadyHereMail = (publicUrl: string, to: string): OutgoingMail => {
   const link = `${publicUrl}${paths.home}`;
-  return { to, subject: "You already have a Cold Open account", link, text: `Someone, probably you, tried to sign up with this address. You already have an account: log in here.\n\n${link}\n\nForgot the password? Ask for a new one on the same page.` };
+  return {
+    to,
+    subject: "You already have a Cold Open account",
+    link,
+    text: `Someone, probably you, tried to sign up with this address. You already have an account: log in here.\n\n${link}\n\nForgot the password? Ask for a new one on the same page.`,
+  };
 };
 
 export const resetMail = (publicUrl: string, to: string, token: string): OutgoingMail => {
   const link = `${publicUrl}${paths.resetPassword(token)}`;
-  return { to, subject: "Set a new Cold Open password", link, text: `Open this link to set a new password:\n\n${link}\n\nIt works once, for ${RESET_HOURS} hour. If you did not ask for it, ignore this mail; nothing has changed.` };
+  return {
+    to,
+    subject: "Set a new Cold Open password",
+    link,
+    text: `Open this link to set a new password:\n\n${link}\n\nIt works once, for ${RESET_HOURS} hour. If you did not ask for it, ignore this mail; nothing has changed.`,
+  };
 };

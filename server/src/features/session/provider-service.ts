@@ -25,7 +25,8 @@ export const providerService = (world: World) => {
     world.db.transaction(async () => {
       const known = await accounts.byIdentity(provider, outside.subject);
       if (known) return known;
-      if (!outside.emailVerified) throw new AppError("forbidden", "Your identity provider has not confirmed your address.");
+      if (!outside.emailVerified)
+        throw new AppError("forbidden", "Your identity provider has not confirmed your address.");
       const created = await accounts.insert({
         email: outside.email,
         passwordHash: null,
@@ -50,7 +51,11 @@ export const providerService = (world: World) => {
     begin: async (provider: string, inviteToken: string | undefined, browser: Browser) => {
       const { attempt, url } = await world.identity.begin(provider, callbackOf(provider));
       const id = newSecret();
-      await attempts.insert(hashSecret(id), { ...attempt, provider, inviteToken: inviteToken ?? null }, ATTEMPT_SECONDS);
+      await attempts.insert(
+        hashSecret(id),
+        { ...attempt, provider, inviteToken: inviteToken ?? null },
+        ATTEMPT_SECONDS,
+      );
       browser.setCookie(cookieName, id, { maxAgeSeconds: ATTEMPT_SECONDS, path: ATTEMPT_COOKIE_PATH });
       return url;
     },
@@ -61,14 +66,17 @@ export const providerService = (world: World) => {
       if (!attempt) return paths.authError("That sign-in has expired. Start again.");
       if (query.error) return paths.authError("The sign-in was cancelled.");
       const callbackUrl = new URL(callbackOf(provider));
-      for (const [name, value] of Object.entries(query)) if (value !== undefined) callbackUrl.searchParams.set(name, value);
+      for (const [name, value] of Object.entries(query))
+        if (value !== undefined) callbackUrl.searchParams.set(name, value);
       try {
         const userId = await signInOrUp(provider, await world.identity.finish(provider, callbackUrl, attempt));
         await sessions.open(userId, browser);
         return paths.callback(attempt.inviteToken ? { invite: attempt.inviteToken } : {});
       } catch (error) {
         world.log.warn({ err: error, provider }, "A sign-in by an identity provider failed");
-        return paths.authError(error instanceof AppError ? error.message : "The identity provider's answer could not be used.");
+        return paths.authError(
+          error instanceof AppError ? error.message : "The identity provider's answer could not be used.",
+        );
       }
     },
   };

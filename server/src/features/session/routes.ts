@@ -23,7 +23,11 @@ export const sessionHandlers = (world: World): Handlers<typeof sessionRoutes> =>
     resendVerification: ({ body }) => nothing(accounts.resendVerification(body.email)),
     forgotPassword: ({ body }) => nothing(accounts.forgotPassword(body.email)),
     resetPassword: ({ body }) => nothing(accounts.resetPassword(body.token, body.password)),
-    providers: () => ({ providers: [...world.identity.list()], verifiesEmail: world.mail.reaches, hasMailbox: world.mail.isEmbedded && world.mail.reaches }),
+    providers: () => ({
+      providers: [...world.identity.list()],
+      verifiesEmail: world.mail.reaches,
+      hasMailbox: world.mail.isEmbedded && world.mail.reaches,
+    }),
     providerSignIn: ({ params, query, visit }) => providers.begin(params.provider, query.inviteToken, visit),
     providerCallback: ({ params, query, visit }) => providers.finish(params.provider, query, visit),
     refresh: ({ visit }) => nothing(sessions.refresh(visit)),
@@ -36,7 +40,8 @@ export const sessionHandlers = (world: World): Handlers<typeof sessionRoutes> =>
     },
     profile: ({ caller }) => accounts.profile(caller.userId),
     updateProfile: ({ caller, body }) => accounts.updateProfile(caller, body),
-    changePassword: ({ caller, body }) => nothing(accounts.changePassword(caller, body.currentPassword, body.newPassword)),
+    changePassword: ({ caller, body }) =>
+      nothing(accounts.changePassword(caller, body.currentPassword, body.newPassword)),
     sessions: async ({ caller }) => ({ sessions: await sessions.list(caller) }),
     endSession: ({ caller, params }) => nothing(sessions.end(caller, params.id)),
     endAllSessions: ({ caller }) => nothing(sessions.endAll(caller.userId)),

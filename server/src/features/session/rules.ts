@@ -12,7 +12,8 @@ const systems: readonly [RegExp, string][] = [
   [/Mac OS X/, "macOS"],
   [/Linux/, "Linux"],
 ];
-const firstMatch = (list: readonly [RegExp, string][], agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
+const firstMatch = (list: readonly [RegExp, string][], agent: string) =>
+  list.find(([pattern]) => pattern.test(agent))?.[1];
 
 /** "Chrome on Linux", for the list of active sessions. */
 export function deviceName(userAgent: string): string {
@@ -32,7 +33,9 @@ export function ownPath(returnTo: string | undefined, publicUrl: string): string
 
 /** Internal people have a confirmed address at exactly one of the company's domains. */
 export const isInternalEmail = (email: string, isVerified: boolean, domains: readonly string[]): boolean =>
-  isVerified && domains.includes(email.slice(email.lastIndexOf("@") + 1).toLowerCase()) && email.indexOf("@") === email.lastIndexOf("@");
+  isVerified &&
+  domains.includes(email.slice(email.lastIndexOf("@") + 1).toLowerCase()) &&
+  email.indexOf("@") === email.lastIndexOf("@");
 
 export type SessionCookie = { id: string; secret: string };
 const COOKIE = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
@@ -44,4 +47,5 @@ export function readSessionCookie(value: string | undefined): SessionCookie | un
 export const writeSessionCookie = ({ id, secret }: SessionCookie): string => `${id}.${secret}`;
 
 /** Behind TLS the prefix makes browsers refuse a cookie that is not Secure, whole-site and ours. */
-export const sessionCookieName = (publicUrl: string): string => (publicUrl.startsWith("https:") ? "__Host-coldopen_session" : "coldopen_session");
+export const sessionCookieName = (publicUrl: string): string =>
+  publicUrl.startsWith("https:") ? "__Host-coldopen_session" : "coldopen_session";

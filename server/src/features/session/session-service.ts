@@ -21,7 +21,8 @@ export const sessionService = (world: Pick<World, "db" | "config" | "announce">)
   const store = sessionStore(world.db);
   const cookieName = sessionCookieName(world.config.publicUrl);
   const dropCookie = (browser: Browser) => browser.setCookie(cookieName, "", { maxAgeSeconds: 0 });
-  const announceEnded = (ended: readonly { id: string }[]) => world.db.afterCommit(() => world.announce.endSessions(ended.map(({ id }) => id)));
+  const announceEnded = (ended: readonly { id: string }[]) =>
+    world.db.afterCommit(() => world.announce.endSessions(ended.map(({ id }) => id)));
 
   const endCurrent = async (browser: Browser) => {
     const cookie = readSessionCookie(browser.cookies[cookieName]);
@@ -36,14 +37,19 @@ export const sessionService = (world: Pick<World, "db" | "config" | "announce">)
       if (browser.cookies[cookieName] !== undefined) await endCurrent(browser);
       const secret = newSecret();
       const id = await store.open(userId, secret, browser);
-      browser.setCookie(cookieName, writeSessionCookie({ id, secret }), { maxAgeSeconds: SESSION_DAYS_AT_MOST * SECONDS_A_DAY });
+      browser.setCookie(cookieName, writeSessionCookie({ id, secret }), {
+        maxAgeSeconds: SESSION_DAYS_AT_MOST * SECONDS_A_DAY,
+      });
     },
     refresh: async (browser: Browser) => {
       const cookie = readSessionCookie(browser.cookies[cookieName]);
       if (!cookie) throw new AppError("unauthenticated", "Sign in first");
       const secret = newSecret();
       const rotated = await store.rotate(cookie, secret);
-      if (rotated) return browser.setCookie(cookieName, writeSessionCookie({ id: cookie.id, secret }), { maxAgeSeconds: rotated.secondsLeft });
+      if (rotated)
+        return browser.setCookie(cookieName, writeSessionCookie({ id: cookie.id, secret }), {
+          maxAgeSeconds: rotated.secondsLeft,
+        });
       const standing = await store.standing(cookie);
       if (standing?.isJustReplaced) return;
       if (standing) await announceEnded(await store.end(standing.userId, [cookie.id]));

@@ -12,7 +12,14 @@ export const sessionStore = (db: Pick<Database, "sql">) => ({
   open: async (userId: string, secret: string, from: { userAgent: string; ip: string }) => {
     const [row] = await db.sql
       .insert(sessions)
-      .values({ userId, secretHash: hashSecret(secret), expiresAt: inMinutes(SESSION_MINUTES), endsAt: inDays(SESSION_DAYS_AT_MOST), userAgent: from.userAgent.slice(0, 400), ip: from.ip })
+      .values({
+        userId,
+        secretHash: hashSecret(secret),
+        expiresAt: inMinutes(SESSION_MINUTES),
+        endsAt: inDays(SESSION_DAYS_AT_MOST),
+        userAgent: from.userAgent.slice(0, 400),
+        ip: from.ip,
+      })
       .returning({ id: sessions.id });
     if (!row) throw new Error("The session was not stored");
     return row.id;
@@ -21,7 +28,12 @@ export const sessionStore = (db: Pick<Database, "sql">) => ({
   rotate: async ({ id, secret }: SessionCookie, nextSecret: string) => {
     const [row] = await db.sql
       .update(sessions)
-      .set({ previousSecretHash: sessions.secretHash, secretHash: hashSecret(nextSecret), rotatedAt: sql`now()`, expiresAt: sql`least(${inMinutes(SESSION_MINUTES)}, ${sessions.endsAt})` })
+      .set({
+        previousSecretHash: sessions.secretHash,
+        secretHash: hashSecret(nextSecret),
+        rotatedAt: sql`now()`,
+        expiresAt: sql`least(${inMinutes(SESSION_MINUTES)}, ${sessions.endsAt})`,
+      })
       .where(and(eq(sessions.id, id), eq(sessions.secretHash, hashSecret(secret)), gt(sessions.endsAt, sql`now()`)))
       .returning({ secondsLeft: sql<number>`floor(extract(epoch from ${sessions.endsAt} - now()))::int` });
     return row;
@@ -39,7 +51,13 @@ export const sessionStore = (db: Pick<Database, "sql">) => ({
   },
   listOf: (userId: string) =>
     db.sql
-      .select({ id: sessions.id, userAgent: sessions.userAgent, ip: sessions.ip, createdAt: sessions.createdAt, lastSeenAt: sessions.rotatedAt })
+      .select({
+        id: sessions.id,
+        userAgent: sessions.userAgent,
+        ip: sessions.ip,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.rotatedAt,
+      })
       .from(sessions)
       .where(and(eq(sessions.userId, userId), gt(sessions.endsAt, sql`now()`)))
       .orderBy(desc(sessions.rotatedAt)),

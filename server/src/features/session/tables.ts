@@ -23,7 +23,9 @@ export const identities = pgTable(
   {
     provider: text().notNull(),
     subject: text().notNull(),
-    userId: uuid().notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [unique().on(table.provider, table.subject), index().on(table.userId)],
@@ -34,7 +36,9 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid().notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     secretHash: bytes().notNull(),
     previousSecretHash: bytes(),
     rotatedAt: moment().notNull().defaultNow(),
@@ -52,11 +56,16 @@ export const mailTokens = pgTable(
   "mail_tokens",
   {
     tokenHash: bytes().primaryKey(),
-    userId: uuid().notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     purpose: text({ enum: ["verify", "reset"] }).notNull(),
     expiresAt: moment().notNull(),
   },
-  (table) => [index().on(table.userId, table.purpose), check("mail_tokens_purpose", sql`${table.purpose} in ('verify', 'reset')`)],
+  (table) => [
+    index().on(table.userId, table.purpose),
+    check("mail_tokens_purpose", sql`${table.purpose} in ('verify', 'reset')`),
+  ],
 );
 
 /** A sign-in that has gone out to an identity provider and not come back yet. */

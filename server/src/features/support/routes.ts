@@ -7,7 +7,11 @@ export const supportHandlers = (world: World): Handlers<typeof supportRoutes> =>
   send: async ({ body }) => {
     const { email, message, page = "-", requestId = "-" } = body;
     const to = world.config.supportEmail ?? world.config.mailFrom;
-    await world.mail.send({ to, subject: `Support: ${email}`, text: `${message}\n\nFrom: ${email}\nPage: ${page}\nRequest: ${requestId}` });
+    await world.mail.send({
+      to,
+      subject: `Support: ${email}`,
+      text: `${message}\n\nFrom: ${email}\nPage: ${page}\nRequest: ${requestId}`,
+    });
     return {};
   },
 });

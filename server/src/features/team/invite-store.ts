@@ -21,13 +21,25 @@ const columns = {
 
 export const inviteStore = (db: Pick<Database, "sql">) => {
   const read = () =>
-    db.sql.select(columns).from(invites).innerJoin(organizations, eq(organizations.id, invites.organizationId)).leftJoin(users, eq(users.id, invites.invitedBy));
+    db.sql
+      .select(columns)
+      .from(invites)
+      .innerJoin(organizations, eq(organizations.id, invites.organizationId))
+      .leftJoin(users, eq(users.id, invites.invitedBy));
   return {
-    listOf: (organizationId: string) => read().where(eq(invites.organizationId, organizationId)).orderBy(asc(invites.createdAt), asc(invites.id)),
-    byId: async (organizationId: string, id: string) => (await read().where(and(eq(invites.organizationId, organizationId), eq(invites.id, id))))[0],
-    byToken: async (token: string) => (await read().where(and(eq(invites.tokenHash, hashSecret(token)), gt(invites.expiresAt, sql`now()`))))[0],
-    countOf: async (organizationId: string) => (await db.sql.select({ open: count() }).from(invites).where(eq(invites.organizationId, organizationId)))[0]?.open ?? 0,
-    put: async (organizationId: string, invite: { email: string; role: "admin" | "user"; entitlements: Grant[]; invitedBy: string; token: string }) => {
+    listOf: (organizationId: string) =>
+      read().where(eq(invites.organizationId, organizationId)).orderBy(asc(invites.createdAt), asc(invites.id)),
+    byId: async (organizationId: string, id: string) =>
+      (await read().where(and(eq(invites.organizationId, organizationId), eq(invites.id, id))))[0],
+    byToken: async (token: string) =>
+      (await read().where(and(eq(invites.tokenHash, hashSecret(token)), gt(invites.expiresAt, sql`now()`))))[0],
+    countOf: async (organizationId: string) =>
+      (await db.sql.select({ open: count() }).from(invites).where(eq(invites.organizationId, organizationId)))[0]
+        ?.open ?? 0,
+    put: async (
+      organizationId: string,
+      invite: { email: string; role: "admin" | "user"; entitlements: Grant[]; invitedBy: string; token: string },
+    ) => {
       const { token, ...row } = invite;
       const fresh = { ...row, tokenHash: hashSecret(token), expiresAt };
       const [stored] = await db.sql

@@ -2,9 +2,13 @@ import { paths } from "@coldopen/contract/paths";
 import { INVITE_DAYS } from "@coldopen/contract/team/schema";
 import type { OutgoingMail } from "../../adapters/mail/port.ts";
 
-export const inviteLink = (publicUrl: string, token: string): string => `${publicUrl}${paths.signup({ invite: token })}`;
+export const inviteLink = (publicUrl: string, token: string): string =>
+  `${publicUrl}${paths.signup({ invite: token })}`;
 
-export const inviteMail = (invite: { email: string; organizationName: string; invitedBy: string }, link: string): OutgoingMail => ({
+export const inviteMail = (
+  invite: { email: string; organizationName: string; invitedBy: string },
+  link: string,
+): OutgoingMail => ({
   to: invite.email,
   subject: `Join ${invite.organizationName} on Cold Open`,
   link,

@@ -4,7 +4,10 @@ import { memberships, organizations } from "./tables.ts";
 
 export const organizationStore = (db: Pick<Database, "sql">) => ({
   create: async (name: string, options: { id?: string; isSpotterOrganization?: boolean } = {}) => {
-    const [row] = await db.sql.insert(organizations).values({ name, ...options }).returning({ id: organizations.id });
+    const [row] = await db.sql
+      .insert(organizations)
+      .values({ name, ...options })
+      .returning({ id: organizations.id });
     if (!row) throw new Error("The organization was not stored");
     return row.id;
   },
@@ -19,7 +22,11 @@ export const organizationStore = (db: Pick<Database, "sql">) => ({
     db.sql
       .insert(memberships)
       .values({ organizationId, userId, role, status })
-      .onConflictDoUpdate({ target: [memberships.userId, memberships.organizationId], set: { role, status }, setWhere: ne(memberships.role, "primary") }),
+      .onConflictDoUpdate({
+        target: [memberships.userId, memberships.organizationId],
+        set: { role, status },
+        setWhere: ne(memberships.role, "primary"),
+      }),
   activate: (userId: string) =>
     db.sql
       .update(memberships)
@@ -28,9 +35,20 @@ export const organizationStore = (db: Pick<Database, "sql">) => ({
   /** Owned organizations, with how many others work in each. */
   ownedWithOthers: (userId: string) =>
     db.sql
-      .select({ id: organizations.id, name: organizations.name, others: sql<number>`(select count(*)::int from ${memberships} m where m.organization_id = ${organizations.id} and m.user_id <> ${userId} and m.status <> 'removed')` })
+      .select({
+        id: organizations.id,
+        name: organizations.name,
+        others: sql<number>`(select count(*)::int from ${memberships} m where m.organization_id = ${organizations.id} and m.user_id <> ${userId} and m.status <> 'removed')`,
+      })
       .from(organizations)
-      .innerJoin(memberships, and(eq(memberships.organizationId, organizations.id), eq(memberships.userId, userId), eq(memberships.role, "primary"))),
+      .innerJoin(
+        memberships,
+        and(
+          eq(memberships.organizationId, organizations.id),
+          eq(memberships.userId, userId),
+          eq(memberships.role, "primary"),
+        ),
+      ),
   delete: (ids: readonly string[]) => db.sql.delete(organizations).where(inArray(organizations.id, [...ids])),
   seatsUsed: async (organizationId: string) => {
     const [row] = await db.sql
@@ -39,6 +57,9 @@ export const organizationStore = (db: Pick<Database, "sql">) => ({
       .where(and(eq(memberships.organizationId, organizationId), ne(memberships.status, "removed")));
     return row?.used ?? 0;
   },
+  /** Two clicks at once make one organization. */
+  lockOwner: (userId: string) => db.sql.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`),
   /** One at a time in an organization: counting against a limit and adding must not race. */
-  lock: (organizationId: string) => db.sql.execute(sql`select 1 from ${organizations} where id = ${organizationId} for update`),
+  lock: (organizationId: string) =>
+    db.sql.execute(sql`select 1 from ${organizations} where id = ${organizationId} for update`),
 });

@@ -18,6 +18,7 @@ export const teamHandlers = (world: World): Handlers<typeof teamRoutes> => {
     removeMember: ({ params, caller }) => nothing(service.removeMember(params.orgId, caller, params.id)),
     readInvite: ({ params }) => service.readInvite(params.token),
     // Whoever is signed in has a confirmed address wherever mail reaches people.
-    acceptInvite: ({ params, caller }) => service.acceptInvite(params.token, { userId: caller.userId, email: caller.email, isVerified: true }),
+    acceptInvite: ({ params, caller }) =>
+      service.acceptInvite(params.token, { userId: caller.userId, email: caller.email, isVerified: true }),
   };
 };

@@ -4,8 +4,8 @@ import type { ChannelAssignment, NewInvite, SentInvite, Team, TeamMember } from 
 import type { Caller } from "../../platform/http/caller.ts";
 import { newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
-import { entitlementsOf } from "../channels/index.ts";
 import { seatLimitOf } from "../billing/index.ts";
+import { entitlementsOf } from "../channels/index.ts";
 import { inviteStore, type StoredInvite } from "./invite-store.ts";
 import { inviteLink, inviteMail } from "./mails.ts";
 import { organizationStore } from "./organization-store.ts";
@@ -20,8 +20,13 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
   const members = teamStore(db);
   const invites = inviteStore(db);
   const entitlements = entitlementsOf(db);
-  const refresh = (userId: string) => db.afterCommit(() => world.announce.toUser(userId, "system", { eggType: "refresh" }));
-  const toInvite = ({ organizationId: _, organizationName: __, ...invite }: StoredInvite) => ({ ...invite, createdAt: invite.createdAt.toISOString(), expiresAt: invite.expiresAt.toISOString() });
+  const refresh = (userId: string) =>
+    db.afterCommit(() => world.announce.toUser(userId, "system", { eggType: "refresh" }));
+  const toInvite = ({ organizationId: _, organizationName: __, ...invite }: StoredInvite) => ({
+    ...invite,
+    createdAt: invite.createdAt.toISOString(),
+    expiresAt: invite.expiresAt.toISOString(),
+  });
 
   const send = async (organizationId: string, id: string, token: string): Promise<SentInvite> => {
     const invite = await invites.byId(organizationId, id);
@@ -60,7 +65,8 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
     invite: (organizationId: string, caller: Caller, invite: NewInvite): Promise<SentInvite> =>
       db.transaction(async () => {
         await organizations.lock(organizationId);
-        if (await members.memberByEmail(organizationId, invite.email)) throw new AppError("conflict", "This person is already in your team");
+        if (await members.memberByEmail(organizationId, invite.email))
+          throw new AppError("conflict", "This person is already in your team");
         const isNew = !(await invites.listOf(organizationId)).some((open) => open.email === invite.email);
         const taken = (await organizations.seatsUsed(organizationId)) + (await invites.countOf(organizationId));
         const limit = await seatLimitOf(db, organizationId);
@@ -69,7 +75,13 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
         const grants = grantedChannels(invite.entitlements);
         if (grants.some((grant) => !owned.has(grant.channelUcid))) throw notFound();
         const token = newSecret();
-        const id = await invites.put(organizationId, { email: invite.email, role: invite.role, entitlements: grants, invitedBy: caller.userId, token });
+        const id = await invites.put(organizationId, {
+          email: invite.email,
+          role: invite.role,
+          entitlements: grants,
+          invitedBy: caller.userId,
+          token,
+        });
         return send(organizationId, id, token);
       }),
 
@@ -83,7 +95,12 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
       if ((await invites.delete(organizationId, id)).length === 0) throw notFound();
     },
 
-    changeMember: (organizationId: string, caller: Caller, id: string, change: { role: "admin" | "user"; entitlements: ChannelAssignment[] }): Promise<TeamMember> =>
+    changeMember: (
+      organizationId: string,
+      caller: Caller,
+      id: string,
+      change: { role: "admin" | "user"; entitlements: ChannelAssignment[] },
+    ): Promise<TeamMember> =>
       db.transaction(async () => {
         const member = await changeable(organizationId, caller, id);
         const owned = new Set((await members.channels(organizationId)).map((channel) => channel.ucid));
@@ -113,9 +130,16 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
       db.transaction(async () => {
         const invite = await invites.byToken(token);
         if (!invite) throw new AppError("link_expired", "This invite has expired or was used already.");
-        if (invite.email.toLowerCase() !== joiner.email.toLowerCase()) throw new AppError("forbidden", "This invite is for another address.");
-        if ((await invites.delete(invite.organizationId, invite.id)).length === 0) throw new AppError("link_expired", "This invite has expired or was used already.");
-        await organizations.join(invite.organizationId, joiner.userId, invite.role, joiner.isVerified ? "active" : "accepted");
+        if (invite.email.toLowerCase() !== joiner.email.toLowerCase())
+          throw new AppError("forbidden", "This invite is for another address.");
+        if ((await invites.delete(invite.organizationId, invite.id)).length === 0)
+          throw new AppError("link_expired", "This invite has expired or was used already.");
+        await organizations.join(
+          invite.organizationId,
+          joiner.userId,
+          invite.role,
+          joiner.isVerified ? "active" : "accepted",
+        );
         await entitlements.replace(invite.organizationId, joiner.userId, invite.entitlements);
         await refresh(joiner.userId);
         return { organizationId: invite.organizationId };
@@ -125,6 +149,7 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
 
     /** The organization that this person owns, made with them as its primary where there is none. */
     ownOrganization: async (userId: string, name: string) => {
+      await organizations.lockOwner(userId);
       const owned = await organizations.ownedBy(userId);
       if (owned) return owned;
       const id = await organizations.create(name);

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, customType, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "../session/tables.ts";
 
 const citext = customType<{ data: string }>({ dataType: () => "citext" });
@@ -17,8 +28,12 @@ export const memberships = pgTable(
   "memberships",
   {
     id: uuid().primaryKey().defaultRandom(),
-    organizationId: uuid().notNull().references(() => organizations.id, { onDelete: "cascade" }),
-    userId: uuid().notNull().references(() => users.id, { onDelete: "cascade" }),
+    organizationId: uuid()
+      .notNull()
+      .references(() => organizations.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     role: text({ enum: ["primary", "admin", "user"] }).notNull(),
     status: text({ enum: ["active", "accepted", "pending", "removed"] }).notNull(),
     createdAt: moment().notNull().defaultNow(),
@@ -36,7 +51,9 @@ export const invites = pgTable(
   "invites",
   {
     id: uuid().primaryKey().defaultRandom(),
-    organizationId: uuid().notNull().references(() => organizations.id, { onDelete: "cascade" }),
+    organizationId: uuid()
+      .notNull()
+      .references(() => organizations.id, { onDelete: "cascade" }),
     email: citext().notNull(),
     role: text({ enum: ["admin", "user"] }).notNull(),
     entitlements: jsonb().$type<{ channelUcid: string; role: "admin" | "user" }[]>().notNull(),

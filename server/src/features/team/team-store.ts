@@ -26,13 +26,19 @@ export const teamStore = (db: Pick<Database, "sql">) => ({
       .from(memberships)
       .innerJoin(users, eq(users.id, memberships.userId))
       .where(and(eq(memberships.organizationId, organizationId), ne(memberships.status, "removed")))
-      .orderBy(sql`array_position(array['primary', 'admin', 'user'], ${memberships.role})`, asc(users.firstName), asc(users.email)),
+      .orderBy(
+        sql`array_position(array['primary', 'admin', 'user'], ${memberships.role})`,
+        asc(users.firstName),
+        asc(users.email),
+      ),
   member: async (organizationId: string, id: string) => {
     const [row] = await db.sql
       .select(memberColumns)
       .from(memberships)
       .innerJoin(users, eq(users.id, memberships.userId))
-      .where(and(eq(memberships.organizationId, organizationId), eq(memberships.id, id), ne(memberships.status, "removed")));
+      .where(
+        and(eq(memberships.organizationId, organizationId), eq(memberships.id, id), ne(memberships.status, "removed")),
+      );
     return row;
   },
   memberByEmail: async (organizationId: string, email: string) => {
@@ -40,7 +46,9 @@ export const teamStore = (db: Pick<Database, "sql">) => ({
       .select({ id: memberships.id })
       .from(memberships)
       .innerJoin(users, eq(users.id, memberships.userId))
-      .where(and(eq(memberships.organizationId, organizationId), eq(users.email, email), ne(memberships.status, "removed")));
+      .where(
+        and(eq(memberships.organizationId, organizationId), eq(users.email, email), ne(memberships.status, "removed")),
+      );
     return row;
   },
   channels: (organizationId: string) =>
@@ -54,11 +62,15 @@ export const teamStore = (db: Pick<Database, "sql">) => ({
     db.sql
       .update(memberships)
       .set({ role })
-      .where(and(eq(memberships.organizationId, organizationId), eq(memberships.id, id), ne(memberships.role, "primary"))),
+      .where(
+        and(eq(memberships.organizationId, organizationId), eq(memberships.id, id), ne(memberships.role, "primary")),
+      ),
   remove: (organizationId: string, id: string) =>
     db.sql
       .update(memberships)
       .set({ status: "removed" })
-      .where(and(eq(memberships.organizationId, organizationId), eq(memberships.id, id), ne(memberships.role, "primary"))),
+      .where(
+        and(eq(memberships.organizationId, organizationId), eq(memberships.id, id), ne(memberships.role, "primary")),
+      ),
 });
 export type { Grant };

@@ -29,7 +29,9 @@ export function openDatabase({ url, max, log }: { url: string; max: number; log:
   });
   // Without these two listeners a stopped database ends the process.
   pool.on("error", (error) => log.warn({ err: error }, "An idle database connection was lost"));
-  pool.on("connect", (client) => client.on("error", (error) => log.warn({ err: error }, "A database connection was lost")));
+  pool.on("connect", (client) =>
+    client.on("error", (error) => log.warn({ err: error }, "A database connection was lost")),
+  );
 
   const routed = new Proxy(pool, {
     get(target, property) {

@@ -1,6 +1,18 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 
-const LOST = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300", "53400", "25P03", "57P05"]);
+const LOST = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "53400",
+  "25P03",
+  "57P05",
+]);
 const CANCELLED = "57014";
 const FULL = new Set(["53100", "53200"]);
 
@@ -12,13 +24,24 @@ export function databaseFailure(error: unknown): AppError | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     const code = codeOf(cause);
     if (code === CANCELLED) return new AppError("timed_out", "Request timed out", { cause: error });
-    if (LOST.has(code) || FULL.has(code) || code.startsWith("08") || /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(cause.message))
-      return new AppError("unavailable", "The studio is catching its breath. Try again in a moment.", { cause: error, retryAfterSeconds: 2 });
+    if (
+      LOST.has(code) ||
+      FULL.has(code) ||
+      code.startsWith("08") ||
+      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
+        cause.message,
+      )
+    )
+      return new AppError("unavailable", "The studio is catching its breath. Try again in a moment.", {
+        cause: error,
+        retryAfterSeconds: 2,
+      });
   }
   return undefined;
 }
 
 export const isUniqueViolation = (error: unknown): boolean => {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) if (codeOf(cause) === "23505") return true;
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++)
+    if (codeOf(cause) === "23505") return true;
   return false;
 };

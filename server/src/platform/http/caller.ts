@@ -7,11 +7,21 @@ export type Caller = {
   sessionId: string;
   email: string;
   isInternal: boolean;
-  memberships: readonly { organizationId: string; role: Role; status: MembershipStatus; subscriptionActive: boolean; isSpotterOrganization: boolean }[];
+  memberships: readonly {
+    organizationId: string;
+    role: Role;
+    status: MembershipStatus;
+    subscriptionActive: boolean;
+    isSpotterOrganization: boolean;
+  }[];
   entitlements: readonly { organizationId: string; channelUcid: string; role: Role }[];
 };
 
 export type NamedScope = { organizationId?: unknown; channelUcid?: unknown };
 
 /** Lets a caller through or throws; only `public` goes on without one. */
-export type Admit = (access: Access, cookies: Readonly<Record<string, string | undefined>>, scope: NamedScope) => Promise<Caller | undefined>;
+export type Admit = (
+  access: Access,
+  cookies: Readonly<Record<string, string | undefined>>,
+  scope: NamedScope,
+) => Promise<Caller | undefined>;

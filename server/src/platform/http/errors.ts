@@ -18,7 +18,9 @@ const messages: Partial<Record<ErrorCode, string>> = {
 };
 
 const statusOf = (error: unknown) =>
-  error !== null && typeof error === "object" && "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : 500;
+  error !== null && typeof error === "object" && "statusCode" in error && typeof error.statusCode === "number"
+    ? error.statusCode
+    : 500;
 
 /** Only an AppError reaches the caller in its own words; anything else is logged and told as `unexpected`. */
 function asAppError(error: unknown): AppError {
@@ -41,5 +43,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (known.retryAfterSeconds !== undefined) void reply.header("retry-after", String(known.retryAfterSeconds));
     return reply.code(errorStatus[known.code]).send(errorBody(known.status >= 500 ? error : known, request));
   });
-  app.setNotFoundHandler((request, reply) => reply.code(404).send(errorBody(new AppError("not_found", "Not found"), request)));
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(errorBody(new AppError("not_found", "Not found"), request)),
+  );
 }

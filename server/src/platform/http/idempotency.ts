@@ -7,8 +7,14 @@ import type { Database } from "../db/database.ts";
 import type { Caller } from "./caller.ts";
 import { idempotencyKeys } from "./tables.ts";
 
-const Key = z.string().min(1).max(255).regex(/^[\x21-\x7e]+$/, "Idempotency-Key has 1 to 255 printable characters");
-export type Idempotency = { once(request: FastifyRequest, caller: Caller | undefined, run: () => Promise<unknown>): Promise<unknown> };
+const Key = z
+  .string()
+  .min(1)
+  .max(255)
+  .regex(/^[\x21-\x7e]+$/, "Idempotency-Key has 1 to 255 printable characters");
+export type Idempotency = {
+  once(request: FastifyRequest, caller: Caller | undefined, run: () => Promise<unknown>): Promise<unknown>;
+};
 
 /** A write repeated under the same key has its effect once, and the same answer each time. Effect and answer commit together. */
 export const idempotencyIn = (db: Pick<Database, "sql" | "transaction">): Idempotency => ({
@@ -21,11 +27,16 @@ export const idempotencyIn = (db: Pick<Database, "sql" | "transaction">): Idempo
     const print = fingerprint(request);
     return db.transaction(async () => {
       // A twin that is still running holds the key until it commits, so this waits for its answer.
-      const claimed = await db.sql.insert(idempotencyKeys).values({ ...mine, request: print }).onConflictDoNothing().returning({ key: idempotencyKeys.key });
+      const claimed = await db.sql
+        .insert(idempotencyKeys)
+        .values({ ...mine, request: print })
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key });
       const here = and(eq(idempotencyKeys.userId, mine.userId), eq(idempotencyKeys.key, mine.key));
       if (claimed.length === 0) {
         const [earlier] = await db.sql.select().from(idempotencyKeys).where(here);
-        if (earlier?.request !== print) throw new AppError("idempotency_mismatch", "This Idempotency-Key was used for another request");
+        if (earlier?.request !== print)
+          throw new AppError("idempotency_mismatch", "This Idempotency-Key was used for another request");
         return earlier.reply;
       }
       const reply = await run();

@@ -27,10 +27,17 @@ const operation = (tag: string, route: MountedRoute): Json => ({
   summary: route.summary,
   "x-access": route.access,
   parameters: [...parameters(route, "path"), ...parameters(route, "query")],
-  ...(route.body && { requestBody: { required: true, content: { "application/json": { schema: schemaOf(route.body, "input") } } } }),
+  ...(route.body && {
+    requestBody: { required: true, content: { "application/json": { schema: schemaOf(route.body, "input") } } },
+  }),
   responses: {
-    ...(route.redirect ? { 302: { description: "Goes on elsewhere" } } : { 200: { description: "Done", content: replyContent(route) } }),
-    default: { description: "Refused or failed", content: { "application/json": { schema: schemaOf(ErrorBody, "output") } } },
+    ...(route.redirect
+      ? { 302: { description: "Goes on elsewhere" } }
+      : { 200: { description: "Done", content: replyContent(route) } }),
+    default: {
+      description: "Refused or failed",
+      content: { "application/json": { schema: schemaOf(ErrorBody, "output") } },
+    },
   },
 });
 
@@ -41,7 +48,8 @@ const replyContent = (route: Route): Json => ({
 function parameters(route: Route, place: "path" | "query"): Json[] {
   const shape = place === "path" ? route.params?.shape : route.query?.shape;
   return Object.entries(shape ?? {}).map(([name, field]) => ({
-    name: place === "query" && route.wire === "snake" ? (Object.keys(toSnakeCase({ [name]: 0 }) as Json)[0] ?? name) : name,
+    name:
+      place === "query" && route.wire === "snake" ? (Object.keys(toSnakeCase({ [name]: 0 }) as Json)[0] ?? name) : name,
     in: place,
     required: place === "path" || !z.safeParse(field, undefined).success,
     schema: schemaOf(field as z.ZodType, "input"),

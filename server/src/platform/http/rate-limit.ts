@@ -43,4 +43,6 @@ export const rateLimitsIn = (db: Pick<Database, "sql">): RateLimits => ({
 
 const secondsLeft = sql<number>`ceil(extract(epoch from ${rateLimits.windowEnds} - now()))::int`;
 const tooMany = (seconds: number) =>
-  new AppError("rate_limited", "Too many tries. Wait a moment and try again.", { retryAfterSeconds: Math.max(1, seconds) });
+  new AppError("rate_limited", "Too many tries. Wait a moment and try again.", {
+    retryAfterSeconds: Math.max(1, seconds),
+  });

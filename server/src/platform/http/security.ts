@@ -7,8 +7,10 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 function refuseCrossSite(request: FastifyRequest, origins: ReadonlySet<string>, sessionCookie: string) {
   if (SAFE.has(request.method)) return;
   const { origin, "sec-fetch-site": site } = request.headers;
-  if (origin !== undefined && !origins.has(origin)) throw new AppError("cross_site", "This request came from another site");
-  if (site !== undefined && site !== "same-origin" && site !== "none") throw new AppError("cross_site", "This request came from another site");
+  if (origin !== undefined && !origins.has(origin))
+    throw new AppError("cross_site", "This request came from another site");
+  if (site !== undefined && site !== "same-origin" && site !== "none")
+    throw new AppError("cross_site", "This request came from another site");
   if (origin === undefined && site === undefined && request.cookies[sessionCookie] !== undefined)
     throw new AppError("cross_site", "Send the studio's own address in the Origin header");
 }
@@ -28,7 +30,10 @@ const csp = [
   "object-src 'none'",
 ];
 
-export function secure(app: FastifyInstance, options: { publicUrl: string; sessionCookie: string; extraOrigins?: readonly string[] }): void {
+export function secure(
+  app: FastifyInstance,
+  options: { publicUrl: string; sessionCookie: string; extraOrigins?: readonly string[] },
+): void {
   const isTls = options.publicUrl.startsWith("https:");
   const origins = new Set([options.publicUrl, ...loopbackTwins(options.publicUrl), ...(options.extraOrigins ?? [])]);
   const headers: Record<string, string> = {

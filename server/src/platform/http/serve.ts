@@ -31,10 +31,19 @@ type AnyHandler = (input: unknown) => unknown;
 export type MountedRoute = Route & { name: string };
 
 /** Mounts a contract table: every route must have a handler, and a handler sees only admitted callers and parsed input. */
-export function serve<T extends RouteTable>(app: FastifyInstance, door: Door, table: T, handlers: Handlers<T>): MountedRoute[] {
+export function serve<T extends RouteTable>(
+  app: FastifyInstance,
+  door: Door,
+  table: T,
+  handlers: Handlers<T>,
+): MountedRoute[] {
   return Object.entries(table).map(([name, route]) => {
     const handler: AnyHandler = handlers[name as keyof T] as AnyHandler;
-    app.route({ method: route.method, url: route.path, handler: (request, reply) => answer(door, route, handler, request, reply) });
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: (request, reply) => answer(door, route, handler, request, reply),
+    });
     return { ...route, name };
   });
 }
@@ -43,7 +52,8 @@ async function answer(door: Door, route: Route, handler: AnyHandler, request: Fa
   if (route.limit?.per === "ip") await door.limits.count(`${route.path}|ip|${request.ip}`, route.limit);
   const scope = namedScope(route, request);
   const caller = await door.admit(route.access, request.cookies, scope);
-  if (route.limit?.per === "user" && caller) await door.limits.count(`${route.path}|user|${caller.userId}`, route.limit);
+  if (route.limit?.per === "user" && caller)
+    await door.limits.count(`${route.path}|user|${caller.userId}`, route.limit);
   const input = { ...parse(route, request), caller, visit: visit(request, reply) };
 
   if (route.stream) return stream(route, handler(input) as AsyncIterable<unknown>, request, reply);
@@ -78,7 +88,9 @@ function checked(schema: z.ZodType, value: unknown) {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join(".");
-  throw new AppError("invalid_input", field ? `${field}: ${issue?.message}` : (issue?.message ?? "Invalid input"), { cause: parsed.error });
+  throw new AppError("invalid_input", field ? `${field}: ${issue?.message}` : (issue?.message ?? "Invalid input"), {
+    cause: parsed.error,
+  });
 }
 
 function visit(request: FastifyRequest, reply: FastifyReply): Visit {
@@ -92,15 +104,26 @@ function visit(request: FastifyRequest, reply: FastifyReply): Visit {
     userAgent: userAgent ?? "",
     fetchSite: Array.isArray(fetchSite) ? fetchSite[0] : fetchSite,
     cookies: request.cookies,
-    setCookie: (name, value, { maxAgeSeconds, path = "/" }) =>
-      reply.setCookie(name, value, { path, maxAge: maxAgeSeconds, httpOnly: true, sameSite: "lax", secure: name.startsWith("__") }),
+    setCookie: (name, value, { maxAgeSeconds, path = "/" }) => {
+      void reply.setCookie(name, value, {
+        path,
+        maxAge: maxAgeSeconds,
+        httpOnly: true,
+        sameSite: "lax",
+        secure: name.startsWith("__"),
+      });
+    },
   };
 }
 
 async function stream(route: Route, events: AsyncIterable<unknown>, request: FastifyRequest, reply: FastifyReply) {
   const send = (name: string, data: unknown) => reply.raw.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   reply.hijack();
-  reply.raw.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store", "x-request-id": request.id });
+  reply.raw.writeHead(200, {
+    "content-type": "text/event-stream",
+    "cache-control": "no-store",
+    "x-request-id": request.id,
+  });
   try {
     for await (const event of events) {
       if (reply.raw.destroyed) break;

@@ -18,7 +18,8 @@ export async function serveWeb(app: FastifyInstance, root: string): Promise<void
     },
   });
   app.get("/*", (request, reply) => {
-    if (/^\/(api|assets|socket\.io)(\/|$)/.test(request.url) || path.extname(request.url.split("?")[0] ?? "") !== "") return reply.callNotFound();
+    if (/^\/(api|assets|socket\.io)(\/|$)/.test(request.url) || path.extname(request.url.split("?")[0] ?? "") !== "")
+      return reply.callNotFound();
     return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
   });
 }

@@ -1,0 +1,23 @@
+import { DEMO_PASSWORD, peopleSeed, shutKnownPasswords } from "./features/session/index.ts";
+import { runSeeds, studioFact } from "./platform/demo/seed.ts";
+import type { World } from "./world.ts";
+
+/** A database is a demo or it isn't, from its first start on; the demo world and its known passwords never reach another. */
+export async function settleDemo(world: Pick<World, "db" | "config">): Promise<boolean> {
+  const settled = await studioFact(world.db, "world").settle(world.config.isDemo ? "demo" : "own");
+  if (settled === "demo" && !world.config.isDemo)
+    throw new Error(
+      "This database holds the demo world. Start with STUDIO_DEMO=on, or name another STUDIO_DATA or DATABASE_URL.",
+    );
+  return settled === "demo";
+}
+
+/** The lines to tell at start. */
+export async function seedDemo(world: World): Promise<string[]> {
+  await runSeeds(world.db, [peopleSeed(world)]);
+  if (!world.config.isOpenToOthers) return [`Sign in as demo@coldopen.test with the password ${DEMO_PASSWORD}`];
+  const fresh = await shutKnownPasswords(world);
+  return fresh.length === 0
+    ? []
+    : ["The demo's passwords, told this once:", ...fresh.map(({ email, password }) => `  ${email}  ${password}`)];
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { type GateName, gates } from "@coldopen/contract/labs/schema";
+import { type DemoSeed, studioFact } from "../../platform/demo/seed.ts";
+import type { World } from "../../world.ts";
+import { billingStore } from "../billing/index.ts";
+import { channelStore, entitlementsOf } from "../channels/index.ts";
+import { organizationStore } from "../team/index.ts";
+import { accountStore } from "./account-store.ts";
+import { hashPassword } from "./passwords.ts";
+
+export const DEMO_PASSWORD = "coldopen-demo";
+const people = [
+  { email: "demo@coldopen.test", firstName: "Tess", lastName: "Okafor" },
+  { email: "admin@coldopen.test", firstName: "Jonas", lastName: "Lindqvist" },
+  { email: "member@coldopen.test", firstName: "Priya", lastName: "Raman" },
+  { email: "rival@coldopen.test", firstName: "Marco", lastName: "Bellini" },
+  { email: "newcomer@coldopen.test", firstName: "Ines", lastName: "Duarte" },
+  { email: "lapsed@coldopen.test", firstName: "Owen", lastName: "Hale" },
+] as const;
+const halfBuilt = { ucid: "UChalfbuilt0000000000001", name: "Half Built", handle: "@halfbuilt", subscribers: 412_000 };
+const emberTable = {
+  ucid: "UCembertable000000000001",
+  name: "Ember Table",
+  handle: "@embertable",
+  subscribers: 58_300,
+};
+const saltSignal = {
+  ucid: "UCsaltandsignal000000001",
+  name: "Salt and Signal",
+  handle: "@saltandsignal",
+  subscribers: 231_000,
+};
+
+type DemoWorld = Pick<World, "db" | "flags">;
+
+/** The people of the demo: two organizations that must never see each other, a newcomer and one whose plan has lapsed. */
+export const peopleSeed = (world: DemoWorld): DemoSeed => ({
+  name: "people-1",
+  run: async () => {
+    const { db } = world;
+    const accounts = accountStore(db);
+    const organizations = organizationStore(db);
+    const channels = channelStore(db);
+    const entitlements = entitlementsOf(db);
+    const billing = billingStore(db);
+
+    const hashes = await Promise.all(people.map(() => hashPassword(DEMO_PASSWORD)));
+    const ids: string[] = [];
+    for (const [index, person] of people.entries()) {
+      const user = await accounts.insert({
+        ...person,
+        passwordHash: hashes[index] ?? null,
+        timeZone: "Europe/Lisbon",
+        emailVerified: true,
+      });
+      if (!user) throw new Error(`The demo address ${person.email} is taken`);
+      ids.push(user.id);
+    }
+    const [owner = "", admin = "", member = "", rival = "", newcomer = "", lapsed = ""] = ids;
+
+    const northlight = await organizations.create("Northlight");
+    await organizations.join(northlight, owner, "primary", "active");
+    await organizations.join(northlight, admin, "admin", "active");
+    await organizations.join(northlight, member, "user", "active");
+    await billing.activate(northlight, "community");
+    for (const channel of [halfBuilt, emberTable]) {
+      await channels.insert(channel);
+      await channels.attach(northlight, channel.ucid, { creatorDescriptions: true });
+      await entitlements.grantToAdmins(northlight, channel.ucid);
+    }
+    await entitlements.replace(northlight, member, [{ channelUcid: halfBuilt.ucid, role: "user" }]);
+    for (const gate of Object.keys(gates) as GateName[]) await world.flags.setForOrganization(gate, northlight, true);
+
+    const driftwood = await organizations.create("Driftwood Media");
+    await organizations.join(driftwood, rival, "primary", "active");
+    await billing.activate(driftwood, "community");
+    await channels.insert(saltSignal);
+    await channels.attach(driftwood, saltSignal.ucid);
+    await entitlements.grantToAdmins(driftwood, saltSignal.ucid);
+
+    const freshReel = await organizations.create("Fresh Reel");
+    await organizations.join(freshReel, newcomer, "primary", "active");
+    await billing.activate(freshReel, "community");
+
+    const quietHours = await organizations.create("Quiet Hours");
+    await organizations.join(quietHours, lapsed, "primary", "active");
+    await billing.end(quietHours);
+  },
+});
+
+/** A demo that others can reach has no password that everyone knows: fresh ones, told once. */
+export async function shutKnownPasswords(world: DemoWorld): Promise<{ email: string; password: string }[]> {
+  const fact = studioFact(world.db, "demo-passwords");
+  if ((await fact.read()) === "random") return [];
+  const accounts = accountStore(world.db);
+  return world.db.transaction(async () => {
+    const fresh = people.map(({ email }) => ({ email, password: randomBytes(12).toString("base64url") }));
+    for (const { email, password } of fresh) {
+      const user = await accounts.byEmail(email);
+      if (user) await accounts.update(user.id, { passwordHash: await hashPassword(password) });
+    }
+    await fact.write("random");
+    return fresh;
+  });
+}

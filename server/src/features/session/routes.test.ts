@@ -1,0 +1,152 @@
+import { UserProfile } from "@coldopen/contract/session/schema";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PASSWORD } from "../../testing/given.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await startApp();
+});
+afterAll(() => studio.close());
+
+const signIn = (browser: ReturnType<TestApp["browser"]>, email: string, password = PASSWORD) =>
+  browser.call({ method: "POST", url: "/api/auth/sign-in/email", payload: { email, password } });
+const profile = (browser: ReturnType<TestApp["browser"]>) => browser.call({ url: "/api/users/profile" });
+const refresh = (browser: ReturnType<TestApp["browser"]>) =>
+  browser.call({ method: "POST", url: "/api/auth0/refresh" });
+const cookie = (browser: ReturnType<TestApp["browser"]>) => browser.jar.get("coldopen_session") ?? "";
+
+describe("signing in", () => {
+  it("opens a session that answers with the person's profile", async () => {
+    const user = await studio.given.user();
+    const organizationId = await studio.given.organization({ ownerId: user.id, name: "Lantern" });
+    const ucid = await studio.given.channel(organizationId);
+    const browser = studio.browser();
+    const response = await signIn(browser, user.email.toUpperCase());
+    expect([response.statusCode, response.json()]).toEqual([200, { user: { id: user.id, email: user.email } }]);
+    expect(response.headers["set-cookie"]).toMatch(/HttpOnly; SameSite=Lax/);
+    const found = UserProfile.parse((await profile(browser)).json());
+    expect(found).toMatchObject({
+      email: user.email,
+      organizationUsers: [
+        {
+          organizationId,
+          role: "primary",
+          status: "active",
+          organization: { name: "Lantern", subscriptionActive: true, isSpotterOrganization: false },
+        },
+      ],
+      entitlements: [{ organizationId, channel: { ucid }, role: "primary", source: "Studio" }],
+      organizations: [
+        {
+          organizationId,
+          channel: { ucid },
+          source: "Studio",
+          entitlementState: {
+            services: { creatorDescriptions: false },
+            channelOrgPreferences: { thumbnailOptOut: false },
+          },
+        },
+      ],
+    });
+  });
+
+  it("says the same of a wrong password and an unknown address", async () => {
+    const user = await studio.given.user();
+    const wrong = await signIn(studio.browser(), user.email, "not the password");
+    const unknown = await signIn(studio.browser(), "nobody@example.com");
+    const { requestId: _, ...told } = wrong.json();
+    expect(unknown.json()).toMatchObject(told);
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([400, 400]);
+  });
+
+  it("locks an address after ten wrong passwords, also for the right one, and tells when to come back", async () => {
+    const user = await studio.given.user();
+    for (let tries = 0; tries < 10; tries++)
+      expect((await signIn(studio.browser(), user.email, "wrong")).statusCode).toBe(400);
+    const locked = await signIn(studio.browser(), user.email);
+    expect([locked.statusCode, locked.json().code]).toEqual([429, "rate_limited"]);
+    expect(Number(locked.headers["retry-after"])).toBeGreaterThan(0);
+  });
+
+  it("gives a new id each time and ends the one before", async () => {
+    const user = await studio.given.user();
+    const browser = studio.browser();
+    await signIn(browser, user.email);
+    const first = cookie(browser);
+    await signIn(browser, user.email);
+    expect(cookie(browser)).not.toBe(first);
+    const old = studio.browser();
+    old.jar.set("coldopen_session", first);
+    expect((await profile(old)).statusCode).toBe(401);
+  });
+
+  it("refuses a cookie that was never ours", async () => {
+    const browser = studio.browser();
+    browser.jar.set("coldopen_session", "fixed-by-someone");
+    expect((await profile(browser)).json()).toMatchObject({ code: "unauthenticated" });
+  });
+});
+
+describe("refreshing", () => {
+  const signedIn = async () => studio.as((await studio.given.user()).email);
+
+  it("rotates the id; the one just replaced still works for a moment", async () => {
+    const browser = await signedIn();
+    const twin = studio.browser();
+    twin.jar.set("coldopen_session", cookie(browser));
+    expect((await refresh(browser)).statusCode).toBe(200);
+    expect(cookie(browser)).not.toBe(cookie(twin));
+    expect([
+      (await profile(browser)).statusCode,
+      (await profile(twin)).statusCode,
+      (await refresh(twin)).statusCode,
+    ]).toEqual([200, 200, 200]);
+  });
+
+  it("ends the session when an older id comes back", async () => {
+    const browser = await signedIn();
+    const thief = studio.browser();
+    thief.jar.set("coldopen_session", cookie(browser));
+    await refresh(browser);
+    await refresh(browser);
+    expect((await refresh(thief)).statusCode).toBe(401);
+    expect((await profile(browser)).statusCode).toBe(401);
+  });
+
+  it("ends the session when the replaced id comes back after its moment", async () => {
+    const browser = await signedIn();
+    const late = studio.browser();
+    late.jar.set("coldopen_session", cookie(browser));
+    await refresh(browser);
+    await studio.world.db.sql.execute(
+      sql`update sessions set rotated_at = now() - interval '11 seconds' where id = ${cookie(browser).split(".")[0]}`,
+    );
+    expect((await profile(late)).statusCode).toBe(401);
+    expect((await profile(browser)).statusCode).toBe(401);
+  });
+
+  it("makes exactly one new id of fifty refreshes at once", async () => {
+    const browser = await signedIn();
+    const twins = Array.from({ length: 50 }, () => {
+      const twin = studio.browser();
+      twin.jar.set("coldopen_session", cookie(browser));
+      return twin;
+    });
+    const replies = await Promise.all(twins.map(refresh));
+    expect(replies.every((reply) => reply.statusCode === 200)).toBe(true);
+    expect(replies.filter((reply) => reply.headers["set-cookie"] !== undefined)).toHaveLength(1);
+  });
+
+  it("brings back an id that slept past its 65 minutes, but not past thirty days", async () => {
+    const browser = await signedIn();
+    const id = cookie(browser).split(".")[0];
+    await studio.world.db.sql.execute(sql`update sessions set expires_at = now() - interval '1 hour' where id = ${id}`);
+    expect((await profile(browser)).statusCode).toBe(401);
+    expect((await refresh(browser)).statusCode).toBe(200);
+    expect((await profile(browser)).statusCode).toBe(200);
+    await studio.world.db.sql.execute(sql`update sessions set ends_at = now() - interval '1 second' where id = ${id}`);
+    expect((await refresh(browser)).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,78 @@
+import type { PlanId } from "@coldopen/contract/billing/schema";
+import type { Role } from "@coldopen/contract/session/schema";
+import { billingStore } from "../features/billing/index.ts";
+import { channelStore, entitlementsOf } from "../features/channels/index.ts";
+import { accountStore, hashPassword, openSession, sessionCookieName } from "../features/session/index.ts";
+import { organizationStore } from "../features/team/index.ts";
+import type { World } from "../world.ts";
+
+export const PASSWORD = "a long enough password";
+let serial = 0;
+let known: Promise<string> | undefined;
+const knownHash = () => {
+  known ??= hashPassword(PASSWORD);
+  return known;
+};
+
+/** Arranges people and organizations, each call a valid example of its own. */
+export const givenIn = (world: World) => {
+  const accounts = accountStore(world.db);
+  const organizations = organizationStore(world.db);
+  const channels = channelStore(world.db);
+  const entitlements = entitlementsOf(world.db);
+  return {
+    user: async (options: { email?: string; isVerified?: boolean } = {}) => {
+      const email = options.email ?? `person${++serial}@example.com`;
+      const user = await accounts.insert({
+        email,
+        passwordHash: await knownHash(),
+        firstName: "Ada",
+        lastName: "Example",
+        timeZone: "UTC",
+        emailVerified: options.isVerified ?? true,
+      });
+      if (!user) throw new Error(`${email} is taken`);
+      return user;
+    },
+    organization: async (options: {
+      ownerId: string;
+      name?: string;
+      plan?: PlanId | null;
+      isSpotterOrganization?: boolean;
+    }) => {
+      const id = await organizations.create(options.name ?? "Example Studio", {
+        isSpotterOrganization: options.isSpotterOrganization ?? false,
+      });
+      await organizations.join(id, options.ownerId, "primary", "active");
+      if (options.plan === null) await billingStore(world.db).end(id);
+      else await billingStore(world.db).activate(id, options.plan ?? "community");
+      return id;
+    },
+    member: (
+      organizationId: string,
+      userId: string,
+      role: Exclude<Role, "primary">,
+      status: "active" | "accepted" = "active",
+    ) => organizations.join(organizationId, userId, role, status),
+    channel: async (organizationId: string, options: { name?: string } = {}) => {
+      const ucid = `UC${String(++serial).padStart(22, "0")}`;
+      await channels.insert({ ucid, name: options.name ?? `Channel ${serial}`, handle: `@channel${serial}` });
+      await channels.attach(organizationId, ucid);
+      await entitlements.grantToAdmins(organizationId, ucid);
+      return ucid;
+    },
+    entitled: (organizationId: string, userId: string, channelUcid: string, role: Role) =>
+      entitlements.replace(organizationId, userId, [{ channelUcid, role }]),
+    signedIn: async (email: string, jar: Map<string, string>) => {
+      const user = await accounts.byEmail(email);
+      if (!user) throw new Error(`Nobody has the address ${email}`);
+      await openSession(world, user.id, {
+        userAgent: "test",
+        ip: "127.0.0.1",
+        cookies: {},
+        setCookie: (name, value) => void jar.set(name, value),
+      });
+      return { userId: user.id, cookieName: sessionCookieName(world.config.publicUrl) };
+    },
+  };
+};

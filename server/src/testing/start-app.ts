@@ -1,0 +1,68 @@
+import path from "node:path";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { buildApp } from "../app.ts";
+import { createWorld } from "../create-world.ts";
+import { seedDemo } from "../demo.ts";
+import { readConfig } from "../platform/config.ts";
+import type { World } from "../world.ts";
+import { givenIn } from "./given.ts";
+import { type RecordedAnnouncements, recordAnnouncements } from "./record-announcements.ts";
+import { silentLog } from "./silent-log.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+export const ORIGIN = "http://localhost:4000";
+type Options = { env?: Record<string, string>; demo?: boolean; change?: (world: World) => World };
+type Call = Omit<InjectOptions, "cookies"> & { url: string };
+
+/** A signed-in (or anonymous) browser: keeps its cookies from call to call. */
+export type Browser = ReturnType<typeof browserOn>;
+
+export function browserOn(app: FastifyInstance) {
+  const jar = new Map<string, string>();
+  return {
+    jar,
+    call: async (options: Call) => {
+      const headers = { origin: ORIGIN, ...options.headers };
+      const response = await app.inject({ ...options, headers, cookies: Object.fromEntries(jar) });
+      for (const { name, value, maxAge } of response.cookies) {
+        if (maxAge === 0) jar.delete(name);
+        else jar.set(name, value);
+      }
+      return response;
+    },
+  };
+}
+
+/** The real app on a database of its own, with the embedded adapters. */
+export async function startApp({ env = {}, demo = false, change = (world) => world }: Options = {}) {
+  const database = await createTestDatabase();
+  const config = readConfig(
+    { STUDIO_DEMO: demo ? "on" : "off", HOST: "127.0.0.1", ...env },
+    path.resolve(import.meta.dirname, "../../.."),
+  );
+  const announcements: RecordedAnnouncements = recordAnnouncements();
+  const world = change(await createWorld(config, database.url, silentLog, announcements.announce));
+  if (demo) await seedDemo(world);
+  const app = await buildApp(world);
+  await app.ready();
+  return {
+    app,
+    world,
+    announcements,
+    given: givenIn(world),
+    browser: () => browserOn(app),
+    as: async (email: string) => {
+      const browser = browserOn(app);
+      await givenIn(world).signedIn(email, browser.jar);
+      return browser;
+    },
+    databaseUrl: database.url,
+    close: async () => {
+      await app.close();
+      await world.background.settled();
+      await world.db.close();
+      await database.drop();
+    },
+  };
+}
+export type TestApp = Awaited<ReturnType<typeof startApp>>;

@@ -1,0 +1,22 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+
+const withDatabase = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+
+async function administer(statement: string) {
+  const client = new pg.Client(inject("databaseUrl"));
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A migrated database of one's own. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await administer(`create database ${name} template coldopen_template`);
+  return {
+    url: withDatabase(inject("databaseUrl"), name),
+    drop: () => administer(`drop database if exists ${name} with (force)`),
+  };
+}
