@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
-import * as guards from "./guards.ts";
+import type { GuardName } from "./doors.ts";
 
 export type Screen = () => Promise<{ default: ComponentType }>;
-export type Row = { path: string; screen: Screen; guard?: guards.Guard };
+export type Row = { path: string; screen: Screen; guard?: GuardName };
 
-const notFound: Screen = () => import("./not-found-screen.tsx");
+export const notFound: Screen = () => import("./not-found-screen.tsx");
 const pricing: Screen = () => import("../features/billing/pricing-screen.tsx");
 
 export const CHANNEL_PREFIX = "/app/$organizationId/$channelUcid";
@@ -41,26 +41,26 @@ export const table: readonly Row[] = [
   { path: "/mailbox", screen: () => import("../features/mailbox/mailbox-screen.tsx") },
   { path: "/not-found", screen: notFound },
 
-  { path: "/app", screen: notFound, guard: guards.toFirstScreen },
-  { path: "/app/chat", screen: notFound, guard: guards.toFirstScreen },
-  { path: "/app/pitch-agent", screen: notFound, guard: guards.pitches },
-  { path: "/app/pitches", screen: notFound, guard: guards.pitches },
+  { path: "/app", screen: notFound, guard: "toFirstScreen" },
+  { path: "/app/chat", screen: notFound, guard: "toFirstScreen" },
+  { path: "/app/pitch-agent", screen: notFound, guard: "pitches" },
+  { path: "/app/pitches", screen: notFound, guard: "pitches" },
   { path: "/app/settings/profile", screen: () => import("../features/session/profile-screen.tsx") },
   { path: "/app/settings/about", screen: () => import("../features/about/about-screen.tsx") },
   { path: "/app/settings/billing", screen: notFound },
   { path: "/app/$organizationId/settings/referral", screen: notFound },
 
-  { path: inChannel("dashboard"), screen: notFound, guard: guards.toFirstScreen },
-  { path: inChannel("campaign"), screen: notFound, guard: guards.campaign },
-  { path: inChannel("pitches"), screen: notFound, guard: guards.pitches },
-  { path: inChannel("workbench"), screen: notFound, guard: guards.workbench },
-  { path: inChannel("workbench/$"), screen: notFound, guard: guards.workbench },
+  { path: inChannel("dashboard"), screen: notFound, guard: "toFirstScreen" },
+  { path: inChannel("campaign"), screen: notFound, guard: "campaign" },
+  { path: inChannel("pitches"), screen: notFound, guard: "pitches" },
+  { path: inChannel("workbench"), screen: notFound, guard: "workbench" },
+  { path: inChannel("workbench/$"), screen: notFound, guard: "workbench" },
   {
     path: inChannel("settings/team"),
     screen: () => import("../features/team/team-screen.tsx"),
-    guard: guards.forAdmins,
+    guard: "forAdmins",
   },
-  { path: inChannel("settings/labs"), screen: () => import("../features/labs/labs-screen.tsx"), guard: guards.labs },
+  { path: inChannel("settings/labs"), screen: () => import("../features/labs/labs-screen.tsx"), guard: "labs" },
   ...[
     "calendar",
     "projects",

@@ -9,7 +9,7 @@ import { t } from "./texts.ts";
 const Missing = z.object({ what: z.enum(["channel", "organization"]) });
 
 /** Whatever the guards couldn't find: a channel, an organization, or the page itself. */
-export function UnknownScreen({ data }: Pick<NotFoundRouteProps, "data">) {
+export default function UnknownScreen({ data }: Pick<NotFoundRouteProps, "data">) {
   const missing = Missing.safeParse(data);
   if (!missing.success) return <NotFoundScreen />;
   return (

@@ -12,3 +12,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// jsdom has no pointer capture, which toasts ask for when they are pressed.
+Element.prototype.setPointerCapture ??= () => undefined;

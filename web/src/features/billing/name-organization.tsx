@@ -1,9 +1,10 @@
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import type { Plan } from "@coldopen/contract/billing/schema";
 import type { UserProfile } from "@coldopen/contract/session/schema";
-import { zodResolver } from "@hookform/resolvers/zod";
+
 import { useId } from "react";
 import { useForm } from "react-hook-form";
+import { zodResolver } from "../../lib/zod-resolver.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";

@@ -1,12 +1,12 @@
 import { paths } from "@coldopen/contract/paths";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { FIRST_NAME_MAX, LAST_NAME_MAX, PASSWORD_MIN } from "@coldopen/contract/session/schema";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { Controller, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useGo } from "../../lib/link.tsx";
+import { zodResolver } from "../../lib/zod-resolver.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
