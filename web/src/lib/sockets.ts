@@ -22,7 +22,7 @@ export type Connection<N extends Namespace> = {
 export async function connect<N extends Namespace>(table: N, handlers: Handlers<N>): Promise<Connection<N>> {
   const { io } = await loadModule(() => import("socket.io-client"));
   const socket = io(table.path, { withCredentials: true, transports: ["websocket", "polling"] });
-  warnWhenSlow(socket, table.path);
+  const stopWarning = warnWhenSlow(socket, table.path);
   if (handlers.connected) socket.on("connect", handlers.connected);
   for (const [name, { data }] of Object.entries(table.toClient))
     socket.on(name, (value: unknown) => {
@@ -35,12 +35,16 @@ export async function connect<N extends Namespace>(table: N, handlers: Handlers<
       const answer: unknown = await socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck(name, data);
       return table.toServer[name]?.reply?.parse(answer) as never;
     },
-    close: () => socket.close(),
+    close: () => {
+      stopWarning();
+      socket.close();
+    },
   };
 }
 
-function warnWhenSlow(socket: Socket, path: string) {
+function warnWhenSlow(socket: Socket, path: string): () => void {
   const timer = setTimeout(() => log.warn(`${path} is taking long to connect`), CONNECT_WARNING_MS);
-  socket.on("connect", () => clearTimeout(timer));
-  socket.on("disconnect", () => clearTimeout(timer));
+  const stop = () => clearTimeout(timer);
+  socket.on("connect", stop);
+  return stop;
 }

@@ -1,8 +1,17 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
+import { forgetSockets } from "./fake-socket.ts";
 
-afterEach(cleanup);
+vi.mock("socket.io-client", () => import("./fake-socket.ts"));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  forgetSockets();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // jsdom has no pointer capture, which toasts ask for when they are pressed.
 Element.prototype.setPointerCapture ??= () => undefined;
