@@ -9,6 +9,7 @@ const running = new AsyncLocalStorage<Transaction>();
 export type Database = {
   /** Queries join the transaction that surrounds them, wherever it was opened. */
   sql: NodePgDatabase;
+  query: (statement: pg.QueryConfig) => Promise<pg.QueryResult<Record<string, unknown>>>;
   pool: pg.Pool;
   /** All or nothing; a transaction inside another joins it. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
@@ -44,6 +45,7 @@ export function openDatabase({ url, max, log }: { url: string; max: number; log:
 
   return {
     sql: drizzle({ client: routed, casing: "snake_case" }),
+    query: (statement) => routed.query(statement),
     pool,
     transaction: (work) => (running.getStore() ? work() : runTransaction(pool, work)),
     afterCommit: async (effect) => {
