@@ -1,7 +1,10 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 import { forgetSockets } from "./fake-socket.ts";
+
+// Screens arrive by lazy imports, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 10_000 });
 
 vi.mock("socket.io-client", () => import("./fake-socket.ts"));
 
