@@ -1,5 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
+import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
@@ -27,6 +28,8 @@ type Options = {
   media?: (query: string) => boolean;
 };
 
+const signedInCookie = (isSignedIn: boolean) => `${SIGNED_IN_COOKIE}=1; path=/; max-age=${isSignedIn ? 60 : 0}`;
+
 /** The whole app at an address, on an API typed by the contract. */
 export function renderApp(path: string, { as = null, gates = {}, api: handlers = {}, media }: Options = {}) {
   const api = fakeApi({
@@ -47,7 +50,10 @@ export function renderApp(path: string, { as = null, gates = {}, api: handlers =
       ...handlers.labs,
     },
   });
+  const isSignedIn = as !== null || handlers.session?.profile !== undefined;
+  document.cookie = signedInCookie(isSignedIn);
   onTestFinished(() => {
+    document.cookie = signedInCookie(false);
     activeChannel.choose(undefined);
     closePanel();
     closeSupport();
