@@ -15,7 +15,7 @@ export const billingService = (world: Pick<World, "db" | "mail" | "config" | "an
       return world.db.transaction(async () => {
         const organizationId = await team.ownOrganization(caller.userId, organizationName ?? "My studio");
         await store.activate(organizationId, plan);
-        await world.db.afterCommit(() => world.announce.toUser(caller.userId, "system", { eggType: "refresh" }));
+        await world.announce.toUser(caller.userId, "system", { eggType: "refresh" });
         return { organizationId };
       });
     },

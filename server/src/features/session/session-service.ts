@@ -21,8 +21,7 @@ export const sessionService = (world: Pick<World, "db" | "config" | "announce">)
   const store = sessionStore(world.db);
   const cookieName = sessionCookieName(world.config.publicUrl);
   const dropCookie = (browser: Browser) => browser.setCookie(cookieName, "", { maxAgeSeconds: 0 });
-  const announceEnded = (ended: readonly { id: string }[]) =>
-    world.db.afterCommit(() => world.announce.endSessions(ended.map(({ id }) => id)));
+  const announceEnded = (ended: readonly { id: string }[]) => world.announce.endSessions(ended.map(({ id }) => id));
 
   const endCurrent = async (browser: Browser) => {
     const cookie = readSessionCookie(browser.cookies[cookieName]);
