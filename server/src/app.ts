@@ -9,7 +9,7 @@ import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
 import cookie from "@fastify/cookie";
-import Fastify, { type FastifyBaseLogger } from "fastify";
+import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
@@ -47,8 +47,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     // A node that goes away still answers what reaches it, and says that the connection ends.
     return503OnClosing: false,
     forceCloseConnections: "idle",
-    disableRequestLogging: true,
-    requestIdLogLabel: "requestId",
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   app.removeContentTypeParser("text/plain");

@@ -7,6 +7,7 @@ import { seedDemo } from "./demo.ts";
 import { studioJobs } from "./jobs.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import { closerOf } from "./platform/http/close-app.ts";
+import type { Worker } from "./platform/jobs/worker.ts";
 import { createLog } from "./platform/log.ts";
 import { startPostgres } from "./platform/postgres/start-postgres.ts";
 import { createShutdown, type Shutdown } from "./platform/shutdown.ts";
@@ -25,8 +26,9 @@ export async function startStudio(tracing: { stop(): Promise<void> } | undefined
     const { url, announceAddress } = await openStore(config, shutdown);
     const world = await createWorld(config, url, log, shutdown.signal);
     shutdown.onStop("world", () => closeWorld(world));
+    let worker: Promise<Worker> | undefined;
+    shutdown.onStop("jobs", async () => (await worker)?.stop());
     const lines = world.config.isDemo ? await seedDemo(world) : [];
-    if (config.roles.includes("worker")) await work(world, shutdown);
     const app = await buildApp(world, {
       logger: log,
       ...(config.roles.includes("web") && { webRoot: path.join(root, "web/dist/app") }),
@@ -37,6 +39,8 @@ export async function startStudio(tracing: { stop(): Promise<void> } | undefined
     announceAddress(config.publicUrl);
     say(`Cold Open is ready: ${config.publicUrl}`);
     for (const line of lines) say(line);
+    if (config.roles.includes("worker")) worker = startJobs(world);
+    await worker;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     await shutdown.stop(1);
@@ -53,8 +57,8 @@ async function openStore(config: Config, shutdown: Shutdown) {
   return { url: postgres.url, announceAddress: lock.announceAddress };
 }
 
-async function work(world: World, shutdown: Shutdown) {
+/** Loaded once requests are being answered: nobody waits for it. */
+async function startJobs(world: World): Promise<Worker> {
   const { startWorker } = await import("./platform/jobs/worker.ts");
-  const worker = await startWorker({ ...world, jobs: studioJobs(world), onJob: world.metrics.job });
-  shutdown.onStop("jobs", worker.stop);
+  return startWorker({ ...world, jobs: studioJobs(world), onJob: world.metrics.job });
 }

@@ -9,6 +9,7 @@ import { type Pulse, startHeartbeat } from "./heartbeat.ts";
 
 const CONCURRENT_JOBS = 4;
 const RESTART_MS = 1_000;
+const JOBS_MAY_TAKE_MS = 5_000;
 
 export type Worker = { stop(): Promise<void> };
 type Options = {
@@ -16,6 +17,8 @@ type Options = {
   log: Log;
   jobs: readonly AnyJob[];
   pulse?: Pulse;
+  /** No job is begun once this is aborted. */
+  stopping?: AbortSignal;
   onJob?: (name: string, outcome: "done" | "failed") => void;
 };
 
@@ -25,6 +28,7 @@ export async function startWorker({
   log,
   jobs,
   pulse = { everyMs: 2_000, silentMs: 10_000 },
+  stopping,
   onJob = () => {},
 }: Options): Promise<Worker> {
   const heartbeat = startHeartbeat(db, log, pulse);
@@ -70,15 +74,19 @@ export async function startWorker({
     }
   };
 
+  let stopped: Promise<unknown> | undefined;
+  const stop = async () => {
+    isStopping = true;
+    stopped ??= Promise.race([runner.stop().catch(() => {}), sleep(JOBS_MAY_TAKE_MS, undefined, { ref: false })]);
+    await stopped;
+    heartbeat.stop();
+  };
+
   await open();
   void keepRunning();
-  return {
-    stop: async () => {
-      isStopping = true;
-      heartbeat.stop();
-      await runner.stop().catch(() => {});
-    },
-  };
+  stopping?.addEventListener("abort", () => void stop());
+  if (stopping?.aborted) await stop();
+  return { stop };
 }
 
 const quietLogger = (log: Log) =>
