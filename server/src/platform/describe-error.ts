@@ -20,7 +20,7 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
   const constraint = textOf(error, "constraint");
   return {
     type: error.name,
-    message: quiet(error.message),
+    message: withoutValues(error.message),
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
     ...(error.stack !== undefined && { stack: framesOf(error.stack) }),
@@ -28,8 +28,8 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
   };
 }
 
-/** Drizzle tells a failed query with its parameters. */
-const quiet = (message: string) =>
+/** A message without the values in it. Drizzle tells a failed query with its parameters. */
+export const withoutValues = (message: string): string =>
   (message.split(/\nparams: /)[0] ?? "").replace(SECRET, "[hidden]").replace(QUOTED_VALUE, "[hidden]").slice(0, 2000);
 
 /** The first lines of a stack repeat the message. */

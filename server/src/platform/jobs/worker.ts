@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { Database } from "../db/database.ts";
+import { withoutValues } from "../describe-error.ts";
 import type { Log } from "../log.ts";
 import { inContext } from "../request-context.ts";
 import type { AnyJob } from "./define-job.ts";
@@ -91,6 +92,7 @@ export async function startWorker({
 
 const quietLogger = (log: Log) =>
   new Logger(() => (level, message) => {
-    if (level === "error" || level === "warning") log.warn({ detail: message }, "The job queue");
-    else log.debug({ detail: message }, "The job queue");
+    const detail = withoutValues(message);
+    if (level === "error" || level === "warning") log.warn({ detail }, "The job queue");
+    else log.debug({ detail }, "The job queue");
   });
