@@ -42,7 +42,7 @@ async function openSockets(studio: SpawnedStudio, count: number) {
 }
 
 describe("a studio that is told to end", () => {
-  it("says so at once, answers what it has begun, sends sockets elsewhere and exits in order", async () => {
+  it("says so at once, still answers, sends sockets elsewhere and exits in order", async () => {
     const studio = await start({ SHUTDOWN_DRAIN_SECONDS: "2" });
     const reasons: string[] = [];
     await openSockets(studio, SOCKETS);

@@ -9,10 +9,9 @@ export const notificationsService = ({ db }: { db: Database }) => {
   const store = notificationsStore(db);
   return {
     catchUp: async (caller: Standing, lastId: number): Promise<{ messages: SystemMessage[]; lastId: number }> => {
-      const latest = await store.latestId();
-      if (lastId === 0) return { messages: [], lastId: latest };
-      const missed = await store.missed(caller.userId, caller.organizationIds, lastId);
-      return { messages: missed.map(({ message }) => message), lastId: Math.max(latest, lastId) };
+      if (lastId === 0) return { messages: [], lastId: await store.latestId() };
+      const { messages, latestId } = await store.missed(caller.userId, caller.organizationIds, lastId);
+      return { messages, lastId: Math.max(latestId, lastId) };
     },
     cleanUp: () => store.deleteOlderThan(KEPT_HOURS),
   };
