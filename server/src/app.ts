@@ -20,7 +20,7 @@ import { sessionHandlers } from "./features/session/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
 import { teamHandlers } from "./features/team/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
-import { answerErrors } from "./platform/http/errors.ts";
+import { answerErrors, answerFrameworkError } from "./platform/http/errors.ts";
 import { idempotencyIn } from "./platform/http/idempotency.ts";
 import { openApiOf } from "./platform/http/openapi.ts";
 import { secure } from "./platform/http/security.ts";
@@ -36,7 +36,9 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     genReqId: () => crypto.randomUUID(),
-    trustProxy: world.config.trustProxy,
+    frameworkErrors: answerFrameworkError,
+    // One proxy stands before the studio: what the ones before it claim is only a claim.
+    trustProxy: world.config.trustProxy && ((_: string, hops: number) => hops === 0),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: "idle",
@@ -45,7 +47,11 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   app.removeContentTypeParser("text/plain");
   answerErrors(app);
   await app.register(cookie);
-  secure(app, { publicUrl: world.config.publicUrl, sessionCookie: sessionCookieName(world.config.publicUrl) });
+  secure(app, {
+    publicUrl: world.config.publicUrl,
+    sessionCookie: sessionCookieName(world.config.publicUrl),
+    isLocalOnly: !world.config.isOpenToOthers,
+  });
 
   const door: Door = { admit: createAdmit(world), limits: world.limits, idempotency: idempotencyIn(world.db) };
   const groups = {

@@ -1,14 +1,11 @@
 import { AppError, type ErrorBody, type ErrorCode, errorStatus } from "@coldopen/contract/kernel/errors";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { databaseFailure } from "../db/failures.ts";
 
 const codeByStatus = new Map<number, ErrorCode>([
-  [400, "invalid_input"],
   [404, "not_found"],
   [413, "too_large"],
-  [414, "invalid_input"],
   [415, "unsupported_media_type"],
-  [431, "invalid_input"],
 ]);
 const messages: Partial<Record<ErrorCode, string>> = {
   invalid_input: "The request could not be read",
@@ -27,7 +24,8 @@ function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const failure = databaseFailure(error);
   if (failure) return failure;
-  const code = codeByStatus.get(statusOf(error)) ?? "unexpected";
+  const status = statusOf(error);
+  const code = codeByStatus.get(status) ?? (status >= 400 && status < 500 ? "invalid_input" : "unexpected");
   return new AppError(code, messages[code] ?? "Something went wrong", { cause: error });
 }
 
@@ -36,6 +34,15 @@ export function errorBody(error: unknown, request: FastifyRequest): ErrorBody {
   if (known.status >= 500) request.log.error({ err: error }, known.code);
   return { code: known.code, message: known.message, requestId: request.id };
 }
+
+/** What is refused before any route or hook: an address that can't be read. */
+export const answerFrameworkError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const known = asAppError(error);
+  void reply
+    .headers({ "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": request.id })
+    .code(known.status)
+    .send(errorBody(known, request));
+};
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
