@@ -53,6 +53,7 @@ export const accountStore = (db: Pick<Database, "sql">) => ({
       expiresAt: sql`now() + make_interval(hours => ${hours})`,
     });
   },
+  dropMailTokens: (userId: string) => db.sql.delete(mailTokens).where(eq(mailTokens.userId, userId)),
   /** A link opens once: whoever takes the token removes it. */
   takeMailToken: async (purpose: Purpose, token: string) => {
     const [row] = await db.sql

@@ -2,7 +2,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { FIRST_NAME_MAX, LAST_NAME_MAX } from "@coldopen/contract/session/schema";
 import type { OutsideIdentity } from "../../adapters/identity/port.ts";
-import { hashSecret, newSecret } from "../../platform/secrets.ts";
+import { newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { teamService } from "../team/index.ts";
 import { accountStore } from "./account-store.ts";
@@ -30,8 +30,8 @@ export const providerService = (world: World) => {
       const created = await accounts.insert({
         email: outside.email,
         passwordHash: null,
-        firstName: outside.firstName.slice(0, FIRST_NAME_MAX) || "You",
-        lastName: outside.lastName.slice(0, LAST_NAME_MAX),
+        firstName: outside.firstName.trim().slice(0, FIRST_NAME_MAX) || "You",
+        lastName: outside.lastName.trim().slice(0, LAST_NAME_MAX),
         timeZone: "UTC",
         emailVerified: true,
       });
@@ -51,17 +51,13 @@ export const providerService = (world: World) => {
     begin: async (provider: string, inviteToken: string | undefined, browser: Browser) => {
       const { attempt, url } = await world.identity.begin(provider, callbackOf(provider));
       const id = newSecret();
-      await attempts.insert(
-        hashSecret(id),
-        { ...attempt, provider, inviteToken: inviteToken ?? null },
-        ATTEMPT_SECONDS,
-      );
+      await attempts.insert(id, { ...attempt, provider, inviteToken: inviteToken ?? null }, ATTEMPT_SECONDS);
       browser.setCookie(cookieName, id, { maxAgeSeconds: ATTEMPT_SECONDS, path: ATTEMPT_COOKIE_PATH });
       return url;
     },
     finish: async (provider: string, query: Record<string, string | undefined>, browser: Browser) => {
       const id = browser.cookies[cookieName];
-      const attempt = id ? await attempts.take(hashSecret(id), provider) : undefined;
+      const attempt = id ? await attempts.take(id, provider) : undefined;
       browser.setCookie(cookieName, "", { maxAgeSeconds: 0, path: ATTEMPT_COOKIE_PATH });
       if (!attempt) return paths.authError("That sign-in has expired. Start again.");
       if (query.error) return paths.authError("The sign-in was cancelled.");

@@ -27,7 +27,7 @@ export function ownPath(returnTo: string | undefined, publicUrl: string): string
   if (returnTo === undefined || /[\\\p{Cc}]/u.test(returnTo)) return undefined;
   if (!URL.canParse(returnTo, publicUrl)) return undefined;
   const url = new URL(returnTo, publicUrl);
-  if (url.origin !== new URL(publicUrl).origin || url.pathname.startsWith("//")) return undefined;
+  if (url.origin !== new URL(publicUrl).origin || !/^\/(?!\/)/.test(url.pathname)) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
