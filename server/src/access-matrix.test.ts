@@ -1,7 +1,7 @@
 import { ErrorBody } from "@coldopen/contract/kernel/errors";
 import type { Access } from "@coldopen/contract/kernel/route";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Example, examples } from "./testing/access-matrix/examples.ts";
 import { ghostIds, type Home, makeHome, type Person } from "./testing/access-matrix/home.ts";
 import { type Operation, operationsOf } from "./testing/access-matrix/operations.ts";
@@ -9,6 +9,8 @@ import { ghostly, idsIn, send, withForeign } from "./testing/access-matrix/send.
 import { noLimits } from "./testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "./testing/start-app.ts";
 import { rowsHolding, tablePrint } from "./testing/table-prints.ts";
+
+vi.mock("./features/session/passwords.ts", () => import("./testing/fast-passwords.ts"));
 
 let studio: TestApp;
 let operations: Operation[];

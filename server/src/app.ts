@@ -20,7 +20,7 @@ import { sessionHandlers } from "./features/session/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
 import { teamHandlers } from "./features/team/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
-import { answerErrors, answerFrameworkError } from "./platform/http/errors.ts";
+import { answerErrors, answerFrameworkError, answerUnreadable } from "./platform/http/errors.ts";
 import { idempotencyIn } from "./platform/http/idempotency.ts";
 import { openApiOf } from "./platform/http/openapi.ts";
 import { secure } from "./platform/http/security.ts";
@@ -37,6 +37,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerUnreadable,
     // One proxy stands before the studio: what the ones before it claim is only a claim.
     trustProxy: world.config.trustProxy && ((_: string, hops: number) => hops === 0),
     bodyLimit: BODY_LIMIT_BYTES,

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { AppError, type ErrorBody, type ErrorCode, errorStatus } from "@coldopen/contract/kernel/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { databaseFailure } from "../db/failures.ts";
@@ -43,6 +44,19 @@ export const answerFrameworkError = (error: unknown, request: FastifyRequest, re
     .code(known.status)
     .send(errorBody(known, request));
 };
+
+/** What is not HTTP, or too much of it, never becomes a request: the answer is written by hand. */
+export const answerUnreadable = (error: NodeJS.ErrnoException, socket: Socket) => {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const [line, message] = unreadable.get(error.code) ?? ["400 Bad Request", "The request could not be read"];
+  const body = JSON.stringify({ code: "invalid_input", message, requestId: crypto.randomUUID() } satisfies ErrorBody);
+  const headers = `content-type: application/json\r\nx-content-type-options: nosniff\r\ncache-control: no-store`;
+  socket.end(`HTTP/1.1 ${line}\r\n${headers}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`);
+};
+const unreadable = new Map<string | undefined, readonly [string, string]>([
+  ["ERR_HTTP_REQUEST_TIMEOUT", ["408 Request Timeout", "The request took too long to arrive"]],
+  ["HPE_HEADER_OVERFLOW", ["431 Request Header Fields Too Large", "The request's headers are too large"]],
+]);
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {

@@ -24,7 +24,11 @@ export type Home = {
 let serial = 0;
 
 /** Every text of it carries `mark`, so that it can be recognised wherever it leaks to. */
-export async function makeHome(studio: TestApp, options: { isLapsed?: boolean } = {}): Promise<Home> {
+export async function makeHome(
+  studio: TestApp,
+  options: { isLapsed?: boolean; cast?: readonly Person[] } = {},
+): Promise<Home> {
+  const cast = options.cast ?? persons;
   const mark = `cnry${++serial}x${Date.now().toString(36)}`;
   const { given, world } = studio;
   const emailOf = (person: string) => `${person}.${mark}@example.com`;
@@ -37,6 +41,7 @@ export async function makeHome(studio: TestApp, options: { isLapsed?: boolean } 
   });
   const channelUcid = await given.channel(organizationId, { name: `Channel ${mark}` });
   const join = async (person: Person, role: "admin" | "user", status: string) => {
+    if (!cast.includes(person)) return;
     const user = await make(person);
     await given.member(organizationId, user.id, role);
     await given.entitled(organizationId, user.id, channelUcid, role);
@@ -47,7 +52,7 @@ export async function makeHome(studio: TestApp, options: { isLapsed?: boolean } 
   await join("accepted", "admin", "accepted");
   await join("pending", "admin", "pending");
   await join("removed", "admin", "removed");
-  await make("invitee");
+  if (cast.includes("invitee")) await make("invitee");
   const member = await given.user({ email: emailOf("member") });
   await given.member(organizationId, member.id, "user");
   const memberId = await idOf(studio, sql`select id from memberships where user_id = ${member.id}`);
@@ -61,7 +66,7 @@ export async function makeHome(studio: TestApp, options: { isLapsed?: boolean } 
   await studio.as(primary.email);
   const sessionId = await idOf(studio, sql`select id from sessions where user_id = ${primary.id}`);
   const browsers = Object.fromEntries(
-    await Promise.all(persons.map(async (person) => [person, await studio.as(emailOf(person))])),
+    await Promise.all(cast.map(async (person) => [person, await studio.as(emailOf(person))])),
   );
   return {
     mark,
