@@ -12,6 +12,8 @@ import { type Browser, sessionService } from "./session-service.ts";
 const ATTEMPT_SECONDS = 600;
 const ATTEMPT_COOKIE_PATH = "/api/auth/callback";
 
+const cut = (name: string, max: number) => name.trim().slice(0, max).trim();
+
 export const providerService = (world: World) => {
   const accounts = accountStore(world.db);
   const attempts = attemptStore(world.db);
@@ -30,8 +32,8 @@ export const providerService = (world: World) => {
       const created = await accounts.insert({
         email: outside.email,
         passwordHash: null,
-        firstName: outside.firstName.trim().slice(0, FIRST_NAME_MAX) || "You",
-        lastName: outside.lastName.trim().slice(0, LAST_NAME_MAX),
+        firstName: cut(outside.firstName, FIRST_NAME_MAX) || "You",
+        lastName: cut(outside.lastName, LAST_NAME_MAX),
         timeZone: "UTC",
         emailVerified: true,
       });
@@ -49,7 +51,12 @@ export const providerService = (world: World) => {
 
   return {
     begin: async (provider: string, inviteToken: string | undefined, browser: Browser) => {
-      const { attempt, url } = await world.identity.begin(provider, callbackOf(provider));
+      const begun = await world.identity.begin(provider, callbackOf(provider)).catch((error: unknown) => {
+        if (error instanceof AppError) throw error;
+        world.log.warn({ err: error, provider }, "An identity provider can't be reached");
+      });
+      if (!begun) return paths.authError("The identity provider can't be reached. Try again in a moment.");
+      const { attempt, url } = begun;
       const id = newSecret();
       await attempts.insert(id, { ...attempt, provider, inviteToken: inviteToken ?? null }, ATTEMPT_SECONDS);
       browser.setCookie(cookieName, id, { maxAgeSeconds: ATTEMPT_SECONDS, path: ATTEMPT_COOKIE_PATH });
