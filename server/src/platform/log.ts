@@ -1,4 +1,4 @@
-import { pino } from "pino";
+import { type DestinationStream, type LoggerOptions, pino } from "pino";
 import { z } from "zod";
 import type { Config } from "./config.ts";
 
@@ -40,12 +40,15 @@ const errorLine = (error: Error) => {
 };
 
 /** JSON lines, readable ones on a terminal; what is secret never reaches either. */
-export const createLog = (config: Pick<Config, "logLevel">) =>
-  pino({
+export const createLog = (config: Pick<Config, "logLevel">, destination?: DestinationStream) => {
+  const options: LoggerOptions = {
     level: config.logLevel,
     redact: { paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: "[hidden]" },
     serializers: { req: requestLine, err: errorLine },
-    ...(process.stdout.isTTY && {
-      transport: { target: "pino-pretty", options: { ignore: "pid,hostname", translateTime: "HH:MM:ss" } },
-    }),
-  });
+    ...(process.stdout.isTTY &&
+      !destination && {
+        transport: { target: "pino-pretty", options: { ignore: "pid,hostname", translateTime: "HH:MM:ss" } },
+      }),
+  };
+  return destination ? pino(options, destination) : pino(options);
+};
