@@ -25,7 +25,13 @@ export default defineConfig({
       {
         extends: "./web/vite.config.ts",
         resolve: { conditions: ["source", ...defaultClientConditions] },
-        test: { name: "web", include: ["web/src/**/*.test.{ts,tsx}"], environment: "jsdom" },
+        test: {
+          name: "web",
+          include: ["web/src/**/*.test.{ts,tsx}"],
+          environment: "jsdom",
+          setupFiles: [`${import.meta.dirname}/web/src/testing/setup.ts`],
+          testTimeout: 30_000,
+        },
       },
     ],
   },

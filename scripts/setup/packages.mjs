@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { root } from "./root.mjs";
 import { step } from "./step.mjs";
@@ -11,9 +12,14 @@ export async function ensurePackages({ dev }) {
   if (isComplete(wanted, installed, { dev: withDev })) return;
   const flags = withDev ? ["--include=dev"] : ["--omit=dev"];
   const { command, script } = npm();
-  const args = [...script, "ci", ...flags];
-  const { seconds } = await step("Installing packages", args, { command, show: process.stdout.isTTY });
-  console.log(`Installed packages in ${seconds} s`);
+  const spareCache = canWriteCache() ? undefined : mkdtempSync(join(tmpdir(), "coldopen-npm-"));
+  const args = [...script, "ci", ...flags, "--no-update-notifier", ...(spareCache ? [`--cache=${spareCache}`] : [])];
+  try {
+    const { seconds } = await step("Installing packages", args, { command, show: process.stdout.isTTY });
+    console.log(`Installed packages in ${seconds} s`);
+  } finally {
+    if (spareCache) rmSync(spareCache, { recursive: true, force: true });
+  }
 }
 
 /** npm notes what it installed at the very end, so an interrupted install has no note and counts as none. */
@@ -39,4 +45,15 @@ function npm() {
   const running = process.env.npm_execpath;
   if (running && basename(running) === "npm-cli.js") return { command: process.execPath, script: [running] };
   return { command: process.platform === "win32" ? "npm.cmd" : "npm", script: [] };
+}
+
+function canWriteCache() {
+  const folder = process.env.npm_config_cache ?? join(homedir(), ".npm");
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

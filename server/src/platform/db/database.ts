@@ -14,6 +14,7 @@ const surrounding = () => {
 export type Database = {
   /** Queries join the transaction that surrounds them, wherever it was opened. */
   sql: NodePgDatabase;
+  query: (statement: pg.QueryConfig) => Promise<pg.QueryResult<Record<string, unknown>>>;
   pool: pg.Pool;
   /** All or nothing; a transaction inside another joins it. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
@@ -49,6 +50,7 @@ export function openDatabase({ url, max, log }: { url: string; max: number; log:
 
   return {
     sql: drizzle({ client: routed, casing: "snake_case" }),
+    query: (statement) => routed.query(statement),
     pool,
     transaction: (work) => (surrounding() ? work() : runTransaction(pool, log, work)),
     afterCommit: async (effect) => {

@@ -21,7 +21,7 @@ type Visit = {
   cookies: Readonly<Record<string, string | undefined>>;
   setCookie: (name: string, value: string, options: CookieOptions) => void;
 };
-export type CookieOptions = { maxAgeSeconds: number; path?: string };
+export type CookieOptions = { maxAgeSeconds: number; path?: string; isReadable?: boolean };
 type Handler<R extends Route> = (
   input: Parsed<R> & { caller: CallerOf<R["access"]>; visit: Visit },
 ) => R extends { stream: true } ? AsyncIterable<Reply<R>> : Promise<Reply<R>> | Reply<R>;
@@ -109,11 +109,11 @@ function visit(request: FastifyRequest, reply: FastifyReply): Visit {
     userAgent: userAgent ?? "",
     fetchSite: Array.isArray(fetchSite) ? fetchSite[0] : fetchSite,
     cookies: request.cookies,
-    setCookie: (name, value, { maxAgeSeconds, path = "/" }) => {
+    setCookie: (name, value, { maxAgeSeconds, path = "/", isReadable = false }) => {
       void reply.setCookie(name, value, {
         path,
         maxAge: maxAgeSeconds,
-        httpOnly: true,
+        httpOnly: !isReadable,
         sameSite: "lax",
         secure: name.startsWith("__"),
       });

@@ -1,0 +1,13 @@
+// Runs before the first paint, so that the page never flashes in the other theme.
+(() => {
+  let theme = null;
+  try {
+    theme = localStorage.getItem("studio-ui-theme");
+  } catch {
+    theme = null;
+  }
+  if (location.pathname === "/auth/signup") theme = "system";
+  const isLight = theme === "system" ? matchMedia("(prefers-color-scheme: light)").matches : theme === "light";
+  document.documentElement.classList.toggle("light", isLight);
+  document.documentElement.classList.toggle("dark", !isLight);
+})();

@@ -1,0 +1,8 @@
+import { Spinner } from "../ui/spinner.tsx";
+import { t } from "./texts.ts";
+
+export const FullScreenSpinner = () => (
+  <div className="grid min-h-dvh flex-1 place-items-center text-muted">
+    <Spinner label={t("loading")} className="size-5" />
+  </div>
+);

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from "react";
+import { z } from "zod";
+import { loadModule } from "../lib/load-module.ts";
+import { persisted } from "../lib/persisted.ts";
+import { MOBILE, useMedia } from "../lib/use-media.ts";
+import { usePersisted } from "../lib/use-persisted.ts";
+
+const MobileNoticeDialog = lazy(() => loadModule(() => import("./mobile-notice-dialog.tsx")));
+const dismissed = persisted("studio-mobile-notice-dismissed", z.literal(true), 1, { storage: () => sessionStorage });
+
+/** Stays open on a small screen until dismissed, and then for the rest of the visit. */
+export function MobileNotice() {
+  const isMobile = useMedia(MOBILE);
+  const isDismissed = usePersisted(dismissed) ?? false;
+  if (!isMobile || isDismissed) return null;
+  return (
+    <Suspense>
+      <MobileNoticeDialog onProceed={() => dismissed.write(true)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,6 @@
+import { Ucid } from "@coldopen/contract/kernel/route";
+import { z } from "zod";
+import { persisted } from "../lib/persisted.ts";
+
+/** Channels whose set-up was seen to be complete in this browser. */
+export const onboardedChannels = persisted("studio-onboarded-channels", z.array(Ucid));

@@ -1,0 +1,15 @@
+export type Command = { id: string; group: string; label: string; hint?: string; run: () => void };
+
+const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Every typed word must begin a word of the label, its hint or its group; accents and capitals don't matter. */
+export function matching(commands: readonly Command[], typed: string): readonly Command[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  return commands.filter(({ label, hint = "", group }) => {
+    const own = fold(`${label} ${hint} ${group}`).split(/[\s@]+/);
+    return words.every((word) => own.some((other) => other.startsWith(word)));
+  });
+}
+
+export const inGroups = (commands: readonly Command[]) =>
+  Object.entries(Object.groupBy(commands, ({ group }) => group));

@@ -1,0 +1,31 @@
+import { Dialog } from "../../ui/dialog.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
+import { modifierName } from "./modifier.ts";
+import { closePanel } from "./panels.ts";
+import { t } from "./texts.ts";
+
+export default function KeyboardHelp() {
+  const modifier = modifierName();
+  const rows = [
+    { keys: [modifier, "K"], does: t("help.commands") },
+    { keys: [modifier, "B"], does: t("help.sidebar") },
+    { keys: ["?"], does: t("help.help") },
+    { keys: ["Esc"], does: t("help.close") },
+  ];
+  return (
+    <Dialog title={t("help.title")} open onOpenChange={(isOpen) => !isOpen && closePanel()}>
+      <dl className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3">
+        {rows.map(({ keys, does }) => (
+          <div key={does} className="contents">
+            <dt>{does}</dt>
+            <dd className="flex justify-end gap-1">
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

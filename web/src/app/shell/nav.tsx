@@ -1,0 +1,56 @@
+import { FlaskConical, Info, type LucideIcon, User, Users } from "lucide-react";
+import { Link } from "../../lib/link.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import type { Destination } from "../navigation.ts";
+import { useSidebar } from "./sidebar-provider.tsx";
+import { t } from "./texts.ts";
+import { useShell } from "./use-shell.ts";
+
+export const destinationIcons: Record<Destination["name"], LucideIcon> = {
+  profile: User,
+  team: Users,
+  labs: FlaskConical,
+  about: Info,
+};
+
+export function Nav() {
+  const { isExpanded } = useSidebar("Nav");
+  const { destinations } = useShell();
+  return (
+    <nav aria-label={t("sidebar.name")} className="min-h-0 flex-1 overflow-y-auto px-2 py-3">
+      <h2 className={isExpanded ? "px-2.5 pb-1.5 text-micro font-medium text-faint" : "sr-only"}>
+        {t("nav.settings")}
+      </h2>
+      <ul className="grid gap-px">
+        {destinations.map((destination) => (
+          <li key={destination.name}>
+            <NavLink destination={destination} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NavLink({ destination: { name, href } }: { destination: Destination }) {
+  const { isExpanded, setDrawerOpen } = useSidebar("NavLink");
+  const Icon = destinationIcons[name];
+  const label = t(`nav.${name}`);
+  const link = (
+    <Link
+      href={href}
+      onClick={() => setDrawerOpen(false)}
+      aria-label={isExpanded ? undefined : label}
+      data-icons={isExpanded ? undefined : ""}
+      className="flex h-8 items-center gap-2.5 rounded-md px-2.5 font-medium text-muted transition-colors duration-(--d-fast) hover:bg-raised hover:text-text data-icons:justify-center data-icons:px-0 aria-[current=page]:bg-nav-on aria-[current=page]:text-text aria-[current=page]:[&>.lucide]:text-brand-mark"
+    >
+      <Icon />
+      {isExpanded && <span className="truncate">{label}</span>}
+    </Link>
+  );
+  return (
+    <Tooltip content={label} side="right" delay={0} disabled={isExpanded} describes={false}>
+      {link}
+    </Tooltip>
+  );
+}

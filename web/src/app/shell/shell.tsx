@@ -1,0 +1,63 @@
+import { Outlet } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect } from "react";
+import { useNotifications } from "../../features/notifications/index.ts";
+import { loadModule } from "../../lib/load-module.ts";
+import { copyright, PRODUCT } from "../../lib/product.ts";
+import { keepSessionFresh } from "../../lib/session.ts";
+import { Wordmark } from "../../ui/mark.tsx";
+import { BannerSlot } from "./banner-slot.tsx";
+import { PanelOutlet } from "./panel-outlet.tsx";
+import { Sidebar, SidebarToggle } from "./sidebar.tsx";
+import { SidebarProvider, useSidebar } from "./sidebar-provider.tsx";
+import { t } from "./texts.ts";
+
+const SidebarDrawer = lazy(() => loadModule(() => import("./sidebar-drawer.tsx")));
+const CONTENT = "content";
+
+export default function Shell() {
+  useEffect(keepSessionFresh, []);
+  useNotifications();
+  return (
+    <SidebarProvider>
+      <a
+        href={`#${CONTENT}`}
+        className="sr-only rounded-md bg-overlay shadow-overlay focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-(--z-tooltip) focus:px-3 focus:py-2"
+      >
+        {t("sidebar.skip")}
+      </a>
+      <Frame />
+      <PanelOutlet />
+    </SidebarProvider>
+  );
+}
+
+function Frame() {
+  const { isMobile } = useSidebar("Frame");
+  return (
+    <div className="flex min-h-dvh max-md:flex-col">
+      {isMobile ? <MobileBar /> : <Sidebar />}
+      <div id={CONTENT} tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+        <BannerSlot />
+        <div className="flex flex-1 flex-col">
+          <Outlet />
+        </div>
+        <footer className="px-(--page-x) py-4 text-xs text-faint">{copyright(new Date())}</footer>
+      </div>
+    </div>
+  );
+}
+
+function MobileBar() {
+  const { isDrawerOpen } = useSidebar("MobileBar");
+  return (
+    <header className="flex h-13 items-center gap-2 border-b border-line bg-sunken px-3">
+      <SidebarToggle />
+      <Wordmark>{PRODUCT}</Wordmark>
+      {isDrawerOpen && (
+        <Suspense>
+          <SidebarDrawer />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { paths } from "@coldopen/contract/paths";
+import { enterableChannels } from "@coldopen/contract/session/rules";
+import { openSupport } from "../../features/support/index.ts";
+import { useGo } from "../../lib/link.tsx";
+import type { Command } from "./commands.ts";
+import { openPanel } from "./panels.ts";
+import { t } from "./texts.ts";
+import { useShell, useSwitchChannel } from "./use-shell.ts";
+
+export function useCommands(): Command[] {
+  const { user, place, destinations, mayConnect } = useShell();
+  const go = useGo();
+  const switchTo = useSwitchChannel();
+  const link = (group: string, label: string, href: string): Command => ({
+    id: `${group}:${href}`,
+    group,
+    label,
+    run: () => void go(href),
+  });
+
+  const goTo = t("commands.goTo");
+  const create = t("commands.create");
+  const team = destinations.find(({ name }) => name === "team");
+  return [
+    ...destinations.map(({ name, href }) => link(goTo, t(`nav.${name}`), href)),
+    { id: "help", group: goTo, label: t("user.keyboard"), run: () => openPanel("keyboard-help") },
+    { id: "support", group: goTo, label: t("user.support"), run: () => openSupport() },
+    link(goTo, t("user.logOut"), paths.logout),
+    ...enterableChannels(user)
+      .filter(({ channel }) => channel.ucid !== place?.channelUcid)
+      .map(({ organizationId, channel }) => ({
+        id: `${organizationId}:${channel.ucid}`,
+        group: t("commands.switchTo"),
+        label: channel.name,
+        hint: channel.handle,
+        run: () => void switchTo({ organizationId, channelUcid: channel.ucid }),
+      })),
+    ...(team ? [link(create, t("commands.invite"), `${team.href}?invite=new`)] : []),
+    ...(mayConnect ? [link(create, t("channels.connect"), paths.connectChannel)] : []),
+  ];
+}

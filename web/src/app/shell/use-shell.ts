@@ -1,0 +1,39 @@
+import { paths } from "@coldopen/contract/paths";
+import type { UserProfile } from "@coldopen/contract/session/schema";
+import { useCallback } from "react";
+import { type ActiveChannel, activeChannel, useActiveChannel } from "../../features/channels/index.ts";
+import { useGates } from "../../features/labs/index.ts";
+import { useUser } from "../../features/session/index.ts";
+import { useGo } from "../../lib/link.tsx";
+import { destinations, mayConnectChannel } from "../navigation.ts";
+
+/** What every part of the shell shows from: the person, their channels, and where they may go. */
+export function useShell() {
+  const user = useUser();
+  const place = useActiveChannel();
+  const gates = useGates();
+  return {
+    user,
+    place,
+    channel: channelAt(user, place),
+    destinations: destinations(user, gates, place),
+    mayConnect: mayConnectChannel(user),
+  };
+}
+
+const channelAt = (user: UserProfile, place: ActiveChannel | undefined) =>
+  user.organizations.find(
+    (entry) => entry.organizationId === place?.organizationId && entry.channel.ucid === place.channelUcid,
+  )?.channel;
+
+/** Another channel is another place of work: navigation starts over. */
+export function useSwitchChannel() {
+  const go = useGo();
+  return useCallback(
+    (channel: ActiveChannel) => {
+      activeChannel.choose(channel);
+      return go(paths.app);
+    },
+    [go],
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+
+export type Shortcut = { key: string; withModifier?: boolean };
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+const isRichText = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable;
+
+/** With Ctrl or Cmd it works everywhere but in rich text, which has its own; a bare key never interrupts typing. */
+export const isPressed = ({ key, withModifier = false }: Shortcut, event: KeyboardEvent): boolean =>
+  !event.defaultPrevented &&
+  !event.isComposing &&
+  !event.repeat &&
+  !event.altKey &&
+  event.key.toLowerCase() === key &&
+  (event.ctrlKey || event.metaKey) === withModifier &&
+  !(withModifier ? isRichText(event.target) : isTyping(event.target));
+
+export function useShortcut({ key, withModifier = false }: Shortcut, action: () => void): void {
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => {
+      if (!isPressed({ key, withModifier }, event)) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener("keydown", heard);
+    return () => document.removeEventListener("keydown", heard);
+  }, [key, withModifier, action]);
+}

@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+import { type Notice, notices } from "../lib/tell.ts";
+import { toast } from "../ui/toast.tsx";
+import { Toaster } from "../ui/toaster.tsx";
+
+export default function ToastOutlet({ waiting }: { waiting: readonly Notice[] }) {
+  useEffect(() => {
+    if (waiting.length > 0) for (const { tone, text } of notices.take()) toast[tone](text);
+  }, [waiting]);
+  return <Toaster />;
+}

@@ -1,0 +1,7 @@
+interface ImportMetaEnv {
+  readonly VITE_VERSION: string;
+  /** Where errors are reported; nowhere when absent. */
+  readonly VITE_MONITORING_URL?: string;
+  /** Where usage events are sent; nowhere when absent. */
+  readonly VITE_ANALYTICS_URL?: string;
+}

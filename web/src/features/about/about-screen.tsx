@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PageBar } from "../../ui/page-bar.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { SettingsBody, SettingsSection } from "../session/index.ts";
+import { aboutQuery } from "./api.ts";
+import { Facts } from "./facts.tsx";
+import { t } from "./texts.ts";
+import { Worlds } from "./worlds.tsx";
+
+export default function AboutScreen() {
+  const { data: studio, isError, refetch } = useQuery(aboutQuery);
+  usePageTitle(t("title"));
+  return (
+    <>
+      <PageBar title={t("title")} />
+      <SettingsBody>
+        {isError && !studio && (
+          <Alert title={t("failed")} className="mt-8">
+            <Button size="sm" className="mt-2" onClick={() => refetch()}>
+              {t("retry")}
+            </Button>
+          </Alert>
+        )}
+        {!studio && !isError && <Loading />}
+        {studio && (
+          <>
+            <SettingsSection title={t("worlds")} hint={t("lead")}>
+              <Worlds worlds={studio.worlds} />
+            </SettingsSection>
+            <SettingsSection title={t("studio")}>
+              <Facts studio={studio} />
+            </SettingsSection>
+          </>
+        )}
+      </SettingsBody>
+    </>
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label={t("loading")} className="grid gap-3 py-8">
+    {["a", "b", "c", "d", "e", "f"].map((row) => (
+      <Skeleton key={row} className="h-10" />
+    ))}
+  </div>
+);

@@ -1,0 +1,34 @@
+import type { OutsideWorld } from "@coldopen/contract/about/routes";
+import { Chip } from "../../ui/chip.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { t } from "./texts.ts";
+
+export const Worlds = ({ worlds }: { worlds: readonly OutsideWorld[] }) => (
+  <Table>
+    <TableHead>
+      <TableRow>
+        <TableHeader>{t("world")}</TableHeader>
+        <TableHeader>{t("inUse")}</TableHeader>
+        <TableHeader>
+          <span className="sr-only">{t("kind")}</span>
+        </TableHeader>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {worlds.map((world) => (
+        <TableRow key={world.name}>
+          <TableCell className="font-semibold whitespace-nowrap">{world.name}</TableCell>
+          <TableCell className="py-2.5">
+            <p>{world.inUse}</p>
+            <p className="text-pretty text-muted">{world.detail}</p>
+          </TableCell>
+          <TableCell className="text-right">
+            <Chip size="tag" tone={world.isEmbedded ? "plain" : "on"}>
+              {world.isEmbedded ? t("embedded") : t("connected")}
+            </Chip>
+          </TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);

@@ -1,0 +1,1 @@
+export { useKeepPromotions } from "./use-keep-promotions.ts";

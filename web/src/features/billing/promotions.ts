@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { persisted } from "../../lib/persisted.ts";
+import { usePersisted } from "../../lib/use-persisted.ts";
+
+/** What a campaign's link carries, kept on this device until checkout. */
+export const promotionNames = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_content",
+  "utm_term",
+  "planid",
+  "contactid",
+  "pkey",
+  "couponid",
+  "promo_code",
+] as const;
+const Value = z.string().min(1).max(200);
+export const Promotions = z.partialRecord(z.enum(promotionNames), Value);
+export type Promotions = z.infer<typeof Promotions>;
+
+export function promotionsIn(search: string): Promotions {
+  const query = new URLSearchParams(search);
+  const found = promotionNames.flatMap((name) => {
+    const value = Value.safeParse(query.get(name)?.trim());
+    return value.success ? [[name, value.data] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+const kept = persisted("studio-promotional-parameters", Promotions);
+
+/** A newer link replaces the older one as a whole; an address without any leaves it. */
+export function keepPromotions(search: string) {
+  const found = promotionsIn(search);
+  if (Object.keys(found).length > 0) kept.write(found);
+}
+
+export const usePromotions = (): Promotions => usePersisted(kept) ?? none;
+const none: Promotions = {};

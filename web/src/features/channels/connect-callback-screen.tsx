@@ -1,0 +1,22 @@
+import { Navigate } from "@tanstack/react-router";
+import { z } from "zod";
+import { partsOf } from "../../lib/link.tsx";
+import { useQueryString } from "../../lib/search.ts";
+import { Entering } from "../session/index.ts";
+import { pageOfConnectError } from "./connect-error.ts";
+import { t } from "./texts.ts";
+
+const field = z.string().max(400).optional().catch(undefined);
+const Query = z.object({ error: field, error_description: field, organization: field, channels: field });
+
+/** Back from the consent page: go in, or to the page that says why not. */
+export default function ConnectCallbackScreen() {
+  const { error, error_description, organization, channels } = useQueryString(Query);
+  if (!error) return <Entering text={t("callback.title")} />;
+  const page = pageOfConnectError(error, {
+    reason: error_description,
+    organization,
+    channels: Number(channels) || undefined,
+  });
+  return <Navigate {...partsOf(page)} replace />;
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { useQueryString } from "../../lib/search.ts";
+import { Notice } from "../session/index.ts";
+import { RetryConnect } from "./retry-connect.tsx";
+import { t } from "./texts.ts";
+
+const Query = z.object({ requestId: z.string().max(64).optional().catch(undefined) });
+
+export default function ConnectServerErrorScreen() {
+  const { requestId } = useQueryString(Query);
+  return (
+    <Notice
+      title={t("serverError.title")}
+      text={t("serverError.text")}
+      requestId={requestId}
+      action={<RetryConnect label={t("serverError.action")} />}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  type ActiveChannel,
+  activeChannel,
+  channelToEnter,
+  isSameChannel,
+  useActiveChannel,
+} from "./active-channel.ts";

@@ -1,0 +1,13 @@
+import { Notice } from "../session/index.ts";
+import { RetryConnect } from "./retry-connect.tsx";
+import { t } from "./texts.ts";
+
+export default function NoLongFormVideosScreen() {
+  return (
+    <Notice
+      title={t("noLongFormVideos.title")}
+      text={t("noLongFormVideos.text")}
+      action={<RetryConnect label={t("noLongFormVideos.action")} />}
+    />
+  );
+}

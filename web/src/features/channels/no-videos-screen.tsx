@@ -1,0 +1,13 @@
+import { Notice } from "../session/index.ts";
+import { RetryConnect } from "./retry-connect.tsx";
+import { t } from "./texts.ts";
+
+export default function NoVideosScreen() {
+  return (
+    <Notice
+      title={t("noVideos.title")}
+      text={t("noVideos.text")}
+      action={<RetryConnect label={t("noVideos.action")} />}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { paths } from "@coldopen/contract/paths";
+import type { UserProfile } from "@coldopen/contract/session/schema";
+import { useMutation } from "@tanstack/react-query";
+import { useGo } from "../../lib/link.tsx";
+import { useEnter } from "../session/index.ts";
+
+/** Connects a channel and goes into the studio, or to the page that says why not. */
+export function useConnect<Input extends { organizationId: string }>(
+  user: UserProfile,
+  connect: (input: Input) => Promise<unknown>,
+) {
+  const enter = useEnter();
+  const go = useGo();
+  return useMutation({
+    mutationFn: async (input: Input) => {
+      try {
+        await connect(input);
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== "channel_limit") throw error;
+        const held = user.organizations.filter((entry) => entry.organizationId === input.organizationId).length;
+        return go(paths.channelLimit(held || undefined));
+      }
+      return enter();
+    },
+    meta: { failed: false },
+  });
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { FlaskConical } from "lucide-react";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { PageBar } from "../../ui/page-bar.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useActiveChannel } from "../channels/index.ts";
+import { SettingsBody, useUser } from "../session/index.ts";
+import { GateRow } from "./gate-row.tsx";
+import { labsListQuery } from "./labs-list.ts";
+import { t } from "./texts.ts";
+
+export default function LabsScreen() {
+  const place = useActiveChannel();
+  usePageTitle(t("title"));
+  return place ? <LabsPage key={place.organizationId} orgId={place.organizationId} /> : null;
+}
+
+function LabsPage({ orgId }: { orgId: string }) {
+  const { data: gates, isError, refetch } = useQuery(labsListQuery(orgId));
+  const { organizationUsers } = useUser();
+  const organization = organizationUsers.find((entry) => entry.organizationId === orgId)?.organization.name ?? "";
+  return (
+    <>
+      <PageBar title={t("title")} />
+      <SettingsBody>
+        <p className="max-w-160 pt-6 pb-4 text-muted">{t("lead", { organization })}</p>
+        {isError && !gates && (
+          <Alert title={t("failed")}>
+            <Button size="sm" className="mt-2" onClick={() => refetch()}>
+              {t("retry")}
+            </Button>
+          </Alert>
+        )}
+        {!gates && !isError && <Loading />}
+        {gates?.length === 0 && (
+          <Empty icon={<FlaskConical />} title={t("empty.title")}>
+            {t("empty.text")}
+          </Empty>
+        )}
+        {gates && gates.length > 0 && (
+          <ul className="max-w-180 divide-y divide-line border-y border-line">
+            {gates.map((gate) => (
+              <GateRow key={gate.name} orgId={orgId} gate={gate} />
+            ))}
+          </ul>
+        )}
+      </SettingsBody>
+    </>
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label={t("loading")} className="grid max-w-180 gap-3">
+    {["a", "b", "c", "d"].map((row) => (
+      <Skeleton key={row} className="h-12" />
+    ))}
+  </div>
+);

@@ -1,0 +1,4 @@
+import { texts } from "../../lib/i18n.ts";
+import { labs } from "../../locales/en/labs.ts";
+
+export const t = texts("labs", labs);

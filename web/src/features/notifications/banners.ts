@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { create } from "zustand";
+
+export type Banner = {
+  id: number;
+  description: string;
+  variant: "success" | "danger";
+  icon?: ReactNode;
+  action?: { text: string; altText: string; onSelect: () => void };
+};
+
+export type BannerEvent = { kind: "show"; banner: Banner } | { kind: "dismiss"; id: number };
+
+export const reduceBanners = (queue: readonly Banner[], event: BannerEvent): readonly Banner[] =>
+  event.kind === "show" ? [...queue, event.banner] : queue.filter((banner) => banner.id !== event.id);
+
+const useQueue = create<{ queue: readonly Banner[] }>(() => ({ queue: [] }));
+const dispatch = (event: BannerEvent) => useQueue.setState(({ queue }) => ({ queue: reduceBanners(queue, event) }));
+let lastId = 0;
+
+/** They wait in line and never expire: the oldest shows until it is dismissed. */
+export const banners = {
+  show(banner: Omit<Banner, "id">) {
+    lastId += 1;
+    dispatch({ kind: "show", banner: { id: lastId, ...banner } });
+  },
+  dismiss: (id: number) => dispatch({ kind: "dismiss", id }),
+};
+
+export const useOldestBanner = (): Banner | undefined => useQueue(({ queue }) => queue[0]);

@@ -1,0 +1,73 @@
+import { notificationsNamespace, type SystemMessage } from "@coldopen/contract/notifications/sockets";
+import { paths } from "@coldopen/contract/paths";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useGo } from "../../lib/link.tsx";
+import { log } from "../../lib/log.ts";
+import { connect } from "../../lib/sockets.ts";
+import { activeChannel } from "../channels/index.ts";
+import { userQuery } from "../session/index.ts";
+import { banners } from "./banners.ts";
+import { reactionTo } from "./rules.ts";
+import { t } from "./texts.ts";
+
+/** Listens to system messages while the studio is open, and asks for those missed while away. */
+export function useNotifications(): void {
+  const queryClient = useQueryClient();
+  const go = useGo();
+
+  useEffect(() => {
+    const react = (message: SystemMessage) => {
+      const place = activeChannel.read();
+      const reaction = reactionTo(message, place?.organizationId);
+      switch (reaction.kind) {
+        case "refetch-user":
+          void queryClient.refetchQueries(userQuery);
+          break;
+        case "refetch":
+          void queryClient.invalidateQueries({ queryKey: reaction.queryKey });
+          break;
+        case "log-out":
+          void go(paths.logout);
+          break;
+        case "photo-succeeded":
+          banners.show({ variant: "success", description: t("photo.succeeded") });
+          break;
+        case "photo-failed":
+          banners.show({
+            variant: "danger",
+            description: t("photo.failed"),
+            ...(place && {
+              action: {
+                text: t("photo.upload"),
+                altText: t("photo.uploadAlt"),
+                onSelect: () => void go(paths.channelSettings(place)),
+              },
+            }),
+          });
+      }
+    };
+    return listen(react);
+  }, [queryClient, go]);
+}
+
+function listen(react: (message: SystemMessage) => void): () => void {
+  let lastId = 0;
+  const hear = (message: SystemMessage) => {
+    if (message.id <= lastId) return;
+    lastId = message.id;
+    react(message);
+  };
+  const connection = connect(notificationsNamespace, {
+    system: hear,
+    connected: () => {
+      if (lastId > 0)
+        connection
+          .then(({ ask }) => ask("catchUp", { lastId }))
+          .then(({ messages }) => messages.forEach(hear))
+          .catch((cause: unknown) => log.warn("Missed messages could not be fetched", cause));
+    },
+  });
+  connection.catch((cause: unknown) => log.warn("Notifications could not be connected", cause));
+  return () => void connection.then(({ close }) => close()).catch(() => undefined);
+}

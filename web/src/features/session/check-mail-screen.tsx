@@ -1,0 +1,57 @@
+import { paths } from "@coldopen/contract/paths";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "../../lib/link.tsx";
+import { usePersisted } from "../../lib/use-persisted.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { sessionApi } from "./api.ts";
+import { AuthFrame, Headline, Lead, LogInLink } from "./auth-frame.tsx";
+import { failureText } from "./failure.ts";
+import { FormFailure } from "./form-failure.tsx";
+import { mailAwaited } from "./mail-awaited.ts";
+import { providersQuery } from "./providers.ts";
+import { t } from "./texts.ts";
+
+export default function CheckMailScreen() {
+  const email = usePersisted(mailAwaited);
+  const { data } = useQuery(providersQuery);
+  return (
+    <AuthFrame title={t("checkMail.title")} header={<LogInLink />}>
+      <Headline>{t("checkMail.title")}</Headline>
+      <Lead>
+        <span className="wrap-anywhere">{email ? t("checkMail.lead", { email }) : t("checkMail.leadUnknown")}</span>
+      </Lead>
+      <div className="mt-7 flex flex-wrap gap-2">
+        {data?.hasMailbox && (
+          <Button kind="primary" size="lg" render={<Link href={paths.mailbox} />}>
+            {t("checkMail.mailbox")}
+          </Button>
+        )}
+        {email && <Resend email={email} />}
+      </div>
+      <p className="mt-4.5 text-muted">
+        <TextLink render={<Link href={paths.signup()} />}>{t("checkMail.otherAddress")}</TextLink>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function Resend({ email }: { email: string }) {
+  const resend = useMutation({
+    mutationFn: () => sessionApi.resendVerification({ body: { email } }),
+    meta: { failed: false },
+  });
+  return (
+    <>
+      <Button kind="outline" size="lg" busy={resend.isPending} onClick={() => resend.mutate()}>
+        {t("checkMail.resend")}
+      </Button>
+      <div className="basis-full">
+        <p role="status" className="text-muted">
+          {resend.isSuccess && t("checkMail.resent")}
+        </p>
+        <FormFailure text={resend.isError ? failureText(resend.error) : undefined} />
+      </div>
+    </>
+  );
+}

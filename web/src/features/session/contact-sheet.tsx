@@ -1,0 +1,80 @@
+import clsx from "clsx";
+
+const pictures = import.meta.glob<string>("../../assets/contact-sheet/*.webp", {
+  eager: true,
+  import: "default",
+  query: "?no-inline",
+});
+const pictureOf = (frame: string) => pictures[`../../assets/contact-sheet/${frame}.webp`];
+
+const rows = [
+  ["forge", "sub", "ramen"],
+  ["vault", "bike", "plane"],
+  ["space", "lookout", "rocket"],
+  ["ferry", "climb", "cabins"],
+  ["money", "tokyo", "ice"],
+  ["chess", "treehouse", "map"],
+].flat();
+
+const index = { bike: "21.7x", lookout: "12.4x" } as const;
+export type ChosenFrame = keyof typeof index;
+
+/** The wall of frames beside the account pages, one of them picked; it says nothing that a reader would miss. */
+export const ContactSheet = ({ chosen }: { chosen?: ChosenFrame | undefined }) => (
+  <div
+    aria-hidden
+    className="sticky top-0 hidden h-dvh overflow-hidden border-l border-line bg-sunken select-none lg:block"
+  >
+    <div className="absolute -top-10 -right-15 left-5 grid grid-cols-3 content-start gap-2.5">
+      {rows.map((frame, place) => (
+        <Frame key={frame} frame={frame} number={place + 1} index={frame === chosen ? index[chosen] : undefined} />
+      ))}
+    </div>
+  </div>
+);
+
+type FrameProps = { frame: string; number: number; index: string | undefined };
+
+function Frame({ frame, number, index }: FrameProps) {
+  const on = index !== undefined;
+  return (
+    <div className="relative grid gap-1">
+      <img
+        src={pictureOf(frame)}
+        alt=""
+        width={400}
+        height={225}
+        loading="lazy"
+        decoding="async"
+        fetchPriority="low"
+        className={clsx(
+          "aspect-video w-full rounded-xs",
+          !on && "brightness-50 saturate-[.55] light:brightness-[.86] light:contrast-[.92] light:saturate-[.7]",
+        )}
+      />
+      <span
+        className={clsx("flex justify-between px-px text-micro", on ? "font-semibold text-brand-text" : "text-faint")}
+      >
+        <span>{on ? `${number}A` : number}</span>
+        <span>{index}</span>
+      </span>
+      {on && <PencilRing />}
+    </div>
+  );
+}
+
+const PencilRing = () => (
+  <svg
+    viewBox="0 0 330 220"
+    fill="none"
+    aria-hidden="true"
+    className="absolute -top-[6%] -left-[3.5%] z-(--z-sticky) w-[107.6%] overflow-visible"
+  >
+    <path
+      d="M58 34C118 4 262 8 300 62C338 120 268 198 158 204C70 208 8 170 14 108C20 52 96 18 196 22C232 24 262 32 282 44"
+      stroke="var(--brand)"
+      strokeWidth="4.5"
+      strokeLinecap="round"
+    />
+  </svg>
+);

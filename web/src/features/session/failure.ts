@@ -1,0 +1,21 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { t } from "./texts.ts";
+
+/** What went wrong, in one sentence that a person can act on. */
+export function failureText(error: unknown): string {
+  if (!(error instanceof AppError)) return t("failures.other");
+  switch (error.code) {
+    case "wrong_credentials":
+    case "rate_limited":
+    case "link_expired":
+      return t(`failures.${error.code}`);
+    case "unavailable":
+    case "timed_out":
+      return t("failures.offline");
+    case "unexpected":
+    case "upstream_failed":
+      return t("failures.other");
+    default:
+      return error.message;
+  }
+}

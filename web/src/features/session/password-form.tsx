@@ -1,0 +1,63 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { PASSWORD_MIN, Password } from "@coldopen/contract/session/schema";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { zodResolver } from "../../lib/zod-resolver.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { sessionApi, sessionsQuery, userQuery } from "./api.ts";
+import { failureText } from "./failure.ts";
+import { FormFailure } from "./form-failure.tsx";
+import { t } from "./profile-texts.ts";
+import { t as sessionText } from "./texts.ts";
+
+const isWrong = (error: unknown) => error instanceof AppError && error.code === "wrong_credentials";
+const empty = { currentPassword: "", newPassword: "" };
+
+export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+  const client = useQueryClient();
+  const Change = z.object({
+    currentPassword: hasPassword ? z.string().min(1, "Cannot be empty") : z.string(),
+    newPassword: Password,
+  });
+  const { register, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(Change), defaultValues: empty });
+  const { errors, isDirty } = formState;
+  const change = useMutation({
+    mutationFn: ({ currentPassword, newPassword }: typeof empty) =>
+      sessionApi.changePassword({ body: { ...(hasPassword && { currentPassword }), newPassword } }),
+    meta: { failed: false, done: t("password.saved") },
+    onSuccess: () => {
+      reset(empty);
+      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      void client.invalidateQueries({ queryKey: userQuery.queryKey });
+    },
+  });
+
+  return (
+    <form noValidate className="grid max-w-65 gap-4" onSubmit={handleSubmit((typed) => change.mutate(typed))}>
+      {hasPassword && (
+        <Field
+          label={sessionText("fields.currentPassword")}
+          error={errors.currentPassword?.message ?? (isWrong(change.error) ? t("password.wrong") : undefined)}
+        >
+          <PasswordInput autoComplete="current-password" {...register("currentPassword")} />
+        </Field>
+      )}
+      <Field
+        label={sessionText("fields.newPassword")}
+        help={sessionText("fields.passwordHint", { min: PASSWORD_MIN })}
+        error={errors.newPassword?.message}
+      >
+        <PasswordInput autoComplete="new-password" {...register("newPassword")} />
+      </Field>
+      <FormFailure text={change.isError && !isWrong(change.error) ? failureText(change.error) : undefined} />
+      <div>
+        <Button type="submit" disabled={!isDirty} busy={change.isPending}>
+          {hasPassword ? t("password.save") : t("password.set")}
+        </Button>
+      </div>
+    </form>
+  );
+}

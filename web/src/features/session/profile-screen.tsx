@@ -1,0 +1,40 @@
+import { usePageTitle } from "../../lib/page-title.ts";
+import { PageBar } from "../../ui/page-bar.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { t } from "./profile-texts.ts";
+import { Sessions } from "./sessions.tsx";
+import { SettingsBody, SettingsSection } from "./settings-section.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+import { useUser } from "./use-user.ts";
+
+export default function ProfileScreen() {
+  const user = useUser();
+  usePageTitle(t("title"));
+  return (
+    <>
+      <PageBar title={t("title")} />
+      <SettingsBody>
+        <SettingsSection title={t("about.title")} hint={t("about.hint")}>
+          <ProfileForm user={user} />
+        </SettingsSection>
+        <SettingsSection title={t("theme.title")} hint={t("theme.hint")}>
+          <ThemeChoice />
+        </SettingsSection>
+        <SettingsSection
+          title={t("password.title")}
+          hint={user.hasPassword ? t("password.hint") : t("password.setHint")}
+        >
+          <PasswordForm hasPassword={user.hasPassword} />
+        </SettingsSection>
+        <SettingsSection title={t("sessions.title")} hint={t("sessions.hint")}>
+          <Sessions />
+        </SettingsSection>
+        <SettingsSection title={t("delete.title")} hint={t("delete.hint")}>
+          <DeleteAccount user={user} />
+        </SettingsSection>
+      </SettingsBody>
+    </>
+  );
+}

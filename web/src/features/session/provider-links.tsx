@@ -1,0 +1,27 @@
+import { sessionRoutes } from "@coldopen/contract/session/routes";
+import { useQuery } from "@tanstack/react-query";
+import { addressOf } from "../../lib/http.ts";
+import { Button } from "../../ui/button.tsx";
+import { providersQuery } from "./providers.ts";
+
+type ProviderLinksProps = { label: (name: string) => string; invite?: string | undefined };
+
+/** One link for each identity provider that is set up here; the browser itself goes there. */
+export function ProviderLinks({ label, invite }: ProviderLinksProps) {
+  const { data } = useQuery(providersQuery);
+  return data?.providers.map(({ id, name }) => (
+    <Button
+      key={id}
+      kind="outline"
+      size="lg"
+      block
+      render={
+        <a
+          href={addressOf(sessionRoutes.providerSignIn, { params: { provider: id }, query: { inviteToken: invite } })}
+        />
+      }
+    >
+      {label(name)}
+    </Button>
+  ));
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from "@tanstack/react-query";
+import { sessionApi } from "./api.ts";
+
+/** The ways to sign in here; they don't change while a page is open. */
+export const providersQuery = queryOptions({
+  queryKey: ["session", "providers"],
+  queryFn: ({ signal }) => sessionApi.providers({}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});

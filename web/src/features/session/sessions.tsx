@@ -1,0 +1,96 @@
+import type { ActiveSession } from "@coldopen/contract/session/schema";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { relativeAge } from "../../lib/format.ts";
+import { tell } from "../../lib/tell.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { sessionApi, sessionsQuery } from "./api.ts";
+import { t } from "./profile-texts.ts";
+import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
+
+export function Sessions() {
+  const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
+  if (isError)
+    return (
+      <Alert title={t("sessions.failed")}>
+        <Button size="sm" className="mt-2" onClick={() => refetch()}>
+          {t("sessions.retry")}
+        </Button>
+      </Alert>
+    );
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableHeader>{t("sessions.device")}</TableHeader>
+            <TableHeader>{t("sessions.address")}</TableHeader>
+            <TableHeader>{t("sessions.lastSeen")}</TableHeader>
+            <TableHeader>
+              <span className="sr-only">{t("sessions.end")}</span>
+            </TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {sessions ? sessions.map((session) => <SessionRow key={session.id} session={session} />) : <SkeletonRow />}
+        </TableBody>
+      </Table>
+      <SignOutEverywhere />
+    </div>
+  );
+}
+
+function SessionRow({ session }: { session: ActiveSession }) {
+  const client = useQueryClient();
+  const { device } = session;
+  const end = useMutation({
+    mutationFn: () => sessionApi.endSession({ params: { id: session.id } }),
+    meta: { failed: t("sessions.endFailed") },
+    onSuccess: () => {
+      client.setQueryData(sessionsQuery.queryKey, (all) => all?.filter(({ id }) => id !== session.id));
+      tell.done(t("sessions.ended", { device }));
+    },
+  });
+  return (
+    <TableRow>
+      <TableCell className="font-semibold wrap-anywhere">{device}</TableCell>
+      <TableCell className="type-data text-muted">{session.ip}</TableCell>
+      <TableCell className="text-muted">
+        {session.isCurrent ? t("sessions.now") : relativeAge(session.lastSeenAt, new Date())}
+      </TableCell>
+      <TableCell className="text-right">
+        {session.isCurrent ? (
+          <Chip size="tag">{t("sessions.current")}</Chip>
+        ) : (
+          <Button
+            size="sm"
+            kind="outline"
+            busy={end.isPending}
+            aria-label={t("sessions.endOf", { device })}
+            onClick={() => end.mutate()}
+          >
+            {t("sessions.end")}
+          </Button>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+const SkeletonRow = () => (
+  <TableRow>
+    <TableCell>
+      <Skeleton className="h-4 w-40" />
+    </TableCell>
+    <TableCell>
+      <Skeleton className="h-4 w-24" />
+    </TableCell>
+    <TableCell>
+      <Skeleton className="h-4 w-16" />
+    </TableCell>
+    <TableCell />
+  </TableRow>
+);

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+type SettingsSectionProps = { title: string; hint?: ReactNode; children: ReactNode };
+
+/** One part of a settings page: what it is on the left, what can be done on the right. */
+export const SettingsSection = ({ title, hint, children }: SettingsSectionProps) => (
+  <section
+    aria-label={title}
+    className="grid gap-x-10 gap-y-4 border-b border-line py-8 last:border-b-0 wide:grid-cols-[232px_minmax(0,1fr)]"
+  >
+    <div>
+      <h2 className="text-md font-semibold">{title}</h2>
+      {hint && <p className="mt-1 text-pretty text-muted">{hint}</p>}
+    </div>
+    <div className="min-w-0">{children}</div>
+  </section>
+);
+
+export const SettingsBody = ({ children }: { children: ReactNode }) => (
+  <div className="max-w-270 px-(--page-x) pb-12">{children}</div>
+);

@@ -1,0 +1,96 @@
+import { paths } from "@coldopen/contract/paths";
+import { sessionRoutes } from "@coldopen/contract/session/routes";
+import { FIRST_NAME_MAX, LAST_NAME_MAX, PASSWORD_MIN } from "@coldopen/contract/session/schema";
+import { useMutation } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
+import { Controller, useForm } from "react-hook-form";
+import type { z } from "zod";
+import { useGo } from "../../lib/link.tsx";
+import { zodResolver } from "../../lib/zod-resolver.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { sessionApi } from "./api.ts";
+import { failureText } from "./failure.ts";
+import { FormFailure } from "./form-failure.tsx";
+import { mailAwaited } from "./mail-awaited.ts";
+import { t } from "./texts.ts";
+import { useEnter } from "./use-enter.ts";
+
+const { body: NewAccount } = sessionRoutes.signUp;
+type NewAccount = z.output<typeof NewAccount>;
+type SignUpFormProps = { invite: { token: string; email: string } | undefined };
+
+export function SignUpForm({ invite }: SignUpFormProps) {
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(NewAccount),
+    defaultValues: {
+      firstName: "",
+      lastName: "",
+      email: invite?.email ?? "",
+      password: "",
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      ...(invite && { inviteToken: invite.token }),
+    },
+  });
+  const { errors } = formState;
+  const enter = useEnter();
+  const go = useGo();
+  const signUp = useMutation({
+    mutationFn: async (body: NewAccount) => {
+      const { next } = await sessionApi.signUp({ body });
+      if (next === "signed_in") return enter();
+      mailAwaited.write(body.email);
+      await go(paths.checkMail);
+    },
+    meta: { failed: false },
+  });
+
+  return (
+    <form noValidate className="grid gap-3.5" onSubmit={handleSubmit((account) => signUp.mutate(account))}>
+      <div className="grid gap-3.5 sm:grid-cols-2">
+        <Field label={t("fields.firstName")} error={errors.firstName?.message}>
+          <Input size="lg" autoComplete="given-name" maxLength={FIRST_NAME_MAX} counter {...register("firstName")} />
+        </Field>
+        <Field label={t("fields.lastName")} error={errors.lastName?.message}>
+          <Input size="lg" autoComplete="family-name" maxLength={LAST_NAME_MAX} {...register("lastName")} />
+        </Field>
+      </div>
+      <Field label={t("fields.email")} help={invite && t("signup.inviteEmail")} error={errors.email?.message}>
+        <Input
+          size="lg"
+          type="email"
+          autoComplete="username"
+          readOnly={invite !== undefined}
+          trailing={invite && <Lock className="size-3.5 text-faint" />}
+          {...register("email")}
+        />
+      </Field>
+      <Field
+        label={t("fields.password")}
+        help={t("fields.passwordHint", { min: PASSWORD_MIN })}
+        error={errors.password?.message}
+      >
+        <PasswordInput size="lg" autoComplete="new-password" {...register("password")} />
+      </Field>
+      <Controller
+        control={control}
+        name="isSixteenOrOlder"
+        render={({ field }) => (
+          <div className="grid gap-1">
+            <Checkbox checked={field.value === true} onCheckedChange={field.onChange}>
+              {t("signup.sixteen")}
+            </Checkbox>
+            <FormFailure isSmall text={errors.isSixteenOrOlder?.message} />
+          </div>
+        )}
+      />
+      <FormFailure text={signUp.isError ? failureText(signUp.error) : undefined} />
+      <Button kind="primary" size="lg" block type="submit" busy={signUp.isPending} busyLabel={t("signup.busy")}>
+        {t("signup.submit")}
+      </Button>
+    </form>
+  );
+}

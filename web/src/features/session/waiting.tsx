@@ -1,0 +1,13 @@
+import { Spinner } from "../../ui/spinner.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
+import { t } from "./texts.ts";
+
+/** The page between two pages. */
+export const Waiting = ({ text = t("frame.loading") }: { text?: string }) => (
+  <AuthFrame title={text}>
+    <p role="status" className="flex items-center gap-3 text-lg text-muted">
+      <Spinner className="size-4.5" />
+      {text}
+    </p>
+  </AuthFrame>
+);

@@ -1,0 +1,2 @@
+export { openSupport } from "./open-support.ts";
+export { SupportOutlet } from "./support-outlet.tsx";

@@ -1,0 +1,21 @@
+import { Pencil, UserMinus } from "lucide-react";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { t } from "./texts.ts";
+
+type MemberActionsProps = {
+  name: string;
+  fixed: "primary" | "self" | undefined;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+/** Where nothing can be done, the reason stands in the place of the buttons. */
+export const MemberActions = ({ name, fixed, onEdit, onRemove }: MemberActionsProps) =>
+  fixed ? (
+    <span className="text-xs text-faint">{t(fixed === "self" ? "members.selfFixed" : "members.primaryFixed")}</span>
+  ) : (
+    <>
+      <IconButton label={t("members.editOf", { name })} icon={<Pencil />} onClick={onEdit} />
+      <IconButton label={t("members.removeOf", { name })} icon={<UserMinus />} onClick={onRemove} />
+    </>
+  );

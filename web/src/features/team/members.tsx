@@ -1,0 +1,75 @@
+import type { Role } from "@coldopen/contract/session/schema";
+import type { Team, TeamMember } from "@coldopen/contract/team/schema";
+import { useState } from "react";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { ChannelRolesLine } from "./channel-roles-line.tsx";
+import { EditMember } from "./edit-member.tsx";
+import { MemberActions } from "./member-actions.tsx";
+import { RemoveMember } from "./remove-member.tsx";
+import { nameOf, whyFixed } from "./rules.ts";
+import { t } from "./texts.ts";
+
+type MembersProps = { orgId: string; team: Team; actor: Role };
+type Open = { action: "edit" | "remove"; member: TeamMember };
+
+export function Members({ orgId, team, actor }: MembersProps) {
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableHeader>{t("members.member")}</TableHeader>
+            <TableHeader>{t("members.role")}</TableHeader>
+            <TableHeader>{t("members.channels")}</TableHeader>
+            <TableHeader>
+              <span className="sr-only">{t("members.actions")}</span>
+            </TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {team.members.map((member) => (
+            <TableRow key={member.id}>
+              <TableCell className="max-w-70 py-2">
+                <Person member={member} />
+              </TableCell>
+              <TableCell>{t(`roles.${member.role}`)}</TableCell>
+              <TableCell className="py-2 text-muted">
+                <ChannelRolesLine channels={team.channels} entitlements={member.entitlements} />
+              </TableCell>
+              <TableCell className="text-right whitespace-nowrap">
+                <MemberActions
+                  name={nameOf(member)}
+                  fixed={whyFixed(actor, member)}
+                  onEdit={() => setOpen({ action: "edit", member })}
+                  onRemove={() => setOpen({ action: "remove", member })}
+                />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {open?.action === "edit" && (
+        <EditMember orgId={orgId} member={open.member} channels={team.channels} onClose={close} />
+      )}
+      {open?.action === "remove" && <RemoveMember orgId={orgId} member={open.member} onClose={close} />}
+    </>
+  );
+}
+
+const Person = ({ member }: { member: TeamMember }) => (
+  <div className="flex items-center gap-3">
+    <Avatar name={nameOf(member)} size={32} decorative />
+    <div className="min-w-0">
+      <p className="flex items-center gap-2 font-semibold">
+        <span className="truncate">{nameOf(member)}</span>
+        {member.isYou && <Chip size="tag">{t("members.you")}</Chip>}
+        {member.status === "accepted" && <Chip size="tag">{t("members.accepted")}</Chip>}
+      </p>
+      <p className="truncate text-xs text-faint">{member.email}</p>
+    </div>
+  </div>
+);

@@ -1,0 +1,15 @@
+import { AssignableRole } from "@coldopen/contract/team/schema";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { t } from "./texts.ts";
+
+type Role = (typeof AssignableRole.options)[number];
+const options = AssignableRole.options.map((value) => ({ value, label: t(`roles.${value}`) }));
+
+type RoleSelectProps = { value: Role; onChange: (role: Role) => void };
+
+export const RoleSelect = ({ value, onChange }: RoleSelectProps) => (
+  <Field label={t("edit.role")} help={t(`roleHints.${value}`)}>
+    <Select options={options} value={value} onValueChange={onChange} />
+  </Field>
+);

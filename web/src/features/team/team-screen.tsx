@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PageBar } from "../../ui/page-bar.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useActiveChannel } from "../channels/index.ts";
+import { SettingsBody, SettingsSection, useUser } from "../session/index.ts";
+import { teamQuery } from "./api.ts";
+import { InviteForm } from "./invite-form.tsx";
+import { Invites } from "./invites.tsx";
+import { Members } from "./members.tsx";
+import { t } from "./texts.ts";
+
+export default function TeamScreen() {
+  const place = useActiveChannel();
+  usePageTitle(t("title"));
+  return place ? <TeamPage key={place.organizationId} orgId={place.organizationId} /> : null;
+}
+
+function TeamPage({ orgId }: { orgId: string }) {
+  const user = useUser();
+  const { data: team, isError, refetch } = useQuery(teamQuery(orgId));
+  const actor = user.organizationUsers.find((membership) => membership.organizationId === orgId)?.role ?? "user";
+  return (
+    <>
+      <PageBar title={t("title")}>
+        {team && <span className="text-muted">{t("seats", { ...team.seats })}</span>}
+      </PageBar>
+      <SettingsBody>
+        {isError && !team && (
+          <Alert title={t("failed")} className="mt-8">
+            <Button size="sm" className="mt-2" onClick={() => refetch()}>
+              {t("retry")}
+            </Button>
+          </Alert>
+        )}
+        {!team && !isError && <Loading />}
+        {team && (
+          <>
+            <SettingsSection title={t("members.title")} hint={t("members.hint")}>
+              <Members orgId={orgId} team={team} actor={actor} />
+            </SettingsSection>
+            <SettingsSection title={t("invite.title")} hint={t("invite.hint")}>
+              <InviteForm orgId={orgId} team={team} />
+            </SettingsSection>
+            <SettingsSection title={t("invites.title")}>
+              <Invites orgId={orgId} team={team} />
+            </SettingsSection>
+          </>
+        )}
+      </SettingsBody>
+    </>
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label={t("loading")} className="grid gap-5 py-8">
+    {[56, 72, 64].map((width) => (
+      <Skeleton key={width} className="h-9" style={{ width: `${width}%` }} />
+    ))}
+  </div>
+);

@@ -1,0 +1,15 @@
+export type Properties = Record<string, string | number | boolean>;
+/** Where usage events go. Nothing is sent until one is given. */
+export type Analytics = (name: string, properties: Properties) => void;
+
+const off: Analytics = () => undefined;
+let analytics = off;
+
+export function startAnalytics(target: Analytics): () => void {
+  analytics = target;
+  return () => {
+    analytics = off;
+  };
+}
+
+export const track = (name: string, properties: Properties = {}) => analytics(name, properties);

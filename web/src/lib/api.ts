@@ -1,0 +1,57 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Input, Reply, Route, RouteTable } from "@coldopen/contract/kernel/route";
+import { eventsOf } from "./event-stream.ts";
+import { type CallOptions, fromWire, type Parts, send } from "./http.ts";
+import { endSession, refreshSession } from "./session.ts";
+
+type Arguments<R extends Route> =
+  Record<never, never> extends Input<R>
+    ? [input?: Input<R>, options?: CallOptions]
+    : [input: Input<R>, options?: CallOptions];
+type Answer<R extends Route> = R extends { stream: true } ? AsyncIterable<Reply<R>> : Promise<Reply<R>>;
+export type Api<T extends RouteTable> = {
+  [K in keyof T as T[K] extends { redirect: true } ? never : K]: (...args: Arguments<T[K]>) => Answer<T[K]>;
+};
+
+type ApiOptions = {
+  /** What a lost session means to the caller: leave for the log-out page, or just fail. */
+  whenSignedOut?: "leave" | "fail";
+};
+
+/** Turns a contract table into typed calls; an answer that breaks the contract fails here, not in a screen. */
+export function api<T extends RouteTable>(table: T, { whenSignedOut = "leave" }: ApiOptions = {}): Api<T> {
+  const calls = Object.entries(table).map(([name, route]) => [
+    name,
+    (parts: Parts = {}, options: CallOptions = {}) => {
+      const call = <R>(read: (response: Response) => Promise<R>) =>
+        withSession(() => send(route, parts, options, read), whenSignedOut);
+      return route.stream ? stream(route, call) : call(async (response) => parsed(route, await response.json()));
+    },
+  ]);
+  return Object.fromEntries(calls) as Api<T>;
+}
+
+const isUnauthorized = (error: unknown) => error instanceof AppError && error.code === "unauthenticated";
+
+async function withSession<T>(attempt: () => Promise<T>, whenSignedOut: "leave" | "fail"): Promise<T> {
+  const startedAt = Date.now();
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error;
+  }
+  try {
+    if (!(await refreshSession(startedAt))) throw new AppError("unauthenticated", "Unauthorized");
+    return await attempt();
+  } catch (error) {
+    if (isUnauthorized(error) && whenSignedOut === "leave") endSession();
+    throw error;
+  }
+}
+
+const parsed = (route: Route, value: unknown) => route.reply.parse(fromWire(route, value));
+
+async function* stream(route: Route, call: <R>(read: (response: Response) => Promise<R>) => Promise<R>) {
+  const response = await call(async (answer) => answer);
+  for await (const event of eventsOf(response)) yield parsed(route, event);
+}

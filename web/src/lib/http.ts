@@ -1,0 +1,67 @@
+import { AppError, ErrorBody, type ErrorCode, errorStatus } from "@coldopen/contract/kernel/errors";
+import type { Route } from "@coldopen/contract/kernel/route";
+import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
+
+export type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+export type CallOptions = { signal?: AbortSignal; timeoutMs?: number };
+
+const TIMEOUT_MS = 30_000;
+
+export const toWire = (route: Route, value: unknown) => (route.wire === "snake" ? toSnakeCase(value) : value);
+export const fromWire = (route: Route, value: unknown) => (route.wire === "snake" ? toCamelCase(value) : value);
+
+/** The address of a route with its params and query filled in; also for links that the browser follows itself. */
+export function addressOf(route: Route, { params = {}, query = {} }: Parts = {}): string {
+  const path = route.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
+  const pairs = Object.entries(Object(toWire(route, query))).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).flatMap((one) => (one === undefined ? [] : [[key, String(one)]])),
+  );
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
+}
+
+/** Sends once and hands the answer to `read`; the deadline covers both, but for streams only the wait for the first byte. */
+export async function send<T>(
+  route: Route,
+  parts: Parts,
+  { signal, timeoutMs = TIMEOUT_MS }: CallOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(new AppError("timed_out", "Request timed out")), timeoutMs);
+  try {
+    const response = await fetch(addressOf(route, parts), {
+      method: route.method,
+      credentials: "include",
+      signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
+      ...(parts.body !== undefined && {
+        body: JSON.stringify(toWire(route, parts.body)),
+        headers: { "content-type": "application/json" },
+      }),
+    });
+    if (!response.ok) throw await errorOf(response);
+    return await read(response);
+  } catch (cause) {
+    if (deadline.signal.aborted && !signal?.aborted) throw deadline.signal.reason;
+    if (cause instanceof TypeError)
+      throw new AppError("unavailable", "Can't reach the studio. Check your connection.", { cause });
+    throw cause;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const codes = Object.entries(errorStatus) as [ErrorCode, number][];
+
+async function errorOf(response: Response): Promise<AppError> {
+  const { status, statusText, headers } = response;
+  const body = ErrorBody.safeParse(await response.json().catch(() => null));
+  if (status === 401) return new AppError("unauthenticated", "Unauthorized");
+  const wait = Number(headers.get("retry-after"));
+  const options = {
+    ...(wait > 0 && { retryAfterSeconds: wait }),
+    ...(body.success && { requestId: body.data.requestId }),
+  };
+  if (body.success) return new AppError(body.data.code, body.data.message, options);
+  const code = codes.find(([, known]) => known === status)?.[0] ?? "unexpected";
+  return new AppError(code, `${status} ${statusText}`, options);
+}

@@ -1,0 +1,24 @@
+import { Link as RouterLink, useRouter } from "@tanstack/react-router";
+import { type ComponentProps, useCallback } from "react";
+import { parseSearch } from "./search.ts";
+
+/** An address of `paths` in the parts the router wants. */
+export function partsOf(href: string) {
+  const { pathname, search, hash } = new URL(href, "http://studio");
+  return { to: pathname, search: parseSearch(search), ...(hash && { hash: hash.slice(1) }) };
+}
+
+type LinkProps = Omit<ComponentProps<"a">, "href" | "target" | "onError"> & { href: string; replace?: boolean };
+
+export function Link({ href, ...rest }: LinkProps) {
+  return <RouterLink {...partsOf(href)} preload="intent" {...rest} />;
+}
+
+/** Go to an address of `paths`. */
+export function useGo() {
+  const router = useRouter();
+  return useCallback(
+    (href: string, { replace = false } = {}) => router.navigate({ ...partsOf(href), replace }),
+    [router],
+  );
+}

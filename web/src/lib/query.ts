@@ -1,0 +1,36 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { MutationCache, QueryClient } from "@tanstack/react-query";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: {
+      /** The toast when it fails; without it, what the server said. `false` where the form shows it itself. */
+      failed?: string | false;
+      /** The toast when it worked. */
+      done?: string;
+    };
+  }
+}
+
+export type Tell = { failed: (text: string) => void; done: (text: string) => void };
+
+const RETRIES = 2;
+const isWorthRetrying = (error: Error) => !(error instanceof AppError) || error.status >= 500;
+
+export const createQueryClient = (tell: Tell, { retries = RETRIES } = {}) =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => count < retries && error.name !== "ZodError" && isWorthRetrying(error),
+      },
+    },
+    mutationCache: new MutationCache({
+      onError: (error, _input, _context, { meta }) => {
+        if (meta?.failed !== false) tell.failed(meta?.failed ?? error.message);
+      },
+      onSuccess: (_data, _input, _context, { meta }) => {
+        if (meta?.done) tell.done(meta.done);
+      },
+    }),
+  });

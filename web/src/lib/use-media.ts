@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+
+export const MOBILE = "(max-width: 767.98px)";
+
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query);
+      media.addEventListener("change", changed);
+      return () => media.removeEventListener("change", changed);
+    },
+    () => matchMedia(query).matches,
+  );

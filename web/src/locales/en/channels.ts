@@ -1,0 +1,59 @@
+export const channels = {
+  connect: {
+    headline: "Connect your channel",
+    lead: {
+      plain: "Tell us which channel you work on. Everything in the studio is kept per channel.",
+      "read-only": "Tell us which channel you work on. Cold Open only reads: it can't post or change anything there.",
+    },
+    organization: "Organization",
+    name: "Channel name",
+    handle: "Handle",
+    handleHint: "As on your channel page, for example @halfbuilt",
+    submit: "Connect channel",
+    busy: "Connecting",
+    mock: "Mock Channel Connect",
+  },
+  mock: {
+    title: "Mock channel connect",
+    text: "Adds a made-up channel to {{organization}}, for testing.",
+    busy: "Connecting",
+    only: "This page is for internal testers.",
+    action: "Back to home",
+  },
+  callback: { title: "Connecting your channel" },
+  noChannels: {
+    title: "We're sorry",
+    text: "We couldn’t find a YouTube channel for this account. Please try another channel.",
+    action: "Connect channel",
+    ask: "Ask the owner of your organization to give you a channel.",
+    askAction: "Check again",
+  },
+  noVideos: {
+    title: "Nothing to read yet",
+    text: "This channel has no public videos yet.",
+    action: "Connect another channel",
+  },
+  noLongFormVideos: {
+    title: "Only shorts so far",
+    text: "We need at least one video longer than three minutes to learn from.",
+    action: "Connect another channel",
+  },
+  channelLimit: {
+    title: "All channels are taken",
+    text_one: "Your plan holds {{count}} channel.",
+    text_other: "Your plan holds {{count}} channels.",
+    textUnknown: "Your plan holds no more channels.",
+    action: "See plans",
+  },
+  taken: {
+    title: "Already in use",
+    text: "This channel already belongs to {{organization}}. Ask its owner for an invite.",
+    someone: "another organization",
+    action: "Connect another channel",
+  },
+  serverError: {
+    title: "The channel could not be connected",
+    text: "Something on our side went wrong while connecting. Please try again.",
+    action: "Try again",
+  },
+} as const;

@@ -1,0 +1,20 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
+import { forgetSockets } from "./fake-socket.ts";
+
+vi.mock("socket.io-client", () => import("./fake-socket.ts"));
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  forgetSockets();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+// jsdom has no pointer capture, which toasts ask for when they are pressed.
+Element.prototype.setPointerCapture ??= () => undefined;

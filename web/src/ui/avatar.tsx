@@ -1,0 +1,55 @@
+import clsx from "clsx";
+import { useState } from "react";
+
+const smallest = 16;
+const largest = 200;
+
+type AvatarProps = {
+  name: string;
+  src?: string | null | undefined;
+  /** Pixels, kept between 16 and 200. */
+  size?: number | undefined;
+  /** True beside a text that already says the name. */
+  decorative?: boolean | undefined;
+  className?: string | undefined;
+};
+
+export function Avatar({ name, src, size = 24, decorative = false, className }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const pixels = Math.min(Math.max(size, smallest), largest);
+  const shape = clsx(
+    "relative inline-grid flex-none place-items-center overflow-hidden rounded-full bg-raised-2",
+    className,
+  );
+  const style = { width: pixels, height: pixels, fontSize: Math.max(Math.round(pixels * 0.44), 9) };
+  const pictured = src && src !== failedSrc;
+  if (!pictured)
+    return (
+      <span
+        {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name })}
+        className={clsx(shape, "leading-none font-semibold text-text")}
+        style={style}
+      >
+        {firstLetter(name)}
+      </span>
+    );
+  return (
+    <span
+      className={clsx(shape, "after:absolute after:inset-0 after:rounded-full after:[box-shadow:var(--picture-edge)]")}
+      style={style}
+    >
+      <img
+        src={src}
+        alt={decorative ? "" : name}
+        width={pixels}
+        height={pixels}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailedSrc(src)}
+        className="size-full object-cover"
+      />
+    </span>
+  );
+}
+
+const firstLetter = (name: string) => [...name.trim()][0]?.toUpperCase() ?? "?";

@@ -1,0 +1,52 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import clsx from "clsx";
+import { type ReactNode, useRef } from "react";
+import { useOverflows } from "./use-overflows.ts";
+
+export const dialogLook = cva(
+  "flex max-h-(--dialog-max-h) w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-xl bg-overlay text-text shadow-dialog outline-none",
+  { variants: { width: { 440: "max-w-110", 640: "max-w-160", 1080: "max-w-270", 1136: "max-w-284" } } },
+);
+
+export type DialogWidth = NonNullable<VariantProps<typeof dialogLook>["width"]>;
+
+export const dialogMotion =
+  "transition-[opacity,translate] duration-(--d-base) ease-out data-ending-style:opacity-0 data-ending-style:duration-(--d-fast) data-starting-style:translate-y-1 data-starting-style:opacity-0";
+export const scrimLook =
+  "fixed inset-0 z-(--z-scrim) bg-scrim transition-opacity duration-(--d-base) data-ending-style:opacity-0 data-starting-style:opacity-0";
+export const viewportLook = "fixed inset-0 z-(--z-dialog) grid place-items-center p-4";
+
+type DialogFrameProps = {
+  title: ReactNode;
+  close?: ReactNode;
+  /** The safe action goes left of the one that runs. */
+  footer?: ReactNode;
+  /** False where the content brings its own gutters. */
+  padded?: boolean | undefined;
+  children: ReactNode;
+};
+
+export const DialogFrame = ({ title, close, footer, padded = true, children }: DialogFrameProps) => (
+  <>
+    <header className="flex h-12 flex-none items-center gap-3 border-b border-line pr-2 pl-5">
+      <div className="type-title min-w-0 flex-1 truncate text-lg">{title}</div>
+      {close}
+    </header>
+    <Body padded={padded}>{children}</Body>
+    {footer && (
+      <footer className="flex min-h-14 flex-none items-center justify-end gap-2 border-t border-line py-3 pr-4 pl-5">
+        {footer}
+      </footer>
+    )}
+  </>
+);
+
+function Body({ padded, children }: Required<Pick<DialogFrameProps, "padded" | "children">>) {
+  const box = useRef<HTMLDivElement>(null);
+  const reachable = useOverflows(box) ? { tabIndex: 0 } : {};
+  return (
+    <div ref={box} {...reachable} className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2!">
+      <div className={clsx(padded && "px-5 py-4")}>{children}</div>
+    </div>
+  );
+}

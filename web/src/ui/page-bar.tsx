@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+type PageBarProps = {
+  title: string;
+  /** Search or tabs, next to the title. */
+  children?: ReactNode;
+  /** View toggles and the one primary action, at the right. */
+  actions?: ReactNode;
+};
+
+export const PageBar = ({ title, children, actions }: PageBarProps) => (
+  <header className="sticky top-0 z-(--z-sticky) flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-background px-(--page-x) py-2">
+    <h1 className="type-title truncate text-lg">{title}</h1>
+    {children}
+    {actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
+  </header>
+);

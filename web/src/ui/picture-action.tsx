@@ -1,0 +1,29 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { Tooltip } from "./tooltip.tsx";
+
+const ink = { plain: "text-on-plate", ai: "text-[#cbb8ff]", on: "text-[#fbbf24] [&>.lucide]:fill-current" };
+
+type PictureActionProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
+  label: string;
+  icon: ReactNode;
+  tone?: keyof typeof ink | undefined;
+};
+
+/** A 28 px plate button for the corner of a picture. */
+export const PictureAction = ({ label, icon, tone = "plain", className, ...props }: PictureActionProps) => (
+  <Tooltip content={label} describes={false}>
+    <button
+      type="button"
+      {...props}
+      aria-label={label}
+      className={clsx(
+        "grid size-7 place-items-center rounded-sm bg-plate transition-colors duration-(--d-fast) hover:bg-plate-hover hover:ring hover:ring-white/28",
+        ink[tone],
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  </Tooltip>
+);

@@ -1,0 +1,39 @@
+import { Popover as Base } from "@base-ui/react/popover";
+import type { ReactElement, ReactNode } from "react";
+import { panelLook, panelOffset } from "./panel-look.ts";
+
+type PopoverProps = {
+  trigger: ReactElement;
+  /** The accessible name of the panel. */
+  label: string;
+  children: ReactNode;
+  align?: "start" | "center" | "end" | undefined;
+  side?: "top" | "right" | "bottom" | "left" | undefined;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  className?: string | undefined;
+};
+
+export function Popover(props: PopoverProps) {
+  const { trigger, label, children, align = "start", side = "bottom", className = "p-3", ...root } = props;
+  return (
+    <Base.Root {...root}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner
+          align={align}
+          side={side}
+          sideOffset={panelOffset}
+          collisionPadding={8}
+          className="z-(--z-popover)"
+        >
+          <Base.Popup aria-label={label} className={panelLook({ inside: "content", className })}>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export const PopoverClose = ({ render }: { render: ReactElement }) => <Base.Close render={render} />;

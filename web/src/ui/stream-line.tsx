@@ -1,0 +1,12 @@
+import clsx from "clsx";
+
+/** The line that runs only while a model's data arrives. */
+export const StreamLine = ({ className }: { className?: string | undefined }) => (
+  <span
+    aria-hidden
+    className={clsx(
+      "block h-0.5 animate-stream bg-[linear-gradient(90deg,var(--ai-purple),var(--ai-violet),var(--ai-pink),var(--ai-violet),var(--ai-purple))] bg-size-[200%_100%]",
+      className,
+    )}
+  />
+);

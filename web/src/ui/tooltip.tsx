@@ -1,0 +1,59 @@
+import { Tooltip as Base } from "@base-ui/react/tooltip";
+import clsx from "clsx";
+import { Info } from "lucide-react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { type TooltipTone, type TooltipVariant, tooltipLook } from "./tooltip-look.ts";
+
+type BubbleProps = Omit<ComponentProps<"div">, "content"> & {
+  variant?: TooltipVariant | undefined;
+  /** Colour of the top edge of the outlier variant. */
+  tone?: TooltipTone | undefined;
+};
+
+export const TooltipBubble = ({ variant, tone, className, children, ...props }: BubbleProps) => (
+  <div {...props} className={clsx(tooltipLook({ variant, tone }), className)}>
+    {variant === "info" && <Info className="mt-px size-3.5 text-info" />}
+    {variant === "info" ? <span>{children}</span> : children}
+  </div>
+);
+
+type TooltipProps = {
+  content: ReactNode;
+  /** The element that owns the tooltip; it must accept a ref and DOM props. */
+  children: ReactElement;
+  variant?: TooltipVariant | undefined;
+  tone?: TooltipTone | undefined;
+  delay?: number | undefined;
+  side?: "top" | "right" | "bottom" | "left" | undefined;
+  disabled?: boolean | undefined;
+  /** False where the content repeats the name that the element already has. */
+  describes?: boolean | undefined;
+};
+
+const defaultTooltipDelayMs = 300;
+
+export function Tooltip(props: TooltipProps) {
+  const { content, children, variant, tone, side = "top", disabled = false, describes = true } = props;
+  const description = describes && typeof content === "string" ? { "aria-description": content } : {};
+  return (
+    <Base.Root disabled={disabled}>
+      <Base.Trigger delay={props.delay ?? defaultTooltipDelayMs} render={children} {...description} />
+      <Base.Portal>
+        <Base.Positioner side={side} sideOffset={8} collisionPadding={8} className="z-(--z-tooltip)">
+          <Base.Popup
+            role="tooltip"
+            render={<TooltipBubble variant={variant} tone={tone} />}
+            className="origin-(--transform-origin) transition-opacity duration-(--d-fast) data-ending-style:opacity-0 data-starting-style:opacity-0 data-instant:transition-none"
+          >
+            {content}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** Neighbours of an open tooltip open at once. */
+export const TooltipProvider = ({ children }: { children: ReactNode }) => (
+  <Base.Provider delay={defaultTooltipDelayMs}>{children}</Base.Provider>
+);
