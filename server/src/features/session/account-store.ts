@@ -87,6 +87,7 @@ export const accountStore = (db: Pick<Database, "sql" | "query">) => ({
     });
   },
   deleteExpiredMailTokens: () => db.sql.delete(mailTokens).where(lt(mailTokens.expiresAt, sql`now()`)),
+  dropMailTokens: (userId: string) => db.sql.delete(mailTokens).where(eq(mailTokens.userId, userId)),
   /** A link opens once: whoever takes the token removes it. */
   takeMailToken: async (purpose: Purpose, token: string) => {
     const [row] = await db.sql

@@ -21,8 +21,8 @@ async function startTicking() {
   const streams = openStreams();
   const door: Door = {
     admit: async () => undefined,
-    limits: { count: async () => {}, refuseIfSpent: async () => {}, clear: async () => {} },
-    idempotency: { once: (_, __, run) => run() },
+    limits: { count: async () => {}, allows: async () => true, clear: async () => {} },
+    idempotency: { once: (_, run) => run() },
     streams,
     report: () => {},
   };
