@@ -23,7 +23,7 @@ test("someone new signs up, confirms the address, takes Community, adds a channe
   await page.getByRole("button", { name: "Choose Community" }).click();
   await page.getByRole("button", { name: /start|create/i }).click();
 
-  await page.getByLabel(/name/i).first().fill("Harbour Light");
+  await page.getByLabel("Channel name").fill("Harbour Light");
   await page.getByLabel(/handle/i).fill("harbourlight");
   await page.getByRole("button", { name: /add|connect/i }).click();
   await expect(page).toHaveURL(/\/app\//);
