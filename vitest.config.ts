@@ -29,6 +29,7 @@ export default defineConfig({
           name: "web",
           include: ["web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
+          testTimeout: 30_000,
           setupFiles: [`${import.meta.dirname}/web/src/testing/setup.ts`],
           testTimeout: 30_000,
         },

@@ -8,9 +8,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 vi.mock("socket.io-client", () => import("./fake-socket.ts"));
 
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 });
-
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
