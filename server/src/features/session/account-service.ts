@@ -61,6 +61,7 @@ export const accountService = (world: World) => {
         throw new AppError("forbidden", "Confirm your address first: we have sent the mail again.");
       }
       await sessions.open(user.id, browser);
+      world.analytics.track("signed_in", { userId: user.id });
       return { user: { id: user.id, email: user.email } };
     },
 
@@ -81,6 +82,7 @@ export const accountService = (world: World) => {
           });
         return created;
       });
+      if (user) world.analytics.track("signed_up", { userId: user.id });
       if (user && (isProven || !world.mail.reaches)) {
         await sessions.open(user.id, browser);
         return { next: "signed_in" };

@@ -1,5 +1,5 @@
 import { UserProfile } from "@coldopen/contract/session/schema";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
@@ -86,6 +86,7 @@ export const accountStore = (db: Pick<Database, "sql" | "query">) => ({
       expiresAt: sql`now() + make_interval(hours => ${hours})`,
     });
   },
+  deleteExpiredMailTokens: () => db.sql.delete(mailTokens).where(lt(mailTokens.expiresAt, sql`now()`)),
   /** A link opens once: whoever takes the token removes it. */
   takeMailToken: async (purpose: Purpose, token: string) => {
     const [row] = await db.sql

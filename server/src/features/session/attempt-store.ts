@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Attempt } from "../../adapters/identity/port.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { signInAttempts } from "./tables.ts";
@@ -8,6 +8,7 @@ export const attemptStore = (db: Pick<Database, "sql">) => ({
     db.sql
       .insert(signInAttempts)
       .values({ idHash, ...attempt, expiresAt: sql`now() + make_interval(secs => ${seconds})` }),
+  deleteExpired: () => db.sql.delete(signInAttempts).where(lt(signInAttempts.expiresAt, sql`now()`)),
   /** An attempt comes back once. */
   take: async (idHash: Buffer, provider: string) => {
     const [row] = await db.sql

@@ -1,18 +1,18 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isCrossSite, ownOrigins } from "./origin.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** A write counts as ours only when the browser says so: its own origin, or no sign of another site and no cookie to abuse. */
 function refuseCrossSite(request: FastifyRequest, origins: ReadonlySet<string>, sessionCookie: string) {
   if (SAFE.has(request.method)) return;
   const { origin, "sec-fetch-site": site } = request.headers;
-  if (origin !== undefined && !origins.has(origin))
-    throw new AppError("cross_site", "This request came from another site");
-  if (site !== undefined && site !== "same-origin" && site !== "none")
-    throw new AppError("cross_site", "This request came from another site");
-  if (origin === undefined && site === undefined && request.cookies[sessionCookie] !== undefined)
-    throw new AppError("cross_site", "Send the studio's own address in the Origin header");
+  if (!isCrossSite(request.headers, origins, { hasSession: request.cookies[sessionCookie] !== undefined })) return;
+  const isSilent = origin === undefined && site === undefined;
+  throw new AppError(
+    "cross_site",
+    isSilent ? "Send the studio's own address in the Origin header" : "This request came from another site",
+  );
 }
 
 const csp = [
@@ -35,7 +35,7 @@ export function secure(
   options: { publicUrl: string; sessionCookie: string; extraOrigins?: readonly string[] },
 ): void {
   const isTls = options.publicUrl.startsWith("https:");
-  const origins = new Set([options.publicUrl, ...loopbackTwins(options.publicUrl), ...(options.extraOrigins ?? [])]);
+  const origins = ownOrigins(options.publicUrl, options.extraOrigins);
   const headers: Record<string, string> = {
     "content-security-policy": [...csp, ...(isTls ? ["upgrade-insecure-requests"] : [])].join("; "),
     "x-content-type-options": "nosniff",
@@ -51,11 +51,4 @@ export function secure(
     if (request.url.startsWith("/api/")) void reply.header("cache-control", "no-store");
   });
   app.addHook("preHandler", async (request) => refuseCrossSite(request, origins, options.sessionCookie));
-}
-
-/** On one's own machine both names of it are one's own. */
-function loopbackTwins(publicUrl: string): string[] {
-  const url = new URL(publicUrl);
-  if (!["localhost", "127.0.0.1"].includes(url.hostname)) return [];
-  return ["localhost", "127.0.0.1"].map((host) => `${url.protocol}//${host}${url.port ? `:${url.port}` : ""}`);
 }

@@ -4,11 +4,12 @@ import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Admit, Caller, NamedScope } from "./caller.ts";
-import { errorBody } from "./errors.ts";
+import { errorBody, type Report } from "./errors.ts";
 import type { Idempotency } from "./idempotency.ts";
 import type { RateLimits } from "./rate-limit.ts";
+import type { Streams } from "./streams.ts";
 
-export type Door = { admit: Admit; limits: RateLimits; idempotency: Idempotency };
+export type Door = { admit: Admit; limits: RateLimits; idempotency: Idempotency; streams: Streams; report: Report };
 
 type CallerOf<A extends Access> = A extends "public" ? Caller | undefined : Caller;
 type Visit = {
@@ -56,7 +57,7 @@ async function answer(door: Door, route: Route, handler: AnyHandler, request: Fa
     await door.limits.count(`${route.path}|user|${caller.userId}`, route.limit);
   const input = { ...parse(route, request), caller, visit: visit(request, reply) };
 
-  if (route.stream) return stream(route, handler(input) as AsyncIterable<unknown>, request, reply);
+  if (route.stream) return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply);
   if (route.redirect) return reply.redirect(String(await handler(input)), 302);
   const run = async () => encode(route, await handler(input));
   return door.idempotency.once(request, caller, run);
@@ -116,21 +117,30 @@ function visit(request: FastifyRequest, reply: FastifyReply): Visit {
   };
 }
 
-async function stream(route: Route, events: AsyncIterable<unknown>, request: FastifyRequest, reply: FastifyReply) {
-  const send = (name: string, data: unknown) => reply.raw.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+async function stream(
+  door: Door,
+  route: Route,
+  events: AsyncIterable<unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { raw } = reply;
+  const send = (name: string, data: unknown) =>
+    void (raw.writableEnded || raw.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
   reply.hijack();
-  reply.raw.writeHead(200, {
+  door.streams.add(raw);
+  raw.writeHead(200, {
     "content-type": "text/event-stream",
     "cache-control": "no-store",
     "x-request-id": request.id,
   });
   try {
     for await (const event of events) {
-      if (reply.raw.destroyed) break;
+      if (raw.destroyed || raw.writableEnded) break;
       send("data", encode(route, event));
     }
   } catch (error) {
-    send("error", errorBody(error, request));
+    send("error", errorBody(error, request, door.report));
   }
-  reply.raw.end();
+  raw.end();
 }
