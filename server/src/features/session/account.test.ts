@@ -146,6 +146,7 @@ describe("a forgotten password", () => {
     const user = await mailing.given.user();
     const before = await mailing.as(user.email);
     await post(mailing.browser(), "forgot-password", { email: user.email });
+    await mailing.world.background.settled();
     await post(mailing.browser(), "forgot-password", { email: user.email });
     const [newest, older] = await mailsTo(mailing, user.email);
     const reset = (token: string) => post(mailing.browser(), "reset-password", { token, password: "a brand new one" });
