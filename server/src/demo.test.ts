@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createWorld } from "./create-world.ts";
+import { closeWorld, createWorld } from "./create-world.ts";
 import { seedDemo } from "./demo.ts";
 import { readConfig } from "./platform/config.ts";
 import { runSeeds } from "./platform/demo/seed.ts";
-import { recordAnnouncements } from "./testing/record-announcements.ts";
 import { silentLog } from "./testing/silent-log.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
 import { tablePrint } from "./testing/table-prints.ts";
@@ -18,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const open = (databaseUrl: string, env: Record<string, string>) =>
-  createWorld(readConfig(env, studio.world.config.root), databaseUrl, silentLog, recordAnnouncements().announce);
+  createWorld(readConfig(env, studio.world.config.root), databaseUrl, silentLog);
 const signIn = (on: TestApp, email: string, password: string, origin?: string) =>
   on.browser().call({
     method: "POST",
@@ -80,7 +79,7 @@ describe("the demo world", () => {
     const own = await startApp();
     const world = await open(own.databaseUrl, { STUDIO_DEMO: "on" });
     expect(world.config.isDemo).toBe(false);
-    await world.db.close();
+    await closeWorld(world);
     await own.close();
   });
 });
@@ -102,7 +101,7 @@ describe("a demo that others can reach", () => {
     }
     expect(await seedDemo(world)).toEqual([]);
     expect((await seedDemo(first.world)).join()).not.toContain("coldopen-demo");
-    await world.db.close();
+    await closeWorld(world);
     await first.close();
   });
 });

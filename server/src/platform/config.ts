@@ -15,6 +15,7 @@ const Environment = z.object({
   STUDIO_ROLES: filled.default("web,worker"),
   STUDIO_INTERNAL_DOMAINS: z.string().default(""),
   TRUST_PROXY: flag.default("off"),
+  SHUTDOWN_DRAIN_SECONDS: z.coerce.number().min(0).max(5).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: filled.default("Cold Open <studio@coldopen.test>"),
   SUPPORT_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -61,6 +62,8 @@ export function readConfig(environment: Record<string, string | undefined>, root
     host,
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
     trustProxy: env.TRUST_PROXY === "on",
+    /** How long a node that is going away keeps taking requests, so that its load balancer sees it leave. */
+    drainSeconds: env.SHUTDOWN_DRAIN_SECONDS ?? (env.TRUST_PROXY === "on" ? 3 : 0),
     dataDir: path.resolve(root, env.STUDIO_DATA ?? ".data"),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,

@@ -36,9 +36,14 @@ export const accountService = (world: World) => {
       if (await world.limits.allows(bucketOf("mail", email), MAILS_TO_ONE_ADDRESS)) await work();
     });
 
-  const sendVerification = async (user: { id: string; email: string }) => {
+  const newLink = async (userId: string, purpose: "verify" | "reset", hours: number) => {
     const token = newSecret();
-    await store.addMailToken(user.id, "verify", token, VERIFY_HOURS);
+    await world.db.transaction(() => store.addMailToken(userId, purpose, token, hours));
+    return token;
+  };
+
+  const sendVerification = async (user: { id: string; email: string }) => {
+    const token = await newLink(user.id, "verify", VERIFY_HOURS);
     await world.mail.send(verifyMail(publicUrl, user.email, token));
   };
 
@@ -68,6 +73,7 @@ export const accountService = (world: World) => {
         throw new AppError("forbidden", "Confirm your address first: we have sent the mail again.");
       }
       await sessions.open(user.id, browser);
+      world.analytics.track("signed_in", { userId: user.id });
       return { user: { id: user.id, email: user.email } };
     },
 
@@ -88,6 +94,7 @@ export const accountService = (world: World) => {
           });
         return created;
       });
+      if (user) world.analytics.track("signed_up", { userId: user.id });
       if (user && (isProven || !world.mail.reaches)) {
         await sessions.open(user.id, browser);
         return { next: "signed_in" };
@@ -121,8 +128,7 @@ export const accountService = (world: World) => {
       post("reset mail", email, async () => {
         const user = await store.byEmail(email);
         if (!user) return;
-        const token = newSecret();
-        await store.addMailToken(user.id, "reset", token, RESET_HOURS);
+        const token = await newLink(user.id, "reset", RESET_HOURS);
         await world.mail.send(resetMail(publicUrl, user.email, token));
       }),
 

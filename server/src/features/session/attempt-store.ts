@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Attempt } from "../../adapters/identity/port.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { hashSecret, seal, unseal } from "../../platform/secrets.ts";
@@ -13,6 +13,7 @@ export const attemptStore = (db: Pick<Database, "sql">) => ({
       inviteToken: attempt.inviteToken && seal(id, attempt.inviteToken),
       expiresAt: sql`now() + make_interval(secs => ${seconds})`,
     }),
+  deleteExpired: () => db.sql.delete(signInAttempts).where(lt(signInAttempts.expiresAt, sql`now()`)),
   /** An attempt comes back once. */
   take: async (id: string, provider: string) => {
     const [row] = await db.sql

@@ -37,6 +37,7 @@ export const providerService = (world: World) => {
         timeZone: "UTC",
         emailVerified: true,
       });
+      if (created) await world.db.afterCommit(() => world.analytics.track("signed_up", { userId: created.id }));
       const user = created ?? (await accounts.byEmail(outside.email));
       if (!user) throw new AppError("unexpected", "The account could not be made");
       // Whoever signed up with an address that was never confirmed loses the way in to its rightful owner.
@@ -74,6 +75,7 @@ export const providerService = (world: World) => {
       try {
         const userId = await signInOrUp(provider, await world.identity.finish(provider, callbackUrl, attempt));
         await sessions.open(userId, browser);
+        world.analytics.track("signed_in", { userId });
         return paths.callback(attempt.inviteToken ? { invite: attempt.inviteToken } : {});
       } catch (error) {
         world.log.warn({ err: error, provider }, "A sign-in by an identity provider failed");

@@ -20,8 +20,7 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
   const members = teamStore(db);
   const invites = inviteStore(db);
   const entitlements = entitlementsOf(db);
-  const refresh = (userId: string) =>
-    db.afterCommit(() => world.announce.toUser(userId, "system", { eggType: "refresh" }));
+  const refresh = (userId: string) => world.announce.toUser(userId, "system", { eggType: "refresh" });
   const toInvite = ({ organizationId: _, organizationName: __, ...invite }: StoredInvite) => ({
     ...invite,
     createdAt: invite.createdAt.toISOString(),

@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import { AppError, type ErrorBody, type ErrorCode, errorStatus } from "@coldopen/contract/kernel/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { databaseFailure } from "../db/failures.ts";
+import { routeOf } from "./log-requests.ts";
 
 const codeByStatus = new Map<number, ErrorCode>([
   [404, "not_found"],
@@ -21,7 +22,7 @@ const statusOf = (error: unknown) =>
     : 500;
 
 /** Only an AppError reaches the caller in its own words; anything else is logged and told as `unexpected`. */
-function asAppError(error: unknown): AppError {
+export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const failure = databaseFailure(error);
   if (failure) return failure;
@@ -30,10 +31,15 @@ function asAppError(error: unknown): AppError {
   return new AppError(code, messages[code] ?? "Something went wrong", { cause: error });
 }
 
-export function errorBody(error: unknown, request: FastifyRequest): ErrorBody {
+/** Where errors go that nobody expected. */
+export type Report = (error: unknown, place: { route: string; requestId: string }) => void;
+
+export function errorBody(error: unknown, request: FastifyRequest, report: Report): ErrorBody {
   const known = asAppError(error);
-  if (known.status >= 500) request.log.error({ err: error }, known.code);
-  return { code: known.code, message: known.message, requestId: request.id };
+  const requestId = request.id;
+  if (known.status >= 500) request.server.log.error({ requestId, err: error }, known.code);
+  if (known.code === "unexpected") report(error, { route: `${request.method} ${routeOf(request)}`, requestId });
+  return { code: known.code, message: known.message, requestId };
 }
 
 /** What is refused before any route or hook: an address that can't be read. */
@@ -42,7 +48,7 @@ export const answerFrameworkError = (error: unknown, request: FastifyRequest, re
   void reply
     .headers({ "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": request.id })
     .code(known.status)
-    .send(errorBody(known, request));
+    .send({ code: known.code, message: known.message, requestId: request.id } satisfies ErrorBody);
 };
 
 /** What is not HTTP, or too much of it, never becomes a request: the answer is written by hand. */
@@ -58,13 +64,13 @@ const unreadable = new Map<string | undefined, readonly [string, string]>([
   ["HPE_HEADER_OVERFLOW", ["431 Request Header Fields Too Large", "The request's headers are too large"]],
 ]);
 
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, report: Report): void {
   app.setErrorHandler((error, request, reply) => {
     const known = asAppError(error);
     if (known.retryAfterSeconds !== undefined) void reply.header("retry-after", String(known.retryAfterSeconds));
-    return reply.code(errorStatus[known.code]).send(errorBody(known.status >= 500 ? error : known, request));
+    return reply.code(errorStatus[known.code]).send(errorBody(known.status >= 500 ? error : known, request, report));
   });
   app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send(errorBody(new AppError("not_found", "Not found"), request)),
+    reply.code(404).send(errorBody(new AppError("not_found", "Not found"), request, report)),
   );
 }

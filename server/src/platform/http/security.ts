@@ -1,20 +1,20 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isCrossSite, ownOrigins } from "./origin.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const DEEPEST_BODY = 64;
 
-/** A write counts as ours only when the browser says so: its own origin, or no sign of another site and no cookie to abuse. */
 function refuseCrossSite(request: FastifyRequest, origins: ReadonlySet<string>, sessionCookie: string) {
   if (SAFE.has(request.method)) return;
   const { origin, "sec-fetch-site": site } = request.headers;
-  if (origin !== undefined && !origins.has(origin))
-    throw new AppError("cross_site", "This request came from another site");
-  if (site !== undefined && site !== "same-origin" && site !== "none")
-    throw new AppError("cross_site", "This request came from another site");
-  if (origin === undefined && site === undefined && request.cookies[sessionCookie] !== undefined)
-    throw new AppError("cross_site", "Send the studio's own address in the Origin header");
+  if (!isCrossSite(request.headers, origins, { hasSession: request.cookies[sessionCookie] !== undefined })) return;
+  const isSilent = origin === undefined && site === undefined;
+  throw new AppError(
+    "cross_site",
+    isSilent ? "Send the studio's own address in the Origin header" : "This request came from another site",
+  );
 }
 
 /** Another site's name can be made to point at this machine; its pages are not ours for that. */
@@ -54,7 +54,7 @@ export function secure(
   options: { publicUrl: string; sessionCookie: string; isLocalOnly: boolean; extraOrigins?: readonly string[] },
 ): void {
   const isTls = options.publicUrl.startsWith("https:");
-  const origins = new Set([options.publicUrl, ...loopbackTwins(options.publicUrl), ...(options.extraOrigins ?? [])]);
+  const origins = ownOrigins(options.publicUrl, options.extraOrigins);
   const headers: Record<string, string> = {
     "content-security-policy": [...csp, ...(isTls ? ["upgrade-insecure-requests"] : [])].join("; "),
     "x-content-type-options": "nosniff",
@@ -73,11 +73,4 @@ export function secure(
   app.addHook("preValidation", async (request) => {
     if (isDeeperThan(request.body, DEEPEST_BODY)) throw new AppError("invalid_input", "The request is nested too deep");
   });
-}
-
-/** On one's own machine both names of it are one's own. */
-function loopbackTwins(publicUrl: string): string[] {
-  const url = new URL(publicUrl);
-  if (!["localhost", "127.0.0.1"].includes(url.hostname)) return [];
-  return ["localhost", "127.0.0.1"].map((host) => `${url.protocol}//${host}${url.port ? `:${url.port}` : ""}`);
 }
