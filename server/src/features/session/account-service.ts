@@ -36,9 +36,14 @@ export const accountService = (world: World) => {
       if (await world.limits.allows(bucketOf("mail", email), MAILS_TO_ONE_ADDRESS)) await work();
     });
 
-  const sendVerification = async (user: { id: string; email: string }) => {
+  const newLink = async (userId: string, purpose: "verify" | "reset", hours: number) => {
     const token = newSecret();
-    await store.addMailToken(user.id, "verify", token, VERIFY_HOURS);
+    await world.db.transaction(() => store.addMailToken(userId, purpose, token, hours));
+    return token;
+  };
+
+  const sendVerification = async (user: { id: string; email: string }) => {
+    const token = await newLink(user.id, "verify", VERIFY_HOURS);
     await world.mail.send(verifyMail(publicUrl, user.email, token));
   };
 
@@ -123,8 +128,7 @@ export const accountService = (world: World) => {
       post("reset mail", email, async () => {
         const user = await store.byEmail(email);
         if (!user) return;
-        const token = newSecret();
-        await store.addMailToken(user.id, "reset", token, RESET_HOURS);
+        const token = await newLink(user.id, "reset", RESET_HOURS);
         await world.mail.send(resetMail(publicUrl, user.email, token));
       }),
 

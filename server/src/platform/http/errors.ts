@@ -48,7 +48,7 @@ export const answerFrameworkError = (error: unknown, request: FastifyRequest, re
   void reply
     .headers({ "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": request.id })
     .code(known.status)
-    .send(errorBody(known, request, () => {}));
+    .send({ code: known.code, message: known.message, requestId: request.id } satisfies ErrorBody);
 };
 
 /** What is not HTTP, or too much of it, never becomes a request: the answer is written by hand. */
