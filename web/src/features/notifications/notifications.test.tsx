@@ -55,10 +55,11 @@ it("asks for what it missed when the connection comes back, and hears nothing tw
       { id: 5, eggType: "refresh" },
       { id: 6, eggType: "refresh" },
     ],
+    lastId: 6,
   });
   act(() => socket.push("connect"));
   await waitFor(() => expect(api.count("session.profile")).toBe(3));
-  expect(socket.asked).toEqual([{ event: "catchUp", data: { lastId: 5 } }]);
+  expect(socket.asked.map(({ data }) => data)).toEqual([{ lastId: 0 }, { lastId: 5 }]);
 });
 it("logs a message that breaks the contract and goes on", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
