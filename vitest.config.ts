@@ -1,10 +1,9 @@
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
-const server = {
-  resolve: { conditions: ["source", ...defaultServerConditions] },
-  ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
-};
+// Packages are loaded by Node itself, which doesn't know the files that "module" names for bundlers.
+const conditions = ["source", ...defaultServerConditions.filter((condition) => condition !== "module")];
+const server = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 export default defineConfig({
   test: {
@@ -30,7 +29,6 @@ export default defineConfig({
           include: ["web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           setupFiles: [`${import.meta.dirname}/web/src/testing/setup.ts`],
-          testTimeout: 30_000,
         },
       },
     ],

@@ -4,57 +4,77 @@ import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
+import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
 import cookie from "@fastify/cookie";
-import Fastify, { type FastifyBaseLogger } from "fastify";
+import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
-import { createAdmit, sessionCookieName } from "./features/session/index.ts";
+import { notificationsHandlers } from "./features/notifications/sockets.ts";
+import { accessStore, createAdmit, sessionCookieName } from "./features/session/index.ts";
 import { sessionHandlers } from "./features/session/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
 import { teamHandlers } from "./features/team/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
-import { answerErrors } from "./platform/http/errors.ts";
+import { answerErrors, answerFrameworkError, answerUnreadable, type Report } from "./platform/http/errors.ts";
 import { idempotencyIn } from "./platform/http/idempotency.ts";
+import { logRequests } from "./platform/http/log-requests.ts";
 import { openApiOf } from "./platform/http/openapi.ts";
 import { secure } from "./platform/http/security.ts";
 import { type Door, serve } from "./platform/http/serve.ts";
+import { openStreams } from "./platform/http/streams.ts";
 import { serveWeb } from "./platform/http/web.ts";
+import { type SocketDoor, serveNamespace } from "./platform/sockets/serve-namespace.ts";
+import { serveMetrics } from "./platform/telemetry/serve-metrics.ts";
 import type { World } from "./world.ts";
 
 const BODY_LIMIT_BYTES = 1_048_576;
 
 /** The whole server on a given world; tests call the same function. */
 export async function buildApp(world: World, options: { logger?: FastifyBaseLogger; webRoot?: string } = {}) {
-  let isClosing = false;
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     genReqId: () => crypto.randomUUID(),
-    trustProxy: world.config.trustProxy,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerUnreadable,
+    // One proxy stands before the studio: what the ones before it claim is only a claim.
+    trustProxy: world.config.trustProxy && ((_: string, hops: number) => hops === 0),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
+    // A node that goes away still answers what reaches it, and says that the connection ends.
+    return503OnClosing: false,
     forceCloseConnections: "idle",
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   app.removeContentTypeParser("text/plain");
-  answerErrors(app);
+  logRequests(app);
+  const report: Report = (error, place) => world.monitoring.report(error, place);
+  answerErrors(app, report);
   await app.register(cookie);
-  secure(app, { publicUrl: world.config.publicUrl, sessionCookie: sessionCookieName(world.config.publicUrl) });
+  secure(app, {
+    publicUrl: world.config.publicUrl,
+    sessionCookie: sessionCookieName(world.config.publicUrl),
+    isLocalOnly: !world.config.isOpenToOthers,
+  });
 
-  const door: Door = { admit: createAdmit(world), limits: world.limits, idempotency: idempotencyIn(world.db) };
+  const streams = openStreams();
+  const { standing } = accessStore(world.db);
+  const door: Door = {
+    admit: createAdmit(world),
+    limits: world.limits,
+    idempotency: idempotencyIn(world.db),
+    streams,
+    report,
+  };
   const groups = {
-    health: serve(
-      app,
-      door,
-      healthRoutes,
-      healthHandlers(world, () => isClosing),
-    ),
+    health: serve(app, door, healthRoutes, healthHandlers(world)),
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
     channels: serve(app, door, channelRoutes, channelHandlers(world)),
     team: serve(app, door, teamRoutes, teamHandlers(world)),
@@ -65,9 +85,15 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     mailbox: serve(app, door, mailboxRoutes, mailboxHandlers(world)),
   };
   serveDocs(app, openApiOf(groups, world.version));
+  serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });
   if (options.webRoot) await serveWeb(app, options.webRoot);
+  const socketDoor: SocketDoor = { ...door, log: world.log, readCookies: app.parseCookie, standing };
+  const sockets = serveNamespace(world.sockets.io, socketDoor, notificationsNamespace, notificationsHandlers(world));
+  world.sockets.attach(app.server);
   app.addHook("preClose", async () => {
-    isClosing = true;
+    streams.endAll();
+    sockets.close();
+    world.sockets.hangUp();
   });
   return app;
 }

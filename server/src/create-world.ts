@@ -1,43 +1,74 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { httpAnalytics } from "./adapters/analytics/http.ts";
+import { noAnalytics } from "./adapters/analytics/off.ts";
 import { embeddedFlags } from "./adapters/flags/embedded.ts";
 import { type OpenIdIssuer, openIdProviders } from "./adapters/identity/openid.ts";
 import { embeddedMail } from "./adapters/mail/embedded.ts";
 import { smtpMail } from "./adapters/mail/smtp.ts";
+import { noMonitoring } from "./adapters/monitoring/off.ts";
+import { webhookMonitoring } from "./adapters/monitoring/webhook.ts";
 import { settleDemo } from "./demo.ts";
+import { announceBy } from "./features/notifications/index.ts";
 import { createBackground } from "./platform/background.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { rateLimitsIn } from "./platform/http/rate-limit.ts";
+import { jobsIn } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
-import type { Announce } from "./platform/sockets/announce.ts";
+import { openSocketServer } from "./platform/sockets/socket-server.ts";
+import { createMetrics } from "./platform/telemetry/metrics.ts";
 import type { World } from "./world.ts";
 
 const GOOGLE_ISSUER = "https://accounts.google.com";
 const Package = z.object({ version: z.string() });
+const never = new AbortController().signal;
 
 /** The real outside worlds, chosen by the environment; what is not named is embedded. */
-export async function createWorld(given: Config, databaseUrl: string, log: Log, announce: Announce): Promise<World> {
+export async function createWorld(
+  given: Config,
+  databaseUrl: string,
+  log: Log,
+  stopping: AbortSignal = never,
+): Promise<World> {
   const db = openDatabase({ url: databaseUrl, max: given.databasePool, log });
   await migrate(db);
   const isDemo = await settleDemo({ db, config: given });
   const config = { ...given, isDemo };
   const hasMailbox = isDemo && !config.isOpenToOthers && !config.trustProxy;
+  const { version } = Package.parse(JSON.parse(readFileSync(path.join(config.root, "package.json"), "utf8")));
+  const sockets = openSocketServer({ db, url: databaseUrl, publicUrl: config.publicUrl, log });
   return {
     config,
     db,
     mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : embeddedMail({ db, hasMailbox }),
     flags: await embeddedFlags(db),
     identity: openIdProviders(issuersOf(config)),
-    announce,
+    analytics: config.analyticsUrl ? httpAnalytics({ url: config.analyticsUrl, log }) : noAnalytics,
+    monitoring: config.errorWebhookUrl
+      ? webhookMonitoring({ url: config.errorWebhookUrl, version, log })
+      : noMonitoring,
+    sockets,
+    announce: announceBy(db, sockets),
+    jobs: jobsIn(db),
     limits: rateLimitsIn(db),
     background: createBackground(log),
+    metrics: createMetrics({ version, pool: db.pool, sockets: () => sockets.connected }),
     log,
-    version: Package.parse(JSON.parse(readFileSync(path.join(config.root, "package.json"), "utf8"))).version,
+    version,
     now: () => new Date(),
+    stopping,
   };
+}
+
+/** Once nothing uses it any more. */
+export async function closeWorld(world: World): Promise<void> {
+  await world.background.settled();
+  await world.sockets.close();
+  await world.metrics.close();
+  await world.db.close();
 }
 
 const issuersOf = ({ google, oidc }: Config): OpenIdIssuer[] => [

@@ -1,12 +1,17 @@
+import type { Analytics } from "./adapters/analytics/port.ts";
 import type { Flags } from "./adapters/flags/port.ts";
 import type { IdentityProviders } from "./adapters/identity/port.ts";
 import type { Mail } from "./adapters/mail/port.ts";
+import type { Monitoring } from "./adapters/monitoring/port.ts";
 import type { Background } from "./platform/background.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
 import type { RateLimits } from "./platform/http/rate-limit.ts";
+import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import type { Announce } from "./platform/sockets/announce.ts";
+import type { SocketServer } from "./platform/sockets/socket-server.ts";
+import type { Metrics } from "./platform/telemetry/metrics.ts";
 
 /** Everything outside the process, handed in by main.ts (real) or a test. */
 export type World = {
@@ -15,10 +20,17 @@ export type World = {
   mail: Mail;
   flags: Flags;
   identity: IdentityProviders;
+  analytics: Analytics;
+  monitoring: Monitoring;
+  sockets: SocketServer;
   announce: Announce;
+  jobs: Jobs;
   limits: RateLimits;
   background: Background;
+  metrics: Metrics;
   log: Log;
   version: string;
   now: () => Date;
+  /** Aborted when this node is about to go away. */
+  stopping: AbortSignal;
 };

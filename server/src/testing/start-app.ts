@@ -1,9 +1,10 @@
 import path from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { buildApp } from "../app.ts";
-import { createWorld } from "../create-world.ts";
+import { closeWorld, createWorld } from "../create-world.ts";
 import { seedDemo } from "../demo.ts";
 import { readConfig } from "../platform/config.ts";
+import type { createLog } from "../platform/log.ts";
 import type { World } from "../world.ts";
 import { givenIn } from "./given.ts";
 import { type RecordedAnnouncements, recordAnnouncements } from "./record-announcements.ts";
@@ -11,13 +12,20 @@ import { silentLog } from "./silent-log.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 export const ORIGIN = "http://localhost:4000";
-type Options = { env?: Record<string, string>; demo?: boolean; change?: (world: World) => World };
+type Options = {
+  env?: Record<string, string>;
+  demo?: boolean;
+  change?: (world: World) => World;
+  log?: ReturnType<typeof createLog>;
+  /** Another node on a database that is there already. */
+  databaseUrl?: string;
+};
 type Call = Omit<InjectOptions, "cookies"> & { url: string };
 
 /** A signed-in (or anonymous) browser: keeps its cookies from call to call. */
 export type Browser = ReturnType<typeof browserOn>;
 
-export function browserOn(app: FastifyInstance) {
+function browserOn(app: FastifyInstance) {
   const jar = new Map<string, string>();
   return {
     jar,
@@ -34,16 +42,23 @@ export function browserOn(app: FastifyInstance) {
 }
 
 /** The real app on a database of its own, with the embedded adapters. */
-export async function startApp({ env = {}, demo = false, change = (world) => world }: Options = {}) {
-  const database = await createTestDatabase();
+export async function startApp({
+  env = {},
+  demo = false,
+  change = (world) => world,
+  log = silentLog,
+  databaseUrl,
+}: Options = {}) {
+  const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createTestDatabase();
   const config = readConfig(
     { STUDIO_DEMO: demo ? "on" : "off", HOST: "127.0.0.1", ...env },
     path.resolve(import.meta.dirname, "../../.."),
   );
-  const announcements: RecordedAnnouncements = recordAnnouncements();
-  const world = change(await createWorld(config, database.url, silentLog, announcements.announce));
+  const real = await createWorld(config, database.url, log);
+  const announcements: RecordedAnnouncements = recordAnnouncements(real.announce);
+  const world = change({ ...real, announce: announcements.announce });
   if (demo) await seedDemo(world);
-  const app = await buildApp(world);
+  const app = await buildApp(world, { logger: log });
   await app.ready();
   return {
     app,
@@ -59,8 +74,7 @@ export async function startApp({ env = {}, demo = false, change = (world) => wor
     databaseUrl: database.url,
     close: async () => {
       await app.close();
-      await world.background.settled();
-      await world.db.close();
+      await closeWorld(real);
       await database.drop();
     },
   };

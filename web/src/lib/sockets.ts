@@ -1,10 +1,13 @@
-import type { Answer, Data, Namespace } from "@coldopen/contract/kernel/sockets";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { type Answer, type Data, type Namespace, SocketFailure } from "@coldopen/contract/kernel/sockets";
 import type { Socket } from "socket.io-client";
 import { loadModule } from "./load-module.ts";
 import { log } from "./log.ts";
+import { endSession, refreshSession } from "./session.ts";
 
 const CONNECT_WARNING_MS = 1000;
 const ANSWER_TIMEOUT_MS = 10_000;
+const COME_BACK_MS = 1000;
 
 type Handlers<N extends Namespace> = {
   [K in keyof N["toClient"]]: (data: Data<N["toClient"][K]>) => void;
@@ -23,6 +26,7 @@ export async function connect<N extends Namespace>(table: N, handlers: Handlers<
   const { io } = await loadModule(() => import("socket.io-client"));
   const socket = io(table.path, { withCredentials: true, transports: ["websocket", "polling"] });
   const stopWarning = warnWhenSlow(socket, table.path);
+  comeBack(socket);
   if (handlers.connected) socket.on("connect", handlers.connected);
   for (const [name, { data }] of Object.entries(table.toClient))
     socket.on(name, (value: unknown) => {
@@ -33,6 +37,8 @@ export async function connect<N extends Namespace>(table: N, handlers: Handlers<
   return {
     ask: async (name, data) => {
       const answer: unknown = await socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck(name, data);
+      const failure = SocketFailure.safeParse(answer);
+      if (failure.success) throw new AppError(failure.data.code, failure.data.message);
       return table.toServer[name]?.reply?.parse(answer) as never;
     },
     close: () => {
@@ -40,6 +46,19 @@ export async function connect<N extends Namespace>(table: N, handlers: Handlers<
       socket.close();
     },
   };
+}
+
+/** Socket.IO gives up once the server ends or refuses a connection: the session may only need to be refreshed. */
+function comeBack(socket: Socket) {
+  const tryAgain = () => void setTimeout(() => socket.connect(), COME_BACK_MS * (1 + Math.random()));
+  socket.on("disconnect", (reason) => {
+    if (reason === "io server disconnect") tryAgain();
+  });
+  socket.on("connect_error", (error) => {
+    if (socket.active) return;
+    if (error.message !== "unauthenticated") return tryAgain();
+    refreshSession(Date.now()).then((isFresh) => (isFresh ? tryAgain() : endSession()), tryAgain);
+  });
 }
 
 function warnWhenSlow(socket: Socket, path: string): () => void {

@@ -1,9 +1,10 @@
-import { desc, sql } from "drizzle-orm";
+import { desc, lt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import type { Mail } from "./port.ts";
 import { mails } from "./tables.ts";
 
 const KEPT = 200;
+const KEPT_DAYS = 30;
 
 /** Keeps mails in the database; with a mailbox page they can be read, without one they reach nobody. */
 export const embeddedMail = ({ db, hasMailbox }: { db: Pick<Database, "sql">; hasMailbox: boolean }): Mail => ({
@@ -16,6 +17,9 @@ export const embeddedMail = ({ db, hasMailbox }: { db: Pick<Database, "sql">; ha
     await db.sql
       .delete(mails)
       .where(sql`${mails.id} not in (select id from mails order by sent_at desc limit ${KEPT})`);
+  },
+  cleanUp: async () => {
+    await db.sql.delete(mails).where(lt(mails.sentAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
   },
   inbox: async () => {
     if (!hasMailbox) return [];

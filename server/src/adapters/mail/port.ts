@@ -1,5 +1,5 @@
 export type OutgoingMail = { to: string; subject: string; text: string; link?: string };
-export type StoredMail = { id: string; to: string; subject: string; text: string; link: string | null; sentAt: Date };
+type StoredMail = { id: string; to: string; subject: string; text: string; link: string | null; sentAt: Date };
 
 export type Mail = {
   name: string;
@@ -9,4 +9,6 @@ export type Mail = {
   send(mail: OutgoingMail): Promise<void>;
   /** The newest mails first, where this studio keeps them itself. */
   inbox(): Promise<StoredMail[]>;
+  /** Forgets kept mails whose links no longer open. */
+  cleanUp(): Promise<void>;
 };

@@ -22,5 +22,6 @@ export function smtpMail({ url, from }: { url: string; from: string }): Mail {
     reaches: true,
     send: ({ to, subject, text }) => deliver({ to, subject, text }, TRIES),
     inbox: async () => [],
+    cleanUp: async () => {},
   };
 }

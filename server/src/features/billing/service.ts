@@ -5,7 +5,9 @@ import type { World } from "../../world.ts";
 import { teamService } from "../team/index.ts";
 import { billingStore } from "./store.ts";
 
-export const billingService = (world: Pick<World, "db" | "mail" | "config" | "announce" | "background">) => {
+export const billingService = (
+  world: Pick<World, "db" | "mail" | "config" | "announce" | "background" | "analytics">,
+) => {
   const team = teamService(world);
   const store = billingStore(world.db);
   return {
@@ -15,7 +17,10 @@ export const billingService = (world: Pick<World, "db" | "mail" | "config" | "an
       return world.db.transaction(async () => {
         const organizationId = await team.ownOrganization(caller.userId, organizationName ?? "My studio");
         await store.activate(organizationId, plan);
-        await world.db.afterCommit(() => world.announce.toUser(caller.userId, "system", { eggType: "refresh" }));
+        await world.announce.toUser(caller.userId, "system", { eggType: "refresh" });
+        await world.db.afterCommit(() =>
+          world.analytics.track("plan_chosen", { userId: caller.userId, organizationId, plan }),
+        );
         return { organizationId };
       });
     },

@@ -29,7 +29,7 @@ export const channelsService = (world: Pick<World, "db" | "flags" | "announce">)
       const stored = await channels.insert({ ucid: newUcid(), ...channel });
       await channels.attach(organizationId, stored.ucid);
       await entitlements.grantToAdmins(organizationId, stored.ucid);
-      await db.afterCommit(() => world.announce.toUser(caller.userId, "system", { eggType: "refresh" }));
+      await world.announce.toUser(caller.userId, "system", { eggType: "refresh" });
       return {
         organizationId,
         channel: stored,

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
 import { hashSecret } from "../../platform/secrets.ts";
+import type { Standing } from "../../platform/sockets/rooms.ts";
 import { subscriptions } from "../billing/tables.ts";
 import { channels, entitlements } from "../channels/tables.ts";
 import { memberships, organizations } from "../team/tables.ts";
@@ -29,6 +30,7 @@ const AccessRow = z.object({
   entitlements: z.array(z.object({ organizationId: z.uuid(), channelUcid: z.string(), role: Role })),
 });
 export type AccessRow = z.infer<typeof AccessRow>;
+const StandingRows = z.array(z.object({ sessionId: z.uuid(), userId: z.uuid(), organizationIds: z.array(z.uuid()) }));
 
 export const subscriptionActive = sql`exists (select 1 from ${subscriptions} sub where sub.organization_id = o.id and sub.status = 'active' and (sub.ends_at is null or sub.ends_at > now()))`;
 
@@ -54,6 +56,14 @@ export const accessStore = (db: Pick<Database, "sql" | "query">) => ({
   find: async ({ id, secret }: SessionCookie): Promise<AccessRow | undefined> => {
     const [row] = await findAccess(db, { id, hash: hashSecret(secret) });
     return row ? AccessRow.parse(row) : undefined;
+  },
+  /** Which of these sessions live, and the organizations that each may hear. */
+  standing: async (sessionIds: readonly string[]): Promise<Standing[]> => {
+    const { rows } = await db.sql.execute(sql`
+      select s.id as "sessionId", s.user_id as "userId",
+        array(select m.organization_id::text from ${memberships} m where m.user_id = s.user_id and m.status = 'active') as "organizationIds"
+      from ${sessions} s where s.id = any(${sql.param(sessionIds)}::uuid[]) and s.expires_at > now() and s.ends_at > now()`);
+    return StandingRows.parse(rows);
   },
   channelExists: async (ucid: string): Promise<boolean> => {
     const { rows } = await db.sql.execute(sql`select 1 from ${channels} where ucid = ${ucid}`);

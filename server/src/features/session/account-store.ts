@@ -1,5 +1,5 @@
 import { UserProfile } from "@coldopen/contract/session/schema";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
@@ -77,7 +77,9 @@ export const accountStore = (db: Pick<Database, "sql" | "query">) => ({
   addIdentity: (provider: string, subject: string, userId: string) =>
     db.sql.insert(identities).values({ provider, subject, userId }).onConflictDoNothing(),
 
+  /** Only the newest link of its kind opens; of two asked for at once, one waits for the other. */
   addMailToken: async (userId: string, purpose: Purpose, token: string, hours: number) => {
+    await db.sql.execute(sql`select 1 from ${users} where id = ${userId} for update`);
     await db.sql.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose)));
     await db.sql.insert(mailTokens).values({
       userId,
@@ -86,6 +88,8 @@ export const accountStore = (db: Pick<Database, "sql" | "query">) => ({
       expiresAt: sql`now() + make_interval(hours => ${hours})`,
     });
   },
+  dropMailTokens: (userId: string) => db.sql.delete(mailTokens).where(eq(mailTokens.userId, userId)),
+  deleteExpiredMailTokens: () => db.sql.delete(mailTokens).where(lt(mailTokens.expiresAt, sql`now()`)),
   /** A link opens once: whoever takes the token removes it. */
   takeMailToken: async (purpose: Purpose, token: string) => {
     const [row] = await db.sql

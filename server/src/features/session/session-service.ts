@@ -26,8 +26,7 @@ export const sessionService = (world: Pick<World, "db" | "config" | "announce">)
     browser.setCookie(SIGNED_IN_COOKIE, value === "" ? "" : "1", { maxAgeSeconds, isReadable: true });
   };
   const dropCookie = (browser: Browser) => giveCookie(browser, "", 0);
-  const announceEnded = (ended: readonly { id: string }[]) =>
-    world.db.afterCommit(() => world.announce.endSessions(ended.map(({ id }) => id)));
+  const announceEnded = (ended: readonly { id: string }[]) => world.announce.endSessions(ended.map(({ id }) => id));
 
   const endCurrent = async (browser: Browser) => {
     const cookie = readSessionCookie(browser.cookies[cookieName]);

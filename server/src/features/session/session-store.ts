@@ -1,5 +1,5 @@
 import { SESSION_DAYS_AT_MOST, SESSION_MINUTES, SESSION_PREVIOUS_ID_SECONDS } from "@coldopen/contract/session/schema";
-import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import type { SessionCookie } from "./rules.ts";
@@ -66,6 +66,7 @@ export const sessionStore = (db: Pick<Database, "sql">) => ({
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), inArray(sessions.id, [...ids])))
       .returning({ id: sessions.id }),
+  deleteEnded: () => db.sql.delete(sessions).where(lt(sessions.endsAt, sql`now()`)),
   endAll: (userId: string, except?: string) =>
     db.sql
       .delete(sessions)

@@ -4,11 +4,12 @@ import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Admit, Caller, NamedScope } from "./caller.ts";
-import { errorBody } from "./errors.ts";
+import { errorBody, type Report } from "./errors.ts";
 import type { Idempotency } from "./idempotency.ts";
 import type { RateLimits } from "./rate-limit.ts";
+import type { Streams } from "./streams.ts";
 
-export type Door = { admit: Admit; limits: RateLimits; idempotency: Idempotency };
+export type Door = { admit: Admit; limits: RateLimits; idempotency: Idempotency; streams: Streams; report: Report };
 
 type CallerOf<A extends Access> = A extends "public" ? Caller | undefined : Caller;
 type Visit = {
@@ -48,18 +49,23 @@ export function serve<T extends RouteTable>(
   });
 }
 
+/** The longest form of an IPv6 address; behind a proxy the text is whatever a header said. */
+const ADDRESS_LENGTH = 45;
+
 async function answer(door: Door, route: Route, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {
-  if (route.limit?.per === "ip") await door.limits.count(`${route.path}|ip|${request.ip}`, route.limit);
+  if (route.limit?.per === "ip")
+    await door.limits.count(`${route.path}|ip|${request.ip.slice(0, ADDRESS_LENGTH)}`, route.limit);
   const scope = namedScope(route, request);
   const caller = await door.admit(route.access, request.cookies, scope);
   if (route.limit?.per === "user" && caller)
     await door.limits.count(`${route.path}|user|${caller.userId}`, route.limit);
-  const input = { ...parse(route, request), caller, visit: visit(request, reply) };
+  const parsed = parse(route, request);
+  const input = { ...parsed, caller, visit: visit(request, reply) };
 
-  if (route.stream) return stream(route, handler(input) as AsyncIterable<unknown>, request, reply);
+  if (route.stream) return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply);
   if (route.redirect) return reply.redirect(String(await handler(input)), 302);
   const run = async () => encode(route, await handler(input));
-  return door.idempotency.once(request, caller, run);
+  return door.idempotency.once({ request, access: route.access, caller, input: parsed }, run);
 }
 
 const encode = (route: Route, value: unknown) => {
@@ -116,21 +122,27 @@ function visit(request: FastifyRequest, reply: FastifyReply): Visit {
   };
 }
 
-async function stream(route: Route, events: AsyncIterable<unknown>, request: FastifyRequest, reply: FastifyReply) {
-  const send = (name: string, data: unknown) => reply.raw.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+async function stream(
+  door: Door,
+  route: Route,
+  events: AsyncIterable<unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { raw } = reply;
+  const send = (name: string, data: unknown) =>
+    void (raw.writableEnded || raw.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
   reply.hijack();
-  reply.raw.writeHead(200, {
-    "content-type": "text/event-stream",
-    "cache-control": "no-store",
-    "x-request-id": request.id,
-  });
+  door.streams.add(raw);
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(200, { "content-type": "text/event-stream" });
   try {
     for await (const event of events) {
-      if (reply.raw.destroyed) break;
+      if (raw.destroyed || raw.writableEnded) break;
       send("data", encode(route, event));
     }
   } catch (error) {
-    send("error", errorBody(error, request));
+    send("error", errorBody(error, request, door.report));
   }
-  reply.raw.end();
+  raw.end();
 }

@@ -8,6 +8,7 @@ import { connect } from "../../lib/sockets.ts";
 import { activeChannel } from "../channels/index.ts";
 import { userQuery } from "../session/index.ts";
 import { banners } from "./banners.ts";
+import { createInbox } from "./inbox.ts";
 import { reactionTo } from "./rules.ts";
 import { t } from "./texts.ts";
 
@@ -52,21 +53,14 @@ export function useNotifications(): void {
 }
 
 function listen(react: (message: SystemMessage) => void): () => void {
-  let lastId = 0;
-  const hear = (message: SystemMessage) => {
-    if (message.id <= lastId) return;
-    lastId = message.id;
-    react(message);
-  };
+  const inbox = createInbox(react);
   const connection = connect(notificationsNamespace, {
-    system: hear,
-    connected: () => {
-      if (lastId > 0)
-        connection
-          .then(({ ask }) => ask("catchUp", { lastId }))
-          .then(({ messages }) => messages.forEach(hear))
-          .catch((cause: unknown) => log.warn("Missed messages could not be fetched", cause));
-    },
+    system: inbox.hear,
+    connected: () =>
+      void connection
+        .then(({ ask }) => ask("catchUp", { lastId: inbox.lastId }))
+        .then(inbox.catchUp)
+        .catch((cause: unknown) => log.warn("Missed messages could not be fetched", cause)),
   });
   connection.catch((cause: unknown) => log.warn("Notifications could not be connected", cause));
   return () => void connection.then(({ close }) => close()).catch(() => undefined);

@@ -1,0 +1,57 @@
+import path from "node:path";
+import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
+import { WebSocketServer } from "ws";
+import { buildApp } from "../../server/src/app.ts";
+import { createWorld } from "../../server/src/create-world.ts";
+import { notificationsService } from "../../server/src/features/notifications/service.ts";
+import { createAdmit } from "../../server/src/features/session/index.ts";
+import { readConfig } from "../../server/src/platform/config.ts";
+import { silentLog } from "../../server/src/testing/silent-log.ts";
+
+const [kind, url = ""] = process.argv.slice(2);
+const root = path.resolve(import.meta.dirname, "../..");
+const world = await createWorld(readConfig({ STUDIO_DEMO: "off", HOST: "127.0.0.1" }, root), url, silentLog);
+const app = await buildApp(world);
+const port = kind === "ours" ? await listen(app) : await listenBare();
+
+process.on("message", () => {
+  global.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  process.send?.({ cpu: process.cpuUsage(), bytes: heapUsed + external });
+});
+process.on("disconnect", () => process.exit(0));
+process.send?.({ port });
+
+const cookiesIn = (header: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(header.replaceAll("; ", "&")));
+
+async function listen(server: typeof app): Promise<number> {
+  await server.listen({ port: 0, host: "127.0.0.1" });
+  const address = server.server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** The same admission, the same question, the same answer, with nothing between them and the wire. */
+function listenBare(): Promise<number> {
+  const admit = createAdmit(world);
+  const service = notificationsService(world);
+  const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
+  server.on("connection", async (socket, request) => {
+    const caller = await admit("user", cookiesIn(request.headers.cookie ?? ""), {});
+    if (!caller) return socket.close();
+    const organizationIds = caller.memberships.map(({ organizationId }) => organizationId);
+    const standing = { sessionId: caller.sessionId, userId: caller.userId, organizationIds };
+    socket.on("message", async (raw) => {
+      const { id, data } = JSON.parse(String(raw));
+      const { lastId } = notificationsNamespace.toServer.catchUp.data.parse(data);
+      socket.send(JSON.stringify({ id, reply: await service.catchUp(standing, lastId) }));
+    });
+    socket.send("ready");
+  });
+  return new Promise((ready) => {
+    server.on("listening", () => {
+      const address = server.address();
+      ready(typeof address === "object" && address ? address.port : 0);
+    });
+  });
+}

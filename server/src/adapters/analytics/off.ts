@@ -1,0 +1,3 @@
+import type { Analytics } from "./port.ts";
+
+export const noAnalytics: Analytics = { track: () => {} };

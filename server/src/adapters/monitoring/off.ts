@@ -1,0 +1,4 @@
+import type { Monitoring } from "./port.ts";
+
+/** Errors stay in the studio's own log. */
+export const noMonitoring: Monitoring = { report: () => {} };

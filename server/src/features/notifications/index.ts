@@ -1,0 +1,1 @@
+export { announceBy } from "./announce.ts";

@@ -1,0 +1,14 @@
+import { mailboxJobs } from "./features/mailbox/jobs.ts";
+import { notificationsJobs } from "./features/notifications/jobs.ts";
+import { sessionJobs } from "./features/session/jobs.ts";
+import { httpJobs } from "./platform/http/jobs.ts";
+import type { AnyJob } from "./platform/jobs/define-job.ts";
+import type { World } from "./world.ts";
+
+/** All work that runs beside the requests. */
+export const studioJobs = (world: World): AnyJob[] => [
+  ...sessionJobs(world),
+  ...notificationsJobs(world),
+  ...mailboxJobs(world),
+  ...httpJobs(world),
+];

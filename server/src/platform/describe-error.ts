@@ -1,0 +1,45 @@
+export type ErrorDescription = {
+  type: string;
+  message: string;
+  code?: string;
+  constraint?: string;
+  stack?: string;
+  cause?: ErrorDescription;
+};
+
+const DEPTH_AT_MOST = 4;
+/** Our secrets are 43 letters of base64url; nothing that long and dense is worth reading in a log. */
+const SECRET = /[A-Za-z0-9_-]{40,}/g;
+/** Values that a database or a parser quotes back come from people. */
+const QUOTED_VALUE = /(?<=: |=)(".*"|\(.*\)|'.*')/gs;
+
+/** What may be told of an error: which, where and why, never the values it met on the way. */
+export function describeError(error: unknown, depth = 0): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error, message: "Not an error was thrown" };
+  const code = textOf(error, "code");
+  const constraint = textOf(error, "constraint");
+  return {
+    type: error.name,
+    message: withoutValues(error.message),
+    ...(code !== undefined && { code }),
+    ...(constraint !== undefined && { constraint }),
+    ...(error.stack !== undefined && { stack: framesOf(error.stack) }),
+    ...(error.cause !== undefined && depth < DEPTH_AT_MOST && { cause: describeError(error.cause, depth + 1) }),
+  };
+}
+
+/** A message without the values in it. Drizzle tells a failed query with its parameters. */
+export const withoutValues = (message: string): string =>
+  (message.split(/\nparams: /)[0] ?? "").replace(SECRET, "[hidden]").replace(QUOTED_VALUE, "[hidden]").slice(0, 2000);
+
+/** The first lines of a stack repeat the message. */
+const framesOf = (stack: string) =>
+  stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n");
+
+function textOf(error: Error, name: string): string | undefined {
+  const value: unknown = Object.getOwnPropertyDescriptor(error, name)?.value;
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,13 @@
+import { lt, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { idempotencyKeys, rateLimits } from "./tables.ts";
+
+const KEPT_HOURS = 48;
+
+/** Windows that are over, and answers that nobody will ask for again. */
+export async function cleanUpCalls(db: Pick<Database, "sql">): Promise<void> {
+  await db.sql.delete(rateLimits).where(lt(rateLimits.windowEnds, sql`now()`));
+  await db.sql
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, sql`now() - make_interval(hours => ${KEPT_HOURS})`));
+}

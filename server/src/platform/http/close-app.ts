@@ -1,0 +1,20 @@
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+const REQUESTS_MAY_TAKE_MS = 5_000;
+
+/** Waits for the requests that run, and cuts off who keeps a connection open all the same. */
+export function closerOf(app: FastifyInstance): () => Promise<void> {
+  const open = new Set<Socket>();
+  app.server.on("connection", (socket: Socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
+  return async () => {
+    const cut = setTimeout(() => {
+      for (const socket of open) socket.destroy();
+    }, REQUESTS_MAY_TAKE_MS);
+    await app.close();
+    clearTimeout(cut);
+  };
+}

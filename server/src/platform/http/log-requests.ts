@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { inContext } from "../request-context.ts";
+
+const UNTOLD = new Set(["/health", "/ready", "/metrics"]);
+
+/** The address as the route table writes it: what people put into it stays out of logs and figures. */
+export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "unknown";
+const isStatic = (route: string) => route === "/*" || !(route.startsWith("/api/") || route === "unknown");
+
+/** One line a request; health checks and files of the web app only when they fail. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, _, done) => inContext({ requestId: request.id }, done));
+  app.addHook("onResponse", async (request, reply) => {
+    const route = routeOf(request);
+    const { method } = request;
+    if (reply.statusCode < 500 && (UNTOLD.has(route) || isStatic(route))) return;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.server.log.info({ requestId: request.id, method, route, status: reply.statusCode, ms }, "answered");
+  });
+}

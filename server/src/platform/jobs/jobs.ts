@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import type { JobName, JobPayloads } from "./define-job.ts";
+
+export type Jobs = {
+  /** Joins the transaction around it. Of those waiting under one key there is one, with the latest payload. */
+  add<N extends JobName>(name: N, payload: JobPayloads[N], options?: { key?: string; runAt?: Date }): Promise<void>;
+};
+
+export const jobsIn = (db: Pick<Database, "sql">): Jobs => ({
+  add: async (name, payload, { key, runAt } = {}) => {
+    await db.sql.execute(sql`
+      select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text,
+        run_at => ${runAt?.toISOString() ?? null}::timestamptz)`);
+  },
+});

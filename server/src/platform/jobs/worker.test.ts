@@ -1,0 +1,129 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { silentLog } from "../../testing/silent-log.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import { type Database, openDatabase } from "../db/database.ts";
+import { type AnyJob, defineJob } from "./define-job.ts";
+import { type Jobs, jobsIn } from "./jobs.ts";
+import { startWorker, type Worker } from "./worker.ts";
+
+declare module "./define-job.ts" {
+  interface JobPayloads {
+    "test:note": { text: string };
+  }
+}
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let db: Database;
+let jobs: Jobs;
+const workers: Worker[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase({ url: database.url, max: 20, log: silentLog });
+  jobs = jobsIn(db);
+});
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop();
+  await db.sql.execute(sql`delete from graphile_worker._private_jobs`);
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const noteJob = (run: (text: string) => Promise<void>): AnyJob =>
+  defineJob({ name: "test:note", payload: z.object({ text: z.string() }), run: ({ text }) => run(text) });
+async function work(job: AnyJob) {
+  const pulse = { everyMs: 50, silentMs: 300 };
+  workers.push(await startWorker({ db, log: silentLog, jobs: [job], pulse }));
+}
+async function workAndNote() {
+  const done: string[] = [];
+  await work(noteJob(async (text) => void done.push(text)));
+  return done;
+}
+const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+const waiting = async () =>
+  Number((await db.sql.execute(sql`select count(*) from graphile_worker.jobs`)).rows[0]?.count);
+
+describe("a job", () => {
+  it("runs once for all who add it under one key, with the latest payload", async () => {
+    for (const text of ["first", "second", "third"]) await jobs.add("test:note", { text }, { key: "one" });
+    await jobs.add("test:note", { text: "other" }, { key: "two" });
+    const done = await workAndNote();
+    await soon(async () => expect(await waiting()).toBe(0));
+    expect(done.sort()).toEqual(["other", "third"]);
+  });
+
+  it("is not there when the transaction that adds it is undone", async () => {
+    const undone = db.transaction(async () => {
+      await jobs.add("test:note", { text: "never" });
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    expect(await waiting()).toBe(0);
+  });
+
+  it("runs on one of two workers", async () => {
+    const [first, second] = [await workAndNote(), await workAndNote()];
+    for (let index = 0; index < 20; index++) await jobs.add("test:note", { text: String(index) });
+    await soon(async () => expect(await waiting()).toBe(0));
+    expect(new Set([...first, ...second]).size).toBe(20);
+    expect(first.length + second.length).toBe(20);
+  });
+
+  it("is tried again when it fails", async () => {
+    let tries = 0;
+    await work(
+      noteJob(async () => {
+        if (++tries === 1) throw new Error("The first time fails");
+      }),
+    );
+    await jobs.add("test:note", { text: "again" });
+    await soon(async () => expect(await waiting()).toBe(0));
+    expect(tries).toBe(2);
+  });
+
+  it("is taken up by another worker when the one that held it is gone", async () => {
+    await jobs.add("test:note", { text: "orphan" });
+    await db.sql.execute(
+      sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed', attempts = 1`,
+    );
+    const done = await workAndNote();
+    await soon(() => expect(done).toEqual(["orphan"]));
+  });
+
+  it("stays with a worker that lives, however long it takes", async () => {
+    let runs = 0;
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const slow = noteJob(async () => {
+      runs++;
+      await held;
+    });
+    await work(slow);
+    await work(slow);
+    await jobs.add("test:note", { text: "slow" });
+    await soon(async () => {
+      const { rows } = await db.sql.execute(
+        sql`select 1 from graphile_worker.jobs where locked_at < now() - interval '1 second'`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    expect(runs).toBe(1);
+    finish();
+    await soon(async () => expect(await waiting()).toBe(0));
+  });
+
+  it("runs after the database has dropped every connection", async () => {
+    const done = await workAndNote();
+    await db.sql
+      .execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`)
+      .catch(() => {});
+    await soon(() => jobs.add("test:note", { text: "after" }, { key: "after" }));
+    await soon(() => expect(done).toEqual(["after"]));
+  });
+});

@@ -1,0 +1,99 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Answer, Data, Namespace, SocketFailure } from "@coldopen/contract/kernel/sockets";
+import type { Server } from "socket.io";
+import type { Admit } from "../http/caller.ts";
+import { asAppError } from "../http/errors.ts";
+import type { Log } from "../log.ts";
+import { type FindStanding, keepStanding } from "./keep-standing.ts";
+import type { NamespaceSocket } from "./namespace-socket.ts";
+import { roomsOf, type Standing } from "./rooms.ts";
+import { fullThrottle, spend } from "./throttle.ts";
+
+export type SocketDoor = {
+  admit: Admit;
+  readCookies: (header: string) => Record<string, string | undefined>;
+  standing: FindStanding;
+  log: Log;
+};
+
+export type SocketHandlers<N extends Namespace> = {
+  [K in keyof N["toServer"]]: (input: {
+    data: Data<N["toServer"][K]>;
+    caller: Standing;
+  }) => Promise<Answer<N["toServer"][K]>> | Answer<N["toServer"][K]>;
+};
+type AnyHandler = (input: { data: unknown; caller: Standing }) => unknown;
+
+const RATE = { perSecond: 20, burst: 60 };
+
+/** Mounts a contract namespace: a handler sees only admitted callers and parsed messages, and no message can throw. */
+export function serveNamespace<N extends Namespace>(
+  io: Server,
+  door: SocketDoor,
+  table: N,
+  handlers: SocketHandlers<N>,
+): { close(): void } {
+  const namespace = io.of(table.path);
+  namespace.use((socket: NamespaceSocket, next) => {
+    admit(door, table, socket).then(
+      () => next(),
+      (error: unknown) => next(asConnectError(error, door.log)),
+    );
+  });
+  namespace.on("connection", (socket: NamespaceSocket) => {
+    let throttle = fullThrottle(RATE, performance.now());
+    socket.onAny((event: unknown, ...values: unknown[]) => {
+      const last = values.at(-1);
+      const acknowledge = (answer: unknown) => void (typeof last === "function" && last(answer));
+      throttle = spend(throttle, RATE, performance.now());
+      if (throttle.tokens <= -RATE.burst) return void socket.disconnect(true);
+      if (throttle.tokens < 0) return acknowledge(tooFast);
+      void answer(door, table, handlers, socket, String(event), values[0]).then(acknowledge);
+    });
+  });
+  return keepStanding(namespace, door);
+}
+
+async function admit(door: SocketDoor, table: Namespace, socket: NamespaceSocket) {
+  const caller = await door.admit(table.access, door.readCookies(socket.handshake.headers.cookie ?? ""), {});
+  if (!caller) throw new AppError("unauthenticated", "Sign in first");
+  const { sessionId, userId, memberships } = caller;
+  const active = memberships.filter(({ status }) => status === "active");
+  socket.data.standing = { sessionId, userId, organizationIds: active.map(({ organizationId }) => organizationId) };
+  await socket.join(roomsOf(socket.data.standing));
+}
+
+const tooFast: SocketFailure = { code: "rate_limited", message: "Too many messages. Wait a moment and try again." };
+
+async function answer<N extends Namespace>(
+  door: SocketDoor,
+  table: N,
+  handlers: SocketHandlers<N>,
+  socket: NamespaceSocket,
+  event: string,
+  data: unknown,
+): Promise<unknown> {
+  try {
+    const message = Object.hasOwn(table.toServer, event) ? table.toServer[event] : undefined;
+    if (!message) throw new AppError("not_found", "Not found");
+    const parsed = message.data.safeParse(data);
+    if (!parsed.success) throw new AppError("invalid_input", "The message could not be read");
+    const handler: AnyHandler = handlers[event as keyof N["toServer"]] as AnyHandler;
+    const reply = await handler({ data: parsed.data, caller: socket.data.standing });
+    return message.reply?.parse(reply);
+  } catch (error) {
+    return failure(error, door.log);
+  }
+}
+
+function failure(error: unknown, log: Log): SocketFailure {
+  const known = asAppError(error);
+  if (known.status >= 500) log.error({ err: error }, `A socket message failed: ${known.code}`);
+  return { code: known.code, message: known.message };
+}
+
+/** Socket.IO hands a refused client the error's message and its `data`. */
+function asConnectError(error: unknown, log: Log): Error {
+  const told = failure(error, log);
+  return Object.assign(new Error(told.code), { data: told });
+}

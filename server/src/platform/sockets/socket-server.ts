@@ -1,0 +1,80 @@
+import type { Server as HttpServer, IncomingMessage } from "node:http";
+import { createAdapter } from "@socket.io/postgres-adapter";
+import { Server } from "socket.io";
+import type { Database } from "../db/database.ts";
+import { isCrossSite, ownOrigins } from "../http/origin.ts";
+import type { Log } from "../log.ts";
+import { listeningPool } from "./listener.ts";
+
+const MESSAGE_BYTES_AT_MOST = 100_000;
+const CHANNEL_PREFIX = "socket.io";
+
+export type SocketServer = {
+  io: Server;
+  /** Open on this node. */
+  readonly connected: number;
+  attach(server: HttpServer): void;
+  /** Messages of other nodes may have been missed for this long; whoever keeps them sends them again to this node's sockets. */
+  onDeafness(resend: (secondsDeaf: number) => Promise<void>): void;
+  /** Ends the connections; clients connect again by themselves, to whichever node answers. */
+  hangUp(): void;
+  close(): Promise<void>;
+};
+type Options = { db: Pick<Database, "pool">; url: string; publicUrl: string; log: Log };
+
+export function openSocketServer({ db, url, publicUrl, log }: Options): SocketServer {
+  const resends: ((secondsDeaf: number) => Promise<void>)[] = [];
+  const origins = ownOrigins(publicUrl);
+  const listener = listeningPool(db.pool, {
+    url,
+    log,
+    channels: () => [...io._nsps.keys()].map((path) => `${CHANNEL_PREFIX}#${path}`),
+    onListeningAgain: (secondsDeaf) => {
+      for (const resend of resends)
+        resend(secondsDeaf).catch((error: unknown) => log.error({ err: error }, "Missed messages were not sent again"));
+    },
+  });
+  const io: Server = new Server({
+    path: "/socket.io/",
+    serveClient: false,
+    transports: ["websocket", "polling"],
+    maxHttpBufferSize: MESSAGE_BYTES_AT_MOST,
+    connectTimeout: 10_000,
+    allowRequest: (request, answer) => answer(null, isOurs(request, origins)),
+    adapter: createAdapter(listener.pool, {
+      channelPrefix: CHANNEL_PREFIX,
+      errorHandler: (error) => log.warn({ err: error }, "A message between nodes failed"),
+    }),
+  });
+  // Everything happens in a namespace of the contract; the nameless one admits nobody.
+  io.use((_, next) => next(new Error("not_found")));
+
+  let isOpen = true;
+  const hangUp = () => {
+    if (isOpen && io.engine) io.engine.close();
+    isOpen = false;
+  };
+  return {
+    io,
+    get connected() {
+      return io.engine ? io.engine.clientsCount : 0;
+    },
+    attach: (server) => {
+      io.attach(server);
+      io.engine.on("headers", (headers: Record<string, string>) => {
+        headers["cache-control"] = "no-store";
+        headers["x-content-type-options"] = "nosniff";
+      });
+    },
+    onDeafness: (resend) => void resends.push(resend),
+    hangUp,
+    close: async () => {
+      hangUp();
+      for (const namespace of io._nsps.values()) await namespace.adapter.close();
+      await listener.close();
+    },
+  };
+}
+
+const isOurs = (request: IncomingMessage, origins: ReadonlySet<string>) =>
+  !isCrossSite(request.headers, origins, { hasSession: request.headers.cookie !== undefined });
