@@ -31,11 +31,12 @@ export const NewOption = z.object({
   source: OptionSource,
   videoProjectId: z.uuid(),
   seed: z.number().int().nullable().default(null),
+  fence: z.number().int().optional(),
 });
 export type NewOption = z.infer<typeof NewOption>;
 
 export const OptionChange = z
-  .object({ content: text(5000), description: text(1000).nullable(), position: z.number().int().min(0).max(10_000) })
+  .object({ content: text(5000), description: text(1000).nullable(), position: z.number().int().min(0).max(10_000), fence: z.number().int() })
   .partial();
 export type OptionChange = z.infer<typeof OptionChange>;
 

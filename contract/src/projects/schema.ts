@@ -168,6 +168,8 @@ export const ProjectChange = z
     titlePrimaryOptionId: z.uuid().nullable(),
     conceptPrimaryOptionId: z.uuid().nullable(),
     thumbnailPrimaryOptionId: z.uuid().nullable(),
+    /** The number the lock gave; a save with an older one is refused. */
+    fence: z.number().int(),
   })
   .partial();
 export type ProjectChange = z.infer<typeof ProjectChange>;
