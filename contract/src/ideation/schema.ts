@@ -16,33 +16,71 @@ export const Pane = OptionType;
 export type Pane = z.infer<typeof Pane>;
 
 export const BrainstormOption = z.enum([
-  "cameraAngles", "compositions", "emptyState", "explode", "expressions", "intensify", "moodShift", "powerUp", "rephrase", "shorten", "thisBut", "variations", "combine",
+  "cameraAngles",
+  "compositions",
+  "emptyState",
+  "explode",
+  "expressions",
+  "intensify",
+  "moodShift",
+  "powerUp",
+  "rephrase",
+  "shorten",
+  "thisBut",
+  "variations",
+  "combine",
 ]);
 export type BrainstormOption = z.infer<typeof BrainstormOption>;
 
-export const Expression = z.enum(["neutral", "happy", "excited", "surprised", "annoyed", "disappointed", "sad", "shocked", "angry"]);
+export const Expression = z.enum([
+  "neutral",
+  "happy",
+  "excited",
+  "surprised",
+  "annoyed",
+  "disappointed",
+  "sad",
+  "shocked",
+  "angry",
+]);
 export const ThumbnailStyle = z.enum(["conceptArt", "realistic", "sketch"]);
 export type ThumbnailStyle = z.infer<typeof ThumbnailStyle>;
 
-export const InspirationSettings = z.object({
-  audience: text(300),
-  thumbnailStyle: ThumbnailStyle,
-  additional: text(IDEA_MAX),
-  concepts: z.array(text(CONCEPT_MAX)).max(10),
-  outliers: z.array(text(200)).max(10),
-  thumbnails: z.array(text(2000)).max(10),
-  titles: z.array(text(200)).max(10),
-  temperature: z.number().min(0, "Input must be between 0 and 100").max(100, "Input must be between 0 and 100"),
-  topic: text(300),
-  youtubeItems: z.array(z.object({ videoId: z.string().regex(/^[\w-]{11}$/), title: text(200) })).max(10),
-}).partial();
+export const InspirationSettings = z
+  .object({
+    audience: text(300),
+    thumbnailStyle: ThumbnailStyle,
+    additional: text(IDEA_MAX),
+    concepts: z.array(text(CONCEPT_MAX)).max(10),
+    outliers: z.array(text(200)).max(10),
+    thumbnails: z.array(text(2000)).max(10),
+    titles: z.array(text(200)).max(10),
+    temperature: z.number().min(0, "Input must be between 0 and 100").max(100, "Input must be between 0 and 100"),
+    topic: text(300),
+    youtubeItems: z.array(z.object({ videoId: z.string().regex(/^[\w-]{11}$/), title: text(200) })).max(10),
+  })
+  .partial();
 export type InspirationSettings = z.infer<typeof InspirationSettings>;
 
 /** One generation. Its id is made by the asker and can be used only once. */
 export const ExecutionRequest = z.object({
   metadata: z.object({
-    tracking: z.object({ runId: z.uuid(), organizationId: z.uuid(), channelUCID: Ucid, videoProjectId: z.uuid("videoProjectId is required") }),
-    overrides: z.object({ seed: z.number().int().min(0).max(2 ** 31 - 1) }).partial().default({}),
+    tracking: z.object({
+      runId: z.uuid(),
+      organizationId: z.uuid(),
+      channelUCID: Ucid,
+      videoProjectId: z.uuid("videoProjectId is required"),
+    }),
+    overrides: z
+      .object({
+        seed: z
+          .number()
+          .int()
+          .min(0)
+          .max(2 ** 31 - 1),
+      })
+      .partial()
+      .default({}),
   }),
   data: z.object({
     pane: Pane,
@@ -53,7 +91,9 @@ export const ExecutionRequest = z.object({
     otherInput: text(CONCEPT_MAX).optional(),
     numElementsToGenerate: z.number().int().min(1).max(TEXT_ELEMENTS),
     scoring: z.boolean().default(true),
-    thisBut: text(THIS_BUT_MAX).regex(/^[^\n]*$/, "One line only").optional(),
+    thisBut: text(THIS_BUT_MAX)
+      .regex(/^[^\n]*$/, "One line only")
+      .optional(),
     thumbnailDescription: text(IDEA_MAX).optional(),
     inspiration: InspirationSettings.default({}),
     /** What was shown before and must not come again. */

@@ -1,13 +1,22 @@
 import { z } from "zod";
-import { namespace } from "../kernel/sockets.ts";
 import { text, Ucid } from "../kernel/route.ts";
+import { namespace } from "../kernel/sockets.ts";
 import { ExecutionEvent, ExecutionRequest } from "./schema.ts";
 
 /** A name for a project from the first element that was chosen. */
 export const PassthroughRequest = z.object({
-  metadata: z.object({ tracking: z.object({ runId: z.uuid(), organizationId: z.uuid(), channelUCID: Ucid, videoProjectId: z.uuid("videoProjectId is required") }) }),
+  metadata: z.object({
+    tracking: z.object({
+      runId: z.uuid(),
+      organizationId: z.uuid(),
+      channelUCID: Ucid,
+      videoProjectId: z.uuid("videoProjectId is required"),
+    }),
+  }),
   aiParameters: z.object({
-    nameGenInspiration: z.object({ primaryThumbnail: text(2000), primaryConcept: text(5000), primaryTitle: text(200) }).partial(),
+    nameGenInspiration: z
+      .object({ primaryThumbnail: text(2000), primaryConcept: text(5000), primaryTitle: text(200) })
+      .partial(),
   }),
 });
 export type PassthroughRequest = z.infer<typeof PassthroughRequest>;

@@ -36,7 +36,12 @@ export const NewOption = z.object({
 export type NewOption = z.infer<typeof NewOption>;
 
 export const OptionChange = z
-  .object({ content: text(5000), description: text(1000).nullable(), position: z.number().int().min(0).max(10_000), fence: z.number().int() })
+  .object({
+    content: text(5000),
+    description: text(1000).nullable(),
+    position: z.number().int().min(0).max(10_000),
+    fence: z.number().int(),
+  })
   .partial();
 export type OptionChange = z.infer<typeof OptionChange>;
 

@@ -8,7 +8,8 @@ export const LOCK_LIFE_SECONDS = 8;
 export const LockOwner = z.object({ userId: z.uuid(), name: z.string() });
 export type LockOwner = z.infer<typeof LockOwner>;
 
-const onProject = <A extends string>(action: A) => z.object({ action: z.literal(action), data: z.object({ videoProjectId: z.uuid() }) });
+const onProject = <A extends string>(action: A) =>
+  z.object({ action: z.literal(action), data: z.object({ videoProjectId: z.uuid() }) });
 
 export const LockRequest = z.discriminatedUnion("action", [
   onProject("videoProjectLock"),
@@ -22,7 +23,11 @@ export const LockRequest = z.discriminatedUnion("action", [
 export type LockRequest = z.infer<typeof LockRequest>;
 
 /** `fence` grows with each change of owner: a save that carries an older one comes too late. */
-export const LockReply = z.object({ videoProjectAccessible: z.boolean(), lockOwner: LockOwner.nullable(), fence: z.number().int() });
+export const LockReply = z.object({
+  videoProjectAccessible: z.boolean(),
+  lockOwner: LockOwner.nullable(),
+  fence: z.number().int(),
+});
 export type LockReply = z.infer<typeof LockReply>;
 
 export const videoProjectsNamespace = namespace({
