@@ -43,4 +43,7 @@ export const paths = {
   labs: (scope: ChannelScope) => inChannel(scope, "settings/labs"),
   channelSettings: (scope: ChannelScope) => inChannel(scope, "settings/channel"),
   channelHome: (scope: ChannelScope) => inChannel(scope, "dashboard"),
+  projects: (scope: ChannelScope) => inChannel(scope, "projects"),
+  project: (scope: ChannelScope, projectId: string, query: { pane?: string; new?: string; from?: string } = {}) =>
+    withQuery(inChannel(scope, `projects/${projectId}`), query),
 } as const;

@@ -1,6 +1,8 @@
 import type { Tell } from "./query.ts";
 
-export type Notice = { tone: "success" | "error"; text: string };
+/** One thing to do about it, such as undo. */
+export type NoticeAction = { label: string; onSelect: () => void };
+export type Notice = { tone: "success" | "error"; text: string; action?: NoticeAction | undefined };
 
 let waiting: readonly Notice[] = [];
 const listeners = new Set<() => void>();
@@ -24,7 +26,7 @@ export const notices = {
   },
 };
 
-export const tell: Tell = {
-  failed: (text) => change([...waiting, { tone: "error", text }]),
-  done: (text) => change([...waiting, { tone: "success", text }]),
-};
+export const tell = {
+  failed: (text: string, action?: NoticeAction) => change([...waiting, { tone: "error", text, action }]),
+  done: (text: string, action?: NoticeAction) => change([...waiting, { tone: "success", text, action }]),
+} satisfies Tell;

@@ -6,6 +6,7 @@ import type { Parsed, Reply, Route, RouteTable } from "@coldopen/contract/kernel
 import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
+import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
@@ -19,6 +20,7 @@ const tables = {
   about: aboutRoutes,
   support: supportRoutes,
   mailbox: mailboxRoutes,
+  projects: projectRoutes,
 } satisfies Record<string, RouteTable>;
 
 type Handler<R extends Route> = (input: Parsed<R>) => Reply<R> | Promise<Reply<R>>;
