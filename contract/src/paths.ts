@@ -44,6 +44,8 @@ export const paths = {
   channelSettings: (scope: ChannelScope) => inChannel(scope, "settings/channel"),
   channelHome: (scope: ChannelScope) => inChannel(scope, "dashboard"),
   projects: (scope: ChannelScope) => inChannel(scope, "projects"),
-  project: (scope: ChannelScope, projectId: string, query: { pane?: string; new?: string; from?: string } = {}) =>
-    withQuery(inChannel(scope, `projects/${projectId}`), query),
+  calendar: (scope: ChannelScope) => inChannel(scope, "calendar"),
+  /** `pane` opens the ideation drawer, `new` says that the project was started just now, `from` is the option to start from. */
+  project: (scope: ChannelScope, id: string, query: { pane?: string; new?: string; from?: string } = {}) =>
+    withQuery(inChannel(scope, `projects/${id}`), query),
 } as const;

@@ -1,17 +1,22 @@
 import { fieldNotes, northlight, uuid } from "../session/factory.ts";
-import type { ProjectOption, VideoProject, VideoProjectDetail } from "./schema.ts";
+import { primaryField } from "./rules.ts";
+import type { ProjectOption, ProjectTag, VideoProject, VideoProjectDetail } from "./schema.ts";
 
+export const projectId = (n: number): string => uuid(5, n);
+export const optionId = (n: number): string => uuid(6, n);
+
+/** An idea with nothing filled in yet; parts given replace the whole field. */
 export const aProject = (parts: Partial<VideoProject> = {}): VideoProject => ({
-  id: uuid(0x10, 1),
-  name: "Container sauna",
+  id: projectId(1),
+  name: "Seven days in a fire lookout",
   title: null,
-  status: "in_development",
+  status: "idea",
   isPublic: true,
   channelUCID: fieldNotes.ucid,
   organizationId: northlight.id,
   publishDate: null,
-  createdAt: "2026-01-05T09:00:00.000Z",
-  updatedAt: "2026-01-06T09:00:00.000Z",
+  createdAt: "2026-03-02T09:00:00.000Z",
+  updatedAt: "2026-03-04T16:30:00.000Z",
   duration: null,
   views: null,
   averageViewDuration: null,
@@ -35,27 +40,39 @@ export const aProject = (parts: Partial<VideoProject> = {}): VideoProject => ({
   ...parts,
 });
 
-export const anOption = (n: number, parts: Partial<ProjectOption> = {}): ProjectOption => ({
-  id: uuid(0x11, n),
-  content: `Title ${n}`,
+export const anOption = (parts: Partial<ProjectOption> = {}): ProjectOption => ({
+  id: optionId(1),
+  content: "7 Days Alone in a Fire Lookout",
   description: null,
   optionType: "title",
   source: "user",
-  videoProjectId: uuid(0x10, 1),
+  videoProjectId: projectId(1),
   seed: null,
   ...parts,
 });
 
-/** A project with three titles, the first of them primary. */
-export const aProjectDetail = (parts: Partial<VideoProjectDetail> = {}): VideoProjectDetail => {
-  const options = parts.options ?? [anOption(1), anOption(2), anOption(3)];
-  const primary = options.find(({ optionType }) => optionType === "title");
-  return {
-    ...aProject({
-      titlePrimaryOptionId: primary?.id ?? null,
-      titlePrimaryOption: primary ? { id: primary.id, content: primary.content } : null,
-    }),
-    options,
-    ...parts,
+export const aTag = (name: string, parts: Partial<ProjectTag> = {}): ProjectTag => ({
+  name,
+  category: null,
+  source: "user",
+  ...parts,
+});
+
+/** A project with these options, the first of each kind being its primary. */
+export function aProjectDetail(
+  options: readonly ProjectOption[] = [anOption()],
+  parts: Partial<VideoProject> = {},
+): VideoProjectDetail {
+  const base = aProject(parts);
+  const owned = options.map((option) => ({ ...option, videoProjectId: base.id }));
+  const primary = (type: ProjectOption["optionType"]) => {
+    const field = primaryField(type);
+    const first = owned.find(({ optionType }) => optionType === type);
+    if (!first || field in parts) return {};
+    return {
+      [field]: first.id,
+      [`${type}PrimaryOption`]: { id: first.id, content: first.content },
+    };
   };
-};
+  return { ...base, ...primary("title"), ...primary("concept"), ...primary("thumbnail"), options: owned };
+}

@@ -1,6 +1,5 @@
 import type { Tell } from "./query.ts";
 
-/** One thing to do about it, such as undo. */
 export type NoticeAction = { label: string; onSelect: () => void };
 export type Notice = { tone: "success" | "error"; text: string; action?: NoticeAction | undefined };
 
@@ -27,6 +26,6 @@ export const notices = {
 };
 
 export const tell = {
-  failed: (text: string, action?: NoticeAction) => change([...waiting, { tone: "error", text, action }]),
+  failed: (text: string) => change([...waiting, { tone: "error", text }]),
   done: (text: string, action?: NoticeAction) => change([...waiting, { tone: "success", text, action }]),
 } satisfies Tell;

@@ -1,6 +1,7 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
+import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Parsed, Reply, Route, RouteTable } from "@coldopen/contract/kernel/route";
 import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
@@ -21,6 +22,7 @@ const tables = {
   support: supportRoutes,
   mailbox: mailboxRoutes,
   projects: projectRoutes,
+  ideation: ideationRoutes,
 } satisfies Record<string, RouteTable>;
 
 type Handler<R extends Route> = (input: Parsed<R>) => Reply<R> | Promise<Reply<R>>;
