@@ -60,11 +60,11 @@ export const table: readonly Row[] = [
     screen: () => import("../features/team/team-screen.tsx"),
     guard: "forAdmins",
   },
+  { path: inChannel("projects/$projectId"), screen: () => import("../features/projects/project-screen.tsx") },
   { path: inChannel("settings/labs"), screen: () => import("../features/labs/labs-screen.tsx"), guard: "labs" },
   ...[
     "calendar",
     "projects",
-    "projects/$projectId",
     "outliers",
     "idea-canvas",
     "idea-wall",

@@ -5,7 +5,7 @@ type Asked = { event: string; data: unknown };
 class FakeSocket {
   readonly listeners = new Map<string, Listener[]>();
   readonly asked: Asked[] = [];
-  readonly answers = new Map<string, unknown>([["catchUp", { messages: [], lastId: 0 }]]);
+  readonly answers = new Map<string, unknown>([["catchUp", { messages: [], lastId: 0 }], ...prepared]);
   isOpen = true;
 
   on(event: string, listener: Listener) {
@@ -28,6 +28,12 @@ class FakeSocket {
   }
 }
 
+let prepared: [event: string, answer: unknown][] = [];
+/** What sockets opened from now on answer. */
+export const answerSockets = (event: string, answer: unknown) => {
+  prepared = [...prepared, [event, answer]];
+};
+
 let opened: { path: string; socket: FakeSocket }[] = [];
 
 export function io(path: string): FakeSocket {
@@ -43,4 +49,5 @@ export const socketOf = (path: string): FakeSocket | undefined =>
 
 export const forgetSockets = () => {
   opened = [];
+  prepared = [];
 };

@@ -62,7 +62,7 @@ export const projectPage = {
     category: "Category",
     none: "No category",
     remove: "Remove tag {{name}}",
-    byAi: "{{name}}, added by AI",
+    byAi: "Added by AI",
     inUse: "In use on this channel",
     submit: "Add",
     known: "Already there",
