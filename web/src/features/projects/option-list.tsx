@@ -14,6 +14,7 @@ type OptionListProps = { type: "title" | "concept"; actions?: ReactNode };
 export function OptionList({ type, actions }: OptionListProps) {
   const { project, canEdit, edit } = useProjectPage("OptionList");
   const [isAdding, setAdding] = useState(false);
+  if (isAdding && !canEdit) setAdding(false);
   const [said, setSaid] = useState("");
   const options = optionsOfKind(project.options, type);
   const { list, itemProps, landing } = useReorder({
@@ -39,7 +40,7 @@ export function OptionList({ type, actions }: OptionListProps) {
         </>
       }
     >
-      {isAdding && canEdit && <OptionAdd type={type} onEnd={() => setAdding(false)} />}
+      {isAdding && <OptionAdd type={type} onEnd={() => setAdding(false)} />}
       {options.length === 0 && !isAdding && <p className="py-1 text-faint">{t(`kinds.${type}.empty`)}</p>}
       <ul ref={list} aria-label={t(`kinds.${type}.heading`)}>
         {options.map((option) => (

@@ -18,8 +18,9 @@ type OptionRowProps = {
 
 /** A title or a concept: the radio makes it the primary, a click on its text edits it. */
 export function OptionRow({ option, landing, item }: OptionRowProps) {
-  const { project, edit } = useProjectPage("OptionRow");
+  const { project, canEdit, edit } = useProjectPage("OptionRow");
   const [isEditing, setEditing] = useState(false);
+  if (isEditing && !canEdit) setEditing(false);
   const deleteOption = useDeleteOption();
   const { id, optionType: type, content } = option;
   const isPrimary = primaryIdOf(project, type) === id;

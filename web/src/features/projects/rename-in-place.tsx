@@ -11,7 +11,8 @@ import { t } from "./project-page-texts.ts";
 export function RenameInPlace() {
   const { project, canEdit } = useProjectPage("RenameInPlace");
   const [isEditing, setEditing] = useState(false);
-  if (isEditing && canEdit) return <NameInput onEnd={() => setEditing(false)} />;
+  if (isEditing && !canEdit) setEditing(false);
+  if (isEditing) return <NameInput onEnd={() => setEditing(false)} />;
   return (
     <>
       <h1 className="min-w-0 truncate font-semibold" title={project.name} onDoubleClick={() => setEditing(true)}>
