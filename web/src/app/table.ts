@@ -61,9 +61,13 @@ export const table: readonly Row[] = [
     guard: "forAdmins",
   },
   { path: inChannel("settings/labs"), screen: () => import("../features/labs/labs-screen.tsx"), guard: "labs" },
+  {
+    path: inChannel("projects"),
+    screen: () => import("../features/projects/projects-screen.tsx"),
+    guard: "projects",
+  },
   ...[
     "calendar",
-    "projects",
     "projects/$projectId",
     "outliers",
     "idea-canvas",
