@@ -62,9 +62,13 @@ export const table: readonly Row[] = [
   },
   { path: inChannel("projects/$projectId"), screen: () => import("../features/projects/project-screen.tsx") },
   { path: inChannel("settings/labs"), screen: () => import("../features/labs/labs-screen.tsx"), guard: "labs" },
+  {
+    path: inChannel("projects"),
+    screen: () => import("../features/projects/projects-screen.tsx"),
+    guard: "projects",
+  },
   ...[
     "calendar",
-    "projects",
     "outliers",
     "idea-canvas",
     "idea-wall",

@@ -57,6 +57,7 @@ export const projects = {
     remove: "Delete",
     setStatus: "Status",
   },
+  card: { views: "{{views}} views", avd: "AVD {{length}}" },
   columns: {
     project: "Project",
     status: "Status",
