@@ -125,7 +125,11 @@ describe("who may listen", () => {
     for (const [name, value] of jar) browser.jar.set(name, value);
     for (let time = 0; time < 2; time++) await browser.call({ method: "POST", url: "/api/auth0/refresh" });
     const back = new Promise<void>((resolve) => socket.once("connect", resolve));
-    for (const packet of ["41/notifications,", "40/notifications,"]) socket.io.engine.write(packet);
+    const { sockets } = a.world.sockets.io.of("/notifications");
+    const id = socket.id ?? "";
+    socket.io.engine.write("1/notifications,");
+    await soon(() => expect(sockets.has(id)).toBe(false));
+    socket.io.engine.write("0/notifications,");
     await back;
     expect((await socket.emitWithAck("catchUp", { lastId: 0 })).messages).toEqual([]);
     expect((await browser.call({ url: "/api/users/profile" })).statusCode).toBe(200);

@@ -24,6 +24,7 @@ export type SocketHandlers<N extends Namespace> = {
 };
 type AnyHandler = (input: { data: unknown; caller: Standing }) => unknown;
 
+const nothing = Object.freeze({});
 const RATE = { perSecond: 20, burst: 60 };
 
 /** Mounts a contract namespace: a handler sees only admitted callers and parsed messages, and no message can throw. */
@@ -84,7 +85,7 @@ async function standingAgain(door: SocketDoor, socket: NamespaceSocket): Promise
 /** Its cookie and headers would stay in memory, and travel to other nodes, for as long as the connection lives. */
 function forgetRequest({ conn, handshake }: NamespaceSocket) {
   Object.assign(conn, { request: undefined });
-  Object.assign(handshake, { headers: {}, query: {}, auth: {} });
+  Object.assign(handshake, { headers: nothing, query: nothing, auth: nothing, url: "", time: "" });
 }
 
 const tooFast: SocketFailure = { code: "rate_limited", message: "Too many messages. Wait a moment and try again." };
