@@ -11,7 +11,7 @@ process.env.E2E_DATA ??= temporaryFolder();
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig({
-  testDir: "e2e/journeys",
+  testDir: "e2e",
   workers: 1,
   forbidOnly: true,
   timeout: 60_000,
@@ -23,7 +23,10 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: await findBrowser(),
   },
-  projects: [{ name: "chromium" }],
+  projects: [
+    { name: "journeys", testDir: "e2e/journeys" },
+    { name: "shots", testDir: "e2e/shots" },
+  ],
   webServer: {
     command: "node scripts/start.mjs",
     url: `${baseURL}/health`,

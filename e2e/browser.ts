@@ -1,7 +1,6 @@
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
 import { unpackBrowser } from "./unpack-browser.ts";
 
 export type Browser = { executablePath: string; args: string[] };
@@ -17,7 +16,6 @@ const ARGS = [
 ];
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
-const PROOF = "it draws";
 
 /** CHROME_PATH, else the first browser of this machine that really starts, else the one that came with the packages. */
 export async function findBrowser(): Promise<Browser> {
@@ -54,13 +52,17 @@ function installedBrowsers(): string[] {
 /** A browser with a missing shared library, or a stub that only points to a store, is there but draws nothing. */
 async function tryOut(executablePath: string): Promise<string | undefined> {
   try {
-    const page = `data:text/html,<p>${PROOF}`;
-    const { stdout } = await promisify(execFile)(executablePath, ["--headless", ...ARGS, "--dump-dom", page], {
-      timeout: 30_000,
-    });
-    return stdout.includes(PROOF) ? undefined : "it starts but shows no page";
+    const browser = await chromium.launch({ executablePath, args: ARGS, timeout: 20_000 });
+    try {
+      const page = await browser.newPage();
+      await page.setContent("<h1>It draws</h1>");
+      await page.screenshot();
+    } finally {
+      await browser.close();
+    }
+    return undefined;
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return text.split("\n").find((line) => line.includes("shared librar")) ?? text.trim().split("\n").at(-1) ?? text;
+    const lines = (error instanceof Error ? error.message : String(error)).split("\n");
+    return lines.find((line) => line.includes("shared librar")) ?? lines[0];
   }
 }

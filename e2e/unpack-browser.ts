@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import {
   createReadStream,
   createWriteStream,
@@ -13,6 +12,7 @@ import {
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
 import { createBrotliDecompress } from "node:zlib";
 
 const CACHE = resolve(import.meta.dirname, "..", "node_modules", ".cache", "coldopen");
@@ -26,12 +26,12 @@ export async function unpackBrowser(): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   const draft = mkdtempSync(`${folder}-`);
   await Promise.all([
-    pipeline(
-      createReadStream(join(packed, "chromium.br")),
-      createBrotliDecompress(),
-      createWriteStream(join(draft, "chromium"), { mode: 0o755 }),
-    ),
-    ...["al2023", "fonts"].map((name) => untar(join(packed, `${name}.tar.br`), draft)),
+    inflate(join(packed, "chromium.br"), join(draft, "chromium")),
+    ...["al2023.tar", "fonts.tar", "swiftshader.tar"].map(async (name) => {
+      await inflate(join(packed, `${name}.br`), join(draft, name));
+      await promisify(execFile)("tar", ["-xf", join(draft, name), "-C", draft]);
+      rmSync(join(draft, name));
+    }),
   ]);
   writeFileSync(join(draft, "fonts.conf"), FONTS);
   writeFileSync(join(draft, "launch"), LAUNCHER, { mode: 0o755 });
@@ -47,7 +47,7 @@ export async function unpackBrowser(): Promise<string> {
 const LAUNCHER = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/lib"
-[ -d /etc/fonts ] || export FONTCONFIG_PATH="$here"
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$here"
 exec "$here/chromium" "$@"
 `;
 
@@ -55,14 +55,10 @@ const FONTS = `<?xml version="1.0"?>
 <fontconfig>
   <dir prefix="relative">fonts</dir>
   <dir>/usr/share/fonts</dir>
-  <cachedir prefix="relative">font-cache</cachedir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 `;
 
-async function untar(archive: string, folder: string): Promise<void> {
-  const tar = spawn("tar", ["-xf", "-", "-C", folder], { stdio: ["pipe", "ignore", "inherit"] });
-  const ended = once(tar, "close");
-  await pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin);
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`${archive} could not be unpacked`);
+async function inflate(from: string, to: string): Promise<void> {
+  await pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to, { mode: 0o755 }));
 }

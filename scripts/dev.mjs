@@ -33,7 +33,7 @@ function follow(name, args, env) {
     createInterface({ input: stream }).on("line", (line) => console.log(`${name.padEnd(6)} | ${line}`));
   }
   child.once("exit", (code) => {
-    process.exitCode ||= code ?? 0;
+    if (!isEnding) process.exitCode = code ?? 1;
     endAll();
   });
   return child;

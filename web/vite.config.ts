@@ -2,13 +2,24 @@ import { readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { firstVisit } from "./first-visit.ts";
+import { withoutJsonSchema } from "./without-json-schema.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
 const api = process.env.API_URL ?? "http://127.0.0.1:4000";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    withoutJsonSchema(),
+    firstVisit({
+      core: ["src/main.tsx"],
+      home: ["src/features/session/home-screen.tsx"],
+      studio: ["src/app/doors.ts", "src/app/shell/shell.tsx", "src/features/session/profile-screen.tsx"],
+    }),
+  ],
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
   resolve: { conditions: ["source", ...defaultClientConditions] },
   build: {

@@ -22,7 +22,7 @@ import { sessionHandlers } from "./features/session/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
 import { teamHandlers } from "./features/team/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
-import { answerErrors, type Report } from "./platform/http/errors.ts";
+import { answerErrors, answerFrameworkError, answerUnreadable, type Report } from "./platform/http/errors.ts";
 import { idempotencyIn } from "./platform/http/idempotency.ts";
 import { logRequests } from "./platform/http/log-requests.ts";
 import { openApiOf } from "./platform/http/openapi.ts";
@@ -41,7 +41,10 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     genReqId: () => crypto.randomUUID(),
-    trustProxy: world.config.trustProxy,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerUnreadable,
+    // One proxy stands before the studio: what the ones before it claim is only a claim.
+    trustProxy: world.config.trustProxy && ((_: string, hops: number) => hops === 0),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     // A node that goes away still answers what reaches it, and says that the connection ends.
@@ -55,7 +58,11 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   const report: Report = (error, place) => world.monitoring.report(error, place);
   answerErrors(app, report);
   await app.register(cookie);
-  secure(app, { publicUrl: world.config.publicUrl, sessionCookie: sessionCookieName(world.config.publicUrl) });
+  secure(app, {
+    publicUrl: world.config.publicUrl,
+    sessionCookie: sessionCookieName(world.config.publicUrl),
+    isLocalOnly: !world.config.isOpenToOthers,
+  });
 
   const streams = openStreams();
   const { standing } = accessStore(world.db);

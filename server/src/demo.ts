@@ -1,6 +1,8 @@
-import { DEMO_PASSWORD, peopleSeed, shutKnownPasswords } from "./features/session/index.ts";
+import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, shutKnownPasswords } from "./features/session/index.ts";
 import { runSeeds, studioFact } from "./platform/demo/seed.ts";
 import type { World } from "./world.ts";
+
+const OWNER = "demo@coldopen.test";
 
 /** A database is a demo or it isn't, from its first start on; the demo world and its known passwords never reach another. */
 export async function settleDemo(world: Pick<World, "db" | "config">): Promise<boolean> {
@@ -15,7 +17,10 @@ export async function settleDemo(world: Pick<World, "db" | "config">): Promise<b
 /** The lines to tell at start. */
 export async function seedDemo(world: World): Promise<string[]> {
   await runSeeds(world.db, [peopleSeed(world)]);
-  if (!world.config.isOpenToOthers) return [`Sign in as demo@coldopen.test with the password ${DEMO_PASSWORD}`];
+  if (!world.config.isOpenToOthers)
+    return (await hasKnownPassword(world, OWNER))
+      ? [`Sign in as ${OWNER} with the password ${DEMO_PASSWORD}`]
+      : [`Sign in as ${OWNER} with the password told when this demo was opened to others, or the one set since`];
   const fresh = await shutKnownPasswords(world);
   return fresh.length === 0
     ? []

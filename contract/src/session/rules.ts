@@ -1,5 +1,8 @@
 import type { Entitlement, OrganizationUser, Role, UserProfile } from "./schema.ts";
 
+/** Tells the page, and nobody else, that asking who is signed in is worth it. */
+export const SIGNED_IN_COOKIE = "coldopen_signed_in";
+
 export const isActiveMember = (membership: Pick<OrganizationUser, "status" | "organization">): boolean =>
   membership.status === "active" && membership.organization.subscriptionActive;
 

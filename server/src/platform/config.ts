@@ -53,8 +53,8 @@ export function readConfig(environment: Record<string, string | undefined>, root
   const parsed = Environment.safeParse(given);
   if (!parsed.success) throw new Error(`The environment is not right.\n${z.prettifyError(parsed.error)}`);
   const env = parsed.data;
-  const isOpenToOthers = env.PUBLIC_URL !== undefined || (env.HOST !== undefined && !LOOPBACK.has(env.HOST));
-  const isDemo = env.STUDIO_DEMO ? env.STUDIO_DEMO === "on" : !isOpenToOthers;
+  const isMeantForOthers = env.PUBLIC_URL !== undefined || (env.HOST !== undefined && !LOOPBACK.has(env.HOST));
+  const isDemo = env.STUDIO_DEMO ? env.STUDIO_DEMO === "on" : !isMeantForOthers;
   const host = env.HOST ?? (isDemo ? "127.0.0.1" : "0.0.0.0");
   return {
     root,
@@ -68,9 +68,9 @@ export function readConfig(environment: Record<string, string | undefined>, root
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     isDemo,
-    isOpenToOthers,
-    roles: Roles.parse(words(env.STUDIO_ROLES)),
-    internalDomains: Domains.parse(words(env.STUDIO_INTERNAL_DOMAINS)),
+    isOpenToOthers: isMeantForOthers || !LOOPBACK.has(host),
+    roles: listed("STUDIO_ROLES", Roles, env.STUDIO_ROLES),
+    internalDomains: listed("STUDIO_INTERNAL_DOMAINS", Domains, env.STUDIO_INTERNAL_DOMAINS),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     supportUrl: env.SUPPORT_URL,
@@ -92,6 +92,12 @@ export function readConfig(environment: Record<string, string | undefined>, root
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL ?? (process.stdout.isTTY ? "warn" : "info"),
   };
+}
+
+function listed<T>(name: string, schema: z.ZodType<T>, list: string): T {
+  const parsed = schema.safeParse(words(list));
+  if (parsed.success) return parsed.data;
+  throw new Error(`The environment is not right.\n${name}: ${parsed.error.issues[0]?.message}`);
 }
 
 function pair(idName: string, clientId: string | undefined, secretName: string, clientSecret: string | undefined) {

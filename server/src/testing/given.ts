@@ -4,6 +4,8 @@ import { billingStore } from "../features/billing/index.ts";
 import { channelStore, entitlementsOf } from "../features/channels/index.ts";
 import { accountStore, hashPassword, openSession, sessionCookieName } from "../features/session/index.ts";
 import { organizationStore } from "../features/team/index.ts";
+import { inviteStore } from "../features/team/invite-store.ts";
+import { newSecret } from "../platform/secrets.ts";
 import type { World } from "../world.ts";
 
 export const PASSWORD = "a long enough password";
@@ -21,12 +23,12 @@ export const givenIn = (world: World) => {
   const channels = channelStore(world.db);
   const entitlements = entitlementsOf(world.db);
   return {
-    user: async (options: { email?: string; isVerified?: boolean } = {}) => {
+    user: async (options: { email?: string; isVerified?: boolean; firstName?: string } = {}) => {
       const email = options.email ?? `person${++serial}@example.com`;
       const user = await accounts.insert({
         email,
         passwordHash: await knownHash(),
-        firstName: "Ada",
+        firstName: options.firstName ?? "Ada",
         lastName: "Example",
         timeZone: "UTC",
         emailVerified: options.isVerified ?? true,
@@ -63,6 +65,21 @@ export const givenIn = (world: World) => {
     },
     entitled: (organizationId: string, userId: string, channelUcid: string, role: Role) =>
       entitlements.replace(organizationId, userId, [{ channelUcid, role }]),
+    invite: async (
+      organizationId: string,
+      { role = "user", ...invite }: { email: string; invitedBy: string; channelUcid: string; role?: "admin" | "user" },
+    ) => {
+      const { channelUcid, ...row } = invite;
+      const token = newSecret();
+      const grants = [{ channelUcid, role: "user" as const }];
+      const id = await inviteStore(world.db).put(organizationId, { ...row, role, entitlements: grants, token });
+      return { id, token };
+    },
+    mailToken: async (userId: string, purpose: "verify" | "reset") => {
+      const token = newSecret();
+      await accounts.addMailToken(userId, purpose, token, 1);
+      return token;
+    },
     signedIn: async (email: string, jar: Map<string, string>) => {
       const user = await accounts.byEmail(email);
       if (!user) throw new Error(`Nobody has the address ${email}`);

@@ -1,63 +1,66 @@
 import type { ComponentType } from "react";
-import * as guards from "./guards.ts";
+import type { GuardName } from "./doors.ts";
 
 export type Screen = () => Promise<{ default: ComponentType }>;
-export type Row = { path: string; screen: Screen; guard?: guards.Guard };
+export type Row = { path: string; screen: Screen; guard?: GuardName };
 
-const notFound: Screen = () => import("./not-found-screen.tsx");
-const screens = import.meta.glob<{ default: ComponentType }>("../features/*/*-screen.tsx");
-const at = (name: string): Screen => screens[`../features/${name}-screen.tsx`] ?? notFound;
+export const notFound: Screen = () => import("./not-found-screen.tsx");
+const pricing: Screen = () => import("../features/billing/pricing-screen.tsx");
 
 export const CHANNEL_PREFIX = "/app/$organizationId/$channelUcid";
 const inChannel = (rest: string) => `${CHANNEL_PREFIX}/${rest}`;
 
 /** Every address of the product. Those whose capability doesn't exist yet lead to the not-found page, past their guards. */
 export const table: readonly Row[] = [
-  { path: "/home", screen: at("session/home") },
-  { path: "/auth/signup", screen: at("session/signup") },
-  { path: "/auth/check-mail", screen: at("session/check-mail") },
-  { path: "/auth/verify-email", screen: at("session/verify-email") },
-  { path: "/auth/forgot-password", screen: at("session/forgot-password") },
-  { path: "/auth/reset-password", screen: at("session/reset-password") },
-  { path: "/auth/callback", screen: at("session/callback") },
-  { path: "/auth/signup-callback", screen: at("session/signup-callback") },
-  { path: "/auth/logout", screen: at("session/logout") },
-  { path: "/auth/already-authenticated", screen: at("session/already-authenticated") },
-  { path: "/auth/need-access", screen: at("session/need-access") },
-  { path: "/auth/error", screen: at("session/auth-error") },
-  { path: "/auth/server-error", screen: at("session/server-error") },
-  { path: "/auth/unexpected-error", screen: at("session/unexpected-error") },
-  { path: "/auth/connect-channel", screen: at("channels/connect-channel") },
-  { path: "/auth/connect-callback", screen: at("channels/connect-callback") },
-  { path: "/auth/no-channels", screen: at("channels/no-channels") },
-  { path: "/auth/no-videos", screen: at("channels/no-videos") },
-  { path: "/auth/no-long-form-videos", screen: at("channels/no-long-form-videos") },
-  { path: "/auth/channel-limit", screen: at("channels/channel-limit") },
-  { path: "/auth/new-channel-already-in-org", screen: at("channels/channel-taken") },
-  { path: "/auth/connect-server-error", screen: at("channels/connect-server-error") },
-  { path: "/mock/connect-channel", screen: at("channels/mock-connect-channel") },
-  { path: "/auth/direct-to-payment", screen: at("billing/direct-to-payment") },
-  { path: "/auth/pricing-plans", screen: at("billing/pricing") },
-  { path: "/pricing", screen: at("billing/pricing") },
-  { path: "/mailbox", screen: at("mailbox/mailbox") },
+  { path: "/home", screen: () => import("../features/session/home-screen.tsx") },
+  { path: "/auth/signup", screen: () => import("../features/session/signup-screen.tsx") },
+  { path: "/auth/check-mail", screen: () => import("../features/session/check-mail-screen.tsx") },
+  { path: "/auth/verify-email", screen: () => import("../features/session/verify-email-screen.tsx") },
+  { path: "/auth/forgot-password", screen: () => import("../features/session/forgot-password-screen.tsx") },
+  { path: "/auth/reset-password", screen: () => import("../features/session/reset-password-screen.tsx") },
+  { path: "/auth/callback", screen: () => import("../features/session/callback-screen.tsx") },
+  { path: "/auth/signup-callback", screen: () => import("../features/session/signup-callback-screen.tsx") },
+  { path: "/auth/logout", screen: () => import("../features/session/logout-screen.tsx") },
+  { path: "/auth/already-authenticated", screen: () => import("../features/session/already-authenticated-screen.tsx") },
+  { path: "/auth/need-access", screen: () => import("../features/session/need-access-screen.tsx") },
+  { path: "/auth/error", screen: () => import("../features/session/auth-error-screen.tsx") },
+  { path: "/auth/server-error", screen: () => import("../features/session/server-error-screen.tsx") },
+  { path: "/auth/unexpected-error", screen: () => import("../features/session/unexpected-error-screen.tsx") },
+  { path: "/auth/connect-channel", screen: () => import("../features/channels/connect-channel-screen.tsx") },
+  { path: "/auth/connect-callback", screen: () => import("../features/channels/connect-callback-screen.tsx") },
+  { path: "/auth/no-channels", screen: () => import("../features/channels/no-channels-screen.tsx") },
+  { path: "/auth/no-videos", screen: () => import("../features/channels/no-videos-screen.tsx") },
+  { path: "/auth/no-long-form-videos", screen: () => import("../features/channels/no-long-form-videos-screen.tsx") },
+  { path: "/auth/channel-limit", screen: () => import("../features/channels/channel-limit-screen.tsx") },
+  { path: "/auth/new-channel-already-in-org", screen: () => import("../features/channels/channel-taken-screen.tsx") },
+  { path: "/auth/connect-server-error", screen: () => import("../features/channels/connect-server-error-screen.tsx") },
+  { path: "/mock/connect-channel", screen: () => import("../features/channels/mock-connect-channel-screen.tsx") },
+  { path: "/auth/direct-to-payment", screen: () => import("../features/billing/direct-to-payment-screen.tsx") },
+  { path: "/auth/pricing-plans", screen: pricing },
+  { path: "/pricing", screen: pricing },
+  { path: "/mailbox", screen: () => import("../features/mailbox/mailbox-screen.tsx") },
   { path: "/not-found", screen: notFound },
 
-  { path: "/app", screen: notFound, guard: guards.toFirstScreen },
-  { path: "/app/chat", screen: notFound, guard: guards.toFirstScreen },
-  { path: "/app/pitch-agent", screen: notFound, guard: guards.pitches },
-  { path: "/app/pitches", screen: notFound, guard: guards.pitches },
-  { path: "/app/settings/profile", screen: at("session/profile") },
-  { path: "/app/settings/about", screen: at("about/about") },
+  { path: "/app", screen: notFound, guard: "toFirstScreen" },
+  { path: "/app/chat", screen: notFound, guard: "toFirstScreen" },
+  { path: "/app/pitch-agent", screen: notFound, guard: "pitches" },
+  { path: "/app/pitches", screen: notFound, guard: "pitches" },
+  { path: "/app/settings/profile", screen: () => import("../features/session/profile-screen.tsx") },
+  { path: "/app/settings/about", screen: () => import("../features/about/about-screen.tsx") },
   { path: "/app/settings/billing", screen: notFound },
   { path: "/app/$organizationId/settings/referral", screen: notFound },
 
-  { path: inChannel("dashboard"), screen: notFound, guard: guards.toFirstScreen },
-  { path: inChannel("campaign"), screen: notFound, guard: guards.campaign },
-  { path: inChannel("pitches"), screen: notFound, guard: guards.pitches },
-  { path: inChannel("workbench"), screen: notFound, guard: guards.workbench },
-  { path: inChannel("workbench/$"), screen: notFound, guard: guards.workbench },
-  { path: inChannel("settings/team"), screen: at("team/team"), guard: guards.forAdmins },
-  { path: inChannel("settings/labs"), screen: at("labs/labs"), guard: guards.labs },
+  { path: inChannel("dashboard"), screen: notFound, guard: "toFirstScreen" },
+  { path: inChannel("campaign"), screen: notFound, guard: "campaign" },
+  { path: inChannel("pitches"), screen: notFound, guard: "pitches" },
+  { path: inChannel("workbench"), screen: notFound, guard: "workbench" },
+  { path: inChannel("workbench/$"), screen: notFound, guard: "workbench" },
+  {
+    path: inChannel("settings/team"),
+    screen: () => import("../features/team/team-screen.tsx"),
+    guard: "forAdmins",
+  },
+  { path: inChannel("settings/labs"), screen: () => import("../features/labs/labs-screen.tsx"), guard: "labs" },
   ...[
     "calendar",
     "projects",

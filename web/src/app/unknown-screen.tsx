@@ -6,15 +6,15 @@ import NotFoundScreen from "./not-found-screen.tsx";
 import { NoticePage } from "./notice-page.tsx";
 import { t } from "./texts.ts";
 
-const Missing = z.object({ data: z.object({ what: z.enum(["channel", "organization"]) }) });
+const Missing = z.object({ what: z.enum(["channel", "organization"]) });
 
 /** Whatever the guards couldn't find: a channel, an organization, or the page itself. */
-export function UnknownScreen({ data }: Pick<NotFoundRouteProps, "data">) {
+export default function UnknownScreen({ data }: Pick<NotFoundRouteProps, "data">) {
   const missing = Missing.safeParse(data);
   if (!missing.success) return <NotFoundScreen />;
   return (
     <NoticePage tabTitle={t("unknown.title")} heading={<h1 className="type-title text-lg">{t("unknown.title")}</h1>}>
-      <p className="max-w-110 text-muted">{t(`unknown.${missing.data.data.what}`)}</p>
+      <p className="max-w-110 text-muted">{t(`unknown.${missing.data.what}`)}</p>
       <button type="button" className={linkLook} onClick={() => openSupport()}>
         {t("unknown.contact")}
       </button>

@@ -1,12 +1,9 @@
-import { paths } from "@coldopen/contract/paths";
-import { rootDestination } from "@coldopen/contract/session/rules";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound, redirect } from "@tanstack/react-router";
 import { activeChannel, channelToEnter } from "../features/channels/index.ts";
 import { gatesQuery } from "../features/labs/index.ts";
 import { userQuery } from "../features/session/index.ts";
 import { partsOf } from "../lib/link.tsx";
-import { log } from "../lib/log.ts";
 import type { Guard, Place, Visit } from "./guards.ts";
 import { onboardedChannels } from "./onboarded-channels.ts";
 
@@ -28,18 +25,4 @@ export function obey(guard: Guard, visit: Visit): void {
   const verdict = guard(visit);
   if (verdict.kind === "go") throw redirect({ ...partsOf(verdict.to), replace: verdict.replace ?? false });
   if (verdict.kind === "unknown") throw notFound({ data: { what: verdict.what } });
-}
-
-/** Where `/` leads; the query string goes along to the sign-in. */
-export async function leaveRoot(queryClient: QueryClient, queryString: string): Promise<never> {
-  const user = await queryClient.ensureQueryData(userQuery);
-  const destinations = {
-    home: `${paths.home}${queryString}`,
-    chat: paths.chat,
-    "no-channels": paths.noChannels,
-    pricing: paths.pricing,
-  };
-  const { to } = rootDestination(user ?? undefined);
-  if (to === "no-channels") log.error("A person with a membership has no channel to enter");
-  throw redirect({ ...partsOf(destinations[to]), replace: true });
 }

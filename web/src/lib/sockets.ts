@@ -25,7 +25,7 @@ export type Connection<N extends Namespace> = {
 export async function connect<N extends Namespace>(table: N, handlers: Handlers<N>): Promise<Connection<N>> {
   const { io } = await loadModule(() => import("socket.io-client"));
   const socket = io(table.path, { withCredentials: true, transports: ["websocket", "polling"] });
-  warnWhenSlow(socket, table.path);
+  const stopWarning = warnWhenSlow(socket, table.path);
   comeBack(socket);
   if (handlers.connected) socket.on("connect", handlers.connected);
   for (const [name, { data }] of Object.entries(table.toClient))
@@ -41,7 +41,10 @@ export async function connect<N extends Namespace>(table: N, handlers: Handlers<
       if (failure.success) throw new AppError(failure.data.code, failure.data.message);
       return table.toServer[name]?.reply?.parse(answer) as never;
     },
-    close: () => socket.close(),
+    close: () => {
+      stopWarning();
+      socket.close();
+    },
   };
 }
 
@@ -58,8 +61,9 @@ function comeBack(socket: Socket) {
   });
 }
 
-function warnWhenSlow(socket: Socket, path: string) {
+function warnWhenSlow(socket: Socket, path: string): () => void {
   const timer = setTimeout(() => log.warn(`${path} is taking long to connect`), CONNECT_WARNING_MS);
-  socket.on("connect", () => clearTimeout(timer));
-  socket.on("disconnect", () => clearTimeout(timer));
+  const stop = () => clearTimeout(timer);
+  socket.on("connect", stop);
+  return stop;
 }

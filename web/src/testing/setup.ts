@@ -1,5 +1,20 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
+import { forgetSockets } from "./fake-socket.ts";
 
-afterEach(cleanup);
+// Screens arrive by lazy imports, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 10_000 });
+
+vi.mock("socket.io-client", () => import("./fake-socket.ts"));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  forgetSockets();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+// jsdom has no pointer capture, which toasts ask for when they are pressed.
+Element.prototype.setPointerCapture ??= () => undefined;

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import clsx from "clsx";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { IconButton } from "./icon-button.tsx";
+import { GlyphButton } from "./glyph-button.tsx";
 
 const look = cva(
   "flex min-h-10 items-center gap-2.5 border-b border-line py-1 pr-2 pl-(--page-x) font-medium text-text",
@@ -36,7 +36,7 @@ export function Banner({ tone, icon, action, onDismiss, dismissLabel = "Dismiss"
       {icon ?? <Glyph />}
       <span className="min-w-0 flex-1">{children}</span>
       {action}
-      {onDismiss && <IconButton size="xs" label={dismissLabel} icon={<X />} onClick={onDismiss} />}
+      {onDismiss && <GlyphButton size="xs" label={dismissLabel} icon={<X />} onClick={onDismiss} />}
     </div>
   );
 }

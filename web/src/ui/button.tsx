@@ -58,10 +58,13 @@ const face = "col-start-1 row-start-1 inline-flex items-center justify-center ga
 
 function Faces({ icon, trailing, busy, busyLabel, children }: FacesProps) {
   const spoken = busyLabel ?? (icon ? children : undefined);
-  const hidden = busy && (spoken === undefined ? "opacity-0" : "invisible");
+  const replaced = busy && spoken !== undefined;
   return (
     <span className="inline-grid">
-      <span className={clsx(face, icon && "-ml-0.5", trailing && "-mr-0.75", hidden)}>
+      <span
+        aria-hidden={replaced}
+        className={clsx(face, icon && "-ml-0.5", trailing && "-mr-0.75", replaced ? "invisible" : busy && "opacity-0")}
+      >
         {icon}
         {children}
         {trailing}

@@ -13,7 +13,7 @@ const look: Partial<ClassNames> = {
   nav: "absolute inset-x-0 top-0 flex justify-between",
   button_previous: navButton,
   button_next: navButton,
-  month_grid: "mt-2 w-full border-separate border-spacing-x-0 border-spacing-y-0.5 text-center",
+  month_grid: "mt-2 w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-0.5 text-center",
   weekday: "h-7 text-micro font-medium text-faint",
   day: "p-0",
   day_button: "relative h-7.5 w-full rounded-[5px] hover:bg-raised-2 focus-visible:z-1 focus-visible:outline-offset-0",

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type Day, dayFormat, formatDay, invalidDayText, parseDay } from "./day.ts";
 import { Field } from "./field.tsx";
-import { IconButton } from "./icon-button.tsx";
+import { GlyphButton } from "./glyph-button.tsx";
 import { Input } from "./input.tsx";
 
 type DayInputProps = {
@@ -54,7 +54,7 @@ export function DayInput({ label, hideLabel, value, onCommit, error, disabled = 
         trailing={
           text !== "" &&
           !disabled && (
-            <IconButton
+            <GlyphButton
               size="xs"
               className="-mr-1.5"
               label={`Clear ${label}`}

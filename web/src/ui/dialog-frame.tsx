@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useOverflows } from "./use-overflows.ts";
 
 export const dialogLook = cva(
   "flex max-h-(--dialog-max-h) w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-xl bg-overlay text-text shadow-dialog outline-none",
@@ -31,11 +32,21 @@ export const DialogFrame = ({ title, close, footer, padded = true, children }: D
       <div className="type-title min-w-0 flex-1 truncate text-lg">{title}</div>
       {close}
     </header>
-    <div className={clsx("min-h-0 flex-1 overflow-y-auto overscroll-contain", padded && "px-5 py-4")}>{children}</div>
+    <Body padded={padded}>{children}</Body>
     {footer && (
-      <footer className="flex min-h-14 flex-none items-center justify-end gap-2 border-t border-line px-4 py-3 pl-5">
+      <footer className="flex min-h-14 flex-none items-center justify-end gap-2 border-t border-line py-3 pr-4 pl-5">
         {footer}
       </footer>
     )}
   </>
 );
+
+function Body({ padded, children }: Required<Pick<DialogFrameProps, "padded" | "children">>) {
+  const box = useRef<HTMLDivElement>(null);
+  const reachable = useOverflows(box) ? { tabIndex: 0 } : {};
+  return (
+    <div ref={box} {...reachable} className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2!">
+      <div className={clsx(padded && "px-5 py-4")}>{children}</div>
+    </div>
+  );
+}

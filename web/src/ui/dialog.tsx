@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { X } from "lucide-react";
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { DialogFrame, type DialogWidth, dialogLook, dialogMotion, scrimLook, viewportLook } from "./dialog-frame.tsx";
-import { IconButton } from "./icon-button.tsx";
+import { GlyphButton } from "./glyph-button.tsx";
 
 type DialogProps = {
   title: string;
@@ -35,7 +35,7 @@ export function Dialog(props: DialogProps) {
           >
             <DialogFrame
               title={<Base.Title>{title}</Base.Title>}
-              close={<Base.Close render={<IconButton label={closeLabel} icon={<X />} />} />}
+              close={<Base.Close render={<GlyphButton label={closeLabel} icon={<X />} />} />}
               footer={footer}
               padded={padded}
             >

@@ -66,7 +66,7 @@ const Face = ({ label, value, clearable, className, ...props }: FaceProps) => (
       className,
     )}
   >
-    {label}
+    {`${label} `}
     {value !== undefined && <b className="font-semibold text-text">{value}</b>}
     {!clearable && <ChevronDown className="size-3.25 text-faint" />}
   </button>

@@ -1,66 +1,14 @@
-import { useRender } from "@base-ui/react/use-render";
-import { cva } from "class-variance-authority";
-import clsx from "clsx";
-import type { ReactNode } from "react";
-import { Spinner } from "./spinner.tsx";
+import { GlyphButton, type GlyphButtonProps } from "./glyph-button.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
-const look = cva(
-  "inline-grid flex-none place-items-center transition-[background-color,color] duration-(--d-fast) hover:bg-raised disabled:bg-transparent disabled:text-disabled",
-  {
-    variants: {
-      tone: {
-        plain: "text-muted hover:text-text aria-expanded:bg-raised aria-expanded:text-text",
-        on: "text-brand-text",
-        ai: "text-ai",
-        danger: "text-danger",
-      },
-      size: { xs: "size-6 rounded-sm", sm: "size-(--control-sm) rounded-md", md: "size-(--control) rounded-md" },
-    },
-  },
-);
-
-type IconButtonProps = Omit<useRender.ComponentProps<"button">, "children" | "aria-label"> & {
-  /** The accessible name, shown as the tooltip. */
-  label: string;
-  icon: ReactNode;
-  tone?: "plain" | "on" | "ai" | "danger" | undefined;
-  size?: "xs" | "sm" | "md" | undefined;
-  busy?: boolean | undefined;
+type IconButtonProps = Omit<GlyphButtonProps, "title"> & {
   tooltipDelay?: number | undefined;
   tooltipSide?: "top" | "right" | "bottom" | "left" | undefined;
 };
 
-export function IconButton(props: IconButtonProps) {
-  const {
-    label,
-    icon,
-    tone = "plain",
-    size = "md",
-    busy,
-    tooltipDelay,
-    tooltipSide,
-    render,
-    ref,
-    className,
-    ...rest
-  } = props;
-  const button = useRender({
-    defaultTagName: "button",
-    render,
-    ref,
-    props: {
-      ...(render === undefined ? { type: "button" } : {}),
-      ...rest,
-      ...(busy ? { "aria-busy": true, "aria-disabled": true, onClick: undefined } : {}),
-      "aria-label": label,
-      className: clsx(look({ tone, size }), className),
-      children: busy ? <Spinner /> : icon,
-    },
-  });
-  return (
-    <Tooltip content={label} delay={tooltipDelay} side={tooltipSide} describes={false}>
-      {button}
-    </Tooltip>
-  );
-}
+/** An icon alone, with its name as the tooltip. */
+export const IconButton = ({ tooltipDelay, tooltipSide, ...props }: IconButtonProps) => (
+  <Tooltip content={props.label} delay={tooltipDelay} side={tooltipSide} describes={false}>
+    <GlyphButton {...props} title={undefined} />
+  </Tooltip>
+);

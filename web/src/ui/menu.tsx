@@ -16,7 +16,7 @@ type MenuProps = {
 
 export function Menu({ trigger, children, align = "start", side = "bottom", className, ...root }: MenuProps) {
   return (
-    <Base.Root modal={false} {...root}>
+    <Base.Root {...root}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner

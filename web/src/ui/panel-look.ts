@@ -5,7 +5,12 @@ const motion =
 
 /** A floating panel: menus, selects, popovers, suggestion lists. */
 export const panelLook = cva(["rounded-lg bg-overlay text-text shadow-overlay outline-none", motion], {
-  variants: { inside: { rows: "max-h-(--available-height) min-w-45 overflow-y-auto p-1", content: "" } },
+  variants: {
+    inside: {
+      rows: "max-h-(--available-height) min-w-[max(11.25rem,var(--anchor-width))] overflow-y-auto p-1",
+      content: "",
+    },
+  },
   defaultVariants: { inside: "rows" },
 });
 

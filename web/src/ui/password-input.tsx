@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { IconButton } from "./icon-button.tsx";
+import { GlyphButton } from "./glyph-button.tsx";
 import { Input, type InputProps } from "./input.tsx";
 
 export function PasswordInput(props: Omit<InputProps, "type" | "trailing" | "counter">) {
@@ -12,7 +12,7 @@ export function PasswordInput(props: Omit<InputProps, "type" | "trailing" | "cou
       {...props}
       type={shown ? "text" : "password"}
       trailing={
-        <IconButton
+        <GlyphButton
           size="xs"
           className="-mr-1.5"
           label={shown ? "Hide password" : "Show password"}

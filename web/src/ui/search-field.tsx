@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import { useRef } from "react";
-import { IconButton } from "./icon-button.tsx";
+import { GlyphButton } from "./glyph-button.tsx";
 import { Input, type InputProps } from "./input.tsx";
 
 type SearchFieldProps = Omit<InputProps, "value" | "defaultValue" | "onChange" | "type" | "trailing" | "ref"> & {
@@ -26,7 +26,7 @@ export function SearchField({ value, onValueChange, clearLabel = "Clear search",
       value={value}
       onChange={(event) => onValueChange(event.currentTarget.value)}
       trailing={
-        value !== "" && <IconButton size="xs" className="-mr-1.5" label={clearLabel} icon={<X />} onClick={clear} />
+        value !== "" && <GlyphButton size="xs" className="-mr-1.5" label={clearLabel} icon={<X />} onClick={clear} />
       }
     />
   );

@@ -45,7 +45,6 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       onValueChange={(next) => next !== null && onValueChange(next)}
       disabled={props.disabled ?? false}
       {...(props.name ? { name: props.name } : {})}
-      modal={false}
     >
       <Base.Trigger
         aria-label={label}
@@ -57,8 +56,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </Base.Icon>
       </Base.Trigger>
       <Base.Portal>
-        <Base.Positioner sideOffset={panelOffset} alignItemWithTrigger={false} className="z-(--z-popover) outline-none">
-          <Base.Popup className={panelLook({ className: "min-w-(--anchor-width)" })}>
+        <Base.Positioner
+          align="start"
+          sideOffset={panelOffset}
+          alignItemWithTrigger={false}
+          className="z-(--z-popover) outline-none"
+        >
+          <Base.Popup className={panelLook()}>
             <Base.List>
               {options.map((option) => (
                 <Base.Item

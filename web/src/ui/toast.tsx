@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { toast as sonner } from "sonner";
+import { GlyphButton } from "./glyph-button.tsx";
 
 const glyph = { success: CircleCheck, error: CircleAlert, info: Info };
 const ink = { success: "text-positive", error: "text-danger", info: "text-info" };
@@ -29,14 +30,7 @@ export function ToastCard({ tone, text, action, onClose }: ToastCardProps) {
           {action.label}
         </button>
       )}
-      <button
-        type="button"
-        aria-label="Close"
-        onClick={onClose}
-        className="-my-0.5 grid size-6 flex-none place-items-center rounded-sm text-muted hover:bg-raised hover:text-text"
-      >
-        <X />
-      </button>
+      <GlyphButton size="xs" className="-my-0.5" label="Close" icon={<X />} onClick={onClose} />
     </div>
   );
 }

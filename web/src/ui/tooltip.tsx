@@ -30,7 +30,7 @@ type TooltipProps = {
   describes?: boolean | undefined;
 };
 
-export const defaultTooltipDelayMs = 300;
+const defaultTooltipDelayMs = 300;
 
 export function Tooltip(props: TooltipProps) {
   const { content, children, variant, tone, side = "top", disabled = false, describes = true } = props;

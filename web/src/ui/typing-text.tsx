@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useReducedMotion } from "./use-reduced-motion.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -26,11 +26,15 @@ function Typing({ text, onDone, caret, className }: TypingProps) {
   const characters = [...text];
   const done = still || typed >= characters.length;
 
+  const finish = useEffectEvent(() => {
+    onDone?.();
+  });
+
   useEffect(() => {
-    if (done) return onDone?.();
+    if (done) return finish();
     const timer = setTimeout(() => setTyped(typed + 1), msPerCharacter);
     return () => clearTimeout(timer);
-  }, [done, typed, onDone]);
+  }, [done, typed]);
 
   return (
     <span className={className}>

@@ -59,9 +59,9 @@ function databaseProvider(rules: () => Promise<readonly FlagRule[]>): Provider {
 export async function embeddedFlags(db: Pick<Database, "sql">): Promise<Flags> {
   let known: { rules: Promise<readonly FlagRule[]>; until: number } | undefined;
   const rules = () => {
-    if (!known || known.until < Date.now()) {
+    if (!known || known.until < performance.now()) {
       const reading = Promise.resolve(db.sql.select().from(flagRules));
-      known = { rules: reading, until: Date.now() + RULES_KEPT_MS };
+      known = { rules: reading, until: performance.now() + RULES_KEPT_MS };
       reading.catch(() => {
         known = undefined;
       });

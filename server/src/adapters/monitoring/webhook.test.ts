@@ -18,7 +18,7 @@ beforeAll(async () => {
       },
       limits: {
         ...world.limits,
-        refuseIfSpent: async () => {
+        count: async () => {
           throw new TypeError("The counter is broken");
         },
       },

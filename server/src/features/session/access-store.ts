@@ -2,6 +2,7 @@ import { MembershipStatus, Role, SESSION_PREVIOUS_ID_SECONDS } from "@coldopen/c
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
+import { preparedStatement } from "../../platform/db/prepared.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import type { Standing } from "../../platform/sockets/rooms.ts";
 import { subscriptions } from "../billing/tables.ts";
@@ -33,23 +34,28 @@ const StandingRows = z.array(z.object({ sessionId: z.uuid(), userId: z.uuid(), o
 
 export const subscriptionActive = sql`exists (select 1 from ${subscriptions} sub where sub.organization_id = o.id and sub.status = 'active' and (sub.ends_at is null or sub.ends_at > now()))`;
 
+const hash = sql.placeholder("hash");
+const findAccess = preparedStatement(
+  "access",
+  sql`
+  select s.user_id as "userId", u.email, u.email_verified as "emailVerified",
+    s.expires_at > now() and s.ends_at > now() as "isAlive",
+    s.secret_hash = ${hash}::bytea as "isCurrent",
+    coalesce(s.previous_secret_hash = ${hash}::bytea and s.rotated_at > now() - make_interval(secs => ${sql.raw(String(SESSION_PREVIOUS_ID_SECONDS))}), false) as "isPrevious",
+    coalesce((select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role, 'status', m.status,
+        'subscriptionActive', ${subscriptionActive}, 'isSpotterOrganization', o.is_spotter_organization))
+      from ${memberships} m join ${organizations} o on o.id = m.organization_id where m.user_id = s.user_id), '[]') as memberships,
+    coalesce((select json_agg(json_build_object('organizationId', e.organization_id, 'channelUcid', e.channel_ucid, 'role', e.role))
+      from ${entitlements} e join ${memberships} m on m.user_id = e.user_id and m.organization_id = e.organization_id and m.status = 'active'
+      where e.user_id = s.user_id), '[]') as entitlements
+  from ${sessions} s join ${users} u on u.id = s.user_id where s.id = ${sql.placeholder("id")}::uuid`,
+);
+
 /** One statement says who holds a session cookie and all that they may see. */
-export const accessStore = (db: Pick<Database, "sql">) => ({
+export const accessStore = (db: Pick<Database, "sql" | "query">) => ({
   find: async ({ id, secret }: SessionCookie): Promise<AccessRow | undefined> => {
-    const hash = hashSecret(secret);
-    const { rows } = await db.sql.execute(sql`
-      select s.user_id as "userId", u.email, u.email_verified as "emailVerified",
-        s.expires_at > now() and s.ends_at > now() as "isAlive",
-        s.secret_hash = ${hash} as "isCurrent",
-        coalesce(s.previous_secret_hash = ${hash} and s.rotated_at > now() - make_interval(secs => ${SESSION_PREVIOUS_ID_SECONDS}), false) as "isPrevious",
-        coalesce((select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role, 'status', m.status,
-            'subscriptionActive', ${subscriptionActive}, 'isSpotterOrganization', o.is_spotter_organization))
-          from ${memberships} m join ${organizations} o on o.id = m.organization_id where m.user_id = s.user_id), '[]') as memberships,
-        coalesce((select json_agg(json_build_object('organizationId', e.organization_id, 'channelUcid', e.channel_ucid, 'role', e.role))
-          from ${entitlements} e join ${memberships} m on m.user_id = e.user_id and m.organization_id = e.organization_id and m.status = 'active'
-          where e.user_id = s.user_id), '[]') as entitlements
-      from ${sessions} s join ${users} u on u.id = s.user_id where s.id = ${id}`);
-    return rows[0] ? AccessRow.parse(rows[0]) : undefined;
+    const [row] = await findAccess(db, { id, hash: hashSecret(secret) });
+    return row ? AccessRow.parse(row) : undefined;
   },
   /** Which of these sessions live, and the organizations that each may hear. */
   standing: async (sessionIds: readonly string[]): Promise<Standing[]> => {

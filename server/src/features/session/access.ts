@@ -10,7 +10,7 @@ import { sessionStore } from "./session-store.ts";
 const notFound = () => new AppError("not_found", "Not found");
 
 /** The one place that decides who may call what. What belongs to others looks like what doesn't exist. */
-export function createAdmit(world: Pick<World, "db" | "config">): Admit {
+export function createAdmit(world: Pick<World, "db" | "config" | "announce">): Admit {
   const access = accessStore(world.db);
   const sessions = sessionStore(world.db);
   const cookieName = sessionCookieName(world.config.publicUrl);
@@ -20,7 +20,8 @@ export function createAdmit(world: Pick<World, "db" | "config">): Admit {
     const row = cookie && (await access.find(cookie));
     if (!cookie || !row) return undefined;
     if (!row.isCurrent && !row.isPrevious) {
-      await sessions.end(row.userId, [cookie.id]);
+      const ended = await sessions.end(row.userId, [cookie.id]);
+      await world.announce.endSessions(ended.map(({ id }) => id));
       return undefined;
     }
     if (!row.isAlive) return undefined;

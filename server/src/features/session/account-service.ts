@@ -11,7 +11,10 @@ import { isInternalEmail } from "./rules.ts";
 import { type Browser, sessionService } from "./session-service.ts";
 
 const LOCKOUT = { max: 10, windowSeconds: 15 * 60 } as const;
-const lockoutBucket = (email: string) => `sign-in|${hashSecret(email).toString("base64url")}`;
+/** Nobody can fill a stranger's mailbox through us. */
+const MAILS_TO_ONE_ADDRESS = { max: 5, windowSeconds: 15 * 60 } as const;
+const bucketOf = (purpose: "sign-in" | "mail", email: string) =>
+  `${purpose}|${hashSecret(email).toString("base64url")}`;
 type ProfileChange = { [K in "firstName" | "lastName" | "language" | "timeZone"]?: UserProfile[K] | undefined };
 type SignUp = {
   email: string;
@@ -28,9 +31,19 @@ export const accountService = (world: World) => {
   const team = teamService(world);
   const { publicUrl, internalDomains } = world.config;
 
-  const sendVerification = async (user: { id: string; email: string }) => {
+  const post = (name: string, email: string, work: () => Promise<unknown>) =>
+    world.background.run(name, async () => {
+      if (await world.limits.allows(bucketOf("mail", email), MAILS_TO_ONE_ADDRESS)) await work();
+    });
+
+  const newLink = async (userId: string, purpose: "verify" | "reset", hours: number) => {
     const token = newSecret();
-    await store.addMailToken(user.id, "verify", token, VERIFY_HOURS);
+    await world.db.transaction(() => store.addMailToken(userId, purpose, token, hours));
+    return token;
+  };
+
+  const sendVerification = async (user: { id: string; email: string }) => {
+    const token = await newLink(user.id, "verify", VERIFY_HOURS);
     await world.mail.send(verifyMail(publicUrl, user.email, token));
   };
 
@@ -48,16 +61,15 @@ export const accountService = (world: World) => {
   return {
     profile,
     signIn: async ({ email, password }: { email: string; password: string }, browser: Browser) => {
-      const bucket = lockoutBucket(email);
-      await world.limits.refuseIfSpent(bucket, LOCKOUT.max);
+      // Counted before the password is looked at, so that many guesses at once are no more than ten either.
+      const bucket = bucketOf("sign-in", email);
+      await world.limits.count(bucket, LOCKOUT);
       const user = await store.byEmail(email);
-      if (!(await passwordMatches(password, user?.passwordHash)) || !user) {
-        await world.limits.count(bucket, LOCKOUT);
+      if (!(await passwordMatches(password, user?.passwordHash)) || !user)
         throw new AppError("wrong_credentials", "That e-mail and password don't match.");
-      }
       await world.limits.clear(bucket);
       if (!user.emailVerified && world.mail.reaches) {
-        world.background.run("verification mail", () => sendVerification(user));
+        post("verification mail", user.email, () => sendVerification(user));
         throw new AppError("forbidden", "Confirm your address first: we have sent the mail again.");
       }
       await sessions.open(user.id, browser);
@@ -89,32 +101,34 @@ export const accountService = (world: World) => {
       }
       if (!world.mail.reaches)
         throw new AppError("conflict", "This address can't be used. Log in, or take another one.");
-      world.background.run("sign-up mail", () =>
+      post("sign-up mail", person.email, () =>
         user ? sendVerification(user) : world.mail.send(alreadyHereMail(publicUrl, person.email)),
       );
       return { next: "check_mail" };
     },
 
     verifyEmail: async (token: string, browser: Browser): Promise<NextStep> => {
-      const userId = await store.takeMailToken("verify", token);
-      if (!userId) throw new AppError("link_expired", "This link has expired or was used already.");
-      await world.db.transaction(() => confirmAddress(userId));
+      const userId = await world.db.transaction(async () => {
+        const owner = await store.takeMailToken("verify", token);
+        if (!owner) throw new AppError("link_expired", "This link has expired or was used already.");
+        await confirmAddress(owner);
+        return owner;
+      });
       await sessions.open(userId, browser);
       return { next: "signed_in" };
     },
 
     resendVerification: async (email: string) =>
-      world.background.run("verification mail", async () => {
+      post("verification mail", email, async () => {
         const user = await store.byEmail(email);
         if (user && !user.emailVerified) await sendVerification(user);
       }),
 
     forgotPassword: async (email: string) =>
-      world.background.run("reset mail", async () => {
+      post("reset mail", email, async () => {
         const user = await store.byEmail(email);
         if (!user) return;
-        const token = newSecret();
-        await store.addMailToken(user.id, "reset", token, RESET_HOURS);
+        const token = await newLink(user.id, "reset", RESET_HOURS);
         await world.mail.send(resetMail(publicUrl, user.email, token));
       }),
 
@@ -124,6 +138,7 @@ export const accountService = (world: World) => {
         const userId = await store.takeMailToken("reset", token);
         if (!userId) throw new AppError("link_expired", "This link has expired or was used already.");
         await store.update(userId, { passwordHash });
+        await store.dropMailTokens(userId);
         await confirmAddress(userId);
         await sessions.endAll(userId);
       });
@@ -139,6 +154,7 @@ export const accountService = (world: World) => {
       const passwordHash = await hashPassword(newPassword);
       await world.db.transaction(async () => {
         await store.update(caller.userId, { passwordHash });
+        await store.dropMailTokens(caller.userId);
         await sessions.endAll(caller.userId, caller.sessionId);
       });
     },

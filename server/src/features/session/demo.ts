@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { type GateName, gates } from "@coldopen/contract/labs/schema";
-import { type DemoSeed, studioFact } from "../../platform/demo/seed.ts";
+import type { DemoSeed } from "../../platform/demo/seed.ts";
 import type { World } from "../../world.ts";
 import { billingStore } from "../billing/index.ts";
 import { channelStore, entitlementsOf } from "../channels/index.ts";
 import { organizationStore } from "../team/index.ts";
 import { accountStore } from "./account-store.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashPassword, passwordMatches } from "./passwords.ts";
+import { sessionStore } from "./session-store.ts";
 
 export const DEMO_PASSWORD = "coldopen-demo";
 const people = [
@@ -88,18 +89,26 @@ export const peopleSeed = (world: DemoWorld): DemoSeed => ({
   },
 });
 
-/** A demo that others can reach has no password that everyone knows: fresh ones, told once. */
+/** A demo that others can reach has no password that everyone knows: fresh ones, told once, and no session from before. */
 export async function shutKnownPasswords(world: DemoWorld): Promise<{ email: string; password: string }[]> {
-  const fact = studioFact(world.db, "demo-passwords");
-  if ((await fact.read()) === "random") return [];
   const accounts = accountStore(world.db);
-  return world.db.transaction(async () => {
-    const fresh = people.map(({ email }) => ({ email, password: randomBytes(12).toString("base64url") }));
-    for (const { email, password } of fresh) {
-      const user = await accounts.byEmail(email);
-      if (user) await accounts.update(user.id, { passwordHash: await hashPassword(password) });
-    }
-    await fact.write("random");
-    return fresh;
-  });
+  const sessions = sessionStore(world.db);
+  const fresh: { email: string; password: string }[] = [];
+  for (const { email } of people) {
+    const user = await accounts.byEmail(email);
+    if (!user || !(await passwordMatches(DEMO_PASSWORD, user.passwordHash))) continue;
+    const password = randomBytes(12).toString("base64url");
+    const passwordHash = await hashPassword(password);
+    await world.db.transaction(async () => {
+      await accounts.update(user.id, { passwordHash });
+      await sessions.endAll(user.id);
+    });
+    fresh.push({ email, password });
+  }
+  return fresh;
+}
+
+export async function hasKnownPassword(world: DemoWorld, email: (typeof people)[number]["email"]): Promise<boolean> {
+  const user = await accountStore(world.db).byEmail(email);
+  return passwordMatches(DEMO_PASSWORD, user?.passwordHash);
 }

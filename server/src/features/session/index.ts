@@ -4,7 +4,7 @@ import { type Browser, sessionService } from "./session-service.ts";
 export { createAdmit } from "./access.ts";
 export { accessStore } from "./access-store.ts";
 export { accountStore } from "./account-store.ts";
-export { DEMO_PASSWORD, peopleSeed, shutKnownPasswords } from "./demo.ts";
+export { DEMO_PASSWORD, hasKnownPassword, peopleSeed, shutKnownPasswords } from "./demo.ts";
 export { hashPassword } from "./passwords.ts";
 export { sessionCookieName } from "./rules.ts";
 

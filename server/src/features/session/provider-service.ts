@@ -2,7 +2,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { FIRST_NAME_MAX, LAST_NAME_MAX } from "@coldopen/contract/session/schema";
 import type { OutsideIdentity } from "../../adapters/identity/port.ts";
-import { hashSecret, newSecret } from "../../platform/secrets.ts";
+import { newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { teamService } from "../team/index.ts";
 import { accountStore } from "./account-store.ts";
@@ -11,6 +11,8 @@ import { type Browser, sessionService } from "./session-service.ts";
 
 const ATTEMPT_SECONDS = 600;
 const ATTEMPT_COOKIE_PATH = "/api/auth/callback";
+
+const cut = (name: string, max: number) => name.trim().slice(0, max).trim();
 
 export const providerService = (world: World) => {
   const accounts = accountStore(world.db);
@@ -30,8 +32,8 @@ export const providerService = (world: World) => {
       const created = await accounts.insert({
         email: outside.email,
         passwordHash: null,
-        firstName: outside.firstName.slice(0, FIRST_NAME_MAX) || "You",
-        lastName: outside.lastName.slice(0, LAST_NAME_MAX),
+        firstName: cut(outside.firstName, FIRST_NAME_MAX) || "You",
+        lastName: cut(outside.lastName, LAST_NAME_MAX),
         timeZone: "UTC",
         emailVerified: true,
       });
@@ -50,19 +52,20 @@ export const providerService = (world: World) => {
 
   return {
     begin: async (provider: string, inviteToken: string | undefined, browser: Browser) => {
-      const { attempt, url } = await world.identity.begin(provider, callbackOf(provider));
+      const begun = await world.identity.begin(provider, callbackOf(provider)).catch((error: unknown) => {
+        if (error instanceof AppError) throw error;
+        world.log.warn({ err: error, provider }, "An identity provider can't be reached");
+      });
+      if (!begun) return paths.authError("The identity provider can't be reached. Try again in a moment.");
+      const { attempt, url } = begun;
       const id = newSecret();
-      await attempts.insert(
-        hashSecret(id),
-        { ...attempt, provider, inviteToken: inviteToken ?? null },
-        ATTEMPT_SECONDS,
-      );
+      await attempts.insert(id, { ...attempt, provider, inviteToken: inviteToken ?? null }, ATTEMPT_SECONDS);
       browser.setCookie(cookieName, id, { maxAgeSeconds: ATTEMPT_SECONDS, path: ATTEMPT_COOKIE_PATH });
       return url;
     },
     finish: async (provider: string, query: Record<string, string | undefined>, browser: Browser) => {
       const id = browser.cookies[cookieName];
-      const attempt = id ? await attempts.take(hashSecret(id), provider) : undefined;
+      const attempt = id ? await attempts.take(id, provider) : undefined;
       browser.setCookie(cookieName, "", { maxAgeSeconds: 0, path: ATTEMPT_COOKIE_PATH });
       if (!attempt) return paths.authError("That sign-in has expired. Start again.");
       if (query.error) return paths.authError("The sign-in was cancelled.");

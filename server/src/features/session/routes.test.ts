@@ -25,7 +25,7 @@ describe("signing in", () => {
     const browser = studio.browser();
     const response = await signIn(browser, user.email.toUpperCase());
     expect([response.statusCode, response.json()]).toEqual([200, { user: { id: user.id, email: user.email } }]);
-    expect(response.headers["set-cookie"]).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(String(response.headers["set-cookie"])).toMatch(/coldopen_session=[^;]+; [^,]*HttpOnly; SameSite=Lax/);
     const found = UserProfile.parse((await profile(browser)).json());
     expect(found).toMatchObject({
       email: user.email,

@@ -2,7 +2,7 @@ const browsers: readonly [RegExp, string][] = [
   [/\bEdg\//, "Edge"],
   [/\bOPR\//, "Opera"],
   [/\bFirefox\//, "Firefox"],
-  [/\bChrome\//, "Chrome"],
+  [/Chrome\//, "Chrome"],
   [/\bSafari\//, "Safari"],
 ];
 const systems: readonly [RegExp, string][] = [
@@ -27,15 +27,15 @@ export function ownPath(returnTo: string | undefined, publicUrl: string): string
   if (returnTo === undefined || /[\\\p{Cc}]/u.test(returnTo)) return undefined;
   if (!URL.canParse(returnTo, publicUrl)) return undefined;
   const url = new URL(returnTo, publicUrl);
-  if (url.origin !== new URL(publicUrl).origin || url.pathname.startsWith("//")) return undefined;
+  if (url.origin !== new URL(publicUrl).origin || !/^\/(?!\/)/.test(url.pathname)) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
 /** Internal people have a confirmed address at exactly one of the company's domains. */
-export const isInternalEmail = (email: string, isVerified: boolean, domains: readonly string[]): boolean =>
-  isVerified &&
-  domains.includes(email.slice(email.lastIndexOf("@") + 1).toLowerCase()) &&
-  email.indexOf("@") === email.lastIndexOf("@");
+export function isInternalEmail(email: string, isVerified: boolean, domains: readonly string[]): boolean {
+  const [name, domain, ...rest] = email.toLowerCase().split("@");
+  return isVerified && rest.length === 0 && Boolean(name && domain && domains.includes(domain));
+}
 
 export type SessionCookie = { id: string; secret: string };
 const COOKIE = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;

@@ -1,4 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import { SESSION_DAYS_AT_MOST } from "@coldopen/contract/session/schema";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { CookieOptions } from "../../platform/http/serve.ts";
@@ -20,7 +21,11 @@ export type Browser = {
 export const sessionService = (world: Pick<World, "db" | "config" | "announce">) => {
   const store = sessionStore(world.db);
   const cookieName = sessionCookieName(world.config.publicUrl);
-  const dropCookie = (browser: Browser) => browser.setCookie(cookieName, "", { maxAgeSeconds: 0 });
+  const giveCookie = (browser: Browser, value: string, maxAgeSeconds: number) => {
+    browser.setCookie(cookieName, value, { maxAgeSeconds });
+    browser.setCookie(SIGNED_IN_COOKIE, value === "" ? "" : "1", { maxAgeSeconds, isReadable: true });
+  };
+  const dropCookie = (browser: Browser) => giveCookie(browser, "", 0);
   const announceEnded = (ended: readonly { id: string }[]) => world.announce.endSessions(ended.map(({ id }) => id));
 
   const endCurrent = async (browser: Browser) => {
@@ -36,19 +41,14 @@ export const sessionService = (world: Pick<World, "db" | "config" | "announce">)
       if (browser.cookies[cookieName] !== undefined) await endCurrent(browser);
       const secret = newSecret();
       const id = await store.open(userId, secret, browser);
-      browser.setCookie(cookieName, writeSessionCookie({ id, secret }), {
-        maxAgeSeconds: SESSION_DAYS_AT_MOST * SECONDS_A_DAY,
-      });
+      giveCookie(browser, writeSessionCookie({ id, secret }), SESSION_DAYS_AT_MOST * SECONDS_A_DAY);
     },
     refresh: async (browser: Browser) => {
       const cookie = readSessionCookie(browser.cookies[cookieName]);
       if (!cookie) throw new AppError("unauthenticated", "Sign in first");
       const secret = newSecret();
       const rotated = await store.rotate(cookie, secret);
-      if (rotated)
-        return browser.setCookie(cookieName, writeSessionCookie({ id: cookie.id, secret }), {
-          maxAgeSeconds: rotated.secondsLeft,
-        });
+      if (rotated) return giveCookie(browser, writeSessionCookie({ id: cookie.id, secret }), rotated.secondsLeft);
       const standing = await store.standing(cookie);
       if (standing?.isJustReplaced) return;
       if (standing) await announceEnded(await store.end(standing.userId, [cookie.id]));

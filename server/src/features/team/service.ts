@@ -108,7 +108,7 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
         await members.setRole(organizationId, id, change.role);
         await entitlements.replace(organizationId, member.userId, grants);
         await refresh(member.userId);
-        return { ...member, role: change.role, entitlements: grants, isYou: false };
+        return { ...(await changeable(organizationId, caller, id)), isYou: false };
       }),
 
     removeMember: (organizationId: string, caller: Caller, id: string) =>
@@ -129,6 +129,7 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
       db.transaction(async () => {
         const invite = await invites.byToken(token);
         if (!invite) throw new AppError("link_expired", "This invite has expired or was used already.");
+        await organizations.lock(invite.organizationId);
         if (invite.email.toLowerCase() !== joiner.email.toLowerCase())
           throw new AppError("forbidden", "This invite is for another address.");
         if ((await invites.delete(invite.organizationId, invite.id)).length === 0)
@@ -158,6 +159,8 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
 
     /** Before an account goes: what nobody else works in goes with it. */
     leaveAll: async (userId: string) => {
+      const own = await organizations.ownedBy(userId);
+      if (own) await organizations.lock(own);
       const owned = await organizations.ownedWithOthers(userId);
       const shared = owned.find((organization) => organization.others > 0);
       if (shared) throw new AppError("conflict", `Others work in ${shared.name}. Remove them first.`);

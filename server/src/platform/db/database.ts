@@ -3,12 +3,18 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Log } from "../log.ts";
 
-type Transaction = { client: pg.PoolClient; afterCommit: (() => void | Promise<void>)[] };
+type Transaction = { client: pg.PoolClient; afterCommit: (() => void | Promise<void>)[]; isOpen: boolean };
 const running = new AsyncLocalStorage<Transaction>();
+/** Work that outlives its transaction still carries it along, but its client may serve others by then. */
+const surrounding = () => {
+  const transaction = running.getStore();
+  return transaction?.isOpen ? transaction : undefined;
+};
 
 export type Database = {
   /** Queries join the transaction that surrounds them, wherever it was opened. */
   sql: NodePgDatabase;
+  query: (statement: pg.QueryConfig) => Promise<pg.QueryResult<Record<string, unknown>>>;
   pool: pg.Pool;
   /** All or nothing; a transaction inside another joins it. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
@@ -35,7 +41,7 @@ export function openDatabase({ url, max, log }: { url: string; max: number; log:
 
   const routed = new Proxy(pool, {
     get(target, property) {
-      const transaction = running.getStore();
+      const transaction = surrounding();
       if (property === "query" && transaction) return transaction.client.query.bind(transaction.client);
       const value: unknown = Reflect.get(target, property, target);
       return typeof value === "function" ? value.bind(target) : value;
@@ -44,10 +50,11 @@ export function openDatabase({ url, max, log }: { url: string; max: number; log:
 
   return {
     sql: drizzle({ client: routed, casing: "snake_case" }),
+    query: (statement) => routed.query(statement),
     pool,
-    transaction: (work) => (running.getStore() ? work() : runTransaction(pool, work)),
+    transaction: (work) => (surrounding() ? work() : runTransaction(pool, log, work)),
     afterCommit: async (effect) => {
-      const transaction = running.getStore();
+      const transaction = surrounding();
       if (transaction) transaction.afterCommit.push(effect);
       else await effect();
     },
@@ -55,22 +62,30 @@ export function openDatabase({ url, max, log }: { url: string; max: number; log:
   };
 }
 
-async function runTransaction<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+async function runTransaction<T>(pool: pg.Pool, log: Log, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  const transaction: Transaction = { client, afterCommit: [] };
+  const transaction: Transaction = { client, afterCommit: [], isOpen: true };
   let broken: Error | undefined;
+  let result: T;
   try {
     await client.query("begin");
-    const result = await running.run(transaction, work);
+    result = await running.run(transaction, work);
     await client.query("commit");
-    for (const effect of transaction.afterCommit) await running.exit(effect);
-    return result;
   } catch (error) {
     await client.query("rollback").catch((failed: Error) => {
       broken = failed;
     });
     throw error;
   } finally {
+    transaction.isOpen = false;
     client.release(broken);
   }
+  // The connection is back by now: effects that need one of their own must not wait for each other's.
+  for (const effect of transaction.afterCommit)
+    await running.exit(async () => {
+      await Promise.resolve(effect()).catch((error: unknown) =>
+        log.error({ err: error }, "What follows a stored change failed"),
+      );
+    });
+  return result;
 }

@@ -1,15 +1,13 @@
+import type { Socket } from "node:net";
 import { AppError, type ErrorBody, type ErrorCode, errorStatus } from "@coldopen/contract/kernel/errors";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { databaseFailure } from "../db/failures.ts";
 import { routeOf } from "./log-requests.ts";
 
 const codeByStatus = new Map<number, ErrorCode>([
-  [400, "invalid_input"],
   [404, "not_found"],
   [413, "too_large"],
-  [414, "invalid_input"],
   [415, "unsupported_media_type"],
-  [431, "invalid_input"],
 ]);
 const messages: Partial<Record<ErrorCode, string>> = {
   invalid_input: "The request could not be read",
@@ -28,7 +26,8 @@ export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const failure = databaseFailure(error);
   if (failure) return failure;
-  const code = codeByStatus.get(statusOf(error)) ?? "unexpected";
+  const status = statusOf(error);
+  const code = codeByStatus.get(status) ?? (status >= 400 && status < 500 ? "invalid_input" : "unexpected");
   return new AppError(code, messages[code] ?? "Something went wrong", { cause: error });
 }
 
@@ -42,6 +41,28 @@ export function errorBody(error: unknown, request: FastifyRequest, report: Repor
   if (known.code === "unexpected") report(error, { route: `${request.method} ${routeOf(request)}`, requestId });
   return { code: known.code, message: known.message, requestId };
 }
+
+/** What is refused before any route or hook: an address that can't be read. */
+export const answerFrameworkError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const known = asAppError(error);
+  void reply
+    .headers({ "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": request.id })
+    .code(known.status)
+    .send({ code: known.code, message: known.message, requestId: request.id } satisfies ErrorBody);
+};
+
+/** What is not HTTP, or too much of it, never becomes a request: the answer is written by hand. */
+export const answerUnreadable = (error: NodeJS.ErrnoException, socket: Socket) => {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const [line, message] = unreadable.get(error.code) ?? ["400 Bad Request", "The request could not be read"];
+  const body = JSON.stringify({ code: "invalid_input", message, requestId: crypto.randomUUID() } satisfies ErrorBody);
+  const headers = `content-type: application/json\r\nx-content-type-options: nosniff\r\ncache-control: no-store`;
+  socket.end(`HTTP/1.1 ${line}\r\n${headers}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`);
+};
+const unreadable = new Map<string | undefined, readonly [string, string]>([
+  ["ERR_HTTP_REQUEST_TIMEOUT", ["408 Request Timeout", "The request took too long to arrive"]],
+  ["HPE_HEADER_OVERFLOW", ["431 Request Header Fields Too Large", "The request's headers are too large"]],
+]);
 
 export function answerErrors(app: FastifyInstance, report: Report): void {
   app.setErrorHandler((error, request, reply) => {

@@ -1,5 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { and, eq, gt, gte, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { rateLimits } from "./tables.ts";
 
@@ -7,13 +7,14 @@ type Limit = { max: number; windowSeconds: number };
 export type RateLimits = {
   /** Counts one call; refuses those past `max` until the window ends. */
   count(bucket: string, limit: Limit): Promise<void>;
-  refuseIfSpent(bucket: string, max: number): Promise<void>;
+  /** The same, for what is left out in silence. */
+  allows(bucket: string, limit: Limit): Promise<boolean>;
   clear(bucket: string): Promise<void>;
 };
 
 /** One count for all nodes: a window opens with its first call and holds exactly `max` of them. */
-export const rateLimitsIn = (db: Pick<Database, "sql">): RateLimits => ({
-  count: async (bucket, { max, windowSeconds }) => {
+export const rateLimitsIn = (db: Pick<Database, "sql">): RateLimits => {
+  const add = async (bucket: string, { max, windowSeconds }: Limit) => {
     const ends = sql`now() + make_interval(secs => ${windowSeconds})`;
     const over = sql`${rateLimits.windowEnds} <= now()`;
     const [row] = await db.sql
@@ -27,22 +28,21 @@ export const rateLimitsIn = (db: Pick<Database, "sql">): RateLimits => ({
         },
       })
       .returning({ count: rateLimits.count, seconds: secondsLeft });
-    if (row && row.count > max) throw tooMany(row.seconds);
-  },
-  refuseIfSpent: async (bucket, max) => {
-    const [row] = await db.sql
-      .select({ seconds: secondsLeft })
-      .from(rateLimits)
-      .where(and(eq(rateLimits.bucket, bucket), gte(rateLimits.count, max), gt(rateLimits.windowEnds, sql`now()`)));
-    if (row) throw tooMany(row.seconds);
-  },
-  clear: async (bucket) => {
-    await db.sql.delete(rateLimits).where(eq(rateLimits.bucket, bucket));
-  },
-});
+    return row && row.count > max ? { refusedFor: Math.max(1, row.seconds) } : {};
+  };
+  return {
+    count: async (bucket, limit) => {
+      const { refusedFor } = await add(bucket, limit);
+      if (refusedFor !== undefined)
+        throw new AppError("rate_limited", "Too many tries. Wait a moment and try again.", {
+          retryAfterSeconds: refusedFor,
+        });
+    },
+    allows: async (bucket, limit) => (await add(bucket, limit)).refusedFor === undefined,
+    clear: async (bucket) => {
+      await db.sql.delete(rateLimits).where(eq(rateLimits.bucket, bucket));
+    },
+  };
+};
 
 const secondsLeft = sql<number>`ceil(extract(epoch from ${rateLimits.windowEnds} - now()))::int`;
-const tooMany = (seconds: number) =>
-  new AppError("rate_limited", "Too many tries. Wait a moment and try again.", {
-    retryAfterSeconds: Math.max(1, seconds),
-  });

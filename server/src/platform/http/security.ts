@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isCrossSite, ownOrigins } from "./origin.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const DEEPEST_BODY = 64;
 
 function refuseCrossSite(request: FastifyRequest, origins: ReadonlySet<string>, sessionCookie: string) {
   if (SAFE.has(request.method)) return;
@@ -15,10 +17,33 @@ function refuseCrossSite(request: FastifyRequest, origins: ReadonlySet<string>, 
   );
 }
 
+/** Another site's name can be made to point at this machine; its pages are not ours for that. */
+function refuseForeignName({ headers: { host } }: FastifyRequest) {
+  const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host;
+  if (name !== undefined && !LOOPBACK_NAMES.has(name))
+    throw new AppError("cross_site", "This studio answers only under this machine's own name");
+}
+
+/** Whatever walks a body afterwards may recurse. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  let layer = [value];
+  for (let depth = 0; layer.length > 0; depth++) {
+    if (depth > levels) return true;
+    layer = layer.flatMap((item) => (item !== null && typeof item === "object" ? Object.values(item) : []));
+  }
+  return false;
+}
+
+/** The toaster brings its style sheet with it: an empty element first, then its text. */
+const TOASTER_STYLES = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+];
+
 const csp = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' ${TOASTER_STYLES.join(" ")}`,
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -32,7 +57,7 @@ const csp = [
 
 export function secure(
   app: FastifyInstance,
-  options: { publicUrl: string; sessionCookie: string; extraOrigins?: readonly string[] },
+  options: { publicUrl: string; sessionCookie: string; isLocalOnly: boolean; extraOrigins?: readonly string[] },
 ): void {
   const isTls = options.publicUrl.startsWith("https:");
   const origins = ownOrigins(options.publicUrl, options.extraOrigins);
@@ -47,8 +72,11 @@ export function secure(
     ...(isTls && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
   };
   app.addHook("onRequest", async (request, reply) => {
-    void reply.headers(headers).header("x-request-id", request.id);
-    if (request.url.startsWith("/api/")) void reply.header("cache-control", "no-store");
+    void reply.headers(headers).header("x-request-id", request.id).header("cache-control", "no-store");
+    if (options.isLocalOnly) refuseForeignName(request);
+    refuseCrossSite(request, origins, options.sessionCookie);
   });
-  app.addHook("preHandler", async (request) => refuseCrossSite(request, origins, options.sessionCookie));
+  app.addHook("preValidation", async (request) => {
+    if (isDeeperThan(request.body, DEEPEST_BODY)) throw new AppError("invalid_input", "The request is nested too deep");
+  });
 }

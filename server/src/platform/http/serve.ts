@@ -22,7 +22,7 @@ type Visit = {
   cookies: Readonly<Record<string, string | undefined>>;
   setCookie: (name: string, value: string, options: CookieOptions) => void;
 };
-export type CookieOptions = { maxAgeSeconds: number; path?: string };
+export type CookieOptions = { maxAgeSeconds: number; path?: string; isReadable?: boolean };
 type Handler<R extends Route> = (
   input: Parsed<R> & { caller: CallerOf<R["access"]>; visit: Visit },
 ) => R extends { stream: true } ? AsyncIterable<Reply<R>> : Promise<Reply<R>> | Reply<R>;
@@ -49,18 +49,23 @@ export function serve<T extends RouteTable>(
   });
 }
 
+/** The longest form of an IPv6 address; behind a proxy the text is whatever a header said. */
+const ADDRESS_LENGTH = 45;
+
 async function answer(door: Door, route: Route, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {
-  if (route.limit?.per === "ip") await door.limits.count(`${route.path}|ip|${request.ip}`, route.limit);
+  if (route.limit?.per === "ip")
+    await door.limits.count(`${route.path}|ip|${request.ip.slice(0, ADDRESS_LENGTH)}`, route.limit);
   const scope = namedScope(route, request);
   const caller = await door.admit(route.access, request.cookies, scope);
   if (route.limit?.per === "user" && caller)
     await door.limits.count(`${route.path}|user|${caller.userId}`, route.limit);
-  const input = { ...parse(route, request), caller, visit: visit(request, reply) };
+  const parsed = parse(route, request);
+  const input = { ...parsed, caller, visit: visit(request, reply) };
 
   if (route.stream) return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply);
   if (route.redirect) return reply.redirect(String(await handler(input)), 302);
   const run = async () => encode(route, await handler(input));
-  return door.idempotency.once(request, caller, run);
+  return door.idempotency.once({ request, access: route.access, caller, input: parsed }, run);
 }
 
 const encode = (route: Route, value: unknown) => {
@@ -105,11 +110,11 @@ function visit(request: FastifyRequest, reply: FastifyReply): Visit {
     userAgent: userAgent ?? "",
     fetchSite: Array.isArray(fetchSite) ? fetchSite[0] : fetchSite,
     cookies: request.cookies,
-    setCookie: (name, value, { maxAgeSeconds, path = "/" }) => {
+    setCookie: (name, value, { maxAgeSeconds, path = "/", isReadable = false }) => {
       void reply.setCookie(name, value, {
         path,
         maxAge: maxAgeSeconds,
-        httpOnly: true,
+        httpOnly: !isReadable,
         sameSite: "lax",
         secure: name.startsWith("__"),
       });
@@ -129,11 +134,8 @@ async function stream(
     void (raw.writableEnded || raw.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
   reply.hijack();
   door.streams.add(raw);
-  raw.writeHead(200, {
-    "content-type": "text/event-stream",
-    "cache-control": "no-store",
-    "x-request-id": request.id,
-  });
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(200, { "content-type": "text/event-stream" });
   try {
     for await (const event of events) {
       if (raw.destroyed || raw.writableEnded) break;

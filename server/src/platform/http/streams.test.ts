@@ -2,6 +2,7 @@ import { routes } from "@coldopen/contract/kernel/route";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { noLimits } from "../../testing/no-limits.ts";
 import { closerOf } from "./close-app.ts";
 import { type Door, serve } from "./serve.ts";
 import { openStreams } from "./streams.ts";
@@ -21,8 +22,8 @@ async function startTicking() {
   const streams = openStreams();
   const door: Door = {
     admit: async () => undefined,
-    limits: { count: async () => {}, refuseIfSpent: async () => {}, clear: async () => {} },
-    idempotency: { once: (_, __, run) => run() },
+    limits: noLimits,
+    idempotency: { once: (_, run) => run() },
     streams,
     report: () => {},
   };

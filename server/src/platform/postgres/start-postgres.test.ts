@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeF
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { isAlive } from "../running-process.ts";
 import { type RunningPostgres, startPostgres } from "./start-postgres.ts";
 
@@ -12,18 +12,21 @@ const settings = { fsync: "off", shared_buffers: "16MB", max_connections: "20" }
 const isRoot = process.getuid?.() === 0;
 let home: string;
 let dataDir: string;
-let started: RunningPostgres[];
+const started: RunningPostgres[] = [];
 
-beforeEach(() => {
+function freshFolder(): void {
   home = mkdtempSync(join(tmpdir(), "coldopen pg "));
   chmodSync(home, 0o755);
   dataDir = join(home, "postgres");
-  started = [];
-});
-afterEach(async () => {
-  for (const postgres of started) await postgres.stop();
+}
+
+function removeFolder(): void {
   rmSync(home, { recursive: true, force: true });
-});
+}
+
+async function stopAll(): Promise<void> {
+  for (const postgres of started.splice(0)) await postgres.stop();
+}
 
 async function start(): Promise<RunningPostgres> {
   const postgres = await startPostgres({ dataDir, settings });
@@ -57,7 +60,10 @@ async function startInKilledStudio(): Promise<{ pid: number }> {
   return { pid: Number(String(said)) };
 }
 
-describe("the embedded database", () => {
+describe("the first start of the embedded database", { timeout: 60_000 }, () => {
+  beforeEach(freshFolder);
+  afterEach(() => stopAll().then(removeFolder));
+
   it("makes a UTF-8 database behind a password of its own, on loopback only", async () => {
     const { url, port, reused } = await start();
     expect(reused).toBe(false);
@@ -77,6 +83,49 @@ describe("the embedded database", () => {
     );
   });
 
+  it("starts once when several start at the same moment", async () => {
+    const all = await Promise.all([start(), start(), start(), start()]);
+    expect(new Set(all.map(({ pid }) => pid)).size).toBe(1);
+    expect(all.filter(({ reused }) => !reused)).toHaveLength(1);
+  });
+
+  it("begins again where a first start was killed half way", async () => {
+    mkdirSync(`${dataDir}.init`);
+    writeFileSync(join(`${dataDir}.init`, "half"), "");
+    writeFileSync(`${dataDir}.password`, "of a cluster that never was");
+    expect(await ask((await start()).url, "select 1 as answer")).toEqual([{ answer: 1 }]);
+  });
+
+  if (isRoot) {
+    it("moves to the shared home when its user can't reach the data folder, and stays there", async () => {
+      const said: string[] = [];
+      const sharedHome = join(home, "shared");
+      const closed = join(home, "closed");
+      const where = { dataDir: join(closed, "postgres"), settings, sharedHome, say: (line: string) => said.push(line) };
+      mkdirSync(closed, { mode: 0o700 });
+      const first = await startPostgres(where);
+      started.push(first);
+      expect(said).toHaveLength(1);
+      const kept = said[0]?.match(/kept in (.*)\.$/)?.[1] ?? "";
+      expect(kept.startsWith(`${sharedHome}/`)).toBe(true);
+      expect(existsSync(join(kept, "postgres", "PG_VERSION"))).toBe(true);
+      chmodSync(closed, 0o755);
+      const second = await startPostgres(where);
+      started.push(second);
+      expect(second).toMatchObject({ reused: true, pid: first.pid });
+    });
+  }
+});
+
+describe("a later start", { timeout: 60_000 }, () => {
+  beforeAll(async () => {
+    freshFolder();
+    await start();
+    await stopAll();
+  }, 60_000);
+  afterEach(stopAll);
+  afterAll(removeFolder);
+
   it("is found by a second start, and stops with the first", async () => {
     const first = await start();
     const second = await start();
@@ -85,12 +134,6 @@ describe("the embedded database", () => {
     expect(await ask(first.url, "select 1 as answer")).toEqual([{ answer: 1 }]);
     await first.stop();
     expect(isAlive(first.pid)).toBe(false);
-  });
-
-  it("starts once when several start at the same moment", async () => {
-    const all = await Promise.all([start(), start(), start(), start()]);
-    expect(new Set(all.map(({ pid }) => pid)).size).toBe(1);
-    expect(all.filter(({ reused }) => !reused)).toHaveLength(1);
   });
 
   it("comes back on its port with its rows when the server is killed under a living studio", async () => {
@@ -113,13 +156,6 @@ describe("the embedded database", () => {
     expect(await start()).toMatchObject({ reused: false });
   });
 
-  it("begins again where a first start was killed half way", async () => {
-    mkdirSync(`${dataDir}.init`);
-    writeFileSync(join(`${dataDir}.init`, "half"), "");
-    writeFileSync(`${dataDir}.password`, "of a cluster that never was");
-    expect(await ask((await start()).url, "select 1 as answer")).toEqual([{ answer: 1 }]);
-  });
-
   it("is adopted, and stopped at the end, when the studio that started it was killed", async () => {
     await startInKilledStudio();
     const adopted = await start();
@@ -131,28 +167,9 @@ describe("the embedded database", () => {
   it("starts anew when the studio and the server were both killed", async () => {
     const { pid } = await startInKilledStudio();
     process.kill(pid, "SIGKILL");
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000, interval: 5 });
     const next = await start();
     expect(next.reused).toBe(false);
     expect(await ask(next.url, "select 1 as answer")).toEqual([{ answer: 1 }]);
   });
-
-  if (isRoot) {
-    it("moves to the shared home when its user can't reach the data folder, and stays there", async () => {
-      const said: string[] = [];
-      const sharedHome = join(home, "shared");
-      const closed = join(home, "closed");
-      const where = { dataDir: join(closed, "postgres"), settings, sharedHome, say: (line: string) => said.push(line) };
-      mkdirSync(closed, { mode: 0o700 });
-      const first = await startPostgres(where);
-      started.push(first);
-      expect(said).toHaveLength(1);
-      const kept = said[0]?.match(/kept in (.*)\.$/)?.[1] ?? "";
-      expect(kept.startsWith(`${sharedHome}/`)).toBe(true);
-      expect(existsSync(join(kept, "postgres", "PG_VERSION"))).toBe(true);
-      chmodSync(closed, 0o755);
-      const second = await startPostgres(where);
-      started.push(second);
-      expect(second).toMatchObject({ reused: true, pid: first.pid });
-    });
-  }
 });

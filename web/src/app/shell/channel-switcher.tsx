@@ -33,7 +33,7 @@ export function ChannelSwitcher() {
             <>
               <span className="grid min-w-0 flex-1">
                 <span className="truncate leading-4 font-semibold">{name}</span>
-                <span className="type-data truncate text-xs text-muted">{hint || t("channels.noneHint")}</span>
+                <span className="truncate text-xs text-muted">{hint || t("channels.noneHint")}</span>
               </span>
               <ChevronsUpDown className="size-3.5 text-faint" />
             </>
@@ -44,4 +44,4 @@ export function ChannelSwitcher() {
   );
 }
 
-export const subscribers = (count: number) => t("channels.subscribers", { count, formatted: compactNumber(count) });
+const subscribers = (count: number) => t("channels.subscribers", { count, formatted: compactNumber(count) });

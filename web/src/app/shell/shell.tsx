@@ -21,7 +21,7 @@ export default function Shell() {
     <SidebarProvider>
       <a
         href={`#${CONTENT}`}
-        className="fixed top-2 left-2 z-(--z-tooltip) -translate-y-16 rounded-md bg-overlay px-3 py-2 shadow-overlay focus:translate-y-0"
+        className="sr-only rounded-md bg-overlay shadow-overlay focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-(--z-tooltip) focus:px-3 focus:py-2"
       >
         {t("sidebar.skip")}
       </a>

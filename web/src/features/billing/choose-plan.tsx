@@ -4,41 +4,55 @@ import type { UserProfile } from "@coldopen/contract/session/schema";
 import { useState } from "react";
 import { Link } from "../../lib/link.tsx";
 import { Button } from "../../ui/button.tsx";
+import { FormFailure, failureText } from "../session/index.ts";
 import { NameOrganization } from "./name-organization.tsx";
+import { ownsOrganization } from "./rules.ts";
 import { t } from "./texts.ts";
+import { useChoosePlan } from "./use-choose-plan.ts";
 
 type ChoosePlanProps = { plan: Plan; user: UserProfile | null; hasPayments: boolean };
 
 /** Only Community can be had without a payment provider; the others say so before anyone clicks. */
 export function ChoosePlan({ plan, user, hasPayments }: ChoosePlanProps) {
-  const [isNaming, setIsNaming] = useState(false);
-  const label = t("pricing.choose", { plan: plan.name });
   const isFree = plan.monthlyCents === 0;
-  if (!isFree && !hasPayments) {
-    const reason = `no-payments-${plan.id}`;
-    return (
-      <div className="grid gap-2">
-        <Button size="lg" block disabled aria-describedby={reason}>
-          {label}
-        </Button>
-        <p id={reason} className="text-xs text-faint">
-          {t("pricing.noPayments")}
-        </p>
-      </div>
-    );
-  }
-  if (!user)
-    return (
-      <Button kind={isFree ? "primary" : "secondary"} size="lg" block render={<Link href={paths.signup()} />}>
-        {label}
-      </Button>
-    );
+  if (!isFree && !hasPayments) return <Unavailable plan={plan} />;
+  const kind = isFree ? "primary" : "secondary";
+  if (user) return <Choose plan={plan} user={user} kind={kind} />;
   return (
-    <>
-      <Button kind={isFree ? "primary" : "secondary"} size="lg" block onClick={() => setIsNaming(true)}>
-        {label}
+    <Button kind={kind} size="lg" block render={<Link href={paths.signup()} />}>
+      {t("pricing.choose", { plan: plan.name })}
+    </Button>
+  );
+}
+
+function Unavailable({ plan }: { plan: Plan }) {
+  const reason = `no-payments-${plan.id}`;
+  return (
+    <div className="grid gap-2">
+      <Button size="lg" block disabled aria-describedby={reason}>
+        {t("pricing.choose", { plan: plan.name })}
       </Button>
+      <p id={reason} className="text-xs text-faint">
+        {t("pricing.noPayments")}
+      </p>
+    </div>
+  );
+}
+
+type ChooseProps = { plan: Plan; user: UserProfile; kind: "primary" | "secondary" };
+
+/** Who has an organization already starts the plan in it; everyone else names a new one first. */
+function Choose({ plan, user, kind }: ChooseProps) {
+  const [isNaming, setIsNaming] = useState(false);
+  const choose = useChoosePlan(plan.id);
+  const start = () => (ownsOrganization(user) ? choose.mutate(undefined) : setIsNaming(true));
+  return (
+    <div className="grid gap-2">
+      <Button kind={kind} size="lg" block busy={choose.isPending} onClick={start}>
+        {t("pricing.choose", { plan: plan.name })}
+      </Button>
+      <FormFailure text={choose.isError ? failureText(choose.error) : undefined} />
       {isNaming && <NameOrganization plan={plan} user={user} onClose={() => setIsNaming(false)} />}
-    </>
+    </div>
   );
 }

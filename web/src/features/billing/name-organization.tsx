@@ -1,32 +1,25 @@
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import type { Plan } from "@coldopen/contract/billing/schema";
 import type { UserProfile } from "@coldopen/contract/session/schema";
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation } from "@tanstack/react-query";
+
 import { useId } from "react";
 import { useForm } from "react-hook-form";
+import { zodResolver } from "../../lib/zod-resolver.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { FormFailure, failureText, useEnter } from "../session/index.ts";
-import { billingApi } from "./api.ts";
+import { FormFailure, failureText } from "../session/index.ts";
 import { ORGANIZATION_NAME_MAX, suggestedName } from "./rules.ts";
 import { t } from "./texts.ts";
+import { useChoosePlan } from "./use-choose-plan.ts";
 
 type NameOrganizationProps = { plan: Plan; user: UserProfile; onClose: () => void };
 const Choice = billingRoutes.choosePlan.body.required();
 
 export function NameOrganization({ plan, user, onClose }: NameOrganizationProps) {
   const formId = useId();
-  const enter = useEnter();
-  const choose = useMutation({
-    mutationFn: async (organizationName: string) => {
-      await billingApi.choosePlan({ body: { plan: plan.id, organizationName } });
-      await enter();
-    },
-    meta: { failed: false },
-  });
+  const choose = useChoosePlan(plan.id);
   const suggestion = suggestedName((firstName) => t("organization.suggestion", { firstName }), user.firstName);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Choice),

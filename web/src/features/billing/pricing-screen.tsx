@@ -1,4 +1,5 @@
 import { plans } from "@coldopen/contract/billing/schema";
+import type { UserProfile } from "@coldopen/contract/session/schema";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
@@ -20,19 +21,22 @@ const Query = z.object({ plan: z.string().optional().catch(undefined) });
 
 export default function PricingScreen() {
   useKeepPromotions();
+  const { data: user, isPending } = useQuery(userQuery);
+  const isEntering = useIsMutating() > 0;
+  return isPending && !isEntering ? <Waiting /> : <Pricing user={user ?? null} />;
+}
+
+function Pricing({ user }: { user: UserProfile | null }) {
   usePageTitle(t("pricing.title"));
   const [period, setPeriod] = useState<Period>("yearly");
   const { plan: named } = useQueryString(Query);
-  const { data: user, isPending } = useQuery(userQuery);
   const { data: setup } = useQuery(setupQuery);
   const marked = planNamed(named);
-  const isEntering = useIsMutating() > 0;
-  if (isPending && !isEntering) return <Waiting />;
 
   return (
     <div className="mx-auto flex min-h-dvh max-w-270 flex-col px-6 pt-7 pb-6">
       <header className="flex min-h-6 items-center justify-between gap-4">
-        <Wordmark className="[&>svg]:h-5.5 [&>svg]:w-8">{PRODUCT}</Wordmark>
+        <Wordmark className="[&>span]:text-[1.0625rem] [&>svg]:h-5.5 [&>svg]:w-8">{PRODUCT}</Wordmark>
         {user ? <LogOutLink /> : <LogInLink />}
       </header>
       <main className="my-auto py-12">
@@ -62,7 +66,7 @@ export default function PricingScreen() {
               plan={plan}
               period={period}
               isMarked={plan.id === marked}
-              action={<ChoosePlan plan={plan} user={user ?? null} hasPayments={setup?.payments ?? false} />}
+              action={<ChoosePlan plan={plan} user={user} hasPayments={setup?.payments ?? false} />}
             />
           ))}
         </div>

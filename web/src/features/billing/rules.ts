@@ -1,5 +1,9 @@
 import { yearlySavingPercent } from "@coldopen/contract/billing/rules";
 import { type Plan, PlanId, plans } from "@coldopen/contract/billing/schema";
+import type { UserProfile } from "@coldopen/contract/session/schema";
+
+export const ownsOrganization = (user: Pick<UserProfile, "organizationUsers">): boolean =>
+  user.organizationUsers.some(({ role, status }) => role === "primary" && status === "active");
 
 export type Period = "monthly" | "yearly";
 

@@ -1,8 +1,8 @@
 import { CHANNEL_NAME_MAX, NewChannel } from "@coldopen/contract/channels/schema";
 import type { OrganizationUser, UserProfile } from "@coldopen/contract/session/schema";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { zodResolver } from "../../lib/zod-resolver.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";

@@ -22,7 +22,7 @@ export default function MailboxScreen() {
   return (
     <div className="mx-auto max-w-180 px-6 pt-7 pb-12">
       <header className="flex min-h-6 items-center justify-between gap-4">
-        <Wordmark className="[&>svg]:h-5.5 [&>svg]:w-8">{PRODUCT}</Wordmark>
+        <Wordmark className="[&>span]:text-[1.0625rem] [&>svg]:h-5.5 [&>svg]:w-8">{PRODUCT}</Wordmark>
         <TextLink render={<Link href={paths.root} />}>{t("home")}</TextLink>
       </header>
       <main className="mt-12">

@@ -1,5 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
+import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
@@ -11,6 +12,7 @@ const asker = api(sessionRoutes, { whenSignedOut: "fail" });
 export const userQuery = queryOptions({
   queryKey: ["session", "user"],
   queryFn: async ({ signal }): Promise<UserProfile | null> => {
+    if (!document.cookie.includes(`${SIGNED_IN_COOKIE}=1`)) return null;
     try {
       return await asker.profile({}, { signal });
     } catch (error) {

@@ -31,7 +31,7 @@ export function AuthFrame({ title, header, chosen, isWide = false, children }: A
     >
       <div className="flex min-w-0 flex-col px-6 pt-7 pb-6 sm:px-16">
         <header className="flex min-h-6 items-center justify-between gap-4">
-          <Wordmark className="[&>svg]:h-5.5 [&>svg]:w-8">{PRODUCT}</Wordmark>
+          <Wordmark className="[&>span]:text-[1.0625rem] [&>svg]:h-5.5 [&>svg]:w-8">{PRODUCT}</Wordmark>
           <div className="text-muted">{header}</div>
         </header>
         <main className="my-auto py-12">{children}</main>
@@ -45,7 +45,7 @@ export function AuthFrame({ title, header, chosen, isWide = false, children }: A
 export const LogOutLink = () => <TextLink render={<Link href={paths.logout} />}>{t("frame.logOut")}</TextLink>;
 
 export const LogInLink = () => (
-  <TextLink render={<Link href={paths.home} />} className="font-semibold decoration-brand-mark">
+  <TextLink render={<Link href={paths.home} />} className="font-semibold decoration-brand-mark!">
     {t("frame.logIn")}
   </TextLink>
 );

@@ -1,9 +1,9 @@
 import { paths } from "@coldopen/contract/paths";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link } from "../../lib/link.tsx";
+import { zodResolver } from "../../lib/zod-resolver.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";

@@ -1,13 +1,17 @@
+import clsx from "clsx";
 import { CircleAlert } from "lucide-react";
 
+type FormFailureProps = {
+  text: string | undefined;
+  /** As small as the errors under fields, for a control that has no field. */
+  isSmall?: boolean;
+};
+
 /** Why a form as a whole was refused. */
-export const FormFailure = ({ text }: { text: string | undefined }) => (
-  <div role="alert">
-    {text && (
-      <p className="flex gap-1.5 text-danger">
-        <CircleAlert className="mt-0.5 size-4" />
-        <span className="min-w-0 wrap-anywhere">{text}</span>
-      </p>
-    )}
-  </div>
-);
+export const FormFailure = ({ text, isSmall = false }: FormFailureProps) =>
+  text && (
+    <p role="alert" className={clsx("flex text-danger", isSmall ? "gap-1.25 text-xs" : "gap-1.5")}>
+      <CircleAlert className={clsx("mt-0.5", isSmall ? "size-3 stroke-2" : "size-4")} />
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+    </p>
+  );

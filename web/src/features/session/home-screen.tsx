@@ -30,7 +30,7 @@ export default function HomeScreen() {
         {t("home.newHere")}{" "}
         <TextLink
           render={<Link href={paths.signup(invite ? { invite } : {})} />}
-          className="font-semibold decoration-brand-mark"
+          className="font-semibold decoration-brand-mark!"
         >
           {t("home.signUp")}
         </TextLink>

@@ -7,10 +7,10 @@ import {
   TimeZone,
   type UserProfile,
 } from "@coldopen/contract/session/schema";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Controller, useForm } from "react-hook-form";
 import { z } from "zod";
+import { zodResolver } from "../../lib/zod-resolver.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

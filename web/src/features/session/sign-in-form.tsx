@@ -3,8 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Link } from "../../lib/link.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { sessionApi } from "./api.ts";
 import { failureText } from "./failure.ts";
@@ -34,29 +33,27 @@ export function SignInForm({ invite }: { invite?: string | undefined }) {
 
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <Field label={t("fields.email")}>
-        <Input
-          size="lg"
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          value={typed.email}
-          onChange={(event) => setTyped({ ...typed, email: event.currentTarget.value })}
-        />
-      </Field>
+      <TextField
+        label={t("fields.email")}
+        size="lg"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={typed.email}
+        onChange={(event) => setTyped({ ...typed, email: event.currentTarget.value })}
+      />
       <div className="relative">
-        <Field label={t("fields.password")}>
-          <Input
-            size="lg"
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            required
-            value={typed.password}
-            onChange={(event) => setTyped({ ...typed, password: event.currentTarget.value })}
-          />
-        </Field>
+        <TextField
+          label={t("fields.password")}
+          size="lg"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={typed.password}
+          onChange={(event) => setTyped({ ...typed, password: event.currentTarget.value })}
+        />
         <TextLink render={<Link href={paths.forgotPassword} />} className="absolute top-0 right-0 text-xs text-muted">
           {t("home.forgot")}
         </TextLink>

@@ -1,11 +1,12 @@
 import { paths } from "@coldopen/contract/paths";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { FIRST_NAME_MAX, LAST_NAME_MAX, PASSWORD_MIN } from "@coldopen/contract/session/schema";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
 import { Controller, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useGo } from "../../lib/link.tsx";
+import { zodResolver } from "../../lib/zod-resolver.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -57,8 +58,15 @@ export function SignUpForm({ invite }: SignUpFormProps) {
           <Input size="lg" autoComplete="family-name" maxLength={LAST_NAME_MAX} {...register("lastName")} />
         </Field>
       </div>
-      <Field label={t("fields.email")} error={errors.email?.message}>
-        <Input size="lg" type="email" autoComplete="username" readOnly={invite !== undefined} {...register("email")} />
+      <Field label={t("fields.email")} help={invite && t("signup.inviteEmail")} error={errors.email?.message}>
+        <Input
+          size="lg"
+          type="email"
+          autoComplete="username"
+          readOnly={invite !== undefined}
+          trailing={invite && <Lock className="size-3.5 text-faint" />}
+          {...register("email")}
+        />
       </Field>
       <Field
         label={t("fields.password")}
@@ -75,7 +83,7 @@ export function SignUpForm({ invite }: SignUpFormProps) {
             <Checkbox checked={field.value === true} onCheckedChange={field.onChange}>
               {t("signup.sixteen")}
             </Checkbox>
-            <FormFailure text={errors.isSixteenOrOlder?.message} />
+            <FormFailure isSmall text={errors.isSixteenOrOlder?.message} />
           </div>
         )}
       />

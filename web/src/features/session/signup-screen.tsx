@@ -46,7 +46,7 @@ const HaveAccount = ({ invite }: { invite: string | undefined }) => (
     {t("frame.haveAccount")}{" "}
     <TextLink
       render={<Link href={invite ? paths.homeWith({ invite }) : paths.home} />}
-      className="font-semibold decoration-brand-mark"
+      className="font-semibold decoration-brand-mark!"
     >
       {t("frame.logIn")}
     </TextLink>

@@ -1,5 +1,6 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { Check, ChevronDown } from "lucide-react";
+import { useRef } from "react";
 import { controlLook, fieldLook } from "../../ui/field-look.ts";
 import { panelLook, panelOffset, rowCheckLook, rowLook } from "../../ui/panel-look.ts";
 import { t } from "./profile-texts.ts";
@@ -10,6 +11,7 @@ const SHOWN_AT_MOST = 60;
 type TimeZoneSelectProps = { value: string; onValueChange: (zone: string) => void };
 
 export function TimeZoneSelect({ value, onValueChange }: TimeZoneSelectProps) {
+  const field = useRef<HTMLDivElement>(null);
   const zones = timeZones(Intl.supportedValuesOf("timeZone"), value);
   return (
     <Combobox.Root
@@ -20,14 +22,14 @@ export function TimeZoneSelect({ value, onValueChange }: TimeZoneSelectProps) {
       limit={SHOWN_AT_MOST}
       autoHighlight
     >
-      <div className={fieldLook({ edge: "form", size: "md" })}>
+      <div ref={field} className={fieldLook({ edge: "form", size: "md" })}>
         <Combobox.Input className={controlLook} placeholder={t("findTimeZone")} />
         <Combobox.Trigger aria-label={t("timeZone")} className="-mr-0.5 text-faint">
           <ChevronDown className="size-3.5" />
         </Combobox.Trigger>
       </div>
       <Combobox.Portal>
-        <Combobox.Positioner sideOffset={panelOffset} className="z-(--z-popover) outline-none">
+        <Combobox.Positioner anchor={field} sideOffset={panelOffset} className="z-(--z-popover) outline-none">
           <Combobox.Popup className={panelLook({ className: "max-h-[min(20rem,var(--available-height))]" })}>
             <Combobox.Empty className="p-2 text-muted empty:p-0">{t("noTimeZone")}</Combobox.Empty>
             <Combobox.List>

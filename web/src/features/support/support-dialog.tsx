@@ -54,7 +54,7 @@ export default function SupportDialog({ requestId }: { requestId?: string | unde
           <Input name="email" type="email" autoComplete="email" defaultValue={knownEmail} />
         </Field>
         <Field label={t("message")} error={errors.message?.[0]}>
-          <Textarea name="message" rows={5} maxLength={SUPPORT_MESSAGE_MAX} />
+          <Textarea name="message" className="[&>textarea]:min-h-28" maxLength={SUPPORT_MESSAGE_MAX} />
         </Field>
       </form>
     </Dialog>

@@ -1,9 +1,9 @@
 import { canInvite } from "@coldopen/contract/team/rules";
 import { NewInvite, type SentInvite, type Team } from "@coldopen/contract/team/schema";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { tell } from "../../lib/tell.ts";
+import { zodResolver } from "../../lib/zod-resolver.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";

@@ -27,7 +27,7 @@ export const billing = {
   },
   organization: {
     title: "Name your organization",
-    text: "Your channels and team live in it. You can change the name later.",
+    text: "Your channels and your team live in it.",
     name: "Organization name",
     suggestion: "{{firstName}}'s studio",
     submit: "Start with {{plan}}",

@@ -49,6 +49,7 @@ export const session = {
     },
     inviteHeadline: "Join {{organization}}.",
     inviteLead: "You were invited to work with {{organization}} on Cold Open. Create your account to accept.",
+    inviteEmail: "Your invite is for this address.",
     inviteGone: "This invite is no longer valid. You can still create an account of your own.",
     sixteen: "I am 16 or older",
     submit: "Sign up",

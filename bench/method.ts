@@ -1,0 +1,74 @@
+export type Contender = { name: string; run: () => Promise<number> };
+export type Verdict = {
+  name: string;
+  ours: number;
+  reference: number;
+  ratio: number;
+  low: number;
+  high: number;
+  control: number;
+  isVoid: boolean;
+};
+
+const ROUNDS = 7;
+const BOOTSTRAPS = 2_000;
+const CONTROL_BAND = [0.9, 1.1] as const;
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+};
+
+/** Seeded, so that the same figures give the same bounds. */
+function* randoms(seed: number) {
+  let state = seed;
+  for (;;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+
+function bounds(ratios: readonly number[]): [low: number, high: number] {
+  const random = randoms(42);
+  const draw = () => ratios[Math.floor((random.next().value ?? 0) * ratios.length)] ?? Number.NaN;
+  const medians = Array.from({ length: BOOTSTRAPS }, () => median(ratios.map(draw))).sort((a, b) => a - b);
+  return [medians[Math.floor(BOOTSTRAPS * 0.05)] ?? Number.NaN, medians[Math.floor(BOOTSTRAPS * 0.95)] ?? Number.NaN];
+}
+
+/** Ours and the reference in turns, the first round dropped, judged by paired medians; the reference against itself tells whether the machine was quiet enough. */
+export async function compare(name: string, ours: Contender, reference: Contender): Promise<Verdict> {
+  const rounds: { ours: number; reference: number; again: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const first = await reference.run();
+    const measured = await ours.run();
+    rounds.push({ ours: measured, reference: first, again: await reference.run() });
+  }
+  const kept = rounds.slice(1);
+  const ratios = kept.map((round) => (2 * round.ours) / (round.reference + round.again));
+  const [low, high] = bounds(ratios);
+  const control = median(kept.map((round) => round.again / round.reference));
+  return {
+    name,
+    ours: median(kept.map((round) => round.ours)),
+    reference: median(kept.map((round) => round.reference)),
+    ratio: median(ratios),
+    low,
+    high,
+    control,
+    isVoid: control < CONTROL_BAND[0] || control > CONTROL_BAND[1],
+  };
+}
+
+const round = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3));
+
+export function tell(verdict: Verdict, goal: string, isMet: boolean): void {
+  const { name, ours, reference, ratio, low, high, control, isVoid } = verdict;
+  console.log(`${name}`);
+  console.log(
+    `  ours ${round(ours)}, reference ${round(reference)}, ratio ${round(ratio)} (90 %: ${round(low)} to ${round(high)}), control ${round(control)}`,
+  );
+  console.log(`  goal ${goal}: ${isVoid ? "void, the machine was not quiet" : isMet ? "met" : "MISSED"}`);
+}

@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { z } from "zod";
+import { buildApp } from "../server/src/app.ts";
+import { closeWorld, createWorld } from "../server/src/create-world.ts";
+import { seedDemo } from "../server/src/demo.ts";
+import { readConfig } from "../server/src/platform/config.ts";
+import { startPostgres } from "../server/src/platform/postgres/start-postgres.ts";
+import { silentLog } from "../server/src/testing/silent-log.ts";
+
+const Calls = z.object({ calls: z.number() });
+
+/** The whole studio with its demo world on a database of its own, in this process. */
+export async function startStudio() {
+  const folder = mkdtempSync(path.join(tmpdir(), "coldopen-bench-"));
+  chmodSync(folder, 0o755);
+  const postgres = await startPostgres({ dataDir: path.join(folder, "postgres"), say: () => {} });
+  const config = readConfig({ STUDIO_DEMO: "on", HOST: "127.0.0.1" }, path.resolve(import.meta.dirname, ".."));
+  const world = await createWorld(config, postgres.url, silentLog);
+  await seedDemo(world);
+  const app = await buildApp(world);
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const { pool } = world.db;
+  await pool.query("create extension if not exists pg_stat_statements");
+  return {
+    url,
+    /** How many statements the studio has run so far. */
+    statements: async () => {
+      const { rows } = await pool.query(
+        "select sum(calls)::int as calls from pg_stat_statements where query not like '%pg_stat_statements%'",
+      );
+      return Calls.parse(rows[0]).calls;
+    },
+    close: async () => {
+      await app.close();
+      await closeWorld(world);
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

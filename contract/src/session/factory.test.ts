@@ -1,0 +1,7 @@
+import { expect, it } from "vitest";
+import { aMember, aUser } from "./factory.ts";
+import { UserProfile } from "./schema.ts";
+
+it.each([aUser(), aMember()])("makes people the contract accepts: $firstName", (user) => {
+  expect(UserProfile.parse(user)).toEqual(user);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { PASSWORD } from "../people.ts";
+
+test("the demo owner signs in, stands in the studio, switches the channel and leaves", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByLabel("E-mail").fill("demo@coldopen.test");
+  await page.getByLabel("Password", { exact: true }).fill("wrong password");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByText("That e-mail and password don't match.")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveValue("demo@coldopen.test");
+
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await expect(page).toHaveURL(/\/app\//);
+  const sidebar = page.getByRole("complementary");
+  await expect(sidebar.getByText("Half Built")).toBeVisible();
+
+  await sidebar.getByRole("button", { name: /Half Built/ }).click();
+  await page.getByRole("menuitem", { name: /Ember Table/ }).click();
+  await expect(sidebar.getByText("Ember Table")).toBeVisible();
+  await page.reload();
+  await expect(sidebar.getByText("Ember Table")).toBeVisible();
+
+  await page.keyboard.press("Control+b");
+  await expect(sidebar.getByText("Ember Table")).toBeHidden();
+  await page.keyboard.press("Control+b");
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").fill("about");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "About this studio" })).toBeVisible();
+  await expect(page.getByText("Embedded PostgreSQL")).toBeVisible();
+
+  await page.goto("/auth/logout");
+  await page.goto("/app/settings/profile");
+  await expect(page).toHaveURL(/\/auth\/logout|\/home/);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "@playwright/test";
+
+test("someone new signs up, confirms the address, takes Community, adds a channel and is inside", async ({ page }) => {
+  const email = `new-${Date.now()}@example.com`;
+  await page.goto("/home?utm_source=friend");
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await page.getByLabel("First name").fill("Noor");
+  await page.getByLabel("Last name").fill("Haddad");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("a quiet harbour at dawn");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: /sign up/i }).click();
+
+  await expect(page).toHaveURL(/check-mail/);
+  await page.getByRole("link", { name: /mailbox/i }).click();
+  await page.getByText("Confirm your address for Cold Open").first().click();
+  await page
+    .getByRole("link", { name: /open|confirm/i })
+    .first()
+    .click();
+
+  await expect(page.getByRole("heading", { name: "Pick a plan" })).toBeVisible();
+  await page.getByRole("button", { name: "Choose Community" }).click();
+  await page.getByRole("button", { name: /start|create/i }).click();
+
+  await page.getByLabel("Channel name").fill("Harbour Light");
+  await page.getByLabel(/handle/i).fill("harbourlight");
+  await page.getByRole("button", { name: /add|connect/i }).click();
+  await expect(page).toHaveURL(/\/app\//);
+  await expect(page.getByRole("complementary").getByText("Harbour Light")).toBeVisible();
+});

@@ -1,0 +1,209 @@
+import { ErrorBody } from "@coldopen/contract/kernel/errors";
+import type { Access } from "@coldopen/contract/kernel/route";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type Example, examples } from "./testing/access-matrix/examples.ts";
+import { ghostIds, type Home, makeHome, type Person } from "./testing/access-matrix/home.ts";
+import { type Operation, operationsOf } from "./testing/access-matrix/operations.ts";
+import { ghostly, idsIn, send, withForeign } from "./testing/access-matrix/send.ts";
+import { noLimits } from "./testing/no-limits.ts";
+import { type Browser, startApp, type TestApp } from "./testing/start-app.ts";
+import { rowsHolding, tablePrint } from "./testing/table-prints.ts";
+
+vi.mock("./features/session/passwords.ts", () => import("./testing/fast-passwords.ts"));
+
+let studio: TestApp;
+let operations: Operation[];
+let victim: Home;
+let rival: Home;
+let lapsed: Home;
+beforeAll(async () => {
+  studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  operations = await operationsOf(studio.app);
+  [victim, rival, lapsed] = [
+    await makeHome(studio),
+    await makeHome(studio),
+    await makeHome(studio, { isLapsed: true }),
+  ];
+});
+afterAll(() => studio.close());
+
+const exampleOf = ({ id }: Operation): Example => {
+  const example = examples[id];
+  if (!example) throw new Error(`${id} has no row in access-matrix/examples.ts`);
+  return example;
+};
+const browserOf = (home: Home, who: Person | "anonymous" = "primary"): Browser =>
+  who === "anonymous" ? studio.browser() : home.browsers[who];
+const isScoped = ({ access }: Operation) => access !== "public" && access !== "user";
+const idsOf = (home: Home) => Object.values(home.ids);
+
+/** Whoever stands outside of the victim's organization, or half in it. */
+const outsiders = (): Record<string, Browser> => ({
+  "another organization's owner": rival.browsers.primary,
+  "another organization's member": rival.browsers.user,
+  "a lapsed organization's owner": lapsed.browsers.primary,
+  "someone in no organization": rival.browsers.invitee,
+  "a removed admin": victim.browsers.removed,
+  "a pending admin": victim.browsers.pending,
+  "an admin who has not confirmed": victim.browsers.accepted,
+});
+
+describe("the access matrix", () => {
+  it("has a row for every operation of the API, and none for what is gone", () => {
+    expect(Object.keys(examples).sort()).toEqual(operations.map(({ id }) => id).sort());
+  });
+
+  it("answers an outsider as if what belongs to others did not exist", async () => {
+    const failures: string[] = [];
+    let calls = 0;
+    for (const operation of operations) {
+      const input = exampleOf(operation).input(victim);
+      if (idsIn(input, victim).length === 0) continue;
+      for (const [who, browser] of Object.entries(outsiders())) {
+        const before = await tablePrint(studio.world);
+        const foreign = await send(browser, operation, input);
+        const ghost = await send(browser, operation, ghostly(input, victim));
+        calls++;
+        if (foreign.status !== ghost.status || foreign.text !== ghost.text)
+          failures.push(`${who}, ${operation.id}: ${foreign.status} ${foreign.text} for ${ghost.status} ${ghost.text}`);
+        if (isScoped(operation) && foreign.status !== 404)
+          failures.push(`${who}, ${operation.id}: ${foreign.status} instead of 404`);
+        if (foreign.text.includes(victim.mark)) failures.push(`${who}, ${operation.id}: leaks ${foreign.text}`);
+        if ((await tablePrint(studio.world)) !== before) failures.push(`${who}, ${operation.id}: changed something`);
+      }
+    }
+    expect(failures).toEqual([]);
+    expect(calls).toBeGreaterThan(90);
+  });
+
+  it("takes no single foreign id among one's own", async () => {
+    const failures: string[] = [];
+    for (const operation of operations) {
+      const { input: inputOf, as } = exampleOf(operation);
+      const names = idsIn(inputOf(rival), rival);
+      for (const name of names) {
+        const home = await makeHome(studio);
+        const input = inputOf(home);
+        const before = await tablePrint(studio.world, idsOf(victim));
+        const foreign = await send(browserOf(home, as), operation, withForeign(input, home, name, victim.ids));
+        const ghost = await send(browserOf(home, as), operation, withForeign(input, home, name, ghostIds()));
+        if (foreign.status !== ghost.status || foreign.text !== ghost.text)
+          failures.push(
+            `${operation.id} with a foreign ${name}: ${foreign.status} ${foreign.text} for ${ghost.status}`,
+          );
+        if (foreign.text.includes(victim.mark)) failures.push(`${operation.id} with a foreign ${name}: leaks`);
+        if ((await tablePrint(studio.world, idsOf(victim))) !== before)
+          failures.push(`${operation.id} with a foreign ${name}: changed the victim's rows`);
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+
+  it("asks everyone but public callers to sign in, in the same words whatever they name", async () => {
+    const failures: string[] = [];
+    const told = new Set<string>();
+    for (const operation of operations.filter(({ access }) => access !== "public")) {
+      const answer = await send(studio.browser(), operation, exampleOf(operation).input(victim));
+      if (answer.status !== 401) failures.push(`${operation.id}: ${answer.status}`);
+      told.add(answer.text);
+    }
+    expect(failures).toEqual([]);
+    expect(told.size).toBe(1);
+  });
+});
+
+type Answers = Record<"user" | "admin" | "primary" | "lapsed", "ok" | number>;
+const roleTable: Record<Exclude<Access, "public" | "user">, Answers> = {
+  organization: { user: "ok", admin: "ok", primary: "ok", lapsed: 402 },
+  channel: { user: "ok", admin: "ok", primary: "ok", lapsed: 402 },
+  channelAdmin: { user: 403, admin: "ok", primary: "ok", lapsed: 402 },
+  organizationAdmin: { user: 403, admin: "ok", primary: "ok", lapsed: 402 },
+  primary: { user: 403, admin: 403, primary: "ok", lapsed: 402 },
+};
+
+describe("roles", () => {
+  it("are enforced by the server for every operation in an organization", async () => {
+    const failures: string[] = [];
+    for (const operation of operations) {
+      if (operation.access === "public" || operation.access === "user") continue;
+      const { input, status = 200 } = exampleOf(operation);
+      for (const [who, expected] of Object.entries(roleTable[operation.access])) {
+        const home = who === "lapsed" ? lapsed : expected === "ok" ? await makeHome(studio) : victim;
+        const before = await tablePrint(studio.world);
+        const answer = await send(
+          browserOf(home, who === "lapsed" ? "primary" : (who as Person)),
+          operation,
+          input(home),
+        );
+        if (answer.status !== (expected === "ok" ? status : expected))
+          failures.push(`${who}, ${operation.id}: ${answer.status} ${answer.text}`);
+        if (expected !== "ok" && (await tablePrint(studio.world)) !== before)
+          failures.push(`${who}, ${operation.id}: refused, but changed something`);
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+});
+
+describe("answers", () => {
+  it("hold exactly what the document names, for everyone who may ask", async () => {
+    const failures: string[] = [];
+    for (const operation of operations) {
+      const { input, as, status = 200 } = exampleOf(operation);
+      const home = await makeHome(studio);
+      const answer = await send(browserOf(home, as), operation, input(home));
+      if (answer.status !== status) failures.push(`${operation.id}: ${answer.status} ${answer.text}`);
+      const schema = answer.status === 200 ? operation.reply : answer.status >= 400 ? ErrorBody.strict() : undefined;
+      const parsed = schema?.safeParse(JSON.parse(answer.text));
+      if (parsed && !parsed.success) failures.push(`${operation.id}: ${parsed.error.message}`);
+      if (answer.text.includes(victim.mark)) failures.push(`${operation.id}: shows another organization`);
+    }
+    expect(failures).toEqual([]);
+  });
+});
+
+describe("fields that nobody asked for", () => {
+  const planted = "2001-02-03T04:05:06.789Z";
+  const extras = (ids: Home["ids"]) => ({
+    id: "0badf00d-0bad-4bad-8bad-0badf00d0bad",
+    organizationId: ids.organizationId,
+    orgId: ids.organizationId,
+    userId: "0badf00d-0bad-4bad-8bad-0badf00d0bad",
+    status: "active",
+    createdAt: planted,
+    expiresAt: planted,
+    isSpotterOrganization: true,
+    emailVerified: true,
+    isInternal: true,
+    passwordHash: "0badf00d",
+    subscriptionActive: true,
+  });
+  const withExtras = (value: unknown, ids: Home["ids"]): unknown => {
+    if (Array.isArray(value)) return value.map((item) => withExtras(item, ids));
+    if (value === null || typeof value !== "object") return value;
+    const inner = Object.entries(value).map(([key, item]) => [key, withExtras(item, ids)]);
+    return { ...extras(ids), ...Object.fromEntries(inner) };
+  };
+
+  it("are ignored or refused in every body", async () => {
+    const failures: string[] = [];
+    for (const operation of operations.filter(({ hasBody }) => hasBody)) {
+      const { input, as, status = 200 } = exampleOf(operation);
+      const home = await makeHome(studio);
+      const before = await tablePrint(studio.world, idsOf(victim));
+      const { body, ...rest } = input(home);
+      const answer = await send(browserOf(home, as), operation, { ...rest, body: withExtras(body, victim.ids) });
+      if (answer.status !== status && answer.status !== 400) failures.push(`${operation.id}: ${answer.status}`);
+      if ((await tablePrint(studio.world, idsOf(victim))) !== before)
+        failures.push(`${operation.id}: reached the victim's rows`);
+    }
+    expect(failures).toEqual([]);
+    expect(await rowsHolding(studio.world, "0badf00d")).toEqual([]);
+    const { rows } = await studio.world.db.sql.execute(sql`
+      select o::text as row from organizations o where is_spotter_organization or created_at < '2020-01-01'
+      union all select u::text from users u where created_at < '2020-01-01' or (email_verified and email like 'new.%')
+      union all select i::text from invites i where expires_at < '2020-01-01' or created_at < '2020-01-01'`);
+    expect(rows).toEqual([]);
+  });
+});

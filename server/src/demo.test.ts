@@ -1,0 +1,107 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { closeWorld, createWorld } from "./create-world.ts";
+import { seedDemo } from "./demo.ts";
+import { readConfig } from "./platform/config.ts";
+import { runSeeds } from "./platform/demo/seed.ts";
+import { silentLog } from "./testing/silent-log.ts";
+import { startApp, type TestApp } from "./testing/start-app.ts";
+import { tablePrint } from "./testing/table-prints.ts";
+
+vi.mock("./features/session/passwords.ts", () => import("./testing/fast-passwords.ts"));
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await startApp({ demo: true });
+});
+afterAll(() => studio.close());
+
+const open = (databaseUrl: string, env: Record<string, string>) =>
+  createWorld(readConfig(env, studio.world.config.root), databaseUrl, silentLog);
+const signIn = (on: TestApp, email: string, password: string, origin?: string) =>
+  on.browser().call({
+    method: "POST",
+    url: "/api/auth/sign-in/email",
+    payload: { email, password },
+    ...(origin && { headers: { origin } }),
+  });
+
+describe("the demo world", () => {
+  it.each([
+    ["demo", "primary", 2, true],
+    ["admin", "admin", 2, true],
+    ["member", "user", 1, true],
+    ["rival", "primary", 1, true],
+    ["newcomer", "primary", 0, true],
+    ["lapsed", "primary", 0, false],
+  ])("%s is %s on %i channels", async (name, role, channels, subscriptionActive) => {
+    const browser = await studio.as(`${name}@coldopen.test`);
+    const profile = (await browser.call({ url: "/api/users/profile" })).json();
+    expect(profile.organizationUsers).toMatchObject([{ role, status: "active", organization: { subscriptionActive } }]);
+    expect(profile.entitlements).toHaveLength(channels);
+  });
+
+  it("opens with the password that its page names", async () => {
+    expect((await signIn(studio, "demo@coldopen.test", "coldopen-demo")).statusCode).toBe(200);
+  });
+
+  it("is seeded once, however often the studio starts", async () => {
+    const before = await tablePrint(studio.world);
+    expect(await seedDemo(studio.world)).toEqual(["Sign in as demo@coldopen.test with the password coldopen-demo"]);
+    expect(await tablePrint(studio.world)).toBe(before);
+  });
+
+  it("gains what a later version brings, once, and nothing of one that fails", async () => {
+    const { db } = studio.world;
+    let runs = 0;
+    const later = { name: "later-1", run: async () => void runs++ };
+    const broken = {
+      name: "broken-1",
+      run: async () => {
+        await db.sql.execute(sql`update users set last_name = 'Broken'`);
+        throw new Error("broken seed");
+      },
+    };
+    await Promise.all([runSeeds(db, [later]), runSeeds(db, [later])]);
+    expect(runs).toBe(1);
+    await expect(runSeeds(db, [broken])).rejects.toThrow("broken seed");
+    const { rows } = await db.sql.execute(sql`select 1 from users where last_name = 'Broken'`);
+    expect(rows).toEqual([]);
+  });
+
+  it("refuses to start without its demo", async () => {
+    await expect(open(studio.databaseUrl, { STUDIO_DEMO: "off" })).rejects.toThrow(
+      "This database holds the demo world. Start with STUDIO_DEMO=on",
+    );
+  });
+
+  it("never enters a database that began without it", async () => {
+    const own = await startApp();
+    const world = await open(own.databaseUrl, { STUDIO_DEMO: "on" });
+    expect(world.config.isDemo).toBe(false);
+    await closeWorld(world);
+    await own.close();
+  });
+});
+
+describe("a demo that others can reach", () => {
+  const origin = "https://studio.example";
+
+  it("has passwords of its own, told once, and lets nobody in who came before", async () => {
+    const first = await startApp({ demo: true });
+    const before = await first.as("demo@coldopen.test");
+    const world = await open(first.databaseUrl, { STUDIO_DEMO: "on", PUBLIC_URL: origin });
+    const told = await seedDemo(world);
+    expect(told).toHaveLength(7);
+    expect((await before.call({ url: "/api/users/profile" })).statusCode).toBe(401);
+    for (const line of told.slice(1)) {
+      const [email = "", password = ""] = line.trim().split(/\s+/);
+      expect((await signIn(first, email, "coldopen-demo")).statusCode).toBe(400);
+      expect((await signIn(first, email, password)).statusCode).toBe(200);
+    }
+    expect(await seedDemo(world)).toEqual([]);
+    expect((await seedDemo(first.world)).join()).not.toContain("coldopen-demo");
+    await closeWorld(world);
+    await first.close();
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from "vitest";
+import { startApp } from "../../testing/start-app.ts";
+
+vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
+
+async function about(env: Record<string, string>) {
+  const studio = await startApp({ env });
+  const browser = await studio.as((await studio.given.user()).email);
+  const { statusCode, body } = await browser.call({ url: "/api/studio/about" });
+  await studio.close();
+  return { statusCode, body, ...JSON.parse(body) };
+}
+const inUse = (worlds: { name: string; inUse: string; isEmbedded: boolean }[]) =>
+  Object.fromEntries(worlds.map((world) => [world.name, [world.inUse, world.isEmbedded]]));
+
+describe("about this studio", () => {
+  it("names the embedded worlds plainly", async () => {
+    const found = await about({});
+    expect(found).toMatchObject({ version: "0.1.0", node: process.version, isDemo: false });
+    expect(inUse(found.worlds)).toEqual({
+      Database: ["Embedded PostgreSQL", true],
+      Mail: ["None: no mail leaves this studio", true],
+      "Sign-in": ["E-mail and password", true],
+      Payments: ["None", true],
+      "Error monitoring": ["Off", true],
+      Tracing: ["Off", true],
+    });
+  });
+
+  it("names the outside ones without their secrets", async () => {
+    const found = await about({
+      DATABASE_URL: "postgres://someone:db-secret@db.example/x",
+      SMTP_URL: "smtp://user:mail-secret@mail.example:25",
+      OIDC_ISSUER: "https://id.example",
+      OIDC_CLIENT_ID: "studio",
+      OIDC_CLIENT_SECRET: "oidc-secret",
+      OIDC_NAME: "Northlight ID",
+      ERROR_WEBHOOK_URL: "https://errors.example/hook-secret",
+    });
+    expect(inUse(found.worlds)).toMatchObject({
+      Database: ["PostgreSQL", false],
+      Mail: ["SMTP at mail.example:25", false],
+      "Sign-in": ["E-mail and password, Northlight ID", false],
+      "Error monitoring": ["Webhook", false],
+    });
+    expect(found.body).not.toMatch(/secret/);
+  });
+});

@@ -1,0 +1,108 @@
+import { OrganizationChannel } from "@coldopen/contract/session/schema";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
+
+vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await startApp({ env: { STUDIO_INTERNAL_DOMAINS: "corp.example" } });
+});
+afterAll(() => studio.close());
+
+async function arrange(options: { email?: string; isSpotterOrganization?: boolean } = {}) {
+  const owner = await studio.given.user(options.email ? { email: options.email } : {});
+  const organizationId = await studio.given.organization({
+    ownerId: owner.id,
+    isSpotterOrganization: options.isSpotterOrganization ?? false,
+  });
+  const browser = await studio.as(owner.email);
+  const connect = (handle: string, by: Browser = browser) =>
+    by.call({ method: "POST", url: `/api/orgs/${organizationId}/channels`, payload: { name: "Tide Lines", handle } });
+  const mock = () => browser.call({ method: "POST", url: `/api/orgs/${organizationId}/mock-channel` });
+  return { owner, organizationId, browser, connect, mock };
+}
+const find = async (browser: Browser, ucid: string) =>
+  (await browser.call({ url: `/api/channels?ucid=${ucid}` })).json().results;
+
+describe("connecting a channel", () => {
+  it("adds it for the owner and the admins at once", async () => {
+    const { connect, organizationId, browser } = await arrange();
+    const admin = await studio.given.user();
+    await studio.given.member(organizationId, admin.id, "admin");
+    const added = OrganizationChannel.parse((await connect("tide.lines")).json());
+    expect(added.channel).toMatchObject({ name: "Tide Lines", handle: "@tide.lines" });
+    for (const person of [browser, await studio.as(admin.email)])
+      expect((await person.call({ url: "/api/users/profile" })).json().organizations).toEqual([added]);
+    expect(await find(browser, added.channel.ucid)).toEqual([added.channel]);
+  });
+
+  it("refuses a handle twice, in any case, also when clicked twice at once", async () => {
+    const { connect } = await arrange();
+    const answers = await Promise.all([connect("@twice"), connect("@TWICE"), connect("twice")]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+
+  it("stops exactly at the plan's limit, also for many at once", async () => {
+    const { connect } = await arrange();
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => connect(`@many${n}`)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+    expect(answers.find(({ statusCode }) => statusCode !== 200)?.json()).toMatchObject({
+      code: "channel_limit",
+      message: "Your plan holds 3 channels.",
+    });
+  });
+
+  it.each(["ab", "has space", "semi;colon", "a".repeat(31), "@@double", "nul\u0000l"])("refuses %j", async (handle) => {
+    const { connect } = await arrange();
+    expect((await connect(handle)).statusCode).toBe(400);
+  });
+});
+
+describe("disconnecting", () => {
+  it("takes the channel from everyone in the organization", async () => {
+    const { browser, organizationId } = await arrange();
+    const ucid = await studio.given.channel(organizationId);
+    const member = await studio.given.user();
+    await studio.given.member(organizationId, member.id, "user");
+    await studio.given.entitled(organizationId, member.id, ucid, "user");
+    const url = `/api/orgs/${organizationId}/channels/${ucid}`;
+    expect((await browser.call({ method: "DELETE", url })).statusCode).toBe(200);
+    const profile = (await (await studio.as(member.email)).call({ url: "/api/users/profile" })).json();
+    expect([profile.organizations, profile.entitlements]).toEqual([[], []]);
+    expect((await browser.call({ method: "DELETE", url })).statusCode).toBe(404);
+  });
+});
+
+describe("finding a channel", () => {
+  it("answers strangers as for one that does not exist", async () => {
+    const { organizationId } = await arrange();
+    const ucid = await studio.given.channel(organizationId);
+    const stranger = await arrange();
+    expect(await find(stranger.browser, ucid)).toEqual([]);
+  });
+
+  it("shows any channel to the product's own organization, while its plan runs", async () => {
+    const { organizationId } = await arrange();
+    const ucid = await studio.given.channel(organizationId, { name: "Elsewhere" });
+    const spotter = await arrange({ isSpotterOrganization: true });
+    expect(await find(spotter.browser, ucid)).toMatchObject([{ ucid, name: "Elsewhere" }]);
+    const { billingStore } = await import("../billing/index.ts");
+    await billingStore(studio.world.db).end(spotter.organizationId);
+    expect(await find(spotter.browser, ucid)).toEqual([]);
+  });
+});
+
+describe("the mock channel", () => {
+  it("exists only behind its gate", async () => {
+    const { mock, organizationId } = await arrange();
+    expect((await mock()).statusCode).toBe(404);
+    await studio.world.flags.setForOrganization("STUDIO_INTERNAL_TESTING", organizationId, true);
+    expect((await mock()).json().channel.name).toMatch(/^Mock channel [0-9a-f]{6}$/);
+  });
+
+  it("is there for internal people, and not for those who look like them", async () => {
+    expect((await (await arrange({ email: "eve@corp.example" })).mock()).statusCode).toBe(200);
+    expect((await (await arrange({ email: "eve@corp.example.evil.test" })).mock()).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,288 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { embeddedMail } from "../../adapters/mail/embedded.ts";
+import { PASSWORD } from "../../testing/given.ts";
+import { noLimits } from "../../testing/no-limits.ts";
+import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
+
+vi.mock("./passwords.ts", () => import("../../testing/fast-passwords.ts"));
+
+let silent: TestApp;
+let mailing: TestApp;
+beforeAll(async () => {
+  silent = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  mailing = await startApp({
+    change: (world) => ({ ...world, limits: noLimits, mail: embeddedMail({ db: world.db, hasMailbox: true }) }),
+  });
+});
+afterAll(() => Promise.all([silent.close(), mailing.close()]));
+
+const person = { password: PASSWORD, firstName: "Grace", isSixteenOrOlder: true };
+const post = (browser: Browser, path: string, payload: object) =>
+  browser.call({ method: "POST", url: `/api/auth/${path}`, payload });
+const signUp = (browser: Browser, change: object) => post(browser, "sign-up/email", { ...person, ...change });
+const signIn = (browser: Browser, email: string, password = PASSWORD) =>
+  post(browser, "sign-in/email", { email, password });
+const profile = (browser: Browser) => browser.call({ url: "/api/users/profile" });
+const mailsTo = async (studio: TestApp, email: string) => {
+  await studio.world.background.settled();
+  return (await studio.world.mail.inbox()).filter(({ to }) => to === email);
+};
+const tokenOf = (mail: { link: string | null } | undefined) =>
+  new URL(mail?.link ?? "http://nowhere.test").searchParams.get("token") ?? "";
+
+describe("signing up where no mail leaves the studio", () => {
+  it("signs in at once, with an address that stays unconfirmed", async () => {
+    const browser = silent.browser();
+    expect((await signUp(browser, { email: "Grace@Example.com" })).json()).toEqual({ next: "signed_in" });
+    expect((await profile(browser)).json()).toMatchObject({
+      email: "grace@example.com",
+      emailVerified: false,
+      isInternal: false,
+    });
+  });
+
+  it("refuses a taken address", async () => {
+    const { email } = await silent.given.user();
+    expect((await signUp(silent.browser(), { email })).json()).toMatchObject({ code: "conflict" });
+  });
+
+  it("joins the organization of an invite, and no other address can use it", async () => {
+    const owner = await silent.given.user();
+    const organizationId = await silent.given.organization({ ownerId: owner.id });
+    const channelUcid = await silent.given.channel(organizationId);
+    const invite = { email: "guest@example.com", invitedBy: owner.id, channelUcid };
+    const { token } = await silent.given.invite(organizationId, invite);
+    const wrong = await signUp(silent.browser(), { email: "other@example.com", inviteToken: token });
+    expect([wrong.statusCode, wrong.json().message]).toEqual([403, "This invite is for another address."]);
+    expect((await signIn(silent.browser(), "other@example.com")).statusCode).toBe(400);
+    const browser = silent.browser();
+    await signUp(browser, { email: "guest@example.com", inviteToken: token });
+    expect((await profile(browser)).json().organizationUsers).toMatchObject([{ organizationId, status: "active" }]);
+  });
+
+  it.each([
+    [{ isSixteenOrOlder: false }, "isSixteenOrOlder: You must be 16 or older"],
+    [{ password: "short" }, "password: Use at least 10 characters"],
+    [{ email: "nobody" }, "email: Enter an e-mail address like name@example.com"],
+    [{ firstName: "  " }, "firstName: Cannot be empty"],
+    [{ timeZone: "Mars/Olympus" }, "timeZone: Unknown time zone"],
+  ])("refuses %j", async (change, message) => {
+    const answer = await signUp(silent.browser(), { email: "new@example.com", ...change });
+    expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+  });
+});
+
+describe("signing up by mail", () => {
+  it("asks to confirm, and the link signs in once", async () => {
+    const browser = mailing.browser();
+    expect((await signUp(browser, { email: "lin@example.com" })).json()).toEqual({ next: "check_mail" });
+    expect((await profile(browser)).statusCode).toBe(401);
+    const refused = await signIn(browser, "lin@example.com");
+    expect([refused.statusCode, refused.json().code]).toEqual([403, "forbidden"]);
+    const [again, first] = await mailsTo(mailing, "lin@example.com");
+    expect((await post(browser, "verify-email", { token: tokenOf(first) })).json()).toMatchObject({
+      code: "link_expired",
+    });
+    expect((await post(browser, "verify-email", { token: tokenOf(again) })).json()).toEqual({ next: "signed_in" });
+    expect((await profile(browser)).json()).toMatchObject({ email: "lin@example.com", emailVerified: true });
+    const reused = await post(mailing.browser(), "verify-email", { token: tokenOf(again) });
+    expect([reused.statusCode, reused.json().code]).toEqual([400, "link_expired"]);
+  });
+
+  it("answers the same for a taken address, and tells its owner by mail", async () => {
+    const { email } = await mailing.given.user();
+    const browser = mailing.browser();
+    expect((await signUp(browser, { email, password: "another password" })).json()).toEqual({ next: "check_mail" });
+    expect((await mailsTo(mailing, email)).map(({ subject }) => subject)).toEqual([
+      "You already have a Cold Open account",
+    ]);
+    expect((await signIn(browser, email, "another password")).statusCode).toBe(400);
+  });
+
+  it("takes an invite's link as proof of the address", async () => {
+    const owner = await mailing.given.user();
+    const organizationId = await mailing.given.organization({ ownerId: owner.id });
+    const channelUcid = await mailing.given.channel(organizationId);
+    const invite = { email: "invited@example.com", invitedBy: owner.id, channelUcid };
+    const { token } = await mailing.given.invite(organizationId, invite);
+    const browser = mailing.browser();
+    const answer = await signUp(browser, { email: "invited@example.com", inviteToken: token });
+    expect(answer.json()).toEqual({ next: "signed_in" });
+    expect((await profile(browser)).json()).toMatchObject({
+      emailVerified: true,
+      organizationUsers: [{ organizationId, status: "active" }],
+    });
+  });
+
+  it("makes whoever had accepted before confirming active with the confirmation", async () => {
+    const owner = await mailing.given.user();
+    const organizationId = await mailing.given.organization({ ownerId: owner.id });
+    const waiting = await mailing.given.user({ isVerified: false });
+    await mailing.given.member(organizationId, waiting.id, "user", "accepted");
+    const browser = mailing.browser();
+    await post(browser, "verify-email", { token: await mailing.given.mailToken(waiting.id, "verify") });
+    expect((await profile(browser)).json().organizationUsers).toMatchObject([{ organizationId, status: "active" }]);
+  });
+
+  it("sends the confirmation again, only to whom it helps", async () => {
+    const waiting = await mailing.given.user({ isVerified: false });
+    const done = await mailing.given.user();
+    const answers = [];
+    for (const email of [waiting.email, done.email, "nobody@example.com"])
+      answers.push(await post(mailing.browser(), "resend-verification", { email }));
+    expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([
+      [200, {}],
+      [200, {}],
+      [200, {}],
+    ]);
+    expect(await mailsTo(mailing, waiting.email)).toHaveLength(1);
+    expect([...(await mailsTo(mailing, done.email)), ...(await mailsTo(mailing, "nobody@example.com"))]).toEqual([]);
+  });
+});
+
+describe("a forgotten password", () => {
+  it("is set anew by the mail's link, once, and ends every session", async () => {
+    const user = await mailing.given.user();
+    const before = await mailing.as(user.email);
+    for (const _ of ["asks", "asks again"]) {
+      await post(mailing.browser(), "forgot-password", { email: user.email });
+      await mailing.world.background.settled();
+    }
+    const [newest, older] = await mailsTo(mailing, user.email);
+    const reset = (token: string) => post(mailing.browser(), "reset-password", { token, password: "a brand new one" });
+    expect((await reset(tokenOf(older))).json()).toMatchObject({ code: "link_expired" });
+    expect((await reset(tokenOf(newest))).statusCode).toBe(200);
+    expect((await reset(tokenOf(newest))).json()).toMatchObject({ code: "link_expired" });
+    expect((await profile(before)).statusCode).toBe(401);
+    expect((await signIn(mailing.browser(), user.email)).statusCode).toBe(400);
+    expect((await signIn(mailing.browser(), user.email, "a brand new one")).statusCode).toBe(200);
+  });
+
+  it("leaves one link that opens of many asked for at once", async () => {
+    const user = await mailing.given.user();
+    const ask = () => post(mailing.browser(), "forgot-password", { email: user.email });
+    await Promise.all([ask(), ask(), ask(), ask()]);
+    const statuses = [];
+    for (const mail of await mailsTo(mailing, user.email))
+      statuses.push(
+        (await post(mailing.browser(), "reset-password", { token: tokenOf(mail), password: PASSWORD })).statusCode,
+      );
+    expect(statuses.sort()).toEqual([200, 400, 400, 400]);
+  });
+
+  it("takes no expired link, nor one made for something else", async () => {
+    const user = await mailing.given.user();
+    const verify = await mailing.given.mailToken(user.id, "verify");
+    const expired = await mailing.given.mailToken(user.id, "reset");
+    await mailing.world.db.sql.execute(
+      sql`update mail_tokens set expires_at = now() - interval '1 second' where user_id = ${user.id} and purpose = 'reset'`,
+    );
+    for (const token of [verify, expired])
+      expect((await post(mailing.browser(), "reset-password", { token, password: PASSWORD })).statusCode).toBe(400);
+  });
+});
+
+describe("the account", () => {
+  it("changes its names and nothing else", async () => {
+    const user = await silent.given.user();
+    const browser = await silent.as(user.email);
+    const change = { firstName: "Grace", lastName: "", timeZone: "Asia/Tokyo", email: "evil@example.com", id: "x" };
+    const answer = await browser.call({ method: "PUT", url: "/api/users/profile", payload: change });
+    expect(answer.json()).toMatchObject({ id: user.id, email: user.email, firstName: "Grace", timeZone: "Asia/Tokyo" });
+  });
+
+  it("changes its password only with the current one, and ends the other sessions", async () => {
+    const user = await silent.given.user();
+    const [here, there] = [await silent.as(user.email), await silent.as(user.email)];
+    const token = await silent.given.mailToken(user.id, "reset");
+    const change = (currentPassword: string) =>
+      here.call({
+        method: "PUT",
+        url: "/api/users/password",
+        payload: { currentPassword, newPassword: "the next one" },
+      });
+    expect((await change("wrong")).json()).toMatchObject({ code: "wrong_credentials" });
+    expect((await change(PASSWORD)).statusCode).toBe(200);
+    expect([(await profile(here)).statusCode, (await profile(there)).statusCode]).toEqual([200, 401]);
+    const stale = await post(silent.browser(), "reset-password", { token, password: PASSWORD });
+    expect(stale.json()).toMatchObject({ code: "link_expired" });
+    expect((await signIn(silent.browser(), user.email, "the next one")).statusCode).toBe(200);
+  });
+
+  it("lists its sessions, ends one, and ends all, sockets included", async () => {
+    const user = await silent.given.user();
+    const [here, there] = [await silent.as(user.email), await silent.as(user.email)];
+    const list = async () => (await here.call({ url: "/api/users/sessions" })).json().sessions;
+    const sessions = await list();
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toHaveLength(1);
+    const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    await here.call({ method: "DELETE", url: `/api/users/sessions/${id}` });
+    expect((await profile(there)).statusCode).toBe(401);
+    expect(silent.announcements.endedSessions).toContain(id);
+    await here.call({ method: "DELETE", url: "/api/users/sessions" });
+    expect((await profile(here)).statusCode).toBe(401);
+  });
+
+  it("signs out on the server too", async () => {
+    const user = await silent.given.user();
+    const browser = await silent.as(user.email);
+    const copy = silent.browser();
+    for (const [name, value] of browser.jar) copy.jar.set(name, value);
+    await post(browser, "sign-out", {});
+    expect(browser.jar.size).toBe(0);
+    expect((await profile(copy)).statusCode).toBe(401);
+  });
+
+  it("goes with the organization that nobody else works in", async () => {
+    const user = await silent.given.user();
+    const organizationId = await silent.given.organization({ ownerId: user.id });
+    const browser = await silent.as(user.email);
+    const remove = (payload: object) => browser.call({ method: "DELETE", url: "/api/users/account", payload });
+    expect((await remove({ password: PASSWORD, confirmEmail: "other@example.com" })).statusCode).toBe(400);
+    expect((await remove({ password: "wrong", confirmEmail: user.email })).statusCode).toBe(400);
+    expect((await remove({ confirmEmail: user.email })).statusCode).toBe(400);
+    expect((await remove({ password: PASSWORD, confirmEmail: user.email })).statusCode).toBe(200);
+    expect((await profile(browser)).statusCode).toBe(401);
+    const { rows } = await silent.world.db.sql.execute(sql`select 1 from organizations where id = ${organizationId}`);
+    expect(rows).toEqual([]);
+  });
+
+  it("stays while others work in its organization", async () => {
+    const user = await silent.given.user();
+    const organizationId = await silent.given.organization({ ownerId: user.id, name: "Lantern" });
+    await silent.given.member(organizationId, (await silent.given.user()).id, "user");
+    const browser = await silent.as(user.email);
+    const payload = { password: PASSWORD, confirmEmail: user.email };
+    const refused = await browser.call({ method: "DELETE", url: "/api/users/account", payload });
+    expect([refused.statusCode, refused.json().message]).toEqual([409, "Others work in Lantern. Remove them first."]);
+    expect((await profile(browser)).statusCode).toBe(200);
+  });
+});
+
+describe("the way out", () => {
+  const leave = (browser: Browser, returnTo: string, headers = {}) =>
+    browser.call({ url: `/api/auth0/logout-redirect/?returnTo=${encodeURIComponent(returnTo)}`, headers });
+
+  it("ends the session and goes on inside", async () => {
+    const browser = await silent.as((await silent.given.user()).email);
+    const answer = await leave(browser, "/pricing?plan=team");
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, "/pricing?plan=team"]);
+    expect((await profile(browser)).statusCode).toBe(401);
+  });
+
+  it.each(["https://evil.test", "//evil.test", "/\\evil.test", "javascript:alert(1)"])(
+    "never leads to %s",
+    async (returnTo) => {
+      expect((await leave(silent.browser(), returnTo)).headers.location).toBe("/home");
+    },
+  );
+
+  it("can't be forced by another site", async () => {
+    const browser = await silent.as((await silent.given.user()).email);
+    const answer = await leave(browser, "/home", { "sec-fetch-site": "cross-site" });
+    expect(answer.headers.location).toBe("/auth/logout");
+    expect((await profile(browser)).statusCode).toBe(200);
+  });
+});

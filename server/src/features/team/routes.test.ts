@@ -1,0 +1,222 @@
+import { Team } from "@coldopen/contract/team/schema";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
+
+vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await startApp();
+});
+afterAll(() => studio.close());
+
+async function arrange(options: { plan?: "community" | "team" } = {}) {
+  const { given } = studio;
+  const owner = await given.user();
+  const organizationId = await given.organization({ ownerId: owner.id, name: "Lantern", plan: options.plan ?? "team" });
+  const ucid = await given.channel(organizationId);
+  const base = `/api/orgs/${organizationId}/team`;
+  const admin = await given.user();
+  const browser = await studio.as(owner.email);
+  const addAdmin = async () => {
+    await given.member(organizationId, admin.id, "admin");
+    return studio.as(admin.email);
+  };
+  const read = async (by = browser) => Team.parse((await by.call({ url: base })).json());
+  const invite = (email: string, by = browser, role = "user") =>
+    by.call({
+      method: "POST",
+      url: `${base}/invites`,
+      payload: { email, role, entitlements: [{ channelUcid: ucid, role: "user" }] },
+    });
+  return { owner, admin, organizationId, ucid, base, browser, addAdmin, read, invite };
+}
+const tokenIn = (link: string) => new URL(link).searchParams.get("invite") ?? "";
+const accept = (browser: Browser, token: string) =>
+  browser.call({ method: "POST", url: `/api/invites/${token}/accept` });
+const organizationsOf = async (browser: Browser) =>
+  (await browser.call({ url: "/api/users/profile" })).json().organizationUsers;
+
+describe("inviting", () => {
+  it("hands the inviter a link where no mail leaves the studio, and lists the open invite", async () => {
+    const { invite, read, owner } = await arrange();
+    const sent = (await invite("Guest@Example.com")).json();
+    expect(sent.link).toMatch(/^http:\/\/localhost:4000\/auth\/signup\?invite=[\w-]{43}$/);
+    const team = await read();
+    expect(team.invites).toMatchObject([{ email: "guest@example.com", role: "user", invitedBy: "Ada Example" }]);
+    expect(team.seats).toEqual({ used: 2, limit: 25 });
+    expect(team.members).toMatchObject([{ email: owner.email, role: "primary", isYou: true }]);
+  });
+
+  it("lets the invited person in once, with the channels of the invite", async () => {
+    const { invite, organizationId, ucid, read } = await arrange();
+    const guest = await studio.given.user();
+    const token = tokenIn((await invite(guest.email, undefined, "admin")).json().link);
+    const browser = await studio.as(guest.email);
+    expect((await browser.call({ url: `/api/invites/${token}` })).json()).toEqual({
+      organizationName: "Lantern",
+      email: guest.email,
+    });
+    expect((await accept(browser, token)).json()).toEqual({ organizationId });
+    expect(await organizationsOf(browser)).toMatchObject([{ organizationId, role: "admin", status: "active" }]);
+    const team = await read();
+    expect(team.invites).toEqual([]);
+    expect(team.members.find(({ email }) => email === guest.email)?.entitlements).toEqual([
+      { channelUcid: ucid, role: "user" },
+    ]);
+    expect((await accept(browser, token)).json()).toMatchObject({ code: "link_expired" });
+  });
+
+  it("lets one of two who open the same link at once in, once", async () => {
+    const { invite } = await arrange();
+    const guest = await studio.given.user();
+    const token = tokenIn((await invite(guest.email)).json().link);
+    const browser = await studio.as(guest.email);
+    const answers = await Promise.all([accept(browser, token), accept(browser, token), accept(browser, token)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+  });
+
+  it("refuses the link to another address", async () => {
+    const { invite } = await arrange();
+    const token = tokenIn((await invite("guest2@example.com")).json().link);
+    const other = await studio.as((await studio.given.user()).email);
+    const answer = await accept(other, token);
+    expect([answer.statusCode, answer.json().message]).toEqual([403, "This invite is for another address."]);
+    expect(await organizationsOf(other)).toEqual([]);
+  });
+
+  it("says the same of an expired link and one that never was", async () => {
+    const { invite, organizationId } = await arrange();
+    const guest = await studio.given.user();
+    const token = tokenIn((await invite(guest.email)).json().link);
+    await studio.world.db.sql.execute(
+      sql`update invites set expires_at = now() - interval '1 second' where organization_id = ${organizationId}`,
+    );
+    const browser = await studio.as(guest.email);
+    for (const call of [
+      (value: string) => accept(browser, value),
+      (value: string) => browser.call({ url: `/api/invites/${value}` }),
+    ]) {
+      const [expired, unknown] = [await call(token), await call("x".repeat(43))];
+      expect([expired.statusCode, expired.json().message]).toEqual([unknown.statusCode, unknown.json().message]);
+      expect(expired.json().code).toBe("link_expired");
+    }
+  });
+
+  it("makes the old link useless when it is sent again, and both when it is taken back", async () => {
+    const { invite, base, browser } = await arrange();
+    const guest = await studio.given.user();
+    const first = (await invite(guest.email)).json();
+    const again = await browser.call({ method: "POST", url: `${base}/invites/${first.invite.id}/resend` });
+    expect(again.json().invite.id).toBe(first.invite.id);
+    const guestBrowser = await studio.as(guest.email);
+    expect((await accept(guestBrowser, tokenIn(first.link))).statusCode).toBe(400);
+    await browser.call({ method: "DELETE", url: `${base}/invites/${first.invite.id}` });
+    expect((await accept(guestBrowser, tokenIn(again.json().link))).statusCode).toBe(400);
+    const twice = await browser.call({ method: "DELETE", url: `${base}/invites/${first.invite.id}` });
+    expect(twice.statusCode).toBe(404);
+  });
+
+  it("keeps one invite an address, with what was said last", async () => {
+    const { invite, read } = await arrange();
+    await invite("guest3@example.com");
+    await invite("guest3@example.com", undefined, "admin");
+    expect((await read()).invites).toMatchObject([{ email: "guest3@example.com", role: "admin" }]);
+  });
+
+  it("refuses whoever is in the team, and a channel of others", async () => {
+    const { invite, owner, browser, base } = await arrange();
+    expect((await invite(owner.email)).json()).toMatchObject({ code: "conflict" });
+    const elsewhere = await arrange();
+    const foreign = await browser.call({
+      method: "POST",
+      url: `${base}/invites`,
+      payload: { email: "x@example.com", role: "user", entitlements: [{ channelUcid: elsewhere.ucid, role: "user" }] },
+    });
+    expect(foreign.statusCode).toBe(404);
+  });
+
+  it("needs at least one channel", async () => {
+    const { browser, base, ucid } = await arrange();
+    const answer = await browser.call({
+      method: "POST",
+      url: `${base}/invites`,
+      payload: { email: "x@example.com", role: "user", entitlements: [{ channelUcid: ucid, role: "none" }] },
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it("stops exactly at the plan's seats, also for many at once", async () => {
+    const { invite, read } = await arrange({ plan: "community" });
+    const answers = await Promise.all(Array.from({ length: 9 }, (_, n) => invite(`seat${n}@example.com`)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
+    expect(answers.find(({ statusCode }) => statusCode !== 200)?.json()).toMatchObject({
+      code: "seat_limit",
+      message: "Your plan holds 5 people",
+    });
+    expect((await read()).seats).toEqual({ used: 5, limit: 5 });
+  });
+});
+
+describe("members", () => {
+  it("are changed by owner and admins, told by a refresh, and see it at once", async () => {
+    const { browser, base, organizationId, ucid, read } = await arrange();
+    const member = await studio.given.user();
+    await studio.given.member(organizationId, member.id, "user");
+    const memberBrowser = await studio.as(member.email);
+    const id = (await read()).members.find(({ email }) => email === member.email)?.id;
+    expect((await memberBrowser.call({ url: base })).statusCode).toBe(403);
+    const changed = await browser.call({
+      method: "PUT",
+      url: `${base}/members/${id}`,
+      payload: {
+        role: "admin",
+        entitlements: [
+          { channelUcid: ucid, role: "admin" },
+          { channelUcid: ucid, role: "user" },
+        ],
+      },
+    });
+    expect(changed.json()).toMatchObject({ role: "admin", entitlements: [{ channelUcid: ucid, role: "admin" }] });
+    expect(changed.json().entitlements).toHaveLength(1);
+    expect(studio.announcements.made).toContainEqual({ to: member.id, event: "system", data: { eggType: "refresh" } });
+    expect((await memberBrowser.call({ url: base })).statusCode).toBe(200);
+  });
+
+  it("lose everything when removed, and can be invited again", async () => {
+    const { browser, base, organizationId, ucid, read, invite } = await arrange();
+    const member = await studio.given.user();
+    await studio.given.member(organizationId, member.id, "admin");
+    await studio.given.entitled(organizationId, member.id, ucid, "admin");
+    const memberBrowser = await studio.as(member.email);
+    const id = (await read()).members.find(({ email }) => email === member.email)?.id;
+    await browser.call({ method: "DELETE", url: `${base}/members/${id}` });
+    expect((await memberBrowser.call({ url: base })).statusCode).toBe(404);
+    const profile = (await memberBrowser.call({ url: "/api/users/profile" })).json();
+    expect([profile.organizationUsers, profile.entitlements, profile.organizations]).toEqual([[], [], []]);
+    const token = tokenIn((await invite(member.email)).json().link);
+    await accept(memberBrowser, token);
+    expect(await organizationsOf(memberBrowser)).toMatchObject([{ role: "user", status: "active" }]);
+  });
+
+  it("never include the primary owner or oneself among the changeable", async () => {
+    const { browser, base, addAdmin, read } = await arrange();
+    const adminBrowser = await addAdmin();
+    const { members } = await read();
+    const [primary, admin] = members;
+    const change = (by: Browser, id: string | undefined) =>
+      by.call({ method: "PUT", url: `${base}/members/${id}`, payload: { role: "user", entitlements: [] } });
+    const remove = (by: Browser, id: string | undefined) => by.call({ method: "DELETE", url: `${base}/members/${id}` });
+    const answers = [
+      await change(adminBrowser, primary?.id),
+      await remove(adminBrowser, primary?.id),
+      await change(adminBrowser, admin?.id),
+      await remove(adminBrowser, admin?.id),
+      await change(browser, primary?.id),
+      await remove(browser, primary?.id),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
+    expect((await read()).members).toEqual(members);
+  });
+});

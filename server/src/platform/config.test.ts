@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+const read = (env: Record<string, string>) => readConfig(env, "/studio");
+
+describe("the environment", () => {
+  it.each([
+    [{}, { isDemo: true, host: "127.0.0.1", isOpenToOthers: false, publicUrl: "http://localhost:4000" }],
+    [{ PORT: "5001" }, { port: 5001, publicUrl: "http://localhost:5001" }],
+    [{ PORT: "" }, { port: 4000 }],
+    [{ STUDIO_DEMO: "off" }, { isDemo: false, host: "0.0.0.0", isOpenToOthers: true }],
+    [
+      { STUDIO_DEMO: "off", HOST: "127.0.0.1" },
+      { isDemo: false, host: "127.0.0.1", isOpenToOthers: false },
+    ],
+    [{ HOST: "0.0.0.0" }, { isDemo: false, host: "0.0.0.0", isOpenToOthers: true }],
+    [{ HOST: "::1" }, { isDemo: true, isOpenToOthers: false }],
+    [
+      { HOST: "0.0.0.0", STUDIO_DEMO: "on" },
+      { isDemo: true, host: "0.0.0.0", isOpenToOthers: true },
+    ],
+    [
+      { PUBLIC_URL: "https://studio.example/some/path" },
+      { isDemo: false, host: "0.0.0.0", isOpenToOthers: true, publicUrl: "https://studio.example" },
+    ],
+    [
+      { PUBLIC_URL: "https://studio.example", STUDIO_DEMO: "on" },
+      { isDemo: true, host: "127.0.0.1", isOpenToOthers: true },
+    ],
+    [{ TRUST_PROXY: "on" }, { trustProxy: true }],
+    [{ STUDIO_DATA: "elsewhere" }, { dataDir: "/studio/elsewhere" }],
+    [{ STUDIO_DATA: "/var/studio" }, { dataDir: "/var/studio" }],
+    [{ STUDIO_ROLES: "worker" }, { roles: ["worker"] }],
+    [{ STUDIO_INTERNAL_DOMAINS: " Corp.com , corp.io" }, { internalDomains: ["corp.com", "corp.io"] }],
+    [{ GOOGLE_CLIENT_ID: "a", GOOGLE_CLIENT_SECRET: "b" }, { google: { clientId: "a", clientSecret: "b" } }],
+    [
+      { OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "a", OIDC_CLIENT_SECRET: "b" },
+      { oidc: { issuer: "https://id.example", name: "Single sign-on", clientId: "a", clientSecret: "b" } },
+    ],
+  ])("%j means %j", (env, expected) => {
+    expect(read(env)).toMatchObject(expected);
+  });
+
+  it.each([
+    [{ PORT: "70000" }, /PORT/],
+    [{ PORT: "four" }, /PORT/],
+    [{ PUBLIC_URL: "studio.example" }, /PUBLIC_URL/],
+    [{ PUBLIC_URL: "javascript:alert(1)" }, /PUBLIC_URL/],
+    [{ STUDIO_DEMO: "yes" }, /STUDIO_DEMO/],
+    [{ TRUST_PROXY: "1" }, /TRUST_PROXY/],
+    [{ STUDIO_ROLES: "web,cook" }, /STUDIO_ROLES/],
+    [{ STUDIO_ROLES: "," }, /STUDIO_ROLES/],
+    [{ STUDIO_INTERNAL_DOMAINS: "a.com,b.com,c.com" }, /STUDIO_INTERNAL_DOMAINS takes two domains at most/],
+    [{ STUDIO_INTERNAL_DOMAINS: "@corp.com" }, /STUDIO_INTERNAL_DOMAINS/],
+    [{ SMTP_URL: "http://mail.example" }, /SMTP_URL/],
+    [{ GOOGLE_CLIENT_ID: "a" }, /GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together/],
+    [{ OIDC_ISSUER: "https://id.example" }, /OIDC_ISSUER needs OIDC_CLIENT_ID/],
+    [{ DATABASE_POOL: "1" }, /DATABASE_POOL/],
+  ])("%j is a clear error at start", (env, message) => {
+    expect(() => read(env)).toThrow(message);
+  });
+});

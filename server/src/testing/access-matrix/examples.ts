@@ -1,0 +1,85 @@
+import { PASSWORD } from "../given.ts";
+import type { Home, Person } from "./home.ts";
+
+export type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+/** A valid call on a home. `as` is who succeeds with it, the primary owner unless said; `status` what they get. */
+export type Example = { input: (home: Home) => Input; as?: Person | "anonymous"; status?: number };
+
+const org = ({ ids }: Home) => ({ orgId: ids.organizationId });
+const person = { password: PASSWORD, firstName: "Grace", lastName: "Hopper", timeZone: "UTC", isSixteenOrOlder: true };
+const nothing: Example = { input: () => ({}) };
+const anonymous = (input: Example["input"], status = 200): Example => ({ input, as: "anonymous", status });
+
+/** One row an operation: an operation without its row fails the matrix. */
+export const examples: Readonly<Record<string, Example>> = {
+  "health.health": nothing,
+  "health.ready": nothing,
+
+  "session.signIn": anonymous(({ emails }) => ({ body: { email: emails.primary, password: PASSWORD } })),
+  "session.signUp": anonymous(({ mark }) => ({ body: { ...person, email: `new.${mark}@example.com` } })),
+  "session.signOut": nothing,
+  "session.verifyEmail": anonymous(({ tokens }) => ({ body: { token: tokens.verify } })),
+  "session.resendVerification": anonymous(({ emails }) => ({ body: { email: emails.user } })),
+  "session.forgotPassword": anonymous(({ emails }) => ({ body: { email: emails.user } })),
+  "session.resetPassword": anonymous(({ tokens }) => ({ body: { token: tokens.reset, password: PASSWORD } })),
+  "session.providers": nothing,
+  "session.providerSignIn": anonymous(() => ({ params: { provider: "oidc" } }), 404),
+  "session.providerCallback": anonymous(
+    () => ({ params: { provider: "oidc" }, query: { code: "abc", state: "def" } }),
+    302,
+  ),
+  "session.refresh": nothing,
+  "session.logoutRedirect": { input: () => ({ query: { returnTo: "/home" } }), status: 302 },
+  "session.profile": nothing,
+  "session.updateProfile": {
+    input: () => ({ body: { firstName: "Grace", lastName: "Hopper", language: "en", timeZone: "Europe/Lisbon" } }),
+  },
+  "session.changePassword": { input: () => ({ body: { currentPassword: PASSWORD, newPassword: `${PASSWORD}!` } }) },
+  "session.sessions": nothing,
+  "session.endSession": { input: ({ ids }) => ({ params: { id: ids.sessionId } }) },
+  "session.endAllSessions": nothing,
+  "session.deleteAccount": {
+    as: "user",
+    input: ({ emails }) => ({ body: { password: PASSWORD, confirmEmail: emails.user } }),
+  },
+
+  "channels.find": { input: ({ ids }) => ({ query: { ucid: ids.channelUcid } }) },
+  "channels.connect": { input: (home) => ({ params: org(home), body: { name: "Tide Lines", handle: "@tidelines" } }) },
+  "channels.connectMock": { input: (home) => ({ params: org(home) }) },
+  "channels.disconnect": { input: (home) => ({ params: { ...org(home), channelUcid: home.ids.channelUcid } }) },
+
+  "team.team": { input: (home) => ({ params: org(home) }) },
+  "team.invite": {
+    input: (home) => ({
+      params: org(home),
+      body: {
+        email: `guest.${home.mark}@example.com`,
+        role: "user",
+        entitlements: [{ channelUcid: home.ids.channelUcid, role: "user" }],
+      },
+    }),
+  },
+  "team.resendInvite": { input: (home) => ({ params: { ...org(home), id: home.ids.inviteId } }) },
+  "team.revokeInvite": { input: (home) => ({ params: { ...org(home), id: home.ids.inviteId } }) },
+  "team.changeMember": {
+    input: (home) => ({
+      params: { ...org(home), id: home.ids.memberId },
+      body: { role: "admin", entitlements: [{ channelUcid: home.ids.channelUcid, role: "user" }] },
+    }),
+  },
+  "team.removeMember": { input: (home) => ({ params: { ...org(home), id: home.ids.memberId } }) },
+  "team.readInvite": anonymous(({ tokens }) => ({ params: { token: tokens.invite } })),
+  "team.acceptInvite": { as: "invitee", input: ({ tokens }) => ({ params: { token: tokens.invite } }) },
+
+  "billing.setup": nothing,
+  "billing.choosePlan": { as: "invitee", input: () => ({ body: { plan: "community", organizationName: "Lantern" } }) },
+
+  "labs.values": { input: ({ ids }) => ({ query: { organizationId: ids.organizationId } }) },
+  "labs.list": { input: (home) => ({ params: org(home) }) },
+  "labs.change": { input: (home) => ({ params: { ...org(home), gate: "STUDIO_STORYBEATS" }, body: { isOn: true } }) },
+
+  "about.about": nothing,
+  "support.contact": nothing,
+  "support.send": anonymous(() => ({ body: { email: "ada@example.com", message: "Hello", page: "/home" } }), 409),
+  "mailbox.list": { input: () => ({}), status: 404 },
+};

@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import { newSecret } from "../../platform/secrets.ts";
+import type { Browser, TestApp } from "../start-app.ts";
+
+const persons = ["primary", "admin", "user", "accepted", "pending", "removed", "invitee"] as const;
+export type Person = (typeof persons)[number];
+export type Ids = {
+  organizationId: string;
+  channelUcid: string;
+  memberId: string;
+  inviteId: string;
+  sessionId: string;
+};
+
+/** An organization with everything in it that can be named, and a browser for everyone around it. */
+export type Home = {
+  mark: string;
+  ids: Ids;
+  emails: Record<Person, string>;
+  browsers: Record<Person, Browser>;
+  tokens: { invite: string; verify: string; reset: string };
+};
+
+let serial = 0;
+
+/** Every text of it carries `mark`, so that it can be recognised wherever it leaks to. */
+export async function makeHome(
+  studio: TestApp,
+  options: { isLapsed?: boolean; cast?: readonly Person[] } = {},
+): Promise<Home> {
+  const cast = options.cast ?? persons;
+  const mark = `cnry${++serial}x${Date.now().toString(36)}`;
+  const { given, world } = studio;
+  const emailOf = (person: string) => `${person}.${mark}@example.com`;
+  const make = (person: Person) => given.user({ email: emailOf(person), firstName: mark.slice(0, 15) });
+  const primary = await make("primary");
+  const organizationId = await given.organization({
+    ownerId: primary.id,
+    name: `Studio ${mark}`,
+    plan: options.isLapsed ? null : "team",
+  });
+  const channelUcid = await given.channel(organizationId, { name: `Channel ${mark}` });
+  const join = async (person: Person, role: "admin" | "user", status: string) => {
+    if (!cast.includes(person)) return;
+    const user = await make(person);
+    await given.member(organizationId, user.id, role);
+    await given.entitled(organizationId, user.id, channelUcid, role);
+    await world.db.sql.execute(sql`update memberships set status = ${status} where user_id = ${user.id}`);
+  };
+  await join("admin", "admin", "active");
+  await join("user", "user", "active");
+  await join("accepted", "admin", "accepted");
+  await join("pending", "admin", "pending");
+  await join("removed", "admin", "removed");
+  if (cast.includes("invitee")) await make("invitee");
+  const member = await given.user({ email: emailOf("member") });
+  await given.member(organizationId, member.id, "user");
+  const memberId = await idOf(studio, sql`select id from memberships where user_id = ${member.id}`);
+  const invite = await given.invite(organizationId, {
+    email: emailOf("invitee"),
+    invitedBy: primary.id,
+    channelUcid,
+  });
+  const stranger = await given.user({ email: emailOf("stranger"), isVerified: false });
+  await world.flags.setForOrganization("STUDIO_INTERNAL_TESTING", organizationId, true);
+  await studio.as(primary.email);
+  const sessionId = await idOf(studio, sql`select id from sessions where user_id = ${primary.id}`);
+  const browsers = Object.fromEntries(
+    await Promise.all(cast.map(async (person) => [person, await studio.as(emailOf(person))])),
+  );
+  return {
+    mark,
+    ids: { organizationId, channelUcid, memberId, inviteId: invite.id, sessionId },
+    emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
+    browsers,
+    tokens: {
+      invite: invite.token,
+      verify: await given.mailToken(stranger.id, "verify"),
+      reset: await given.mailToken(stranger.id, "reset"),
+    },
+  };
+}
+
+/** Ids of the right form that nothing has. */
+export const ghostIds = (): Ids => ({
+  organizationId: crypto.randomUUID(),
+  channelUcid: `UC${newSecret().slice(0, 22)}`,
+  memberId: crypto.randomUUID(),
+  inviteId: crypto.randomUUID(),
+  sessionId: crypto.randomUUID(),
+});
+
+async function idOf(studio: TestApp, query: ReturnType<typeof sql>): Promise<string> {
+  const { rows } = await studio.world.db.sql.execute(query);
+  return String(rows[0]?.id);
+}

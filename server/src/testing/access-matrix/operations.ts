@@ -1,0 +1,43 @@
+import { type Access, accessLevels } from "@coldopen/contract/kernel/route";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+
+const Schema = z.looseObject({});
+const Operation = z.object({
+  operationId: z.string(),
+  "x-access": z.enum(accessLevels),
+  requestBody: z.unknown().optional(),
+  responses: z.object({
+    200: z.object({ content: z.object({ "application/json": z.object({ schema: Schema }) }).partial() }).optional(),
+  }),
+});
+const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) });
+
+export type Operation = {
+  id: string;
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  access: Access;
+  hasBody: boolean;
+  /** Refuses what the document does not name, also deep inside. */
+  reply: z.ZodType | undefined;
+};
+const Method = z.enum(["GET", "POST", "PUT", "DELETE"]);
+
+/** Every call that the running app says it has. */
+export async function operationsOf(app: FastifyInstance): Promise<Operation[]> {
+  const document = Document.parse((await app.inject({ url: "/api/openapi.json" })).json());
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const schema = operation.responses[200]?.content["application/json"]?.schema;
+      return {
+        id: operation.operationId,
+        method: Method.parse(method.toUpperCase()),
+        path,
+        access: operation["x-access"],
+        hasBody: operation.requestBody !== undefined,
+        reply: schema && z.fromJSONSchema(schema, { defaultTarget: "openapi-3.0" }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Browser } from "../start-app.ts";
+import type { Input } from "./examples.ts";
+import { ghostIds, type Home, type Ids } from "./home.ts";
+import type { Operation } from "./operations.ts";
+
+export const urlOf = (path: string, { params = {}, query = {} }: Input) => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams(query);
+  return search.size > 0 ? `${filled}?${search}` : filled;
+};
+
+/** Status and body, without what differs from call to call by design. */
+export async function send(browser: Browser, operation: Operation, input: Input) {
+  const response = await browser.call({
+    method: operation.method,
+    url: urlOf(operation.path, input),
+    ...(input.body !== undefined && { payload: JSON.stringify(input.body) }),
+    headers: input.body === undefined ? {} : { "content-type": "application/json" },
+  });
+  const text = response.body.replace(/"requestId":"[^"]+"/, '"requestId":"-"');
+  return { status: response.statusCode, text, headers: response.headers };
+}
+
+const swap = (input: Input, from: Partial<Ids>, to: Partial<Ids>): Input => {
+  let text = JSON.stringify(input);
+  for (const name of Object.keys(from) as (keyof Ids)[]) text = text.replaceAll(from[name] ?? "", to[name] ?? "");
+  return JSON.parse(text);
+};
+
+/** Which ids of a home a call names. */
+export const idsIn = (input: Input, { ids }: Home) => {
+  const text = JSON.stringify(input);
+  return (Object.keys(ids) as (keyof Ids)[]).filter((name) => text.includes(ids[name]));
+};
+
+/** The same call with ids that nothing has. */
+export const ghostly = (input: Input, home: Home): Input => swap(input, home.ids, ghostIds());
+
+/** The same call with one id of someone else's home. */
+export const withForeign = (input: Input, home: Home, name: keyof Ids, other: Ids): Input =>
+  swap(input, { [name]: home.ids[name] }, { [name]: other[name] });

@@ -1,0 +1,52 @@
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import type { Input } from "../access-matrix/examples.ts";
+import type { Operation } from "../access-matrix/operations.ts";
+import { type Browser, ORIGIN } from "../start-app.ts";
+import { encode, type Mutation, mutated, toJson } from "./mutations.ts";
+
+export type RawAnswer = { status: number; text: string; location: string | undefined };
+const HANGS_AFTER_MS = 5_000;
+
+/** A mutated call over a real socket, as a hostile program would send it. */
+export function sendRaw(
+  app: FastifyInstance,
+  browser: Browser,
+  operation: Operation,
+  valid: Input,
+  change: Mutation,
+): Promise<RawAnswer> {
+  const { params = {}, query = {}, body } = mutated(valid, change);
+  const text = (value: unknown) => encode(typeof value === "string" ? value : toJson(value));
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => text(params[name] ?? ""));
+  const search = Object.entries(query).map(([key, value]) => `${text(key)}=${text(value)}`);
+  if (change.kind === "query") search.push(change.text);
+  const path = `${filled}${change.kind === "path" ? change.text : ""}${search.length > 0 ? `?${search.join("&")}` : ""}`;
+  const payload = change.kind === "body" ? change.text : body === undefined ? "" : toJson(body);
+  const { port } = app.server.address() as AddressInfo;
+  const headers = {
+    origin: ORIGIN,
+    cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; "),
+    ...(payload !== "" && { "content-type": "application/json" }),
+    ...(change.kind === "contentType" && { "content-type": change.value }),
+    ...(change.kind === "header" && { [change.name]: change.value }),
+    "content-length": String(Buffer.byteLength(payload)),
+  };
+  return new Promise((resolve, reject) => {
+    const call = request({ host: "127.0.0.1", port, method: operation.method, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          text: Buffer.concat(chunks).toString("utf8"),
+          location: response.headers.location,
+        }),
+      );
+    });
+    call.setTimeout(HANGS_AFTER_MS, () => call.destroy(new Error(`${operation.id} hangs`)));
+    call.on("error", reject);
+    call.end(payload);
+  });
+}

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import type { World } from "../world.ts";
+
+/** Counters and keys of the door itself, which every call may touch. */
+const BOOKKEEPING = ["rate_limits", "idempotency_keys"];
+
+async function tablesOf({ db }: Pick<World, "db">): Promise<string[]> {
+  const { rows } = await db.sql.execute(
+    sql`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  return rows.map((row) => String(row.table_name)).filter((name) => !BOOKKEEPING.includes(name));
+}
+
+/** One hash over every row of every table, or of those rows that hold one of `marks`. */
+export async function tablePrint(world: Pick<World, "db">, marks: readonly string[] = [""]): Promise<string> {
+  const like = sql`array[${sql.join(
+    marks.map((mark) => sql`${`%${mark}%`}`),
+    sql`, `,
+  )}]`;
+  const parts = (await tablesOf(world)).map(
+    (name) =>
+      sql`select ${name}::text || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from ${sql.identifier(name)} t where t::text like any(${like})`,
+  );
+  const { rows } = await world.db.sql.execute(
+    sql`select md5(string_agg(print, '|' order by print)) as print from (${sql.join(parts, sql` union all `)}) prints`,
+  );
+  return String(rows[0]?.print);
+}
+
+/** Every row, with the counters and keys too, that holds a text. */
+export async function rowsHolding(world: Pick<World, "db">, text: string): Promise<string[]> {
+  const names = [...(await tablesOf(world)), ...BOOKKEEPING];
+  const hex = Buffer.from(text).toString("hex");
+  const parts = names.map(
+    (name) =>
+      sql`select ${name}::text as name from ${sql.identifier(name)} t where position(${text} in t::text) > 0 or position(${hex} in t::text) > 0`,
+  );
+  const { rows } = await world.db.sql.execute(sql.join(parts, sql` union all `));
+  return rows.map((row) => String(row.name));
+}

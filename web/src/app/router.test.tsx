@@ -1,0 +1,147 @@
+import { paths } from "@coldopen/contract/paths";
+import {
+  aMember,
+  aMembership,
+  anOrganizationChannel,
+  aUser,
+  fieldNotes,
+  nightShift,
+  northlight,
+  uuid,
+} from "@coldopen/contract/session/factory";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { activeChannel } from "../features/channels/index.ts";
+import { renderApp } from "../testing/render-app.tsx";
+import { table } from "./table.ts";
+
+const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const inChannel = (rest: string) => `/app/${northlight.id}/${fieldNotes.ucid}/${rest}`;
+const notFound = () => screen.findByText("The page you are looking for does not exist");
+
+describe("the root", () => {
+  it("sends nobody to the sign-in, query string and all", async () => {
+    const { address } = renderApp("/?utm_source=mail&promo_code=50");
+    await waitFor(() => expect(address()).toBe("/home?utm_source=mail&promo_code=50"));
+  });
+  it("leads someone with a channel to the first screen", async () => {
+    const { address } = renderApp("/", { as: aUser() });
+    await waitFor(() => expect(address()).toBe(paths.profile));
+  });
+  it("leads someone without a channel to connect one, and logs it", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { address } = renderApp("/", { as: aUser({ organizations: [], entitlements: [] }) });
+    await waitFor(() => expect(address()).toBe(paths.noChannels));
+    expect(error).toHaveBeenCalledWith("User reached unexpected redirect.");
+    error.mockRestore();
+  });
+  it("shows pricing to someone without a subscription", async () => {
+    const as = aUser({ organizationUsers: [aMembership({ organization: { subscriptionActive: false } })] });
+    const { address } = renderApp("/", { as });
+    await waitFor(() => expect(address()).toBe(paths.pricing));
+  });
+});
+
+describe("the studio", () => {
+  it.each(["/app", "/app/chat", inChannel("dashboard")])("leads %s to the first screen", async (path) => {
+    const { address } = renderApp(path, { as: aUser() });
+    await waitFor(() => expect(address()).toBe(paths.profile));
+  });
+  it("sends nobody to log out", async () => {
+    const { address } = renderApp(paths.profile);
+    await waitFor(() => expect(address()).toBe(paths.logout));
+  });
+  it("keeps the team page from people without the role", async () => {
+    const { address } = renderApp(paths.team(place), { as: aMember() });
+    await waitFor(() => expect(address()).toBe(paths.profile));
+  });
+  it("resolves an unlisted path under the channel", async () => {
+    const { address } = renderApp("/app/settings/team?tab=invites", { as: aUser() });
+    await waitFor(() => expect(address()).toBe(`${paths.team(place)}?tab=invites`));
+  });
+  it("remembers the channel of the address", async () => {
+    const other = { ...place, channelUcid: nightShift.ucid };
+    const { address } = renderApp(paths.team(other), { as: aUser() });
+    await waitFor(() => expect(address()).toBe(paths.team(other)));
+    await waitFor(() => expect(activeChannel.read()).toEqual(other));
+  });
+});
+
+describe("what isn't there", () => {
+  it.each([
+    "/nowhere",
+    "/not-found",
+    "/onboarding/welcome",
+    "/app/settings/billing",
+    inChannel("calendar"),
+    inChannel("a/b"),
+    `/app/${northlight.id}/settings/referral`,
+  ])("shows the not-found page at %s", async (path) => {
+    const { address } = renderApp(path, { as: aUser() });
+    expect(await notFound()).toBeVisible();
+    expect(address()).toBe(path);
+    expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+    expect(screen.getByRole("link", { name: "Logout" })).toHaveAttribute("href", "/auth/logout");
+  });
+  it("says so of a channel", async () => {
+    renderApp(paths.team({ ...place, channelUcid: nightShift.ucid }), { as: aMember() });
+    expect(
+      await screen.findByText(
+        "We could not find this channel. You can navigate to the home screen or logout. If the issue persists please contact customer service.",
+      ),
+    ).toBeVisible();
+  });
+  it("says so of an organization", async () => {
+    renderApp(paths.team({ ...place, organizationId: uuid(1, 7) }), { as: aUser() });
+    expect(
+      await screen.findByText(
+        "We could not find this organization. You can navigate to the home screen or logout. If the issue persists please contact customer service.",
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe("a spotter organization", () => {
+  const as = aMember({
+    organizationUsers: [aMembership({ role: "primary", organization: { isSpotterOrganization: true } })],
+  });
+  const other = { ...place, channelUcid: nightShift.ucid };
+
+  it("fetches a channel it doesn't list, and adds it", async () => {
+    const { channel } = anOrganizationChannel(nightShift);
+    const { api } = renderApp(`/app/${northlight.id}/${nightShift.ucid}/nowhere`, {
+      as,
+      api: { channels: { find: () => ({ results: [channel] }) } },
+    });
+    expect(await notFound()).toBeVisible();
+    expect(screen.getByRole("button", { name: "Switch channel: Night Shift" })).toBeVisible();
+    expect(api.count("channels.find")).toBe(1);
+  });
+  it("doesn't know one that the server doesn't know either", async () => {
+    renderApp(paths.team(other), { as, api: { channels: { find: () => ({ results: [] }) } } });
+    expect(await screen.findByText(/We could not find this channel/)).toBeVisible();
+  });
+});
+
+it("shows the generic error page when the server fails, with what support needs", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { person } = renderApp(paths.profile, {
+    api: {
+      session: {
+        profile: () => {
+          throw new Error("down");
+        },
+      },
+    },
+  });
+  expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await person.click(screen.getByText("Stuff for the nerds"));
+  expect(screen.getByText(/request req-test/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "contact support" })).toBeVisible();
+  error.mockRestore();
+});
+
+it("names every address once", () => {
+  const addresses = table.map(({ path }) => path);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});

@@ -1,0 +1,46 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { paths } from "@coldopen/contract/paths";
+import { aUser } from "@coldopen/contract/session/factory";
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const studio = {
+  version: "1.2.3",
+  node: "v20.20.2",
+  startedAt: "2026-01-05T09:00:00.000Z",
+  isDemo: true,
+  worlds: [
+    { name: "Database", inUse: "Embedded PostgreSQL", detail: "Runs with the studio.", isEmbedded: true },
+    { name: "Mail", inUse: "smtp.example.com", detail: "Mails leave by SMTP.", isEmbedded: false },
+  ],
+};
+
+it("says for each outside world what is in use", async () => {
+  renderApp(paths.about, { as: aUser(), api: { about: { about: () => studio } } });
+  const database = within(await screen.findByRole("row", { name: /Database/ }));
+  expect(database.getByText("Embedded PostgreSQL")).toBeVisible();
+  expect(database.getByText("On this machine")).toBeVisible();
+  expect(within(screen.getByRole("row", { name: /smtp.example.com/ })).getByText("Connected")).toBeVisible();
+  expect(screen.getByText("1.2.3")).toBeVisible();
+  expect(screen.getByText(/Demo world/)).toBeVisible();
+});
+
+it("says when it can't be loaded, and tries again", async () => {
+  let isDown = true;
+  const { person } = renderApp(paths.about, {
+    as: aUser(),
+    api: {
+      about: {
+        about: () => {
+          if (isDown) throw new AppError("unavailable");
+          return { ...studio, isDemo: false };
+        },
+      },
+    },
+  });
+  await screen.findByText("The studio's details could not be loaded.");
+  isDown = false;
+  await person.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("Your own data")).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { paths } from "@coldopen/contract/paths";
+import { aUser, uuid } from "@coldopen/contract/session/factory";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const providers = (parts: { hasMailbox?: boolean; names?: string[] } = {}) => ({
+  providers: (parts.names ?? []).map((name) => ({ id: name.toLowerCase(), name })),
+  verifiesEmail: true,
+  hasMailbox: parts.hasMailbox ?? false,
+});
+const credentials = { email: "demo@coldopen.test", password: "coldopen-demo" };
+const token = "invite-token-of-twenty-and-more";
+
+/** Nobody until the sign-in is right. */
+function studio(names: string[] = []) {
+  let isSignedIn = false;
+  return {
+    providers: () => providers({ hasMailbox: true, names }),
+    profile: () => {
+      if (!isSignedIn) throw new AppError("unauthenticated");
+      return aUser();
+    },
+    signIn: ({ body }: { body: typeof credentials }) => {
+      if (body.password !== credentials.password) throw new AppError("wrong_credentials");
+      isSignedIn = true;
+      return { user: { id: uuid(4, 1), email: body.email } };
+    },
+  };
+}
+
+describe("signing in", () => {
+  it("leads into the studio", async () => {
+    const { person, address } = renderApp(paths.home, { api: { session: studio() } });
+    await person.type(await screen.findByLabelText("E-mail"), ` ${credentials.email} `);
+    await person.type(screen.getByLabelText("Password"), `${credentials.password}{Enter}`);
+    await waitFor(() => expect(address()).toBe(paths.profile));
+  });
+
+  it("keeps what was typed and says one sentence when it doesn't match", async () => {
+    const { person, address } = renderApp(paths.home, { api: { session: studio() } });
+    await person.type(await screen.findByLabelText("E-mail"), credentials.email);
+    await person.type(screen.getByLabelText("Password"), "not this one{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "That e-mail and password don't match. Try again or reset your password.",
+    );
+    expect(screen.getByLabelText("Password")).toHaveValue("not this one");
+    expect(screen.getByLabelText("Password")).toHaveFocus();
+    expect(address()).toBe(paths.home);
+  });
+
+  it("says when the studio can't be reached, and lets one try again", async () => {
+    let isDown = true;
+    const session = studio();
+    const { person, address } = renderApp(paths.home, {
+      api: {
+        session: {
+          ...session,
+          signIn: (input) => {
+            if (isDown) throw new AppError("unavailable");
+            return session.signIn(input);
+          },
+        },
+      },
+    });
+    await person.type(await screen.findByLabelText("E-mail"), credentials.email);
+    await person.type(screen.getByLabelText("Password"), `${credentials.password}{Enter}`);
+    expect(await screen.findByRole("alert")).toHaveTextContent("We can't reach the studio.");
+    isDown = false;
+    await person.click(screen.getByRole("button", { name: "Log in" }));
+    await waitFor(() => expect(address()).toBe(paths.profile));
+  });
+
+  it("fills in the demo sign-in where there is a demo, and only there", async () => {
+    const { person } = renderApp(paths.home, { api: { session: studio() } });
+    await person.click(await screen.findByRole("button", { name: "Fill in the demo sign-in" }));
+    expect(screen.getByLabelText("E-mail")).toHaveValue(credentials.email);
+    expect(screen.getByLabelText("Password")).toHaveValue(credentials.password);
+  });
+
+  it("takes an invite along", async () => {
+    const accepted: string[] = [];
+    const { person, address } = renderApp(paths.homeWith({ invite: token }), {
+      api: {
+        session: studio(),
+        team: {
+          acceptInvite: ({ params }) => {
+            accepted.push(params.token);
+            return { organizationId: uuid(1, 1) };
+          },
+        },
+      },
+    });
+    await person.type(await screen.findByLabelText("E-mail"), credentials.email);
+    await person.type(screen.getByLabelText("Password"), `${credentials.password}{Enter}`);
+    await waitFor(() => expect(address()).toBe(paths.profile));
+    expect(accepted).toEqual([token]);
+  });
+});
+
+it("offers the identity providers that are set up here", async () => {
+  renderApp(paths.homeWith({ invite: token }), { api: { session: studio(["Google"]) } });
+  expect(await screen.findByRole("link", { name: "Continue with Google" })).toHaveAttribute(
+    "href",
+    `/api/auth/sign-in/google?inviteToken=${token}`,
+  );
+});
+
+it("shows no demo hint and no provider where there is none", async () => {
+  const { api } = renderApp(paths.home, { api: { session: { providers: () => providers() } } });
+  await screen.findByRole("heading", { name: "Start before the titles roll." });
+  await waitFor(() => expect(api.count("session.providers")).toBe(1));
+  expect(screen.queryByRole("button", { name: /demo/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /Continue with/ })).not.toBeInTheDocument();
+});
+
+it("tells someone who is signed in that they are", async () => {
+  const { address } = renderApp(paths.home, { as: aUser() });
+  expect(await screen.findByText("You're already signed in as demo@coldopen.test.")).toBeVisible();
+  expect(address()).toBe(paths.alreadyAuthenticated);
+  expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/");
+});

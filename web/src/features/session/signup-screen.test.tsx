@@ -1,0 +1,151 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { paths } from "@coldopen/contract/paths";
+import { aUser } from "@coldopen/contract/session/factory";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const token = "invite-token-of-twenty-and-more";
+const providers = () => ({ providers: [], verifiesEmail: true, hasMailbox: true });
+
+async function fillIn(person: UserEvent) {
+  await person.type(await screen.findByLabelText("First name"), "Mara");
+  await person.type(screen.getByLabelText("Password"), "long enough");
+  await person.click(screen.getByText("I am 16 or older"));
+}
+const submit = (person: UserEvent) => person.click(screen.getByRole("button", { name: "Sign up" }));
+
+describe("signing up", () => {
+  it("sends a mail and offers to send it again and to open the demo mailbox", async () => {
+    const { person, address, api } = renderApp(paths.signup(), {
+      api: { session: { providers, signUp: () => ({ next: "check_mail" }), resendVerification: () => ({}) } },
+    });
+    await fillIn(person);
+    await person.type(screen.getByLabelText("E-mail"), "Mara@Example.com");
+    await submit(person);
+    expect(await screen.findByText(/We sent a link to mara@example.com/)).toBeVisible();
+    expect(address()).toBe(paths.checkMail);
+    expect(await screen.findByRole("link", { name: "Open the demo mailbox" })).toHaveAttribute("href", paths.mailbox);
+    await person.click(screen.getByRole("button", { name: "Send it again" }));
+    expect(await screen.findByText("Sent again. It can take a minute to arrive.")).toBeVisible();
+    expect(api.calls.find(({ name }) => name === "session.resendVerification")?.input).toEqual({
+      body: { email: "mara@example.com" },
+    });
+  });
+
+  it("says what is missing at each field and sends nothing", async () => {
+    const { person, api } = renderApp(paths.signup(), { api: { session: { providers } } });
+    await screen.findByLabelText("First name");
+    await submit(person);
+    expect(await screen.findByText("Cannot be empty")).toBeVisible();
+    expect(screen.getByText("Enter an e-mail address like name@example.com")).toBeVisible();
+    expect(screen.getByText("Use at least 10 characters")).toBeVisible();
+    expect(screen.getByText("You must be 16 or older")).toBeVisible();
+    expect(screen.getByLabelText("First name")).toHaveFocus();
+    expect(api.count("session.signUp")).toBe(0);
+  });
+
+  it("counts the letters of the first name and takes no more than 15", async () => {
+    const { person } = renderApp(paths.signup(), { api: { session: { providers } } });
+    await person.type(await screen.findByLabelText("First name"), "Bartholomew-James");
+    expect(screen.getByLabelText("First name")).toHaveValue("Bartholomew-Jam");
+    expect(screen.getByText("15 / 15")).toBeVisible();
+  });
+
+  it("keeps the form when the server refuses, and shows the reason", async () => {
+    const { person } = renderApp(paths.signup(), {
+      api: {
+        session: {
+          providers,
+          signUp: () => {
+            throw new AppError("conflict", "This address can't be used.");
+          },
+        },
+      },
+    });
+    await fillIn(person);
+    await person.type(screen.getByLabelText("E-mail"), "mara@example.com");
+    await submit(person);
+    expect(await screen.findByRole("alert")).toHaveTextContent("This address can't be used.");
+    expect(screen.getByLabelText("First name")).toHaveValue("Mara");
+  });
+
+  it("shows and hides the password", async () => {
+    const { person } = renderApp(paths.signup(), { api: { session: { providers } } });
+    const field = await screen.findByLabelText("Password");
+    await person.click(screen.getByRole("button", { name: "Show password" }));
+    expect(field).toHaveAttribute("type", "text");
+    await person.click(screen.getByRole("button", { name: "Hide password" }));
+    expect(field).toHaveAttribute("type", "password");
+  });
+});
+
+describe("an invite", () => {
+  it("names the organization, fixes the address and goes straight in", async () => {
+    let isSignedIn = false;
+    const { person, address } = renderApp(paths.signup({ invite: token }), {
+      api: {
+        team: { readInvite: () => ({ organizationName: "Northlight", email: "mara@example.com" }) },
+        session: {
+          providers,
+          profile: () => {
+            if (!isSignedIn) throw new AppError("unauthenticated");
+            return aUser();
+          },
+          signUp: ({ body }) => {
+            expect(body).toMatchObject({ email: "mara@example.com", inviteToken: token });
+            isSignedIn = true;
+            return { next: "signed_in" };
+          },
+        },
+      },
+    });
+    expect(await screen.findByRole("heading", { name: "Join Northlight." })).toBeVisible();
+    expect(screen.getByLabelText("E-mail")).toHaveValue("mara@example.com");
+    expect(screen.getByLabelText("E-mail")).toHaveAttribute("readonly");
+    await fillIn(person);
+    await submit(person);
+    await waitFor(() => expect(address()).toBe(paths.profile));
+  });
+
+  it("that is no longer valid is said so, and signing up still works", async () => {
+    renderApp(paths.signup({ invite: token }), {
+      api: {
+        session: { providers },
+        team: {
+          readInvite: () => {
+            throw new AppError("link_expired");
+          },
+        },
+      },
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent("This invite is no longer valid.");
+    expect(screen.getByLabelText("E-mail")).not.toHaveAttribute("readonly");
+  });
+});
+
+it("has the way to log in at its top", async () => {
+  renderApp(paths.signup(), { api: { session: { providers } } });
+  const top = await screen.findByRole("banner");
+  expect(top).toHaveTextContent("Already have an account? Log in");
+  expect(within(top).getByRole("link", { name: "Log in" })).toHaveAttribute("href", paths.home);
+});
+
+describe("its theme", () => {
+  const root = document.documentElement;
+  it("follows the system", async () => {
+    renderApp(paths.signup(), { api: { session: { providers } }, media: (query) => query.includes("light") });
+    await screen.findByLabelText("First name");
+    await waitFor(() => expect(root).toHaveClass("light"));
+  });
+  it("follows the experiment before the system", async () => {
+    renderApp(paths.signup(), {
+      api: { session: { providers } },
+      experiments: { SIGNUP_BACKGROUND: "dark" },
+      media: (query) => query.includes("light"),
+    });
+    await screen.findByLabelText("First name");
+    await waitFor(() => expect(root).toHaveClass("dark"));
+  });
+});

@@ -1,0 +1,93 @@
+import { aboutRoutes } from "@coldopen/contract/about/routes";
+import { billingRoutes } from "@coldopen/contract/billing/routes";
+import { channelRoutes } from "@coldopen/contract/channels/routes";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Parsed, Reply, Route, RouteTable } from "@coldopen/contract/kernel/route";
+import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
+import { labsRoutes } from "@coldopen/contract/labs/routes";
+import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
+import { sessionRoutes } from "@coldopen/contract/session/routes";
+import { supportRoutes } from "@coldopen/contract/support/routes";
+import { teamRoutes } from "@coldopen/contract/team/routes";
+
+const tables = {
+  session: sessionRoutes,
+  channels: channelRoutes,
+  team: teamRoutes,
+  billing: billingRoutes,
+  labs: labsRoutes,
+  about: aboutRoutes,
+  support: supportRoutes,
+  mailbox: mailboxRoutes,
+} satisfies Record<string, RouteTable>;
+
+type Handler<R extends Route> = (input: Parsed<R>) => Reply<R> | Promise<Reply<R>>;
+export type FakeHandlers = {
+  [F in keyof typeof tables]?: { [K in keyof (typeof tables)[F]]?: Handler<Extract<(typeof tables)[F][K], Route>> };
+};
+type Call = { name: string; input: unknown };
+
+const entries = Object.entries(tables).flatMap(([feature, table]) =>
+  Object.entries<Route>(table).map(([name, route]) => ({ feature, name, route, pattern: patternOf(route.path) })),
+);
+
+function patternOf(path: string) {
+  return new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
+}
+
+/** Answers fetch by the contract: input and reply are checked by it, what has no handler is not found. */
+export function fakeApi(handlers: FakeHandlers) {
+  const calls: Call[] = [];
+
+  async function answer(request: Request): Promise<unknown> {
+    const url = new URL(request.url);
+    const found = entries.find(({ route, pattern }) => route.method === request.method && pattern.test(url.pathname));
+    if (!found) throw new AppError("not_found", `No route ${request.method} ${url.pathname}`);
+    const { feature, name, route, pattern } = found;
+    const inward = (value: unknown) => (route.wire === "snake" ? toCamelCase(value) : value);
+    const text = await request.text();
+    const input = {
+      ...(route.params && { params: route.params.parse({ ...pattern.exec(url.pathname)?.groups }) }),
+      ...(route.query && { query: route.query.parse(inward(queryOf(url))) }),
+      ...(route.body && { body: route.body.parse(inward(text === "" ? undefined : JSON.parse(text))) }),
+    };
+    calls.push({ name: `${feature}.${name}`, input });
+    const handler = handlerOf(handlers, feature, name);
+    if (!handler) throw new AppError("not_found", `Nothing answers ${feature}.${name} in this test`);
+    const reply: unknown = route.reply.parse(await handler(input));
+    return route.wire === "snake" ? toSnakeCase(reply) : reply;
+  }
+
+  return {
+    calls,
+    /** How often a route was called, named like `session.profile`. */
+    count: (name: string) => calls.filter((call) => call.name === name).length,
+    fetch: async (address: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+      const target = address instanceof Request ? address : new Request(new URL(address, "http://studio.test"), init);
+      try {
+        return Response.json(await answer(target));
+      } catch (error) {
+        const known = error instanceof AppError ? error : new AppError("invalid_input", String(error));
+        return Response.json(
+          { code: known.code, message: known.message, requestId: "req-test" },
+          { status: known.status },
+        );
+      }
+    },
+  };
+}
+
+function handlerOf(handlers: FakeHandlers, feature: string, name: string) {
+  const table: unknown = Object.entries(handlers).find(([key]) => key === feature)?.[1];
+  const handler: unknown = Object.entries(Object(table)).find(([key]) => key === name)?.[1];
+  return typeof handler === "function" ? (input: unknown): unknown => handler(input) : undefined;
+}
+
+function queryOf({ searchParams }: URL) {
+  return Object.fromEntries(
+    [...new Set(searchParams.keys())].map((key) => {
+      const values = searchParams.getAll(key);
+      return [key, values.length > 1 ? values : values[0]];
+    }),
+  );
+}

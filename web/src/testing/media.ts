@@ -1,0 +1,25 @@
+import { act } from "@testing-library/react";
+import { vi } from "vitest";
+
+type Matches = (query: string) => boolean;
+
+/** A window of some width and preference; the returned function changes them as a person would. */
+export function fakeMedia(initial: Matches = () => false): (next: Matches) => void {
+  let matches = initial;
+  const listeners = new Set<() => void>();
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    get matches() {
+      return matches(query);
+    },
+    media: query,
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }));
+  return (next) =>
+    act(() => {
+      matches = next;
+      for (const listener of listeners) listener();
+    });
+}
+
+export const onMobile: Matches = (query) => query.includes("max-width: 767");

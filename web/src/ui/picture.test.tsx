@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { Heart } from "lucide-react";
+import { expect, test } from "vitest";
+import { Picture } from "./picture.tsx";
+import { PictureAction } from "./picture-action.tsx";
+
+test("shows the picture with its plate", () => {
+  render(<Picture src="/plane.webp" alt="A plane" plate="27:33" />);
+  expect(screen.getByRole("img", { name: "A plane" })).toHaveAttribute("src", "/plane.webp");
+  expect(screen.getByText("27:33")).toBeInTheDocument();
+});
+
+test.each([null, undefined, ""])("says that there is no image for %j", (src) => {
+  render(<Picture src={src} alt="A plane" />);
+  expect(screen.getByRole("img", { name: "Image not available" })).toHaveTextContent("Image not available");
+});
+
+test("says so when the image fails, and tries a new one", () => {
+  const { rerender } = render(<Picture src="/gone.webp" alt="A plane" />);
+  fireEvent.error(screen.getByRole("img", { name: "A plane" }));
+  expect(screen.getByText("Image not available")).toBeInTheDocument();
+  rerender(<Picture src="/new.webp" alt="A plane" />);
+  expect(screen.getByRole("img", { name: "A plane" })).toHaveAttribute("src", "/new.webp");
+});
+
+test("holds its place while loading, without complaint", () => {
+  const { container } = render(<Picture alt="A plane" loading="plain" />);
+  expect(container.firstElementChild).toHaveAttribute("aria-busy", "true");
+  expect(screen.queryByText("Image not available")).not.toBeInTheDocument();
+});
+
+test("keeps the draft while a model works on it, and says what it does", () => {
+  render(<Picture src="/draft.webp" alt="Draft" loading="ai" loadingText="Generating thumbnail..." />);
+  expect(screen.getByRole("img", { name: "Draft" })).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("Generating thumbnail...");
+});
+
+test("its actions can be reached and have names", () => {
+  render(<Picture src="/a.webp" alt="A" actions={<PictureAction label="Save item" icon={<Heart />} />} />);
+  expect(screen.getByRole("button", { name: "Save item" })).toBeInTheDocument();
+});

@@ -1,0 +1,32 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { toast } from "./toast.tsx";
+import { Toaster } from "./toaster.tsx";
+
+afterEach(() => {
+  act(() => {
+    toast.dismiss();
+  });
+});
+
+test.each(["success", "error", "info"] as const)("%s: shows the text until it is closed", async (tone) => {
+  render(<Toaster />);
+  act(() => {
+    toast[tone](`A ${tone}`);
+  });
+  expect(await screen.findByText(`A ${tone}`)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByText(`A ${tone}`)).not.toBeInTheDocument());
+});
+
+test("runs its action and closes", async () => {
+  const done: string[] = [];
+  render(<Toaster />);
+  act(() => {
+    toast.info("Removed", { action: { label: "Undo", onSelect: () => done.push("undone") } });
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(done).toEqual(["undone"]);
+  await waitFor(() => expect(screen.queryByText("Removed")).not.toBeInTheDocument());
+});

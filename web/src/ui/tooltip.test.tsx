@@ -1,0 +1,48 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { Tooltip } from "./tooltip.tsx";
+
+test("opens on hover and closes when the pointer leaves", async () => {
+  render(
+    <Tooltip content="Based on data" variant="info" delay={0}>
+      <button type="button">Keyword</button>
+    </Tooltip>,
+  );
+  await userEvent.hover(screen.getByRole("button"));
+  expect(await screen.findByRole("tooltip")).toHaveTextContent("Based on data");
+  await userEvent.unhover(screen.getByRole("button"));
+  await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
+});
+
+test("closes by Escape", async () => {
+  render(
+    <Tooltip content="Why">
+      <button type="button">Filter</button>
+    </Tooltip>,
+  );
+  await userEvent.tab();
+  await screen.findByRole("tooltip");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
+});
+
+test("tells screen readers its text as the description of the element", () => {
+  render(
+    <Tooltip content="Needs published">
+      <button type="button">Views</button>
+    </Tooltip>,
+  );
+  expect(screen.getByRole("button", { name: "Views" })).toHaveAttribute("aria-description", "Needs published");
+});
+
+test("stays shut when disabled", async () => {
+  render(
+    <Tooltip content="Why" disabled delay={0}>
+      <button type="button">Filter</button>
+    </Tooltip>,
+  );
+  await userEvent.tab();
+  await userEvent.hover(screen.getByRole("button"));
+  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+});
