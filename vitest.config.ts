@@ -29,7 +29,6 @@ export default defineConfig({
           include: ["web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           setupFiles: [`${import.meta.dirname}/web/src/testing/setup.ts`],
-          testTimeout: 30_000,
         },
       },
     ],

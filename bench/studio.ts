@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { buildApp } from "../server/src/app.ts";
-import { createWorld } from "../server/src/create-world.ts";
+import { closeWorld, createWorld } from "../server/src/create-world.ts";
 import { seedDemo } from "../server/src/demo.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { startPostgres } from "../server/src/platform/postgres/start-postgres.ts";
-import { recordAnnouncements } from "../server/src/testing/record-announcements.ts";
 import { silentLog } from "../server/src/testing/silent-log.ts";
 
 const Calls = z.object({ calls: z.number() });
@@ -18,7 +17,7 @@ export async function startStudio() {
   chmodSync(folder, 0o755);
   const postgres = await startPostgres({ dataDir: path.join(folder, "postgres"), say: () => {} });
   const config = readConfig({ STUDIO_DEMO: "on", HOST: "127.0.0.1" }, path.resolve(import.meta.dirname, ".."));
-  const world = await createWorld(config, postgres.url, silentLog, recordAnnouncements().announce);
+  const world = await createWorld(config, postgres.url, silentLog);
   await seedDemo(world);
   const app = await buildApp(world);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
@@ -35,7 +34,7 @@ export async function startStudio() {
     },
     close: async () => {
       await app.close();
-      await world.db.close();
+      await closeWorld(world);
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -9,6 +9,7 @@ const steps = [
   ["Lint and format", [tool("biome"), "check", "."]],
   ["Imports", [tool("depcruise"), "--config", ".dependency-cruiser.cjs", "contract/src", "server/src", "web/src"]],
   ["Dead code", [tool("knip")]],
+  ["Size of a first visit", ["scripts/check-size.mjs"]],
 ];
 if (!process.argv.includes("--no-tests")) steps.push(["Tests", [tool("vitest"), "run"]]);
 

@@ -22,6 +22,9 @@ process.on("message", () => {
 process.on("disconnect", () => process.exit(0));
 process.send?.({ port });
 
+const cookiesIn = (header: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(header.replaceAll("; ", "&")));
+
 async function listen(server: typeof app): Promise<number> {
   await server.listen({ port: 0, host: "127.0.0.1" });
   const address = server.server.address();
@@ -34,7 +37,7 @@ function listenBare(): Promise<number> {
   const service = notificationsService(world);
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
   server.on("connection", async (socket, request) => {
-    const caller = await admit("user", app.parseCookie(request.headers.cookie ?? ""), {});
+    const caller = await admit("user", cookiesIn(request.headers.cookie ?? ""), {});
     if (!caller) return socket.close();
     const organizationIds = caller.memberships.map(({ organizationId }) => organizationId);
     const standing = { sessionId: caller.sessionId, userId: caller.userId, organizationIds };

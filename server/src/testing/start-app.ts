@@ -25,7 +25,7 @@ type Call = Omit<InjectOptions, "cookies"> & { url: string };
 /** A signed-in (or anonymous) browser: keeps its cookies from call to call. */
 export type Browser = ReturnType<typeof browserOn>;
 
-export function browserOn(app: FastifyInstance) {
+function browserOn(app: FastifyInstance) {
   const jar = new Map<string, string>();
   return {
     jar,

@@ -25,8 +25,8 @@ const go = (to: string): Verdict => ({ kind: "go", to });
 const unknown = (what: "page" | "channel" | "organization"): Verdict => ({ kind: "unknown", what });
 
 /** Until the dashboard exists, the first screen of the studio is the profile. */
-export const firstScreen = paths.profile;
-export const IDEAS_CAMPAIGN = "ideas-for-you";
+const firstScreen = paths.profile;
+const IDEAS_CAMPAIGN = "ideas-for-you";
 
 export const inOrder =
   (...guards: readonly Guard[]): Guard =>
@@ -49,7 +49,7 @@ export const knownPlace: Guard = ({ user, place }) => {
   return isListed ? enter : unknown("channel");
 };
 
-export const isOnboarded = ({ gates, onboardedChannels, place }: Visit): boolean =>
+const isOnboarded = ({ gates, onboardedChannels, place }: Visit): boolean =>
   gates.STUDIO_DISABLE_ONBOARDING_GUARD || (place !== undefined && onboardedChannels.includes(place.channelUcid));
 
 export const onboarded: Guard = (visit) =>

@@ -16,6 +16,6 @@ export async function leaveRoot(queryClient: QueryClient, queryString: string): 
     pricing: paths.pricing,
   };
   const { to } = rootDestination(user ?? undefined);
-  if (to === "no-channels") log.error("A person with a membership has no channel to enter");
+  if (to === "no-channels") log.error("User reached unexpected redirect.");
   throw redirect({ ...partsOf(destinations[to]), replace: true });
 }

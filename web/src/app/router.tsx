@@ -88,6 +88,7 @@ export const createStudioRouter = (queryClient: QueryClient, history?: RouterHis
     defaultErrorComponent: ErrorScreen,
     defaultPendingComponent: FullScreenSpinner,
     defaultPendingMs: SCREEN_PENDING_MS,
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
     ...(history && { history }),
   });

@@ -7,7 +7,7 @@ export type CallOptions = { signal?: AbortSignal; timeoutMs?: number };
 
 const TIMEOUT_MS = 30_000;
 
-export const toWire = (route: Route, value: unknown) => (route.wire === "snake" ? toSnakeCase(value) : value);
+const toWire = (route: Route, value: unknown) => (route.wire === "snake" ? toSnakeCase(value) : value);
 export const fromWire = (route: Route, value: unknown) => (route.wire === "snake" ? toCamelCase(value) : value);
 
 /** The address of a route with its params and query filled in; also for links that the browser follows itself. */

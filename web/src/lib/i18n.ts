@@ -1,4 +1,4 @@
-export const DEFAULT_LANGUAGE = "en";
+const DEFAULT_LANGUAGE = "en";
 
 type Texts = { readonly [key: string]: string | Texts };
 type Values = Record<string, string | number>;

@@ -1,9 +1,9 @@
 import { onLog } from "./log.ts";
 import { VERSION } from "./product.ts";
 
-export type Report = { message: string; stack?: string | undefined; page: string; version: string };
+type Report = { message: string; stack?: string | undefined; page: string; version: string };
 /** Where errors go. Nothing is reported until one is given. */
-export type Monitor = (report: Report) => void;
+type Monitor = (report: Report) => void;
 
 const isHarmless = (message: string) => message.includes("ResizeObserver loop");
 

@@ -28,7 +28,7 @@ export function chooseTheme(theme: Theme): void {
 }
 
 /** Puts the theme on the page root; runs again whenever the choice or the system's preference changes. */
-export function applyTheme(): void {
+function applyTheme(): void {
   const theme = override ?? keptTheme();
   const isLight = theme === "system" ? systemIsLight().matches : theme === "light";
   document.documentElement.classList.toggle("light", isLight);

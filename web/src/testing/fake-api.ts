@@ -25,7 +25,7 @@ type Handler<R extends Route> = (input: Parsed<R>) => Reply<R> | Promise<Reply<R
 export type FakeHandlers = {
   [F in keyof typeof tables]?: { [K in keyof (typeof tables)[F]]?: Handler<Extract<(typeof tables)[F][K], Route>> };
 };
-export type Call = { name: string; input: unknown };
+type Call = { name: string; input: unknown };
 
 const entries = Object.entries(tables).flatMap(([feature, table]) =>
   Object.entries<Route>(table).map(([name, route]) => ({ feature, name, route, pattern: patternOf(route.path) })),

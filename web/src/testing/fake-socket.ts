@@ -5,7 +5,7 @@ type Asked = { event: string; data: unknown };
 class FakeSocket {
   readonly listeners = new Map<string, Listener[]>();
   readonly asked: Asked[] = [];
-  readonly answers = new Map<string, unknown>();
+  readonly answers = new Map<string, unknown>([["catchUp", { messages: [], lastId: 0 }]]);
   isOpen = true;
 
   on(event: string, listener: Listener) {

@@ -5,6 +5,7 @@ import type { UserProfile } from "@coldopen/contract/session/schema";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { toast } from "sonner";
 import { onTestFinished, vi } from "vitest";
 import { createStudioRouter } from "../app/router.tsx";
 import { closePanel } from "../app/shell/panels.ts";
@@ -23,6 +24,7 @@ type Options = {
   /** Who is signed in; nobody when null. */
   as?: UserProfile | null;
   gates?: Partial<typeof defaultValues.gates>;
+  experiments?: Partial<typeof defaultValues.experiments>;
   api?: FakeHandlers;
   /** What the window answers to media queries. */
   media?: (query: string) => boolean;
@@ -31,7 +33,10 @@ type Options = {
 const signedInCookie = (isSignedIn: boolean) => `${SIGNED_IN_COOKIE}=1; path=/; max-age=${isSignedIn ? 60 : 0}`;
 
 /** The whole app at an address, on an API typed by the contract. */
-export function renderApp(path: string, { as = null, gates = {}, api: handlers = {}, media }: Options = {}) {
+export function renderApp(
+  path: string,
+  { as = null, gates = {}, experiments = {}, api: handlers = {}, media }: Options = {},
+) {
   const api = fakeApi({
     ...handlers,
     session: {
@@ -46,7 +51,10 @@ export function renderApp(path: string, { as = null, gates = {}, api: handlers =
       ...handlers.session,
     },
     labs: {
-      values: () => ({ ...defaultValues, gates: { ...defaultValues.gates, ...gates } }),
+      values: () => ({
+        gates: { ...defaultValues.gates, ...gates },
+        experiments: { ...defaultValues.experiments, ...experiments },
+      }),
       ...handlers.labs,
     },
   });
@@ -56,6 +64,7 @@ export function renderApp(path: string, { as = null, gates = {}, api: handlers =
     document.cookie = signedInCookie(false);
     activeChannel.choose(undefined);
     closePanel();
+    toast.dismiss();
     closeSupport();
   });
   vi.stubGlobal("fetch", api.fetch);

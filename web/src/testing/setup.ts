@@ -3,10 +3,10 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 import { forgetSockets } from "./fake-socket.ts";
 
-vi.mock("socket.io-client", () => import("./fake-socket.ts"));
-
-// A busy machine is slow, not wrong.
+// Screens arrive by lazy imports, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 10_000 });
+
+vi.mock("socket.io-client", () => import("./fake-socket.ts"));
 
 afterEach(() => {
   cleanup();

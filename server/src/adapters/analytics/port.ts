@@ -1,5 +1,5 @@
-export type UsageEvent = "signed_up" | "signed_in" | "plan_chosen";
-export type UsageFacts = { userId?: string; organizationId?: string; plan?: string };
+type UsageEvent = "signed_up" | "signed_in" | "plan_chosen";
+type UsageFacts = { userId?: string; organizationId?: string; plan?: string };
 
 /** Usage in figures. Who did it leaves the studio only as a hash. */
 export type Analytics = { track(event: UsageEvent, facts: UsageFacts): void };

@@ -1,5 +1,5 @@
 export type OutgoingMail = { to: string; subject: string; text: string; link?: string };
-export type StoredMail = { id: string; to: string; subject: string; text: string; link: string | null; sentAt: Date };
+type StoredMail = { id: string; to: string; subject: string; text: string; link: string | null; sentAt: Date };
 
 export type Mail = {
   name: string;

@@ -1,4 +1,4 @@
 /** Where an unexpected error happened, in words that name nobody. */
-export type ErrorPlace = { route?: string; job?: string; requestId?: string };
+type ErrorPlace = { route?: string; job?: string; requestId?: string };
 
 export type Monitoring = { report(error: unknown, place: ErrorPlace): void };

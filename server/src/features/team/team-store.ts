@@ -4,8 +4,6 @@ import { channels, entitlements, organizationChannels } from "../channels/tables
 import { users } from "../session/tables.ts";
 import { memberships } from "./tables.ts";
 
-type Grant = { channelUcid: string; role: "admin" | "user" };
-
 const memberColumns = {
   id: memberships.id,
   userId: memberships.userId,
@@ -73,4 +71,3 @@ export const teamStore = (db: Pick<Database, "sql">) => ({
         and(eq(memberships.organizationId, organizationId), eq(memberships.id, id), ne(memberships.role, "primary")),
       ),
 });
-export type { Grant };

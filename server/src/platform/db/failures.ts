@@ -39,9 +39,3 @@ export function databaseFailure(error: unknown): AppError | undefined {
   }
   return undefined;
 }
-
-export const isUniqueViolation = (error: unknown): boolean => {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++)
-    if (codeOf(cause) === "23505") return true;
-  return false;
-};

@@ -34,10 +34,16 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return false;
 }
 
+/** The toaster brings its style sheet with it: an empty element first, then its text. */
+const TOASTER_STYLES = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+];
+
 const csp = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' ${TOASTER_STYLES.join(" ")}`,
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",

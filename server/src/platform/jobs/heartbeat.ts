@@ -9,7 +9,7 @@ export type Pulse = { everyMs: number; silentMs: number };
 export function startHeartbeat(db: Pick<Database, "sql">, log: Log, { everyMs, silentMs }: Pulse) {
   let workerId: string | undefined;
   const silent = sql`now() - make_interval(secs => ${silentMs / 1000})`;
-  let steadySince = Date.now();
+  let steadySince = performance.now();
   let isBeating = false;
 
   const beat = async () => {
@@ -19,7 +19,7 @@ export function startHeartbeat(db: Pick<Database, "sql">, log: Log, { everyMs, s
         .values({ workerId })
         .onConflictDoUpdate({ target: jobWorkers.workerId, set: { seenAt: sql`now()` } });
     // After an outage everyone was silent: the others get time to speak first.
-    if (Date.now() - steadySince < silentMs) return;
+    if (performance.now() - steadySince < silentMs) return;
     await db.sql.execute(sql`
       select graphile_worker.force_unlock_workers(array(
         select distinct j.locked_by from graphile_worker.jobs j where j.locked_at < ${silent}
@@ -31,7 +31,7 @@ export function startHeartbeat(db: Pick<Database, "sql">, log: Log, { everyMs, s
     isBeating = true;
     beat()
       .catch((error: unknown) => {
-        steadySince = Date.now();
+        steadySince = performance.now();
         log.warn({ err: error }, "The job workers could not tell that they live");
       })
       .finally(() => {

@@ -9,6 +9,7 @@ import type { AnyJob } from "./define-job.ts";
 import { type Pulse, startHeartbeat } from "./heartbeat.ts";
 
 const CONCURRENT_JOBS = 4;
+const FAILURES_AT_MOST = 2 * CONCURRENT_JOBS;
 const RESTART_MS = 1_000;
 const JOBS_MAY_TAKE_MS = 5_000;
 
@@ -48,6 +49,14 @@ export async function startWorker({
   const open = async () => {
     const events: WorkerEvents = new EventEmitter();
     events.on("pool:create", ({ workerPool }) => heartbeat.speakFor(workerPool.id));
+    // The queue keeps a failed first question for ever, so a worker that only fails is replaced.
+    let failures = 0;
+    events.on("worker:getJob:empty", () => {
+      failures = 0;
+    });
+    events.on("worker:getJob:error", () => {
+      if (++failures === FAILURES_AT_MOST) runner.stop().catch(() => {});
+    });
     events.on("job:success", ({ job }) => onJob(job.task_identifier, "done"));
     events.on("job:error", ({ job, error }) => {
       onJob(job.task_identifier, "failed");

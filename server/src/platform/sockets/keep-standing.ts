@@ -1,7 +1,7 @@
 import type { Namespace as IoNamespace } from "socket.io";
 import type { Log } from "../log.ts";
+import type { NamespaceSocket } from "./namespace-socket.ts";
 import { roomsOf, type Standing } from "./rooms.ts";
-import type { NamespaceSocket } from "./serve-namespace.ts";
 
 /** What these sessions may hear now; one that has ended or expired is missing from the answer. */
 export type FindStanding = (sessionIds: readonly string[]) => Promise<readonly Standing[]>;

@@ -37,7 +37,7 @@ export function listeningPool(pool: pg.Pool, { url, log, channels, onListeningAg
     client.on("error", (error) => log.warn({ err: error }, "The connection that hears other nodes was lost"));
     await client.connect();
     client.once("end", () => {
-      deafSince ??= Date.now();
+      deafSince ??= performance.now();
     });
     for (const channel of channels()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
     return client;
@@ -56,7 +56,7 @@ export function listeningPool(pool: pg.Pool, { url, log, channels, onListeningAg
     }
     const client = current;
     if (!client || isClosed) throw new Error("Closed");
-    if (deafSince !== undefined) setImmediate(onListeningAgain, (Date.now() - deafSince) / 1000);
+    if (deafSince !== undefined) setImmediate(onListeningAgain, (performance.now() - deafSince) / 1000);
     deafSince = undefined;
     return Object.assign(client, { release: () => void drop(client) });
   };

@@ -1,10 +1,11 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Answer, Data, Namespace, SocketFailure } from "@coldopen/contract/kernel/sockets";
-import type { Server, Socket } from "socket.io";
+import type { Server } from "socket.io";
 import type { Admit } from "../http/caller.ts";
 import { asAppError } from "../http/errors.ts";
 import type { Log } from "../log.ts";
 import { type FindStanding, keepStanding } from "./keep-standing.ts";
+import type { NamespaceSocket } from "./namespace-socket.ts";
 import { roomsOf, type Standing } from "./rooms.ts";
 import { fullThrottle, spend } from "./throttle.ts";
 
@@ -14,9 +15,6 @@ export type SocketDoor = {
   standing: FindStanding;
   log: Log;
 };
-type SocketData = { standing: Standing };
-export type NamespaceSocket = Socket<Handled, Handled, Handled, SocketData>;
-type Handled = Record<string, (...values: unknown[]) => void>;
 
 export type SocketHandlers<N extends Namespace> = {
   [K in keyof N["toServer"]]: (input: {
@@ -43,11 +41,11 @@ export function serveNamespace<N extends Namespace>(
     );
   });
   namespace.on("connection", (socket: NamespaceSocket) => {
-    let throttle = fullThrottle(RATE, Date.now());
+    let throttle = fullThrottle(RATE, performance.now());
     socket.onAny((event: unknown, ...values: unknown[]) => {
       const last = values.at(-1);
       const acknowledge = (answer: unknown) => void (typeof last === "function" && last(answer));
-      throttle = spend(throttle, RATE, Date.now());
+      throttle = spend(throttle, RATE, performance.now());
       if (throttle.tokens <= -RATE.burst) return void socket.disconnect(true);
       if (throttle.tokens < 0) return acknowledge(tooFast);
       void answer(door, table, handlers, socket, String(event), values[0]).then(acknowledge);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { newSecret } from "../../platform/secrets.ts";
 import type { Browser, TestApp } from "../start-app.ts";
 
-export const persons = ["primary", "admin", "user", "accepted", "pending", "removed", "invitee"] as const;
+const persons = ["primary", "admin", "user", "accepted", "pending", "removed", "invitee"] as const;
 export type Person = (typeof persons)[number];
 export type Ids = {
   organizationId: string;

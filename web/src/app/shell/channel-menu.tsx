@@ -44,7 +44,7 @@ export default function ChannelMenu({ trigger }: { trigger: ReactElement }) {
   );
 }
 
-export const channelsByOrganization = (user: UserProfile) => {
+const channelsByOrganization = (user: UserProfile) => {
   const entries = enterableChannels(user);
   return user.organizationUsers
     .map(({ organization }) => ({

@@ -44,4 +44,4 @@ export function ChannelSwitcher() {
   );
 }
 
-export const subscribers = (count: number) => t("channels.subscribers", { count, formatted: compactNumber(count) });
+const subscribers = (count: number) => t("channels.subscribers", { count, formatted: compactNumber(count) });

@@ -74,7 +74,7 @@ function Commands() {
         />
       </div>
       <div id={list} role="listbox" aria-label={t("commands.title")} className="min-h-0 overflow-y-auto p-1.5">
-        {inGroups(found).map(([group, commands = []]) => (
+        {inGroups(found).map(([group, commands]) => (
           <fieldset key={group} aria-label={group}>
             <div aria-hidden className={rowGroupLabelLook}>
               {group}

@@ -11,5 +11,9 @@ export function matching(commands: readonly Command[], typed: string): readonly 
   });
 }
 
-export const inGroups = (commands: readonly Command[]) =>
-  Object.entries(Object.groupBy(commands, ({ group }) => group));
+/** Groups in the order of their first command. */
+export function inGroups(commands: readonly Command[]): [string, Command[]][] {
+  const groups = new Map<string, Command[]>();
+  for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
+  return [...groups];
+}

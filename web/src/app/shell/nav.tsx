@@ -6,7 +6,7 @@ import { useSidebar } from "./sidebar-provider.tsx";
 import { t } from "./texts.ts";
 import { useShell } from "./use-shell.ts";
 
-export const destinationIcons: Record<Destination["name"], LucideIcon> = {
+const destinationIcons: Record<Destination["name"], LucideIcon> = {
   profile: User,
   team: Users,
   labs: FlaskConical,

@@ -35,7 +35,7 @@ export function useCommands(): Command[] {
         hint: channel.handle,
         run: () => void switchTo({ organizationId, channelUcid: channel.ucid }),
       })),
-    ...(team ? [link(create, t("commands.invite"), `${team.href}?invite=new`)] : []),
+    ...(team ? [link(create, t("commands.invite"), team.href)] : []),
     ...(mayConnect ? [link(create, t("channels.connect"), paths.connectChannel)] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { persisted } from "../../lib/persisted.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
 
 /** What a campaign's link carries, kept on this device until checkout. */
-export const promotionNames = [
+const promotionNames = [
   "utm_source",
   "utm_medium",
   "utm_campaign",

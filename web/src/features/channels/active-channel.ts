@@ -34,7 +34,7 @@ export const activeChannel = {
 export const useActiveChannel = (): ActiveChannel | undefined =>
   useSyncExternalStore(activeChannel.subscribe, activeChannel.read);
 
-export const isSameChannel = (a: ActiveChannel | undefined, b: ActiveChannel | undefined): boolean =>
+const isSameChannel = (a: ActiveChannel | undefined, b: ActiveChannel | undefined): boolean =>
   a?.organizationId === b?.organizationId && a?.channelUcid === b?.channelUcid;
 
 /** The remembered channel while it can still be entered, else the first that can. */

@@ -2,6 +2,5 @@ export {
   type ActiveChannel,
   activeChannel,
   channelToEnter,
-  isSameChannel,
   useActiveChannel,
 } from "./active-channel.ts";

@@ -1,2 +1,2 @@
-export { type Banner, banners, useOldestBanner } from "./banners.ts";
+export { banners, useOldestBanner } from "./banners.ts";
 export { useNotifications } from "./use-notifications.ts";

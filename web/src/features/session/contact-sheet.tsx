@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { useState } from "react";
 
 const pictures = import.meta.glob<string>("../../assets/contact-sheet/*.webp", {
   eager: true,
@@ -35,7 +36,9 @@ export const ContactSheet = ({ chosen }: { chosen?: ChosenFrame | undefined }) =
 
 type FrameProps = { frame: string; number: number; index: string | undefined };
 
+/** A picture comes up from the dark once it is there, so that the page counts as shown with its words. */
 function Frame({ frame, number, index }: FrameProps) {
+  const [isLoaded, setIsLoaded] = useState(false);
   const on = index !== undefined;
   return (
     <div className="relative grid gap-1">
@@ -47,8 +50,10 @@ function Frame({ frame, number, index }: FrameProps) {
         loading="lazy"
         decoding="async"
         fetchPriority="low"
+        onLoad={() => setIsLoaded(true)}
         className={clsx(
-          "aspect-video w-full rounded-xs",
+          "aspect-video w-full rounded-xs transition-opacity delay-(--d-base) duration-(--d-slow) will-change-[opacity]",
+          !isLoaded && "opacity-0",
           !on && "brightness-50 saturate-[.55] light:brightness-[.86] light:contrast-[.92] light:saturate-[.7]",
         )}
       />

@@ -1,4 +1,4 @@
-export { sessionApi, userQuery } from "./api.ts";
+export { userQuery } from "./api.ts";
 export { AuthFrame, Headline, Lead, LogInLink, LogOutLink } from "./auth-frame.tsx";
 export { Entering } from "./entering.tsx";
 export { failureText } from "./failure.ts";

@@ -5,7 +5,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
-import { defaultValues } from "../labs/api.ts";
 
 const token = "invite-token-of-twenty-and-more";
 const providers = () => ({ providers: [], verifiesEmail: true, hasMailbox: true });
@@ -135,19 +134,17 @@ it("has the way to log in at its top", async () => {
 
 describe("its theme", () => {
   const root = document.documentElement;
-  const withBackground = (SIGNUP_BACKGROUND: string) => ({
-    session: { providers },
-    labs: {
-      values: () => ({ ...defaultValues, experiments: { ...defaultValues.experiments, SIGNUP_BACKGROUND } }),
-    },
-  });
   it("follows the system", async () => {
     renderApp(paths.signup(), { api: { session: { providers } }, media: (query) => query.includes("light") });
     await screen.findByLabelText("First name");
     await waitFor(() => expect(root).toHaveClass("light"));
   });
   it("follows the experiment before the system", async () => {
-    renderApp(paths.signup(), { api: withBackground("dark"), media: (query) => query.includes("light") });
+    renderApp(paths.signup(), {
+      api: { session: { providers } },
+      experiments: { SIGNUP_BACKGROUND: "dark" },
+      media: (query) => query.includes("light"),
+    });
     await screen.findByLabelText("First name");
     await waitFor(() => expect(root).toHaveClass("dark"));
   });

@@ -1,0 +1,20 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { requireNode } from "./setup/node-version.mjs";
+import { ensurePackages } from "./setup/packages.mjs";
+import { root, tool } from "./setup/root.mjs";
+import { endWith, step } from "./setup/step.mjs";
+import { inTurn } from "./setup/turn.mjs";
+
+const NOT_A_BENCHMARK = new Set(["method.ts", "studio.ts"]);
+const asked = process.argv.slice(2);
+
+requireNode();
+try {
+  await inTurn(() => ensurePackages({ dev: true }));
+  const files = readdirSync(join(root, "bench")).filter((file) => file.endsWith(".ts") && !NOT_A_BENCHMARK.has(file));
+  for (const file of files.filter((name) => asked.length === 0 || asked.includes(name.replace(".ts", ""))))
+    await step(`Benchmark ${file}`, [tool("tsx"), "--conditions=source", join("bench", file)], { show: true });
+} catch (error) {
+  endWith(error);
+}

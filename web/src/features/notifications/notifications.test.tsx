@@ -1,0 +1,77 @@
+import { paths } from "@coldopen/contract/paths";
+import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { socketOf } from "../../testing/fake-socket.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+
+async function listening() {
+  const app = renderApp(`/app/${northlight.id}/${fieldNotes.ucid}/calendar`, { as: aUser() });
+  await waitFor(() => expect(socketOf("/notifications")).toBeDefined());
+  const socket = socketOf("/notifications");
+  if (!socket) throw new Error("No socket was opened");
+  return { ...app, socket, push: (message: object) => act(() => socket.push("system", message)) };
+}
+const update = (id: number, eventType: string, orgId: string = northlight.id) => ({
+  id,
+  eggType: "update",
+  event: { orgId, eventType },
+});
+
+it("refetches the person on refresh", async () => {
+  const { api, push } = await listening();
+  push({ id: 1, eggType: "refresh" });
+  await waitFor(() => expect(api.count("session.profile")).toBe(2));
+});
+it("goes to the log-out page on logout", async () => {
+  const { address, push } = await listening();
+  push({ id: 1, eggType: "logout" });
+  await waitFor(() => expect(address()).toBe(paths.logout));
+});
+it("shows that the photo was processed", async () => {
+  const { person, push } = await listening();
+  push(update(1, "likeness:succeeded"));
+  expect(await screen.findByText("All set! Your thumbnails are now personalized to match your style.")).toBeVisible();
+  await person.click(screen.getByRole("button", { name: "Dismiss" }));
+});
+it("leads to the channel settings when it was not", async () => {
+  const { person, address, push } = await listening();
+  push(update(1, "likeness:failed"));
+  const text = "We couldn't process your photo, please upload a new one to personalize thumbnails.";
+  expect(await screen.findByText(text)).toBeVisible();
+  const upload = { name: "Go to Settings, then Channel, then upload a new photo" };
+  await person.click(screen.getByRole("button", upload));
+  await waitFor(() => expect(address()).toBe(paths.channelSettings(place)));
+  await person.click(screen.getByRole("button", { name: "Dismiss" }));
+});
+it("asks for what it missed when the connection comes back, and hears nothing twice", async () => {
+  const { api, socket, push } = await listening();
+  push({ id: 5, eggType: "refresh" });
+  await waitFor(() => expect(api.count("session.profile")).toBe(2));
+  socket.answers.set("catchUp", {
+    messages: [
+      { id: 5, eggType: "refresh" },
+      { id: 6, eggType: "refresh" },
+    ],
+    lastId: 6,
+  });
+  act(() => socket.push("connect"));
+  await waitFor(() => expect(api.count("session.profile")).toBe(3));
+  expect(socket.asked.map(({ data }) => data)).toEqual([{ lastId: 0 }, { lastId: 5 }]);
+});
+it("logs a message that breaks the contract and goes on", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { api, push } = await listening();
+  push({ id: 1, eggType: "boom" });
+  expect(error).toHaveBeenCalledWith('A "system" message from /notifications breaks the contract', expect.anything());
+  push({ id: 2, eggType: "refresh" });
+  await waitFor(() => expect(api.count("session.profile")).toBe(2));
+  error.mockRestore();
+});
+it("hangs up when the studio is left", async () => {
+  const { socket, unmount } = await listening();
+  unmount();
+  await waitFor(() => expect(socket.isOpen).toBe(false));
+});
