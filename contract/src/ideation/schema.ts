@@ -148,3 +148,17 @@ export const IdeationRun = z.object({
   elements: z.array(IdeaElement),
 });
 export type IdeationRun = z.infer<typeof IdeationRun>;
+
+/** What can be done with a card. */
+export const CardAction = z.enum([
+  "add_as_backup",
+  "add_to_idea_bank",
+  "copy",
+  "delete",
+  "download",
+  "edit",
+  "magnify",
+  "select",
+  "send_to_brainstorm",
+]);
+export type CardAction = z.infer<typeof CardAction>;
