@@ -1,11 +1,13 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
+import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Parsed, Reply, Route, RouteTable } from "@coldopen/contract/kernel/route";
 import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
+import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
@@ -19,6 +21,8 @@ const tables = {
   about: aboutRoutes,
   support: supportRoutes,
   mailbox: mailboxRoutes,
+  projects: projectRoutes,
+  ideation: ideationRoutes,
 } satisfies Record<string, RouteTable>;
 
 type Handler<R extends Route> = (input: Parsed<R>) => Reply<R> | Promise<Reply<R>>;
