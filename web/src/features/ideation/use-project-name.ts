@@ -1,7 +1,7 @@
 import { executionsNamespace, type PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { hasDefaultName } from "@coldopen/contract/projects/rules";
 import { PROJECT_NAME_MAX, type VideoProjectDetail } from "@coldopen/contract/projects/schema";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { log } from "../../lib/log.ts";
 import { type Connection, connect } from "../../lib/sockets.ts";
 
@@ -18,11 +18,11 @@ export function useProjectName(project: VideoProjectDetail, onNamed: (name: stri
   const [writing, setWriting] = useState<string>();
   const asked = useRef(new Set<string>());
   const line = useRef<Promise<Connection<typeof executionsNamespace>>>(undefined);
-  const hangUp = () => {
+  const hangUp = useCallback(() => {
     line.current?.then(({ close }) => close()).catch(() => undefined);
     line.current = undefined;
-  };
-  useEffect(() => hangUp, []);
+  }, []);
+  useEffect(() => hangUp, [hangUp]);
 
   const nameFrom = (nameGenInspiration: NameGenInspiration) => {
     if (!hasDefaultName(project.name) || asked.current.has(project.id)) return;
