@@ -1,4 +1,4 @@
-import { optionsOfPane } from "@coldopen/contract/ideation/rules";
+import { needsInput, optionsOfPane } from "@coldopen/contract/ideation/rules";
 import type { BrainstormOption } from "@coldopen/contract/ideation/schema";
 import { BrainstormChip } from "./brainstorm-chip.tsx";
 import { CombineChip } from "./combine-chip.tsx";
@@ -11,7 +11,7 @@ export function BrainstormChips({ drawer }: { drawer: Drawer }) {
   const isEmpty = source.text.trim() === "";
   const ways = optionsOfPane[pane].filter((option) => option !== "thisBut");
   const reasonFor = (option: BrainstormOption) =>
-    isBusy ? t("options.busy") : isEmpty && option !== "emptyState" ? t("options.needsSource") : undefined;
+    isEmpty && needsInput(option) ? t("options.needsSource") : undefined;
   if (isReadOnly) return null;
   return (
     <fieldset aria-label={t("options.label")} className="flex flex-wrap gap-1.5 px-4 py-3">

@@ -31,7 +31,7 @@ export function CombineChip({ drawer, ...chip }: CombineChipProps) {
   if (chip.reason !== undefined || groups.length === 0)
     return <BrainstormChip {...chip} reason={chip.reason ?? t("options.needsOther")} />;
   return (
-    <Menu trigger={<BrainstormChip {...chip} />} align="end" className="max-h-80 w-102">
+    <Menu trigger={<BrainstormChip {...chip} />} align="end" className="max-h-80 w-88">
       {groups.map(({ label, items }) => (
         <MenuGroup key={label} label={label}>
           {items.map(({ id, text }) => (

@@ -27,7 +27,7 @@ export function EarlierBatch({ run, drawer, hasPreview }: EarlierBatchProps) {
           aria-expanded={isOpen}
           aria-controls={body}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex h-9 w-full items-center gap-2 border-b border-line bg-background px-4 text-xs text-faint hover:text-text"
+          className="flex -mt-px h-9 w-full items-center gap-2 border-y border-line bg-background px-4 text-xs text-faint hover:text-text"
         >
           <History className="size-3.5" />
           {t(`options.${run.option}`)}

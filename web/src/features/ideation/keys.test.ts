@@ -13,7 +13,7 @@ describe("actions", () => {
   it("of a picture leave out editing its text", () => expect(actionsOf("thumbnail", false)).not.toContain("edit"));
   it("change nothing while looking on", () => {
     expect(actionsOf("title", true)).toEqual(["copy"]);
-    expect(actionsOf("thumbnail", true)).toEqual(["copy", "magnify", "download"]);
+    expect(actionsOf("thumbnail", true)).toEqual(["magnify", "download", "copy"]);
   });
   it.each([
     ["b", "add_as_backup"],

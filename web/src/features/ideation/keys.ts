@@ -13,19 +13,29 @@ export const cardKeys: Record<CardAction, string> = {
   delete: "X",
 };
 
-const forAll: readonly CardAction[] = [
+const forText: readonly CardAction[] = [
   "select",
   "add_as_backup",
-  "add_to_idea_bank",
+  "edit",
   "copy",
+  "add_to_idea_bank",
+  "delete",
+  "send_to_brainstorm",
+];
+const forPictures: readonly CardAction[] = [
+  "select",
+  "add_as_backup",
+  "magnify",
+  "download",
+  "copy",
+  "add_to_idea_bank",
   "send_to_brainstorm",
   "delete",
 ];
-const forPictures: readonly CardAction[] = ["magnify", "download"];
 const whileLookingOn: readonly CardAction[] = ["copy", "magnify", "download"];
 
 export function actionsOf(pane: Pane, isReadOnly: boolean): readonly CardAction[] {
-  const all = [...forAll, ...(pane === "thumbnail" ? forPictures : (["edit"] as const))];
+  const all = pane === "thumbnail" ? forPictures : forText;
   return isReadOnly ? all.filter((action) => whileLookingOn.includes(action)) : all;
 }
 

@@ -49,7 +49,7 @@ export function ProgressRow({ drawer }: { drawer: Drawer }) {
 
 function Outcome({ run, drawer }: { run: Run; drawer: Drawer }) {
   const parts = [
-    run.state === "stopped" ? t("progress.stopped") : run.state === "error" ? t("progress.failed") : undefined,
+    run.state === "stopped" ? t("progress.stopped") : undefined,
     t("progress.results", { count: ideasOf(run, drawer.edits).length }),
     run.madeBy ? t("progress.madeBy", { name: run.madeBy }) : undefined,
   ];

@@ -40,7 +40,7 @@ function Current({ run, drawer }: { run: Run; drawer: Drawer }) {
       {!hasNone && <Batch key={run.id} run={run} drawer={drawer} />}
       {hasNone && run.elements.length > 0 && <p className="p-4 text-muted">{t("results.allRemoved")}</p>}
       {run.state === "error" && (
-        <Alert title={t("results.error")} className="m-4">
+        <Alert title={t(hasNone ? "results.error" : "results.cutShort")} className="mx-4 mt-4">
           {run.errorReason}
         </Alert>
       )}

@@ -94,7 +94,7 @@ const IdeaFoot = ({ idea, card, standing }: IdeaFootProps) => (
             tone={action === "send_to_brainstorm" ? "ai" : "plain"}
             label={t(`card.${action}`)}
             icon={actionIcons[action]}
-            className="hover:bg-raised-2 [&>.lucide]:size-3.5"
+            className="hover:bg-raised-2"
             onClick={() => card.act(action)}
           />
         ))}

@@ -10,12 +10,12 @@ import type { Drawer } from "./use-ideation.ts";
 
 /** Without anything to change, what is described becomes what it starts from. */
 export function ThisBut({ drawer }: { drawer: Drawer }) {
-  const { state, isBusy, pane, edits, source } = drawer;
+  const { state, pane, edits, source } = drawer;
   const changes = state.changes.trim();
 
   const go = (event: SubmitEvent) => {
     event.preventDefault();
-    if (changes === "" || isBusy) return;
+    if (changes === "") return;
     drawer.describe("");
     if (source.text.trim() !== "") return drawer.run({ option: "thisBut", thisBut: changes });
     drawer.edit(withSource(edits, pane, { ...emptySource, text: changes }));
@@ -34,7 +34,7 @@ export function ThisBut({ drawer }: { drawer: Drawer }) {
           onChange={(event) => drawer.describe(event.currentTarget.value.replaceAll("\n", " "))}
         />
       </Field>
-      <Button type="submit" kind="ai-fill" disabled={changes === "" || isBusy}>
+      <Button type="submit" kind="ai-fill" disabled={changes === ""}>
         {t("thisBut.go")}
       </Button>
     </form>

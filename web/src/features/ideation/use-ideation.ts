@@ -31,6 +31,7 @@ export type Drawer = {
   runs: readonly Run[];
   isReadOnly: boolean;
   isBusy: boolean;
+  /** Another wish while ideas arrive stops them; what came stays. */
   run: (wish: Wish) => void;
   start: () => void;
   stop: (runId: string) => void;
@@ -53,7 +54,10 @@ export function useIdeation({ project, pane, onUse, startFrom, isNew, isReadOnly
   const dispatch = (event: Parameters<typeof ideation.dispatch>[1]) => ideation.dispatch(project.id, event);
 
   const ask = (data: ReturnType<typeof dataAgain>) => session?.ask(requestFor(project, crypto.randomUUID(), data));
-  const run = (wish: Wish) => ask(dataFor(project, ideation.read(project.id), pane, wish));
+  const run = (wish: Wish) => {
+    for (const running of runs.filter(isRunning)) session?.stop(running.id);
+    ask(dataFor(project, ideation.read(project.id), pane, wish));
+  };
   const start = () => run({ option: startingOption(source.text) });
   const edit: Drawer["edit"] = (next, step = "push") => dispatch({ kind: "edited", edits: next, step });
 
