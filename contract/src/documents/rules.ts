@@ -2,10 +2,10 @@ import { isVideoLink, videoIdOf } from "../projects/schema.ts";
 
 export type RichNode = {
   type: string;
-  attrs?: Record<string, unknown> | undefined;
-  marks?: { type: string; attrs?: Record<string, unknown> | undefined }[] | undefined;
-  text?: string | undefined;
-  content?: RichNode[] | undefined;
+  attrs?: Record<string, unknown>;
+  marks?: { type: string; attrs?: Record<string, unknown> }[];
+  text?: string;
+  content?: RichNode[];
 };
 
 export const NOTES_EXCERPT_LENGTH = 200;
