@@ -26,7 +26,7 @@ export function Activity() {
         {data?.map(({ id, who, what, at }) => (
           <li key={id} className="flex gap-3 text-muted">
             <span className="min-w-0 wrap-anywhere">
-              <span className="font-medium text-text">{who}</span> {what}
+              <span className="font-medium text-text">{what}</span> {who}
             </span>
             <time dateTime={at} className="ml-auto flex-none text-xs text-faint">
               {relativeAge(at, new Date())}

@@ -1,17 +1,16 @@
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import { Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { OptionAdd } from "./option-add.tsx";
+import { OptionBrainstorm } from "./option-brainstorm.tsx";
 import { useReorder } from "./option-reorder.ts";
 import { OptionRow } from "./option-row.tsx";
 import { OptionSection } from "./option-section.tsx";
 import { useProjectPage } from "./project-page-context.ts";
 import { t } from "./project-page-texts.ts";
 
-type OptionListProps = { type: "title" | "concept"; actions?: ReactNode };
-
-export function OptionList({ type, actions }: OptionListProps) {
+export function OptionList({ type }: { type: "title" | "concept" }) {
   const { project, canEdit, edit } = useProjectPage("OptionList");
   const [isAdding, setAdding] = useState(false);
   if (isAdding && !canEdit) setAdding(false);
@@ -36,7 +35,7 @@ export function OptionList({ type, actions }: OptionListProps) {
               {t("option.add")}
             </Button>
           )}
-          {actions}
+          <OptionBrainstorm type={type} />
         </>
       }
     >

@@ -1,6 +1,6 @@
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
-import { CircleDot, Copy, Download, Ellipsis, Maximize2, Trash2 } from "lucide-react";
+import { CircleDot, Copy, Download, Ellipsis, Maximize2, Sparkles, Trash2 } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -52,11 +52,14 @@ export function OptionThumbnail({ option, place, isDragged, item, onZoom }: Opti
 }
 
 function ThumbnailMenu({ option, name }: { option: ProjectOption; name: string }) {
-  const { canEdit } = useProjectPage("ThumbnailMenu");
+  const { canEdit, ideation } = useProjectPage("ThumbnailMenu");
   const deleteOption = useDeleteOption();
   const { description } = option;
   return (
     <Menu align="end" trigger={<PictureAction label={t("option.more")} icon={<Ellipsis />} />}>
+      <MenuItem icon={<Sparkles />} tone="ai" onSelect={() => ideation.open("thumbnail", option.id)}>
+        {t("option.send_to_brainstorm")}
+      </MenuItem>
       <MenuItem icon={<Download />} onSelect={() => void downloadPicture(option.content, name)}>
         {t("option.download")}
       </MenuItem>

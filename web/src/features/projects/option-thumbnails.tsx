@@ -1,5 +1,6 @@
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
+import { OptionBrainstorm } from "./option-brainstorm.tsx";
 import { useReorder } from "./option-reorder.ts";
 import { OptionSection } from "./option-section.tsx";
 import { OptionThumbnail } from "./option-thumbnail.tsx";
@@ -7,7 +8,7 @@ import { OptionZoom } from "./option-zoom.tsx";
 import { useProjectPage } from "./project-page-context.ts";
 import { t } from "./project-page-texts.ts";
 
-export function OptionThumbnails({ actions }: { actions?: ReactNode }) {
+export function OptionThumbnails() {
   const { project, canEdit, edit } = useProjectPage("OptionThumbnails");
   const [zoomed, setZoomed] = useState<string>();
   const [said, setSaid] = useState("");
@@ -21,7 +22,11 @@ export function OptionThumbnails({ actions }: { actions?: ReactNode }) {
     },
   });
   return (
-    <OptionSection title={t("kinds.thumbnail.heading")} count={options.length} actions={actions}>
+    <OptionSection
+      title={t("kinds.thumbnail.heading")}
+      count={options.length}
+      actions={<OptionBrainstorm type="thumbnail" />}
+    >
       {options.length === 0 && <p className="py-1 text-faint">{t("kinds.thumbnail.empty")}</p>}
       <ul
         ref={list}

@@ -4,19 +4,21 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { Field } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Input } from "../../ui/input.tsx";
+import { AiCaret } from "../../ui/typing-text.tsx";
 import { useProjectPage } from "./project-page-context.ts";
 import { t } from "./project-page-texts.ts";
 
 /** The project's name in the header: a click on it, or on the pencil, edits it there. */
 export function RenameInPlace() {
-  const { project, canEdit } = useProjectPage("RenameInPlace");
+  const { project, canEdit, nameBeingWritten } = useProjectPage("RenameInPlace");
   const [isEditing, setEditing] = useState(false);
   if (isEditing && !canEdit) setEditing(false);
   if (isEditing) return <NameInput onEnd={() => setEditing(false)} />;
   return (
     <>
       <h1 className="min-w-0 truncate font-semibold" title={project.name} onDoubleClick={() => setEditing(true)}>
-        {project.name}
+        {nameBeingWritten ?? project.name}
+        {nameBeingWritten !== undefined && <AiCaret />}
       </h1>
       {canEdit && <IconButton size="sm" label={t("name.edit")} icon={<Pencil />} onClick={() => setEditing(true)} />}
     </>
