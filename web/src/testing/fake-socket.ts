@@ -13,6 +13,7 @@ class FakeSocket {
     ["passthrough-execution", { runId: someRun }],
     ["join", { isRunning: true }],
     ["stop", {}],
+    ...prepared,
   ]);
   isOpen = true;
 
@@ -37,6 +38,12 @@ class FakeSocket {
 }
 
 let isReachable = true;
+let prepared: [event: string, answer: unknown][] = [];
+/** What sockets opened from now on answer. */
+export const answerSockets = (event: string, answer: unknown) => {
+  prepared = [...prepared, [event, answer]];
+};
+
 let opened: { path: string; socket: FakeSocket }[] = [];
 
 export function io(path: string): FakeSocket {
@@ -58,4 +65,5 @@ export const holdSockets = () => {
 export const forgetSockets = () => {
   opened = [];
   isReachable = true;
+  prepared = [];
 };

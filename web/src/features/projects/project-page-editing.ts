@@ -12,7 +12,7 @@ import { applyEdit, ProjectEdit } from "./project-page-edits.ts";
 import { sendEdit } from "./project-page-send.ts";
 import { t } from "./project-page-texts.ts";
 
-const Sent = z.object({ key: z.string(), edit: ProjectEdit });
+const Sent = z.object({ key: z.string(), edit: ProjectEdit, failed: z.string().optional() });
 type Sent = z.infer<typeof Sent>;
 
 type EditingOptions = {
@@ -49,10 +49,10 @@ export function useProjectEditing({ place, project, fence, onRefused }: EditingO
       void client.invalidateQueries({ queryKey: activityQuery(project.id).queryKey });
       void refetchLists(client, place);
     },
-    onError: (error, { key }) => {
+    onError: (error, { key, failed = t("drafts.failed") }) => {
       drafts.strand(key);
       const isRefused = error instanceof AppError && error.status === 409;
-      tell.failed(t(isRefused ? "drafts.refused" : "drafts.failed"));
+      tell.failed(isRefused ? t("drafts.refused") : failed);
       if (isRefused) onRefused();
       void client.invalidateQueries({ queryKey });
     },
@@ -62,7 +62,7 @@ export function useProjectEditing({ place, project, fence, onRefused }: EditingO
   return {
     shown: pending.reduce((state, { edit }) => applyEdit(state, edit), project),
     isSaving: pending.length > 0,
-    edit: (edit: ProjectEdit) => mutate({ key: crypto.randomUUID(), edit }),
+    edit: (edit: ProjectEdit, failed?: string) => mutate({ key: crypto.randomUUID(), edit, failed }),
     stranded,
     sendAgain: () => {
       for (const { key, edit } of stranded) mutate({ key, edit });

@@ -1,3 +1,4 @@
+import { AppError, type ErrorCode } from "@coldopen/contract/kernel/errors";
 import { isEmptied, primaryField } from "@coldopen/contract/projects/rules";
 import type { OptionType, VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { projectsApi } from "./api.ts";
@@ -23,14 +24,14 @@ export async function sendEdit(
       await addOption(edit, fenced);
       break;
     case "setText":
-      if (isEmptied(edit.content)) await projectsApi.removeOption({ params: { id: edit.id }, query: fenced });
+      if (isEmptied(edit.content)) await removeOption(edit.id, fenced);
       else await projectsApi.updateOption({ params: { id: edit.id }, body: { content: edit.content, ...fenced } });
       break;
     case "moveOption":
       await projectsApi.updateOption({ params: { id: edit.id }, body: { position: edit.to, ...fenced } });
       break;
     case "removeOption":
-      await projectsApi.removeOption({ params: { id: edit.id }, query: fenced });
+      await removeOption(edit.id, fenced);
   }
   return applyEdit(project, edit);
 }
@@ -38,10 +39,32 @@ export async function sendEdit(
 const change = async (id: string, body: Parameters<typeof projectsApi.update>[0]["body"]) =>
   (await projectsApi.update({ params: { id }, body })).data;
 
+const failedBy = (error: unknown, code: ErrorCode) => error instanceof AppError && error.code === code;
+
+/** What an earlier attempt whose answer was lost has added is there already: that is fine. */
 async function addOption({ option, back }: Extract<ProjectEdit, { kind: "addOption" }>, fenced: Fenced) {
-  const { optionType, videoProjectId, ...rest } = option;
-  await projectsApi.addOption({ body: { ...rest, optionType: wireType[optionType], videoProjectId, ...fenced } });
+  const { optionType, ...rest } = option;
+  const params = { id: option.id };
+  await projectsApi
+    .addOption({ body: { ...rest, optionType: wireType[optionType], ...fenced } })
+    .catch(async (error) => {
+      const isThere = failedBy(error, "conflict") && (await isKnown(option.id));
+      if (!isThere) throw error;
+    });
   if (!back) return;
-  await projectsApi.updateOption({ params: { id: option.id }, body: { position: back.to, ...fenced } });
-  if (back.asPrimary) await change(videoProjectId, { [primaryField(optionType)]: option.id, ...fenced });
+  await projectsApi.updateOption({ params, body: { position: back.to, ...fenced } });
+  if (back.asPrimary) await change(option.videoProjectId, { [primaryField(optionType)]: option.id, ...fenced });
+}
+
+const isKnown = (id: string) =>
+  projectsApi.getOption({ params: { id } }).then(
+    () => true,
+    () => false,
+  );
+
+/** Gone already is gone. */
+async function removeOption(id: string, fenced: Fenced) {
+  await projectsApi.removeOption({ params: { id }, query: fenced }).catch((error) => {
+    if (!failedBy(error, "not_found")) throw error;
+  });
 }

@@ -31,8 +31,8 @@ export const projectPage = {
     undo: "Undo",
   },
   exit: {
-    title: "Leave this project?",
-    text: "Changes are still being saved. They are kept here and offered when you come back.",
+    title: "Leave the brainstorm?",
+    text: "Ideas are still being written. What has arrived is kept and will be here when you come back.",
     stay: "Stay",
     leave: "Leave",
   },
@@ -62,7 +62,7 @@ export const projectPage = {
     category: "Category",
     none: "No category",
     remove: "Remove tag {{name}}",
-    byAi: "{{name}}, added by AI",
+    byAi: "Added by AI",
     inUse: "In use on this channel",
     submit: "Add",
     known: "Already there",
@@ -159,6 +159,7 @@ export const projectPage = {
   },
   drafts: {
     failed: "The change could not be saved. It is kept here.",
+    backupFailed: "Unable to add element to backup options.",
     refused: "Someone else has the pen now. Your change is kept here.",
     offer_one: "1 change was not saved.",
     offer_other: "{{count}} changes were not saved.",
@@ -181,6 +182,7 @@ export const projectPage = {
     unreachable: "No connection. Changes are kept here and saved when it is back.",
     connecting: "Connecting. You can look, not change.",
   },
+  notes: { title: "Notes" },
   activity: {
     title: "Activity",
     empty: "Nothing has happened yet.",

@@ -1,0 +1,2 @@
+export { NotesEditor, RichText } from "./on-demand.tsx";
+export type { RichTextHandle } from "./rich-text.tsx";
