@@ -9,13 +9,19 @@ import { slotsOf } from "./views.ts";
 /** The results of one run, each in its slot. */
 export function Batch({ run, drawer }: { run: Run; drawer: Drawer }) {
   const isPictures = run.pane === "thumbnail";
+  const slots = slotsOf(run, drawer.edits);
+  const next = slots.find(({ idea }) => !idea?.isWhole)?.index;
   const name = t(`options.${run.option}`);
   return (
     <ul aria-label={name} className={isPictures ? "grid grid-cols-2 gap-x-3 gap-y-2 p-4 pb-2" : undefined}>
-      {slotsOf(run, drawer.edits).map(({ index, idea }) => (
+      {slots.map(({ index, idea }) => (
         <Fragment key={index}>
           {isPictures &&
-            (idea?.isWhole ? <PictureIdea idea={idea} drawer={drawer} /> : <PictureIdeaArriving idea={idea} />)}
+            (idea?.isWhole ? (
+              <PictureIdea idea={idea} run={run} drawer={drawer} />
+            ) : (
+              <PictureIdeaArriving idea={idea} isNext={index === next} />
+            ))}
           {!isPictures &&
             (idea?.isWhole ? (
               <TextIdea idea={withText(idea, drawer)} drawer={drawer} />

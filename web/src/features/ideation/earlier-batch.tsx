@@ -30,9 +30,7 @@ export function EarlierBatch({ run, drawer, hasPreview }: EarlierBatchProps) {
           className="flex -mt-px h-9 w-full items-center gap-2 border-y border-line bg-background px-4 text-xs text-faint hover:text-text"
         >
           <History className="size-3.5" />
-          {t(`options.${run.option}`)}
-          <span aria-hidden>·</span>
-          {t("progress.results", { count: ideas.length })}
+          {`${t(`options.${run.option}`)} · ${t("progress.results", { count: ideas.length })}`}
           <ChevronDown className={clsx("ml-auto transition-transform duration-(--d-fast)", isOpen && "rotate-180")} />
         </button>
       </h3>

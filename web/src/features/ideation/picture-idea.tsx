@@ -1,27 +1,29 @@
 import type { CardAction } from "@coldopen/contract/ideation/schema";
+import clsx from "clsx";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { StreamLine } from "../../ui/stream-line.tsx";
 import { actionIcons } from "./action-icons.tsx";
 import { Receipts } from "./receipts.tsx";
 import { StandingLabel } from "./standing-label.tsx";
-import type { Idea } from "./state.ts";
+import type { Idea, Run } from "./state.ts";
 import { t } from "./texts.ts";
 import { type Card, cardMark, cardOf } from "./use-card.ts";
 import type { Drawer } from "./use-ideation.ts";
-import { standingOf } from "./views.ts";
+import { captionOf, standingOf } from "./views.ts";
 
 const onThePicture: readonly CardAction[] = ["add_as_backup", "magnify", "download"];
-const nameOf = ({ description, index }: Idea) => description || t("results.picture", { number: index + 1 });
 
-export function PictureIdea({ idea, drawer }: { idea: Idea; drawer: Drawer }) {
+export function PictureIdea({ idea, run, drawer }: { idea: Idea; run: Run; drawer: Drawer }) {
   const [isLarge, setIsLarge] = useState(false);
   const card = cardOf(drawer, idea, { onMagnify: () => setIsLarge(true) });
   const standing = standingOf(idea, drawer.pane, drawer.project);
-  const name = nameOf(idea);
+  const name = captionOf(idea, run) ?? t("results.picture", { number: idea.index + 1 });
   return (
     <li className="min-w-0">
       <Picture
@@ -42,7 +44,7 @@ export function PictureIdea({ idea, drawer }: { idea: Idea; drawer: Drawer }) {
         />
       </Picture>
       <div className="mt-1.5 flex items-center gap-2 text-xs text-muted">
-        <span title={name} className="min-w-0 flex-1 truncate">
+        <span title={idea.description ?? name} className="min-w-0 flex-1 truncate">
           {name}
         </span>
         <StandingLabel standing={standing} />
@@ -87,18 +89,27 @@ const PictureActions = ({ card, isSaved }: { card: Card; isSaved: boolean }) => 
   </>
 );
 
-export const PictureIdeaArriving = ({ idea }: { idea: Idea | undefined }) => (
+type ArrivingProps = { idea: Idea | undefined; isNext: boolean };
+
+/** A draft where the model sends one, else the slot that is being drawn; those after it wait. */
+export const PictureIdeaArriving = ({ idea, isNext }: ArrivingProps) => (
   <li aria-busy className="min-w-0">
-    {idea ? (
-      <Picture src={idea.content || null} alt="" loading="ai" className="bg-ai-soft" />
+    {idea?.content ? (
+      <Picture src={idea.content} alt="" loading="ai" className="bg-ai-soft" />
     ) : (
       <span
         aria-hidden
-        className="block aspect-video animate-pulse rounded-md bg-ai-soft inset-ring inset-ring-ai-line"
-      />
+        className={clsx(
+          "relative grid aspect-video place-items-center overflow-hidden rounded-md bg-ai-soft text-ai",
+          !isNext && "animate-pulse",
+        )}
+      >
+        {isNext && <Spinner />}
+        {isNext && <StreamLine className="absolute inset-x-0 bottom-0" />}
+      </span>
     )}
-    <p className={idea ? "mt-1.5 truncate text-xs text-ai" : "mt-1.5 truncate text-xs text-faint"}>
-      {idea ? idea.description || t("results.drawing") : t("results.waiting")}
+    <p className={clsx("mt-1.5 truncate text-xs", isNext ? "text-ai" : "text-faint")}>
+      {isNext ? idea?.description || t("results.drawing") : t("results.waiting")}
     </p>
     <div className="h-4" />
   </li>

@@ -32,7 +32,7 @@ export function dataFor(project: VideoProjectDetail, state: DrawerState, pane: P
 function excludedFor(state: DrawerState, pane: Pane, option: BrainstormOption): string[] {
   const oldestFirst = [...runsOf(state, pane)].reverse().flatMap(({ elements }) => elements);
   const names = oldestFirst.flatMap(({ description }) => (description ? [description.slice(0, CONCEPT_MAX)] : []));
-  const shown = pane === "thumbnail" ? [] : oldestFirst.map(({ content }) => content.slice(0, CONCEPT_MAX));
+  const shown = pane === "thumbnail" ? names : oldestFirst.map(({ content }) => content.slice(0, CONCEPT_MAX));
   return [...new Set([...shown, ...(option === "explode" ? explodeExclusions(names) : [])])].slice(-EXCLUDED_MAX);
 }
 

@@ -3,7 +3,7 @@ import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/
 import { describe, expect, it } from "vitest";
 import { noEdits, without, withText } from "./edits.ts";
 import type { Idea, Run } from "./state.ts";
-import { ideasOf, progressOf, slotsOf, standingOf } from "./views.ts";
+import { captionOf, ideasOf, progressOf, slotsOf, standingOf } from "./views.ts";
 
 const idea = (index: number, isWhole = true): Idea => ({ ...anElement(index), isWhole });
 const running: Run = { ...aRun({ state: "partial" }), elements: [idea(0), idea(1), idea(2, false)] };
@@ -26,6 +26,14 @@ describe("slots", () => {
 
 it("shows results in the person's own words", () =>
   expect(ideasOf(ended, withText(noEdits, idea(0).id, "Mine"))[0]?.content).toBe("Mine"));
+
+it.each([
+  ["A sauna at night, from a low angle", "From a low angle"],
+  ["A sauna in snow", "A sauna in snow"],
+  [null, undefined],
+])("captions %s as %s", (description, caption) =>
+  expect(captionOf({ ...idea(0), description }, { ...ended, input: "A sauna at night" })).toBe(caption),
+);
 
 describe("progress", () => {
   it("counts the one being written", () => expect(progressOf(running)).toEqual({ count: 3, share: 2.5 / 6 }));

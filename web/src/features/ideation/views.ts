@@ -32,6 +32,12 @@ export function progressOf(run: Run): { count: number; share: number } {
 export const wordsOf = (idea: Idea, pane: Pane): string =>
   pane === "thumbnail" ? (idea.description ?? "") : idea.content;
 
+/** What sets a picture apart: its description without what the whole batch starts from. */
+export function captionOf({ description }: Idea, { input }: Run): string | undefined {
+  const own = description?.startsWith(`${input}, `) ? description.slice(input.length + 2) : description;
+  return own ? own.charAt(0).toUpperCase() + own.slice(1) : undefined;
+}
+
 export type Standing = "primary" | "saved" | undefined;
 
 export function standingOf(idea: Idea, pane: Pane, project: VideoProjectDetail): Standing {

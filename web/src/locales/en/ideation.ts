@@ -103,7 +103,6 @@ export const ideation = {
   },
   thisBut: { label: "This, but", placeholder: "Describe changes...", go: "Go" },
   keys: {
-    title: "In Brainstorm",
     move: "Move between results",
     undo: "Undo",
     redo: "Redo",
