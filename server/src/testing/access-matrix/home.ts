@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { billingStore } from "../../features/billing/index.ts";
 import { newSecret } from "../../platform/secrets.ts";
 import type { Browser, TestApp } from "../start-app.ts";
 
@@ -40,7 +41,7 @@ export async function makeHome(
   const organizationId = await given.organization({
     ownerId: primary.id,
     name: `Studio ${mark}`,
-    plan: options.isLapsed ? null : "team",
+    plan: "team",
   });
   const channelUcid = await given.channel(organizationId, { name: `Channel ${mark}` });
   const join = async (person: Person, role: "admin" | "user", status: string) => {
@@ -75,6 +76,7 @@ export async function makeHome(
     ${JSON.stringify({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: mark }] }] })}::jsonb, ${mark})`);
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
+  if (options.isLapsed) await billingStore(world.db).end(organizationId);
   const browsers = Object.fromEntries(
     await Promise.all(cast.map(async (person) => [person, await studio.as(emailOf(person))])),
   );
