@@ -31,9 +31,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    // To the server, what comes through here comes from its own pages.
     proxy: {
-      "/api": { target: api, changeOrigin: false },
-      "/socket.io": { target: api, ws: true, changeOrigin: false },
+      "/api": { target: api, headers: { origin: api } },
+      "/socket.io": { target: api, ws: true, headers: { origin: api } },
     },
   },
 });
