@@ -1,1 +1,0 @@
-ALTER TABLE "sessions" ADD COLUMN "rotation_salt" "bytea" DEFAULT sha256(gen_random_uuid()::text::bytea || gen_random_uuid()::text::bytea) NOT NULL;
