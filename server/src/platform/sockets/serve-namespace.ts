@@ -20,9 +20,11 @@ export type SocketHandlers<N extends Namespace> = {
   [K in keyof N["toServer"]]: (input: {
     data: Data<N["toServer"][K]>;
     caller: Standing;
+    /** The tab that speaks: for rooms of its own and for what is due when it leaves. */
+    socket: NamespaceSocket;
   }) => Promise<Answer<N["toServer"][K]>> | Answer<N["toServer"][K]>;
 };
-type AnyHandler = (input: { data: unknown; caller: Standing }) => unknown;
+type AnyHandler = (input: { data: unknown; caller: Standing; socket: NamespaceSocket }) => unknown;
 
 const nothing = Object.freeze({});
 const RATE = { perSecond: 20, burst: 60 };
@@ -104,7 +106,7 @@ async function answer<N extends Namespace>(
     const parsed = message.data.safeParse(data);
     if (!parsed.success) throw new AppError("invalid_input", "The message could not be read");
     const handler: AnyHandler = handlers[event as keyof N["toServer"]] as AnyHandler;
-    const reply = await handler({ data: parsed.data, caller: socket.data.standing });
+    const reply = await handler({ data: parsed.data, caller: socket.data.standing, socket });
     return message.reply?.parse(reply);
   } catch (error) {
     return failure(error, door.log);

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { Nothing, routes } from "../kernel/route.ts";
+import { ExecutionRequest, IdeaElement, IdeationRun } from "./schema.ts";
+
+const inTracking = ({ body }: { body: unknown }) => {
+  const named = z
+    .object({
+      metadata: z.object({ tracking: z.object({ organizationId: z.unknown(), channelUCID: z.unknown() }).partial() }),
+    })
+    .safeParse(body);
+  return named.success
+    ? {
+        organizationId: named.data.metadata.tracking.organizationId,
+        channelUcid: named.data.metadata.tracking.channelUCID,
+      }
+    : {};
+};
+const ByProject = z.object({ id: z.uuid() });
+
+export const ideationRoutes = routes({
+  execute: {
+    method: "POST",
+    path: "/api/executions/",
+    access: "channel",
+    scope: inTracking,
+    summary: "Generate titles, concepts or pictures and wait for them",
+    limit: { per: "user", max: 60, windowSeconds: 60 },
+    body: ExecutionRequest,
+    reply: z.object({
+      runId: z.uuid(),
+      elements: z.array(IdeaElement),
+      images: z.array(z.object({ id: z.uuid(), url: z.string(), prompt: z.string(), seed: z.number().int() })),
+    }),
+  },
+  runs: {
+    method: "GET",
+    path: "/api/v3/video-project/:id/runs",
+    access: "user",
+    summary: "What was generated for a project, newest first",
+    params: ByProject,
+    query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(20) }),
+    reply: z.object({ data: z.array(IdeationRun) }),
+  },
+  ledger: {
+    method: "GET",
+    path: "/api/orgs/:orgId/ai-usage",
+    access: "organizationAdmin",
+    summary: "What the models were used for this month, and the cap",
+    params: z.object({ orgId: z.uuid() }),
+    reply: z.object({
+      runs: z.number().int(),
+      failed: z.number().int(),
+      costCents: z.number(),
+      capCents: z.number().nullable(),
+      byPurpose: z.array(
+        z.object({ purpose: z.string(), provider: z.string(), runs: z.number().int(), costCents: z.number() }),
+      ),
+    }),
+  },
+  picture: {
+    method: "GET",
+    path: "/api/pictures/:id",
+    access: "user",
+    summary: "A generated picture",
+    params: z.object({ id: z.uuid() }),
+    reply: Nothing,
+  },
+});

@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { text, Ucid } from "../kernel/route.ts";
+import { CONCEPT_MAX, IDEA_MAX, OptionType } from "../projects/schema.ts";
+
+export const THIS_BUT_MAX = 1000;
+export const TEXT_ELEMENTS = 6;
+export const THUMBNAIL_ELEMENTS = 4;
+/** Explode leaves out the last so many variant names. */
+export const EXPLODE_EXCLUDED = 6;
+export const DEFAULT_INSPIRATION = 0.5;
+export const DEFAULT_TEMPERATURE = 50;
+export const CONNECT_WARNING_MS = 1000;
+export const UNKNOWN_STREAM_ERROR = "Unknown: See logs for more details.";
+
+export const Pane = OptionType;
+export type Pane = z.infer<typeof Pane>;
+
+export const BrainstormOption = z.enum([
+  "cameraAngles",
+  "compositions",
+  "emptyState",
+  "explode",
+  "expressions",
+  "intensify",
+  "moodShift",
+  "powerUp",
+  "rephrase",
+  "shorten",
+  "thisBut",
+  "variations",
+  "combine",
+]);
+export type BrainstormOption = z.infer<typeof BrainstormOption>;
+
+export const Expression = z.enum([
+  "neutral",
+  "happy",
+  "excited",
+  "surprised",
+  "annoyed",
+  "disappointed",
+  "sad",
+  "shocked",
+  "angry",
+]);
+export const ThumbnailStyle = z.enum(["conceptArt", "realistic", "sketch"]);
+export type ThumbnailStyle = z.infer<typeof ThumbnailStyle>;
+
+export const InspirationSettings = z
+  .object({
+    audience: text(300),
+    thumbnailStyle: ThumbnailStyle,
+    additional: text(IDEA_MAX),
+    concepts: z.array(text(CONCEPT_MAX)).max(10),
+    outliers: z.array(text(200)).max(10),
+    thumbnails: z.array(text(2000)).max(10),
+    titles: z.array(text(200)).max(10),
+    temperature: z.number().min(0, "Input must be between 0 and 100").max(100, "Input must be between 0 and 100"),
+    topic: text(300),
+    youtubeItems: z.array(z.object({ videoId: z.string().regex(/^[\w-]{11}$/), title: text(200) })).max(10),
+  })
+  .partial();
+export type InspirationSettings = z.infer<typeof InspirationSettings>;
+
+/** One generation. Its id is made by the asker and can be used only once. */
+export const ExecutionRequest = z.object({
+  metadata: z.object({
+    tracking: z.object({
+      runId: z.uuid(),
+      organizationId: z.uuid(),
+      channelUCID: Ucid,
+      videoProjectId: z.uuid("videoProjectId is required"),
+    }),
+    overrides: z
+      .object({
+        seed: z
+          .number()
+          .int()
+          .min(0)
+          .max(2 ** 31 - 1),
+      })
+      .partial()
+      .default({}),
+  }),
+  data: z.object({
+    pane: Pane,
+    option: BrainstormOption,
+    /** What it starts from; nothing for an empty start. */
+    input: text(CONCEPT_MAX).default(""),
+    /** The second one of a combination. */
+    otherInput: text(CONCEPT_MAX).optional(),
+    numElementsToGenerate: z.number().int().min(1).max(TEXT_ELEMENTS),
+    scoring: z.boolean().default(true),
+    thisBut: text(THIS_BUT_MAX)
+      .regex(/^[^\n]*$/, "One line only")
+      .optional(),
+    thumbnailDescription: text(IDEA_MAX).optional(),
+    inspiration: InspirationSettings.default({}),
+    /** What was shown before and must not come again. */
+    exclude: z.array(text(CONCEPT_MAX)).max(200).default([]),
+  }),
+});
+export type ExecutionRequest = z.infer<typeof ExecutionRequest>;
+
+/** A video behind an idea: what it is learned from. */
+export const Receipt = z.object({ videoId: z.string(), title: z.string(), performanceIndex: z.number().nullable() });
+
+export const IdeaElement = z.object({
+  id: z.uuid(),
+  index: z.number().int().min(0),
+  /** A title, a concept, or the address of a picture. */
+  content: z.string(),
+  /** A variant's name, or the prompt of a picture. */
+  description: z.string().nullable(),
+  seed: z.number().int().nullable(),
+  /** Ours, from 0 to 100. */
+  score: z.number().nullable(),
+  receipts: z.array(Receipt),
+});
+export type IdeaElement = z.infer<typeof IdeaElement>;
+
+export const RunState = z.enum(["start", "partial", "complete", "error", "stopped"]);
+export type RunState = z.infer<typeof RunState>;
+
+export const ExecutionEvent = z.discriminatedUnion("state", [
+  z.object({ runId: z.uuid(), state: z.literal("start"), total: z.number().int(), madeBy: z.string() }),
+  /** Words of an element as they are written; `isWhole` ends it. */
+  z.object({ runId: z.uuid(), state: z.literal("partial"), element: IdeaElement, isWhole: z.boolean() }),
+  z.object({ runId: z.uuid(), state: z.literal("complete") }),
+  z.object({ runId: z.uuid(), state: z.literal("error"), errorReason: z.string() }),
+  z.object({ runId: z.uuid(), state: z.literal("stopped") }),
+]);
+export type ExecutionEvent = z.infer<typeof ExecutionEvent>;
+
+/** A run as it is kept, whatever became of the page that asked for it. */
+export const IdeationRun = z.object({
+  id: z.uuid(),
+  pane: Pane,
+  option: BrainstormOption,
+  input: z.string(),
+  state: RunState,
+  errorReason: z.string().nullable(),
+  total: z.number().int(),
+  madeBy: z.string(),
+  createdAt: z.iso.datetime(),
+  elements: z.array(IdeaElement),
+});
+export type IdeationRun = z.infer<typeof IdeationRun>;

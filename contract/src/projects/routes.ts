@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { Nothing, routes, text, Ucid } from "../kernel/route.ts";
+import { ProjectListQuery } from "./query.ts";
+import {
+  NewProject,
+  OptionSource,
+  ProjectChange,
+  ProjectOption,
+  VideoProject,
+  VideoProjectDetail,
+  WireOptionType,
+} from "./schema.ts";
+
+const base = "/api/v3/video-project" as const;
+const optionBase = "/api/v3/video-project-option" as const;
+const Named = z.object({ organizationId: z.unknown(), channelUCID: z.unknown() }).partial();
+const scopeIn = (place: unknown) => {
+  const named = Named.safeParse(place);
+  return named.success ? { organizationId: named.data.organizationId, channelUcid: named.data.channelUCID } : {};
+};
+const inQuery = ({ query }: { query: unknown }) => scopeIn(query);
+const inBody = ({ body }: { body: unknown }) => scopeIn(body);
+const ById = z.object({ id: z.uuid() });
+const ScopeQuery = z.object({ organizationId: z.uuid(), channelUCID: Ucid });
+
+export const NewOption = z.object({
+  id: z.uuid().optional(),
+  content: text(5000).pipe(z.string().trim().min(1, "Cannot be empty")),
+  description: text(1000).nullable().default(null),
+  optionType: WireOptionType,
+  source: OptionSource,
+  videoProjectId: z.uuid(),
+  seed: z.number().int().nullable().default(null),
+  fence: z.number().int().optional(),
+});
+export type NewOption = z.infer<typeof NewOption>;
+
+export const OptionChange = z
+  .object({
+    content: text(5000),
+    description: text(1000).nullable(),
+    position: z.number().int().min(0).max(10_000),
+    fence: z.number().int(),
+  })
+  .partial();
+export type OptionChange = z.infer<typeof OptionChange>;
+
+export const projectRoutes = routes({
+  list: {
+    method: "GET",
+    path: base,
+    access: "channel",
+    scope: inQuery,
+    summary: "Projects of a channel, filtered, sorted, page by page",
+    query: ProjectListQuery,
+    reply: z.object({ data: z.array(VideoProject), responseMetadata: z.object({ nextCursor: z.string().nullable() }) }),
+  },
+  get: {
+    method: "GET",
+    path: `${base}/:id`,
+    access: "channel",
+    scope: inQuery,
+    summary: "One project with its options",
+    params: ById,
+    query: ScopeQuery,
+    reply: z.object({ data: VideoProjectDetail }),
+  },
+  create: {
+    method: "POST",
+    path: base,
+    access: "channel",
+    scope: inBody,
+    summary: "Start a project",
+    body: NewProject,
+    reply: z.object({ data: VideoProjectDetail }),
+  },
+  update: {
+    method: "PUT",
+    path: `${base}/:id`,
+    access: "user",
+    summary: "Change a project",
+    params: ById,
+    body: ProjectChange,
+    reply: z.object({ data: VideoProjectDetail }),
+  },
+  remove: {
+    method: "DELETE",
+    path: `${base}/:id`,
+    access: "user",
+    summary: "Delete a project: one's own, or any as an admin",
+    params: ById,
+    reply: Nothing,
+  },
+  restore: {
+    method: "POST",
+    path: `${base}/:id/restore`,
+    access: "user",
+    summary: "Take a deletion back",
+    params: ById,
+    reply: z.object({ data: VideoProjectDetail }),
+  },
+  activity: {
+    method: "GET",
+    path: `${base}/:id/activity`,
+    access: "user",
+    summary: "What happened to a project, newest first",
+    params: ById,
+    reply: z.object({
+      data: z.array(z.object({ id: z.uuid(), what: z.string(), who: z.string(), at: z.iso.datetime() })),
+    }),
+  },
+  tags: {
+    method: "GET",
+    path: "/api/v3/video-project-tag",
+    access: "channel",
+    scope: inQuery,
+    summary: "Tags and AI categories in use on a channel",
+    query: ScopeQuery,
+    reply: z.object({
+      tags: z.array(z.object({ name: z.string(), count: z.number().int() })),
+      aiCategories: z.array(z.string()),
+    }),
+  },
+  addOption: {
+    method: "POST",
+    path: optionBase,
+    access: "user",
+    summary: "Add a title, concept or thumbnail",
+    body: NewOption,
+    reply: z.object({ data: ProjectOption }),
+  },
+  getOption: {
+    method: "GET",
+    path: `${optionBase}/:id`,
+    access: "user",
+    summary: "One option",
+    params: ById,
+    reply: z.object({ data: ProjectOption }),
+  },
+  updateOption: {
+    method: "PUT",
+    path: `${optionBase}/:id`,
+    access: "user",
+    summary: "Change an option's text or place; emptied text removes it",
+    params: ById,
+    body: OptionChange,
+    reply: z.object({ data: ProjectOption.nullable() }),
+  },
+  removeOption: {
+    method: "DELETE",
+    path: `${optionBase}/:id`,
+    access: "user",
+    summary: "Delete an option",
+    params: ById,
+    reply: Nothing,
+  },
+});

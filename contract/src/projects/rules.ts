@@ -1,0 +1,58 @@
+import type { OptionType, ProjectStatus } from "./schema.ts";
+
+export type PrimaryIds = {
+  titlePrimaryOptionId: string | null;
+  conceptPrimaryOptionId: string | null;
+  thumbnailPrimaryOptionId: string | null;
+};
+export type PrimaryField = keyof PrimaryIds;
+type Placed = { id: string; optionType: OptionType; content: string };
+
+export const primaryField = (type: OptionType): PrimaryField => `${type}PrimaryOptionId`;
+
+export const statusLabel: Record<ProjectStatus, string> = {
+  idea: "Idea",
+  in_development: "In Dev",
+  published: "Published",
+};
+
+/** A new option of the person's own goes right after the primary, or to the top where there is none; the system's go to the end. */
+export function insertionIndex(ids: readonly string[], primaryId: string | null, source: "user" | "system"): number {
+  if (source === "system") return ids.length;
+  const primary = primaryId === null ? -1 : ids.indexOf(primaryId);
+  return primary + 1;
+}
+
+/** The first option of its kind becomes the primary; later ones leave it as it is. */
+export const primaryAfterAdding = (
+  idsOfKind: readonly string[],
+  primaryId: string | null,
+  addedId: string,
+): string | null => (idsOfKind.length === 0 ? addedId : primaryId);
+
+export const primaryAfterDeleting = (primaryId: string | null, deletedId: string): string | null =>
+  primaryId === deletedId ? null : primaryId;
+
+/** An option whose text was emptied is removed. */
+export const isEmptied = (content: string): boolean => content.trim() === "";
+
+export const moved = (ids: readonly string[], id: string, to: number): string[] => {
+  const rest = ids.filter((other) => other !== id);
+  const at = Math.max(0, Math.min(to, rest.length));
+  return [...rest.slice(0, at), id, ...rest.slice(at)];
+};
+
+export const optionsOfKind = <T extends Placed>(options: readonly T[], type: OptionType): T[] =>
+  options.filter((option) => option.optionType === type);
+
+const two = (value: number) => String(value).padStart(2, "0");
+/** "Video project dd.mm.yyyy-hh:mm" */
+export const defaultProjectName = (at: Date): string =>
+  `Video project ${two(at.getDate())}.${two(at.getMonth() + 1)}.${at.getFullYear()}-${two(at.getHours())}:${two(at.getMinutes())}`;
+
+/** While this stands, the first chosen element may name the project. */
+export const hasDefaultName = (name: string): boolean => /^Video project \d{2}\.\d{2}\.\d{4}-\d{2}:\d{2}$/.test(name);
+
+/** Views and outlier index are known of published videos only. */
+export const mayFilterByPerformance = (statuses: readonly ProjectStatus[]): boolean =>
+  statuses.length === 1 && statuses[0] === "published";

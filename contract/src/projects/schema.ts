@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { text, Ucid } from "../kernel/route.ts";
+
+export const PROJECT_NAME_MAX = 100;
+export const TITLE_MAX = 100;
+export const CONCEPT_MAX = 5000;
+export const IDEA_MAX = 1000;
+export const SPONSOR_MAX = 80;
+export const SPONSORS_MAX = 20;
+export const TAG_MAX = 40;
+export const TAGS_MAX = 30;
+/** Options of one kind in one project. */
+export const OPTIONS_MAX = 300;
+export const PROJECT_PAGE_SIZE = 23;
+export const PROJECT_PAGE_LIMIT = 100;
+export const NEW_PROJECT_NAME = "New Project";
+
+export const ProjectStatus = z.enum(["idea", "in_development", "published"]);
+export type ProjectStatus = z.infer<typeof ProjectStatus>;
+
+export const ProjectType = z.enum([
+  "adventure",
+  "advice_and_inspiration",
+  "beauty_and_fashion",
+  "behind_the_scenes",
+  "challenge",
+  "comedy_sketch",
+  "education",
+  "exploration",
+  "family_adventure",
+  "gaming",
+  "general",
+  "interview",
+  "listicle",
+  "prank",
+  "reaction",
+  "review",
+  "satire_and_parody",
+  "sports_related",
+  "stunt",
+  "tutorial",
+  "vlog",
+]);
+export type ProjectType = z.infer<typeof ProjectType>;
+
+/** Where a project came from. */
+export const ProjectSource = z.enum(["user", "idea_bank", "outliers", "ideas_for_you", "chat", "brainstorm"]);
+export type ProjectSource = z.infer<typeof ProjectSource>;
+
+export const OptionType = z.enum(["title", "concept", "thumbnail"]);
+export type OptionType = z.infer<typeof OptionType>;
+/** Saved in capitals, read in small letters. */
+export const WireOptionType = z
+  .enum(["TITLE", "CONCEPT", "THUMBNAIL"])
+  .transform((type) => OptionType.parse(type.toLowerCase()));
+export const OptionSource = z.enum(["user", "system"]);
+export type OptionSource = z.infer<typeof OptionSource>;
+
+export const optionMax: Record<OptionType, number> = { title: TITLE_MAX, concept: CONCEPT_MAX, thumbnail: 2000 };
+
+export const ProjectOption = z.object({
+  id: z.uuid(),
+  content: z.string(),
+  description: z.string().nullable(),
+  optionType: OptionType,
+  source: OptionSource,
+  videoProjectId: z.uuid(),
+  seed: z.number().int().nullable(),
+});
+export type ProjectOption = z.infer<typeof ProjectOption>;
+
+export const TagCategory = z.enum(["Location", "Theme", "Type", "Activity"]);
+export type TagCategory = z.infer<typeof TagCategory>;
+export const ProjectTag = z.object({
+  name: text(TAG_MAX).pipe(z.string().trim().min(1, "Cannot be empty")),
+  category: TagCategory.nullable(),
+  source: z.enum(["user", "ai"]),
+});
+export type ProjectTag = z.infer<typeof ProjectTag>;
+
+export const Day = z.iso.date("Invalid date string").refine((day) => day >= "1900-01-01", "Invalid date string");
+const PrimaryOption = ProjectOption.pick({ id: true, content: true });
+
+export const VideoProject = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  title: z.string().nullable(),
+  status: ProjectStatus,
+  isPublic: z.boolean(),
+  channelUCID: Ucid,
+  organizationId: z.uuid(),
+  publishDate: Day.nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  duration: z.number().nullable(),
+  views: z.number().nullable(),
+  averageViewDuration: z.number().nullable(),
+  outlierIndex: z.number().nullable(),
+  userRank: z.number().nullable(),
+  titleScore: z.number().nullable(),
+  sponsors: z.array(z.string()),
+  notes: z.string().nullable(),
+  source: ProjectSource,
+  type: ProjectType,
+  youtubeURL: z.string().nullable(),
+  videoProjectTags: z.array(ProjectTag),
+  aiCategories: z.array(z.string()),
+  titlePrimaryOptionId: z.uuid().nullable(),
+  conceptPrimaryOptionId: z.uuid().nullable(),
+  thumbnailPrimaryOptionId: z.uuid().nullable(),
+  titlePrimaryOption: PrimaryOption.nullable(),
+  conceptPrimaryOption: PrimaryOption.nullable(),
+  thumbnailPrimaryOption: PrimaryOption.nullable(),
+  createdBy: z.uuid().nullable(),
+});
+export type VideoProject = z.infer<typeof VideoProject>;
+
+/** A project as its own page shows it, with all its options in their order. */
+export const VideoProjectDetail = VideoProject.extend({ options: z.array(ProjectOption) });
+export type VideoProjectDetail = z.infer<typeof VideoProjectDetail>;
+
+export const ProjectName = text(PROJECT_NAME_MAX).pipe(z.string().trim().min(1, "Cannot be empty"));
+export const YoutubeUrl = text(500).refine((url) => isVideoLink(url), "Enter a link to a YouTube video");
+
+/** A watch page, a short or a short-host link, each with an 11-character id. */
+export function videoIdOf(link: string): string | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const url = new URL(link);
+  const host = url.hostname.replace(/^(www|m)\./, "");
+  if (url.protocol !== "https:" && url.protocol !== "http:") return undefined;
+  const [, first = "", second = ""] = url.pathname.split("/");
+  const candidate =
+    host === "youtu.be"
+      ? first
+      : host !== "youtube.com"
+        ? undefined
+        : first === "watch"
+          ? url.searchParams.get("v")
+          : first === "shorts"
+            ? second
+            : undefined;
+  return candidate && /^[\w-]{11}$/.test(candidate) ? candidate : undefined;
+}
+export const isVideoLink = (link: string): boolean => videoIdOf(link) !== undefined;
+
+export const NewProject = z.object({
+  name: ProjectName,
+  title: text(TITLE_MAX).nullable().default(null),
+  status: ProjectStatus.default("idea"),
+  isPublic: z.boolean().default(true),
+  channelUCID: Ucid,
+  organizationId: z.uuid(),
+  source: ProjectSource.default("user"),
+  tags: z.array(ProjectTag.shape.name).max(TAGS_MAX).default([]),
+});
+export type NewProject = z.infer<typeof NewProject>;
+
+export const ProjectChange = z
+  .object({
+    name: ProjectName,
+    title: text(TITLE_MAX).nullable(),
+    status: ProjectStatus,
+    isPublic: z.boolean(),
+    publishDate: Day.nullable(),
+    userRank: z.number().finite().nullable(),
+    sponsors: z.array(text(SPONSOR_MAX).pipe(z.string().trim().min(1, "Cannot be empty"))).max(SPONSORS_MAX),
+    type: ProjectType,
+    youtubeURL: YoutubeUrl.nullable(),
+    videoProjectTags: z.array(ProjectTag).max(TAGS_MAX),
+    titlePrimaryOptionId: z.uuid().nullable(),
+    conceptPrimaryOptionId: z.uuid().nullable(),
+    thumbnailPrimaryOptionId: z.uuid().nullable(),
+    /** The number the lock gave; a save with an older one is refused. */
+    fence: z.number().int(),
+  })
+  .partial();
+export type ProjectChange = z.infer<typeof ProjectChange>;
