@@ -20,7 +20,8 @@ const briefOf = (given: Brief, change: Partial<IdeaBrief>): IdeaBrief => ({
 });
 const show = (name: string, brief: IdeaBrief) => {
   say(`  ${name}`);
-  for (const { content, description } of compose(brief)) say(`    - ${content}${description ? `  [${description}]` : ""}`);
+  for (const { content, description } of compose(brief))
+    say(`    - ${content}${description ? `  [${description}]` : ""}`);
 };
 
 /** Everything the embedded engine says to the thirty briefs, for reading. */

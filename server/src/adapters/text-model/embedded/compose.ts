@@ -27,11 +27,19 @@ export function subjectOf({ input, inspiration, project }: IdeaBrief): string {
   return (found ?? "making videos that people remember").trim();
 }
 
+const hashOf = (text: string) =>
+  [...text].reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7);
+
 /** All ideas of one brief, at once. The same brief and seed give the same ideas. */
 export function compose(brief: IdeaBrief): Candidate[] {
   const subject = subjectOf(brief);
   const language = languageOf(subject);
-  const context = { brief, subject, language, random: seeded(brief.seed) };
+  const context = {
+    brief,
+    subject,
+    language,
+    random: seeded(brief.seed ^ hashOf(brief.pane + brief.option + subject)),
+  };
   const candidates = brief.pane === "title" ? titleCandidates(context) : conceptCandidates(context);
   return select(candidates, { count: brief.count, input: brief.input, exclude: brief.exclude });
 }

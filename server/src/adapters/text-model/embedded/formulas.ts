@@ -9,7 +9,8 @@ export type Formula = { pattern: string; lift: number; from: KnownTitle };
 const ABOUT =
   /^(.*\b(?:about|behind|with|sobre|de|über|mit|sur|derrière|avec)) (?:the |my |this |an? |el |la |los |las |les? )?[^:.?!()]+?(\s*[?]|\s*\(.*\)|: .*|\. .*)?$/iu;
 const AFTER_COLON = /^[^:]{3,60}: ([^:]{6,50})$/u;
-const SAYS_SO = /\b(truth|story|nobody|mistakes?|problem|wrong|secret|verdad|historia|nadie|errores|wahrheit|niemand|keiner|fehler|vérité|histoire|personne|erreurs)\b/iu;
+const SAYS_SO =
+  /\b(truth|story|nobody|mistakes?|problem|wrong|secret|verdad|historia|nadie|errores|wahrheit|niemand|keiner|fehler|vérité|histoire|personne|erreurs)\b/iu;
 
 /** What over-performing titles have in common with any other title: their frame, without their subject. */
 export function mineFormulas(titles: readonly KnownTitle[], language: Language): Formula[] {

@@ -1,7 +1,7 @@
 import { TITLE_MAX } from "@coldopen/contract/projects/schema";
 import type { Frame } from "./frames/frame.ts";
 import { fill } from "./frames/frame.ts";
-import type { Grammar } from "./grammar/grammar.ts";
+import type { Domain, Grammar } from "./grammar/grammar.ts";
 import { pick, type Random } from "./random.ts";
 import { isAwkward, stem, wordsOf } from "./words.ts";
 
@@ -16,9 +16,16 @@ export function renderTitle(pattern: string, frame: Frame, grammar: Grammar, ran
   return title.length <= TITLE_MAX && !isAwkward(title) ? title : undefined;
 }
 
+/** Where most of the topic's words belong. */
+export function domainOf(frame: Frame, grammar: Grammar): Omit<Domain, "words"> {
+  const hits = ({ words }: Domain) => frame.phrase.match(new RegExp(words.source, "giu"))?.length ?? 0;
+  const [best] = [...grammar.domains].sort((a, b) => hits(b) - hits(a));
+  return best && hits(best) > 0 ? best : grammar.anyDomain;
+}
+
 /** Sentences keep their order; the domain lends the people and the dangers. */
 export function renderSentence(pattern: string, frame: Frame, grammar: Grammar): string | undefined {
-  const { judge, risk, proof } = grammar.domains.find(({ words }) => words.test(frame.phrase)) ?? grammar.anyDomain;
+  const { judge, risk, proof } = domainOf(frame, grammar);
   const people = { judge, judge2: judge, judge3: judge.replace(/^eine /, "einer ") };
   const filled = fill(pattern, { ...frame.slots, ...people, risk, proof });
   return filled && (frame.language === "en" ? englishSentence(filled) : grammar.finish(filled));

@@ -1,6 +1,11 @@
 import { similarity } from "./words.ts";
 
-export type Candidate = { content: string; description: string | null; rank: number; from?: { videoId: string; title: string; lift: number } | undefined };
+export type Candidate = {
+  content: string;
+  description: string | null;
+  rank: number;
+  from?: { videoId: string; title: string; lift: number } | undefined;
+};
 
 const SAME = 0.72;
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase() || similarity(a, b) > SAME;

@@ -14,6 +14,9 @@ const CLAUSE = /\s*(?:[.:;!?–—]\s|\s\(|, (?:and|but|und|aber|y|pero|et|mais)
 const TAIL =
   /\s(?:in|on|at|for|with|without|from|through|as|en|con|sin|para|a los|im|mit|ohne|für|bei|auf|avec|sans|pour|dans|de)\s(?:(?!\s(?:in|on|at|for|with|without|from|en|con|sin|im|mit|ohne|für|bei|avec|sans|pour|dans)\s).)*$/u;
 
+const TIME =
+  /^([$€£]?\d.*|days?|hours?|weeks?|months?|years?|d[ií]as?|horas?|semanas?|años?|tage?|stunden?|wochen?|jahre?|jours?|heures?|semaines?|ans?)$/u;
+
 /** Every way of saying less of the same, shortest subject last. */
 export function shorter(text: string, language: Language): string[] {
   const grammar = grammarOf(language);
@@ -24,8 +27,8 @@ export function shorter(text: string, language: Language): string[] {
   const steps = [core, bare, core.replace(TAIL, ""), bare.replace(TAIL, ""), bare.replace(TAIL, "").replace(TAIL, "")];
   const short = frame.slots.bare ?? bare.replace(TAIL, "");
   const patterned = grammar.short.map((pattern) => pattern.replace("{bare}", short));
-  const keys = keyWords(whole);
-  return [...steps, ...patterned]
+  const keys = keyWords(whole).filter((word) => !TIME.test(word));
+  return [...steps, short, ...patterned]
     .map((title) => grammar.finish(title.replace(/[,.;:]+$/, "")))
     .filter((title) => title.length < whole.length && wordsOf(title).length > 1 && !isAwkward(title))
     .filter((title) => keyWords(title).some((word) => keys.includes(word)));

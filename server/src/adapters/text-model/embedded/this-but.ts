@@ -12,10 +12,11 @@ const REPLACE = [
   /^(.+?)\s*(?:->|→|=>)\s*(.+)$/u,
 ];
 const INSTEAD = /^"?(.+?)"?\s+(?:instead of|rather than|en vez de|en lugar de|statt|anstatt|au lieu de)\s+"?(.+?)"?$/iu;
-const ABOUT =
-  /^(?:make it |do it |but |it'?s )?(?:about|sobre|que trate de|über|es geht um|à propos de|sur)\s+(.+)$/iu;
-const WITHOUT = /^(?:without|remove|drop|no|sin|quita|ohne|entferne|sans|enlève)\s+(?:the word |la palabra |das wort |le mot )?"?(.+?)"?$/iu;
-const ADD = /^(?:add|mention|include|with|añade|menciona|con|füge|erwähne|mit|ajoute|mentionne|avec)\s+(.+?)(?:\s+hinzu)?$/iu;
+const ABOUT = /^(?:make it |do it |but |it'?s )?(?:about|sobre|que trate de|über|es geht um|à propos de|sur)\s+(.+)$/iu;
+const WITHOUT =
+  /^(?:without|remove|drop|no|sin|quita|ohne|entferne|sans|enlève)\s+(?:the word |la palabra |das wort |le mot )?"?(.+?)"?$/iu;
+const ADD =
+  /^(?:add|mention|include|with|añade|menciona|con|füge|erwähne|mit|ajoute|mentionne|avec)\s+(.+?)(?:\s+hinzu)?$/iu;
 const SHORTER = /\b(shorter|short|brief|más corto|kürzer|kurz|plus court)\b/iu;
 const QUESTION = /\b(question|ask|pregunta|frage|question)\b/iu;
 const NUMBER = /(?:[$€£]\s?)?\d[\d.,]*(?:\s?(?:%|[\p{L}]+))?/u;
@@ -60,17 +61,20 @@ export function applyChange(title: string, change: string, language: Language, r
   const frame = frameOf(title, language);
   if (QUESTION.test(asked)) return fits(retold(frame, grammar, random).filter((one) => one.includes("?")));
   const tone = TONES.find(([words]) => words.test(asked));
-  if (tone) return fits(grammar.moods[tone[1]].flatMap((pattern) => renderTitle(pattern, frame, grammar, random) ?? []));
+  if (tone)
+    return fits(grammar.moods[tone[1]].flatMap((pattern) => renderTitle(pattern, frame, grammar, random) ?? []));
   const without = asked.match(WITHOUT);
   if (without?.[1] && title.toLowerCase().includes(without[1].toLowerCase()))
     return fits(tell(swap(title, without[1], "").replace(/\s+/g, " ").trim()));
   const number = asked.match(NUMBER)?.[0];
-  if (number && NUMBER.test(title)) return fits(holding(tell(swap(title, title.match(NUMBER)?.[0] ?? "", number)), number));
+  if (number && NUMBER.test(title))
+    return fits(holding(tell(swap(title, title.match(NUMBER)?.[0] ?? "", number)), number));
   const added = asked.match(ADD)?.[1] ?? asked;
   return fits(withAddition(title, added, grammar, frame, random));
 }
 
-const PREPOSITIONAL = /^(in|on|at|for|with|without|from|during|after|before|as|by|en|con|sin|para|a|im|mit|ohne|für|bei|auf|avec|sans|pour|dans|à|but)\s/iu;
+const PREPOSITIONAL =
+  /^(in|on|at|for|with|without|from|during|after|before|as|by|en|con|sin|para|a|im|mit|ohne|für|bei|auf|avec|sans|pour|dans|à|but)\s/iu;
 
 function withAddition(title: string, added: string, grammar: Grammar, frame: Frame, random: Random): string[] {
   const plain = title.replace(/[.?!]+$/, "");

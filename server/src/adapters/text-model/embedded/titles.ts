@@ -5,7 +5,7 @@ import type { Frame, Language } from "./frames/frame.ts";
 import { frameOf, grammarOf } from "./frames/frame-of.ts";
 import { families, type Grammar, moods } from "./grammar/grammar.ts";
 import type { Random } from "./random.ts";
-import { keepsSubject, renderTitle } from "./render.ts";
+import { domainOf, keepsSubject, renderTitle } from "./render.ts";
 import type { Candidate } from "./select.ts";
 import { shorter } from "./shorten.ts";
 import { applyChange } from "./this-but.ts";
@@ -22,6 +22,16 @@ const isNamed = (exclude: readonly string[]) => {
 const byFamily = (grammar: Grammar, frame: Frame): Rated[] =>
   families.flatMap((name) => (grammar.titles[frame.kind][name] ?? []).map((pattern) => ({ pattern, name })));
 
+/** Patterns for exactly this verb or this field. */
+const special = (grammar: Grammar, frame: Frame): Rated[] => {
+  const verb =
+    frame.kind === "activity"
+      ? (grammar.verbs ?? []).find(({ words }) => words.test(frame.slots.doMy ?? ""))
+      : undefined;
+  const field = frame.kind === "thing" ? (domainOf(frame, grammar).titles ?? []) : [];
+  return [...(verb?.titles ?? []), ...field].map((pattern, at) => ({ pattern, name: `special ${at}` }));
+};
+
 function patternsFor(option: IdeaBrief["option"], grammar: Grammar, frame: Frame, brief: IdeaBrief): Rated[] {
   const plain = (patterns: readonly string[]): Rated[] => patterns.map((pattern) => ({ pattern, name: null }));
   const excluded = isNamed(brief.exclude);
@@ -37,7 +47,7 @@ function patternsFor(option: IdeaBrief["option"], grammar: Grammar, frame: Frame
     case "powerUp":
       return plain(grammar.power);
     default:
-      return byFamily(grammar, frame);
+      return [...byFamily(grammar, frame), ...special(grammar, frame)];
   }
 }
 
@@ -52,13 +62,14 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
   const rated = (content: string, description: string | null, from?: Candidate["from"]): Candidate => ({
     content,
     description,
-    rank: rank(content) + (from ? 6 : 0),
+    rank: rank(content) + (from ? 6 : 0) + (description?.startsWith("special") ? 8 : 0),
     from,
   });
   if (option === "shorten") return shorter(subject, language).map((title) => rated(title, null));
   if (option === "thisBut" && brief.thisBut)
     return applyChange(subject, brief.thisBut, language, random).map((title) => rated(title, null));
-  if (option === "combine" && brief.otherInput) return combined(subject, brief.otherInput, language).map((title) => rated(title, null));
+  if (option === "combine" && brief.otherInput)
+    return combined(subject, brief.otherInput, language).map((title) => rated(title, null));
 
   const frame = frameOf(subject, language);
   const mined: Rated[] =

@@ -54,12 +54,14 @@ export const tidy = (text: string): string =>
     .replace(/\(\s*\)/g, "")
     .trim();
 
-const DANGLING = /\b(a|an|the|of|to|in|on|at|for|with|from|by|and|or|de|del|la|el|en|con|sin|para|y|du|des|le|les|à|et|der|die|das|mit|von|für|und|im|zu)[.?!]?$/i;
+const DANGLING =
+  /\b(a|an|the|of|to|in|on|at|for|with|from|by|and|or|de|del|la|el|en|con|sin|para|y|du|des|le|les|à|et|der|die|das|mit|von|für|und|im|zu)[.?!]?$/i;
 
 /** What a reader would stumble over: a word said twice, or an ending that leaves one waiting. */
 export function isAwkward(title: string): boolean {
   const keys = keyWords(title).map(stem);
   if (new Set(keys).size < keys.length) return true;
   if (/\b(\p{L}+) \1\b/iu.test(title)) return true;
+  if (/\b(with|about|before|sobre|antes|über|avec|avant) .*\b\1\b/iu.test(title)) return true;
   return DANGLING.test(title);
 }

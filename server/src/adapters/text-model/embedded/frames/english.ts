@@ -4,17 +4,23 @@ import { meaningfulWords, properCase } from "./proper-case.ts";
 import { type Verb, verbFromGerund, verbOf } from "./verbs.ts";
 
 const DETERMINER = /^(a|an|the|my|our|your|this|that|these|every|all|only|one|two|three|four|five|\$?\d)/;
-const PREPOSITION = /^(in|on|at|for|with|without|from|through|by|as|of|under|across|around|into|inside|near|during|after|before|like|to|that|who)$/;
+const PREPOSITION =
+  /^(in|on|at|for|with|without|from|through|by|as|of|under|across|around|into|inside|near|during|after|before|like|to|that|who)$/;
 /** Gerunds that need no object to be something one does. */
-const ALONE = /^(living|traveling|travelling|sleeping|working|moving|surviving|driving|running|training|walking|sailing|eating|cooking|camping|hiking|studying)$/;
-const MASS_ENDING = /(ing|ment|ness|ity|tion|ism|ure|bread|sugar|food|water|money|music|coffee|life|history|sleep|fashion)$/;
+const ALONE =
+  /^(living|traveling|travelling|sleeping|working|moving|surviving|driving|running|training|walking|sailing|eating|cooking|camping|hiking|studying)$/;
+const MASS_ENDING =
+  /(ing|ment|ness|ity|tion|ism|ure|bread|sugar|food|water|money|music|coffee|life|history|sleep|fashion)$/;
 
 const toYou = (text: string) =>
-  text.replace(/\bmy\b/g, "your").replace(/\bmyself\b/g, "yourself").replace(/\bI\b/g, "you").replace(/\bme\b/g, "you");
+  text
+    .replace(/\bmy\b/g, "your")
+    .replace(/\bmyself\b/g, "yourself")
+    .replace(/\bI\b/g, "you")
+    .replace(/\bme\b/g, "you");
 const toMe = (text: string) => text.replace(/\byour\b/g, "my").replace(/\byourself\b/g, "myself");
 
-const isPlural = (head: string) =>
-  /^(kids|people|men|women|children|feet|lights)$/.test(head) || /[^sui]s$/.test(head);
+const isPlural = (head: string) => /^(kids|people|men|women|children|feet|lights)$/.test(head) || /[^sui]s$/.test(head);
 
 function nounSlots(phrase: string) {
   const words = phrase.split(" ");
@@ -22,18 +28,22 @@ function nounSlots(phrase: string) {
   const core = (end < 0 ? words : words.slice(0, end)).join(" ");
   const head = (end < 0 ? words.at(-1) : words[end - 1]) ?? "";
   const isMany = isPlural(head.toLowerCase()) && !/^(a|an|this|one) /.test(phrase);
-  const pointed = phrase.replace(/^(an?|the) /, "this ");
+  const plain = phrase.replace(/ for (beginners|adults|kids|everyone|dummies|small budgets|busy people|students)$/, "");
+  const pointed = plain.replace(/^(an?|the) /, "this ");
+  const history = phrase.match(/^the (?:strange |true |real )?history of (.+)$/)?.[1];
   const bare = core.replace(/^(an?|the|this|my) /, "");
   return {
-    np: phrase.startsWith("the ") ? phrase : pointed,
+    np: plain.startsWith("the ") ? plain : pointed,
+    ...(history && { history }),
+    ...(!/^(an?|this|one) /.test(plain) && { gen: plain }),
     bare,
     is: isMany ? "are" : "is",
     Is: isMany ? "Are" : "Is",
     it: isMany ? "they" : "it",
     them: isMany ? "them" : "it",
     looks: isMany ? "look" : "looks",
-    ...(isMany && { many: phrase }),
-    ...(!isMany && !/^(a|an|the|this|one) /.test(phrase) && MASS_ENDING.test(head) && { mass: phrase }),
+    ...(isMany && { many: plain }),
+    ...(!isMany && !/^(a|an|the|this|one) /.test(phrase) && MASS_ENDING.test(head) && { mass: plain }),
     ...(/^(an?) /.test(phrase) && { one: phrase, pointed }),
   };
 }
@@ -49,7 +59,12 @@ function activity(verb: Verb, rest: string): Pick<Frame, "kind" | "slots"> {
       did: `${verb.past}${toMe(tail)}`,
       doing: `${verb.gerund}${toMe(tail)}`,
       doingYou: `${verb.gerund}${toYou(tail)}`,
-      ...(object && { object, bare: object.replace(/^(an?|the|my|your|only) /, "") }),
+      ...(object &&
+        !/^\d/.test(object) && {
+          object,
+          thisObject: object.replace(/^(an?|the|my) /, "this "),
+          bare: object.replace(/^(an?|the|my|your|only) /, ""),
+        }),
     },
   };
 }
@@ -64,7 +79,10 @@ function objectOf(rest: string): string | undefined {
 function shapeOf(said: string): Pick<Frame, "kind" | "slots"> & { phrase?: string } {
   const versus = said.match(/^(.+?) (?:vs\.?|versus|or) (.+)$/i);
   if (versus && !/^(why|how|what)\b/i.test(said))
-    return { kind: "versus", slots: { a: versus[1] ?? "", b: versus[2] ?? "" } };
+    return {
+      kind: "versus",
+      slots: { a: versus[1] ?? "", b: versus[2] ?? "", bare: (versus[2] ?? "").replace(/^[$\d.,]+ /, "") },
+    };
   const howTo = said.match(/^how to (\w+)\s*(.*)$/i);
   if (howTo) {
     const verb = verbOf(howTo[1] ?? "");
@@ -79,7 +97,14 @@ function shapeOf(said: string): Pick<Frame, "kind" | "slots"> & { phrase?: strin
   }
   const reason = said.match(/^(why|how) (.+)$/i);
   if (reason)
-    return { kind: "claim", slots: { clause: reason[2] ?? "", [(reason[1] ?? "").toLowerCase()]: reason[2] ?? "" } };
+    return {
+      kind: "claim",
+      slots: {
+        clause: reason[2] ?? "",
+        bare: (reason[2] ?? "").split(/ (?:is|are|was|were|has|have|do|does|can|will|work|works) /)[0] ?? "",
+        [(reason[1] ?? "").toLowerCase()]: reason[2] ?? "",
+      },
+    };
   const first = said.split(" ")[0] ?? "";
   const rest = said.slice(first.length + 1);
   const next = rest.split(" ")[0] ?? "";
@@ -109,7 +134,12 @@ export function englishFrame(text: string): Frame {
     language: "en",
     kind,
     phrase,
-    slots: { ...slots, p: phrase, P: capitalised(phrase) },
+    slots: {
+      ...slots,
+      p: phrase,
+      P: capitalised(phrase),
+      ...(kind !== "activity" && kind !== "thing" && { tale: phrase }),
+    },
     numbers: numbersIn(phrase),
     keys: keyWords(meaningfulWords(phrase).join(" ")),
   };

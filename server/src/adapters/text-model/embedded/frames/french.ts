@@ -26,18 +26,33 @@ function shapeOf(said: string): Pick<Frame, "kind" | "slots"> {
   }
   if (/^(je |j['’]|on |nous )/i.test(said)) return { kind: "story", slots: {} };
   const np = uncapitalised(HAS_ARTICLE.test(said) ? said : withArticle(uncapitalised(said)));
-  return { kind: "thing", slots: { np, ...(/^(les|des) /.test(np) && { many: np }), bare: said.replace(/^(les?|la|un|une|des) /i, "").split(/ (?:de|du|en|à|au|pour|avec|sans) /)[0] ?? said } };
+  return {
+    kind: "thing",
+    slots: {
+      np,
+      ...(/^(les|des) /.test(np) && { many: np }),
+      bare: said.replace(/^(les?|la|un|une|des) /i, "").split(/ (?:de|du|en|à|au|pour|avec|sans) /)[0] ?? said,
+    },
+  };
 }
 
 /** A French topic or title, taken apart. */
 export function frenchFrame(text: string): Frame {
-  const said = text.trim().replace(/\s*\(.*?\)\s*$/, "").replace(/\s?[.:!?].*$/, "");
+  const said = text
+    .trim()
+    .replace(/\s*\(.*?\)\s*$/, "")
+    .replace(/\s?[.:!?].*$/, "");
   const { kind, slots } = shapeOf(said);
   return {
     language: "fr",
     kind,
     phrase: said,
-    slots: { ...slots, p: uncapitalised(said), P: capitalised(said) },
+    slots: {
+      ...slots,
+      p: uncapitalised(said),
+      P: capitalised(said),
+      ...(kind !== "activity" && kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1) }),
+    },
     numbers: numbersIn(said),
     keys: keyWords(said),
   };

@@ -10,7 +10,8 @@ const REGULAR =
   );
 
 const VOWEL = /[aeiou]/;
-const doubles = (base: string) => /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(base) || /^(cram|quit|forget|begin|speedrun|snorkel)$/.test(base);
+const doubles = (base: string) =>
+  /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(base) || /^(cram|quit|forget|begin|speedrun|snorkel)$/.test(base);
 const gerundOf = (base: string) => {
   if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(base) && base !== "be") return `${base.slice(0, -1)}ing`;
@@ -41,7 +42,9 @@ export function verbFromGerund(gerund: string): Verb {
   const base =
     last === before && !/[lsz]/.test(last)
       ? trunk.slice(0, -1)
-      : /[vcguz]$/.test(trunk) || (/[^aeiou][aeiou][rtknmls]$/.test(trunk) && trunk.length > 5) || !VOWEL.test(before + last)
+      : /[vcguz]$/.test(trunk) ||
+          (/[^aeiou][aeiou][rtknmls]$/.test(trunk) && trunk.length > 5) ||
+          !VOWEL.test(before + last)
         ? /(ph|ck|sh|ch|nd|st|ld|rk|lk|nt|ng|ft)$/.test(trunk)
           ? trunk
           : `${trunk}e`

@@ -19,8 +19,21 @@ export const moods = ["Curious", "Playful", "Dramatic", "Calm", "Urgent", "Inspi
 export type Mood = (typeof moods)[number];
 
 export type ByKind<T> = Partial<Record<Kind, T>>;
-export type Recipe = { hook: readonly string[]; action: readonly string[]; stakes: readonly string[]; payoff: readonly string[] };
-export type Domain = { words: RegExp; judge: string; risk: string; proof: string };
+export type Recipe = {
+  hook: readonly string[];
+  action: readonly string[];
+  stakes: readonly string[];
+  payoff: readonly string[];
+};
+/** `again` is how the judge is called the second time; `titles` are patterns that only fit here. */
+export type Domain = {
+  words: RegExp;
+  judge: string;
+  again: string;
+  risk: string;
+  proof: string;
+  titles?: readonly string[];
+};
 
 /** Patterns with slots, for one language. A pattern whose slots a topic can't fill is left out for it. */
 export type Grammar = {
@@ -35,6 +48,8 @@ export type Grammar = {
   conceptStrong: readonly string[];
   conceptCombine: readonly string[];
   domains: readonly Domain[];
+  /** Patterns that only fit certain verbs. */
+  verbs?: readonly { words: RegExp; titles: readonly string[] }[];
   anyDomain: Omit<Domain, "words">;
   spans: readonly string[];
   counts: readonly string[];
