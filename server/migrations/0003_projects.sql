@@ -104,7 +104,6 @@ ALTER TABLE "video_projects" ADD CONSTRAINT "video_projects_title_primary" FOREI
 ALTER TABLE "video_projects" ADD CONSTRAINT "video_projects_concept_primary" FOREIGN KEY ("id","concept_primary_option_id","concept_primary_kind") REFERENCES "public"."project_options"("project_id","id","option_type") ON DELETE set null ("concept_primary_option_id") ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "video_projects" ADD CONSTRAINT "video_projects_thumbnail_primary" FOREIGN KEY ("id","thumbnail_primary_option_id","thumbnail_primary_kind") REFERENCES "public"."project_options"("project_id","id","option_type") ON DELETE set null ("thumbnail_primary_option_id") ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "project_activity_project_id_created_at_index" ON "project_activity" USING btree ("project_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "project_locks_socket_id_index" ON "project_locks" USING btree ("socket_id");--> statement-breakpoint
 CREATE INDEX "project_options_titles" ON "project_options" USING gin ("content" gin_trgm_ops) WHERE "project_options"."option_type" = 'title';--> statement-breakpoint
 CREATE UNIQUE INDEX "project_tags_one_each" ON "project_tags" USING btree ("project_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "project_tags_in_use" ON "project_tags" USING btree ("organization_id","channel_ucid",lower("name"));--> statement-breakpoint

@@ -212,5 +212,5 @@ export const projectLocks = pgTable(
     askedSocketId: text(),
     askedUserId: uuid().references(() => users.id, { onDelete: "set null" }),
   },
-  (table) => [index().on(table.socketId), check("project_locks_fence", sql`${table.fence} > 0`)],
+  (table) => [check("project_locks_fence", sql`${table.fence} > 0`)],
 );
