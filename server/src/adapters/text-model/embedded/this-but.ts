@@ -31,8 +31,8 @@ const TONES: readonly [RegExp, Mood][] = [
   [/\b(curio\w*|mysterious|myster\w*|misterios\w*|neugierig|geheimnisvoll|intrigant)\b/iu, "Curious"],
 ];
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const swap = (text: string, from: string, to: string) => text.replace(new RegExp(escape(from), "iu"), to);
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const swap = (text: string, from: string, to: string) => text.replace(new RegExp(escaped(from), "iu"), to);
 
 function retold(frame: Frame, grammar: Grammar, random: Random): string[] {
   return families.flatMap((family) =>
