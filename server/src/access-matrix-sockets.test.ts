@@ -60,7 +60,7 @@ describe.each(Object.entries(messageExamples))("the socket %s", (path, { table, 
     for (const [who, [browser, isTold]] of Object.entries(everyone)) {
       const socket = await open(path, browser);
       for (const [name, example] of Object.entries(messages)) {
-        const answer = JSON.stringify(await ask(socket, name, example()));
+        const answer = JSON.stringify(await ask(socket, name, example(victim)));
         expect([who, name, answer.includes(victim.mark)]).toEqual([who, name, isTold]);
       }
       socket.close();

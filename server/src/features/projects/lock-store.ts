@@ -69,6 +69,10 @@ export const lockStore = (db: Pick<Database, "sql">) => ({
       returning l.socket_id as "socketId"`);
     return rows[0] && Asked.parse(rows[0]).socketId;
   },
+  nameOf: async (userId: string): Promise<LockOwner | undefined> => {
+    const { rows } = await db.sql.execute(sql`select ${nameOf} as owner from ${users} u where u.id = ${userId}`);
+    return rows[0] && LockOwner.parse(rows[0].owner);
+  },
   /** Gives the tab that had asked. */
   keep: async ({ socketId }: Tab, projectId: string): Promise<string | undefined> => {
     const { rows } = await db.sql.execute(sql`
