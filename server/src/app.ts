@@ -81,12 +81,14 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     streams,
     report,
   };
+  const executions = openExecutions(world);
   const groups = {
     health: serve(app, door, healthRoutes, healthHandlers(world)),
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
     channels: serve(app, door, channelRoutes, channelHandlers(world)),
     team: serve(app, door, teamRoutes, teamHandlers(world)),
     projects: serve(app, door, projectRoutes, projectHandlers(world)),
+    ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service)),
     billing: serve(app, door, billingRoutes, billingHandlers(world)),
     labs: serve(app, door, labsRoutes, labsHandlers(world)),
     about: serve(app, door, aboutRoutes, aboutHandlers(world)),
@@ -101,11 +103,13 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   const namespaces = [
     serveNamespace(io, socketDoor, notificationsNamespace, notificationsHandlers(world)),
     serveNamespace(io, socketDoor, videoProjectsNamespace, projectSocketHandlers(world)),
+    serveNamespace(io, socketDoor, executionsNamespace, executions.handlers),
   ];
   world.sockets.attach(app.server);
   app.addHook("preClose", async () => {
     streams.endAll();
     for (const namespace of namespaces) namespace.close();
+    executions.service.running.close();
     world.sockets.hangUp();
   });
   return app;

@@ -12,5 +12,4 @@ export type ImageModel = {
   isEmbedded: boolean;
   costCentsEach: number;
   paint(brief: PictureBrief, signal: AbortSignal): Promise<Picture>;
-  close(): Promise<void>;
 };

@@ -1,7 +1,7 @@
-import { titleScore } from "@coldopen/contract/ideation/score";
+import { modelTemperature } from "@coldopen/contract/ideation/rules";
 import type { ExecutionRequest, IdeaElement } from "@coldopen/contract/ideation/schema";
 import { DEFAULT_TEMPERATURE } from "@coldopen/contract/ideation/schema";
-import { modelTemperature } from "@coldopen/contract/ideation/rules";
+import { titleScore } from "@coldopen/contract/ideation/score";
 import type { KnownTitle, Usage } from "../../adapters/text-model/port.ts";
 import type { World } from "../../world.ts";
 import { pictureStore } from "./picture-store.ts";
@@ -72,5 +72,10 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
     const element = { id, index, content: `/api/pictures/${id}`, description: prompt, seed, score: null, receipts: [] };
     yield { element, isWhole: true };
   }
-  return { inputTokens: 0, outputTokens: 0, images: prompts.length, costCents: prompts.length * world.imageModel.costCentsEach };
+  return {
+    inputTokens: 0,
+    outputTokens: 0,
+    images: prompts.length,
+    costCents: prompts.length * world.imageModel.costCentsEach,
+  };
 }

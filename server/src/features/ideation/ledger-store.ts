@@ -20,9 +20,7 @@ const UsageRow = z.object({
   runs: z.number(),
   failed: z.number(),
   costCents: z.number(),
-  byPurpose: z.array(
-    z.object({ purpose: z.string(), provider: z.string(), runs: z.number(), costCents: z.number() }),
-  ),
+  byPurpose: z.array(z.object({ purpose: z.string(), provider: z.string(), runs: z.number(), costCents: z.number() })),
 });
 
 export const ledgerStore = (db: Pick<Database, "sql">) => ({

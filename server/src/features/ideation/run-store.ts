@@ -112,7 +112,10 @@ export const runStore = (db: Pick<Database, "sql">) => ({
         from (select organization_id, month, sum(reserved_cents) as cents from ended group by 1, 2) e
         where b.organization_id = e.organization_id and b.month = e.month)
       select id from ended`);
-    return z.array(z.object({ id: z.uuid() })).parse(rows).map(({ id }) => id);
+    return z
+      .array(z.object({ id: z.uuid() }))
+      .parse(rows)
+      .map(({ id }) => id);
   },
   ofProject: async (userId: string, projectId: string, limit: number): Promise<IdeationRun[] | undefined> => {
     const { rows } = await db.sql.execute(sql`
@@ -124,7 +127,10 @@ export const runStore = (db: Pick<Database, "sql">) => ({
         order by created_at desc, id limit ${limit}) r
       union all select null where not exists (select 1 from project)`);
     if (rows.length === 1 && rows[0]?.run === null) return undefined;
-    return z.array(Row).parse(rows).map(({ run }) => run);
+    return z
+      .array(Row)
+      .parse(rows)
+      .map(({ run }) => run);
   },
   /** A run of this person's own, as it stands. */
   mine: async (userId: string, runId: string): Promise<IdeationRun | undefined> => {

@@ -1,4 +1,9 @@
-import { type ExecutionEvent, type ExecutionRequest, type IdeaElement, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
+import {
+  type ExecutionEvent,
+  type ExecutionRequest,
+  type IdeaElement,
+  UNKNOWN_STREAM_ERROR,
+} from "@coldopen/contract/ideation/schema";
 import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { World } from "../../world.ts";
@@ -64,7 +69,12 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
     });
 
   /** Works off a run that has begun. It ends by itself, whoever still listens. */
-  async function work(request: ExecutionRequest, ground: Ground, signal: AbortSignal, tell: Tell): Promise<IdeaElement[]> {
+  async function work(
+    request: ExecutionRequest,
+    ground: Ground,
+    signal: AbortSignal,
+    tell: Tell,
+  ): Promise<IdeaElement[]> {
     const { runId } = request.metadata.tracking;
     const isPicture = request.data.pane === "thumbnail";
     const startedAt = performance.now();
@@ -105,7 +115,11 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
   return {
     running,
     /** Comes back once the run has begun and its asker listens; the rest is told as it happens. */
-    start: async (userId: string, request: ExecutionRequest, { listen, tell }: { listen: () => Promise<void>; tell: Tell }) => {
+    start: async (
+      userId: string,
+      request: ExecutionRequest,
+      { listen, tell }: { listen: () => Promise<void>; tell: Tell },
+    ) => {
       const { runId } = request.metadata.tracking;
       const ground = await beginRun(userId, request);
       const signal = running.add(runId);
@@ -130,10 +144,20 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       return {
         runId,
         elements,
-        images: images.map(({ id, content, description, seed }) => ({ id, url: content, prompt: description ?? "", seed: seed ?? 0 })),
+        images: images.map(({ id, content, description, seed }) => ({
+          id,
+          url: content,
+          prompt: description ?? "",
+          seed: seed ?? 0,
+        })),
       };
     },
-    name: async (userId: string, request: PassthroughRequest, tell: (result: string, isWhole: boolean) => void, fail: () => void) => {
+    name: async (
+      userId: string,
+      request: PassthroughRequest,
+      tell: (result: string, isWhole: boolean) => void,
+      fail: () => void,
+    ) => {
       const { tracking } = request.metadata;
       const { primaryTitle, primaryConcept, primaryThumbnail } = request.aiParameters.nameGenInspiration;
       const startedAt = performance.now();
@@ -153,7 +177,10 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       const signal = running.add(tracking.runId);
       world.background.run("project name", async () => {
         try {
-          const stream = textModel.projectName({ title: primaryTitle, concept: primaryConcept, thumbnail: primaryThumbnail }, signal);
+          const stream = textModel.projectName(
+            { title: primaryTitle, concept: primaryConcept, thumbnail: primaryThumbnail },
+            signal,
+          );
           for (;;) {
             const next = await stream.next();
             if (next.done) {
@@ -184,7 +211,10 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       if (!data) throw notFound();
       return { data };
     },
-    usage: async (organizationId: string) => ({ ...(await ledger.ofThisMonth(organizationId)), capCents: capCents ?? null }),
+    usage: async (organizationId: string) => ({
+      ...(await ledger.ofThisMonth(organizationId)),
+      capCents: capCents ?? null,
+    }),
     picture: async (userId: string, id: string) => {
       const picture = await pictureStore(world.db).get(userId, id);
       if (!picture) throw notFound();

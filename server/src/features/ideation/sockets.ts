@@ -1,5 +1,5 @@
+import { type ExecutionEvent, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
 import type { executionsNamespace } from "@coldopen/contract/ideation/sockets";
-import { UNKNOWN_STREAM_ERROR, type ExecutionEvent } from "@coldopen/contract/ideation/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { NamespaceSocket } from "../../platform/sockets/namespace-socket.ts";
 import type { SocketHandlers } from "../../platform/sockets/serve-namespace.ts";
@@ -10,7 +10,10 @@ const PATH = "/executions";
 const roomOf = (runId: string) => `run:${runId}`;
 
 /** The node's generations, and how those who asked hear of them on whichever node they are. */
-export function openExecutions(world: World): { service: IdeationService; handlers: SocketHandlers<typeof executionsNamespace> } {
+export function openExecutions(world: World): {
+  service: IdeationService;
+  handlers: SocketHandlers<typeof executionsNamespace>;
+} {
   const namespace = world.sockets.io.of(PATH);
   const service = ideationService(world, (runIds) => {
     for (const runId of runIds) tellAll({ runId, state: "error", errorReason: UNKNOWN_STREAM_ERROR });
