@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { billingStore } from "../../features/billing/index.ts";
 import { newSecret } from "../../platform/secrets.ts";
 import type { Browser, TestApp } from "../start-app.ts";
 
@@ -40,7 +41,7 @@ export async function makeHome(
   const organizationId = await given.organization({
     ownerId: primary.id,
     name: `Studio ${mark}`,
-    plan: options.isLapsed ? null : "team",
+    plan: "team",
   });
   const channelUcid = await given.channel(organizationId, { name: `Channel ${mark}` });
   const join = async (person: Person, role: "admin" | "user", status: string) => {
@@ -73,6 +74,7 @@ export async function makeHome(
   const option = await given.option(primary.id, project.id, { content: `Title ${mark}` });
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
+  if (options.isLapsed) await billingStore(world.db).end(organizationId);
   const browsers = Object.fromEntries(
     await Promise.all(cast.map(async (person) => [person, await studio.as(emailOf(person))])),
   );
