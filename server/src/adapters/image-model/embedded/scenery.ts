@@ -88,11 +88,11 @@ const ridge = (dice: Dice, y: number, height: number, peaks: number, fill: strin
 
 const pine = (x: number, y: number, height: number, fill: string) =>
   shape(
-    many(
+    `${many(
       4,
       (at) =>
         `M${x - height * (0.1 + at * 0.05)} ${y - height * (0.75 - at * 0.22)}L${x} ${y - height * (1 - at * 0.2)}L${x + height * (0.1 + at * 0.05)} ${y - height * (0.75 - at * 0.22)}Z`,
-    ) + `M${x - 4} ${y}L${x - 4} ${y - height * 0.2}L${x + 4} ${y - height * 0.2}L${x + 4} ${y}Z`,
+    )}M${x - 4} ${y}L${x - 4} ${y - height * 0.2}L${x + 4} ${y - height * 0.2}L${x + 4} ${y}Z`,
     fill,
   );
 
