@@ -17,7 +17,7 @@ export default defineConfig({
     firstVisit({
       core: ["src/main.tsx"],
       home: ["src/features/session/home-screen.tsx"],
-      studio: ["src/app/doors.ts", "src/app/shell/shell.tsx", "src/features/session/profile-screen.tsx"],
+      studio: ["src/app/doors.ts", "src/app/shell/shell.tsx", "src/features/projects/dashboard-screen.tsx"],
     }),
   ],
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },

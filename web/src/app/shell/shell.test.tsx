@@ -87,7 +87,7 @@ describe("the channel switcher", () => {
     const { person, address } = await open();
     await person.click(screen.getByRole("button", { name: "Switch channel: Field Notes" }));
     await person.click(await screen.findByRole("menuitem", { name: "Night Shift" }));
-    await waitFor(() => expect(address()).toBe(paths.profile));
+    await waitFor(() => expect(address()).toBe(paths.chat));
     expect(activeChannel.read()).toEqual({ ...place, channelUcid: nightShift.ucid });
     expect(await screen.findByRole("button", { name: "Switch channel: Night Shift" })).toBeVisible();
   });

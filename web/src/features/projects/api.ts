@@ -63,6 +63,13 @@ export const projectsQuery = (place: ActiveChannel, filter: ProjectFilter, limit
     retry: false,
   });
 
+/** The first few of a filter, for a place that shows no more. */
+export const sectionQuery = (place: ActiveChannel, filter: ProjectFilter, limit: number) =>
+  queryOptions({
+    queryKey: [...inChannel(place), "section", filter, limit],
+    queryFn: async ({ signal }) => (await fetchProjects(place, filter, { limit, signal })).data,
+  });
+
 export const projectQuery = (place: ActiveChannel, id: string) =>
   queryOptions({
     queryKey: [...inChannel(place), "one", id],
@@ -78,6 +85,7 @@ export const projectTagsQuery = (place: ActiveChannel) =>
 export const refetchLists = (client: QueryClient, place: ActiveChannel) =>
   Promise.all([
     client.invalidateQueries({ queryKey: lists(place) }),
+    client.invalidateQueries({ queryKey: [...inChannel(place), "section"] }),
     client.invalidateQueries({ queryKey: projectTagsQuery(place).queryKey }),
   ]);
 

@@ -12,7 +12,7 @@ import { dateValue, rangeValue, withoutOrWith } from "./project-filters-values.t
 import { WordsFilter } from "./project-filters-words.tsx";
 import type { ChangeSearch } from "./projects-address.ts";
 import { allStatuses, isEveryStatus, type ProjectsSearch } from "./projects-search.ts";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 const SECONDS = 60;
 const ANY = "any";
@@ -24,6 +24,15 @@ export function ProjectFilters({ place, search, change }: FilterProps & { place:
   return (
     <>
       <StatusFilter search={search} change={change} />
+      {search.source && (
+        <FilterButton
+          label={t("filters.source")}
+          value={t("filters.ideaBank")}
+          onClear={() => change({ source: undefined })}
+        >
+          {t("filters.onlyIdeaBank")}
+        </FilterButton>
+      )}
       <TypeFilter search={search} change={change} />
       <FilterButton
         label={t("filters.date")}

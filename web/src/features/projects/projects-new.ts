@@ -1,7 +1,7 @@
 import { paths } from "@coldopen/contract/paths";
 import { NEW_PROJECT_NAME } from "@coldopen/contract/projects/schema";
 import { useGo } from "../../lib/link.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
+import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
 import { useCreateProject } from "./api.ts";
 import { t } from "./texts.ts";
 
@@ -17,4 +17,13 @@ export function useAddProject(place: ActiveChannel) {
         { onSuccess: ({ id }) => void go(paths.project(place, id, { new: "1" })) },
       ),
   };
+}
+
+const nowhere: ActiveChannel = { organizationId: "", channelUcid: "" };
+
+/** The same on the channel being worked on, from anywhere; nothing without one. */
+export function useNewProject(): (() => void) | undefined {
+  const place = useActiveChannel();
+  const { add } = useAddProject(place ?? nowhere);
+  return place && add;
 }
