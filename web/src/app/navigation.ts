@@ -21,6 +21,7 @@ export function destinations(user: UserProfile, gates: GateValues, place: Place 
     ? [
         { name: "dashboard", href: paths.chat },
         { name: "projects", href: paths.projects(place) },
+        { name: "calendar", href: paths.calendar(place) },
       ]
     : [];
   const forAdmins: Named[] =

@@ -66,8 +66,8 @@ export const table: readonly Row[] = [
     screen: () => import("../features/projects/projects-screen.tsx"),
     guard: "projects",
   },
+  { path: inChannel("calendar"), screen: () => import("../features/projects/calendar-screen.tsx") },
   ...[
-    "calendar",
     "projects/$projectId",
     "outliers",
     "idea-canvas",

@@ -114,7 +114,11 @@ const keep = (client: QueryClient, place: ActiveChannel, project: VideoProjectDe
 type Messages = { failed?: string | false; done?: string };
 type NewProjectParts = Omit<Partial<z.input<typeof NewProject>>, "organizationId" | "channelUCID"> & { name: string };
 
-export function useCreateProject(place: ActiveChannel, meta: Messages) {
+/** `onCreated` runs even when the part that asked is gone by then. */
+export function useCreateProject(
+  place: ActiveChannel,
+  { onCreated, ...meta }: Messages & { onCreated?: (project: VideoProjectDetail) => void },
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (parts: NewProjectParts) =>
@@ -123,6 +127,7 @@ export function useCreateProject(place: ActiveChannel, meta: Messages) {
     onSuccess: (project) => {
       keep(client, place, project);
       void refetchLists(client, place);
+      onCreated?.(project);
     },
   });
 }

@@ -97,7 +97,12 @@ export function ProjectFilters({ place, search, change }: FilterProps & { place:
 const inMinutes = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds / SECONDS);
 const inSeconds = (minutes: number | undefined) => (minutes === undefined ? undefined : Math.round(minutes * SECONDS));
 
-export function StatusFilter({ search, change }: FilterProps) {
+type StatusFilterProps = {
+  search: Pick<ProjectsSearch, "status__in">;
+  change: (parts: { status__in: readonly string[] }) => void;
+};
+
+export function StatusFilter({ search, change }: StatusFilterProps) {
   const isAll = isEveryStatus(search);
   const chosen = isAll ? [] : search.status__in;
   const choose = (statuses: readonly string[]) => change({ status__in: statuses.length > 0 ? statuses : allStatuses });

@@ -8,15 +8,11 @@ import { t } from "./texts.ts";
 /** Starts an empty project and opens it. */
 export function useAddProject(place: ActiveChannel) {
   const go = useGo();
-  const create = useCreateProject(place, { failed: t("createFailed") });
-  return {
-    isAdding: create.isPending,
-    add: () =>
-      create.mutate(
-        { name: NEW_PROJECT_NAME, status: "idea" },
-        { onSuccess: ({ id }) => void go(paths.project(place, id, { new: "1" })) },
-      ),
-  };
+  const create = useCreateProject(place, {
+    failed: t("createFailed"),
+    onCreated: ({ id }) => void go(paths.project(place, id, { new: "1" })),
+  });
+  return { isAdding: create.isPending, add: () => create.mutate({ name: NEW_PROJECT_NAME, status: "idea" }) };
 }
 
 const nowhere: ActiveChannel = { organizationId: "", channelUcid: "" };
