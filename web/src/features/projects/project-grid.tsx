@@ -10,8 +10,8 @@ import { useListKeys } from "./projects-keys.ts";
 import type { ProjectsView } from "./projects-list.tsx";
 import { useReachEnd } from "./projects-reach-end.ts";
 import { slots } from "./projects-slots.ts";
+import { t } from "./projects-texts.ts";
 import { useWindowRows } from "./projects-window.ts";
-import { t } from "./texts.ts";
 
 const ROW_PX = 300;
 const OVERSCAN = 1;

@@ -1,5 +1,5 @@
 import type { ProjectSortField } from "@coldopen/contract/projects/query";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 type Column = { name: string; width: string; numeric?: true; sort?: ProjectSortField; look?: string };
 

@@ -14,7 +14,7 @@ import { useProjectsSearch } from "./projects-address.ts";
 import { ProjectsList } from "./projects-list.tsx";
 import { useAddProject } from "./projects-new.ts";
 import { filterOf } from "./projects-search.ts";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 const SEARCH_DEBOUNCE_MS = 300;
 const layouts = [
