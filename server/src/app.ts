@@ -5,6 +5,8 @@ import { healthRoutes } from "@coldopen/contract/health/routes";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
+import { projectRoutes } from "@coldopen/contract/projects/routes";
+import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
@@ -17,6 +19,8 @@ import { healthHandlers } from "./features/health/routes.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers } from "./features/notifications/sockets.ts";
+import { projectHandlers } from "./features/projects/routes.ts";
+import { projectSocketHandlers } from "./features/projects/sockets.ts";
 import { accessStore, createAdmit, sessionCookieName } from "./features/session/index.ts";
 import { sessionHandlers } from "./features/session/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
@@ -78,6 +82,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
     channels: serve(app, door, channelRoutes, channelHandlers(world)),
     team: serve(app, door, teamRoutes, teamHandlers(world)),
+    projects: serve(app, door, projectRoutes, projectHandlers(world)),
     billing: serve(app, door, billingRoutes, billingHandlers(world)),
     labs: serve(app, door, labsRoutes, labsHandlers(world)),
     about: serve(app, door, aboutRoutes, aboutHandlers(world)),
@@ -88,11 +93,15 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });
   if (options.webRoot) await serveWeb(app, options.webRoot);
   const socketDoor: SocketDoor = { ...door, log: world.log, readCookies: app.parseCookie, standing };
-  const sockets = serveNamespace(world.sockets.io, socketDoor, notificationsNamespace, notificationsHandlers(world));
+  const { io } = world.sockets;
+  const namespaces = [
+    serveNamespace(io, socketDoor, notificationsNamespace, notificationsHandlers(world)),
+    serveNamespace(io, socketDoor, videoProjectsNamespace, projectSocketHandlers(world)),
+  ];
   world.sockets.attach(app.server);
   app.addHook("preClose", async () => {
     streams.endAll();
-    sockets.close();
+    for (const namespace of namespaces) namespace.close();
     world.sockets.hangUp();
   });
   return app;

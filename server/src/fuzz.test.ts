@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { examples } from "./testing/access-matrix/examples.ts";
 import { type Home, makeHome } from "./testing/access-matrix/home.ts";
 import { type Operation, operationsOf } from "./testing/access-matrix/operations.ts";
-import { mutation } from "./testing/fuzz/mutations.ts";
+import { classics, type Mutation, mutation } from "./testing/fuzz/mutations.ts";
 import { type RawAnswer, sendRaw } from "./testing/fuzz/send-raw.ts";
 import { noLimits } from "./testing/no-limits.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
 
 vi.mock("./features/session/passwords.ts", () => import("./testing/fast-passwords.ts"));
 
-const CASES = Number(process.env.FUZZ_CASES ?? 40);
+const CASES = Number(process.env.FUZZ_CASES ?? 60);
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const STACK = /\n\s+at |node_modules|\.ts:\d|server\/src|select .* from |Failed query/i;
 
@@ -48,7 +48,7 @@ it(`survives whatever is sent to any operation (FUZZ_SEED=${SEED})`, async () =>
     if (!example) throw new Error(`${operation.id} has no example`);
     const person = example.as ?? "primary";
     let home: Home | undefined;
-    const property = fc.asyncProperty(mutation, async (change) => {
+    const attack = async (change: Mutation) => {
       home ??= await makeHome(studio, { cast: person === "anonymous" ? [] : [person] });
       const browser = person === "anonymous" ? studio.browser() : home.browsers[person];
       const answer = await sendRaw(studio.app, browser, operation, example.input(home), change);
@@ -56,7 +56,10 @@ it(`survives whatever is sent to any operation (FUZZ_SEED=${SEED})`, async () =>
       if (answer.status < 400 && operation.method !== "GET") home = undefined;
       const fault = faultOf(operation, answer);
       if (fault) throw new Error(fault);
-    });
+    };
+    for (const change of classics(example.input(await makeHome(studio, { cast: [] }))))
+      await attack(change).catch((error) => faults.push(`${operation.id}: ${error} for ${fc.stringify(change)}`));
+    const property = fc.asyncProperty(mutation, attack);
     const run = await fc.check(property, { numRuns: CASES, seed: SEED });
     if (run.failed) faults.push(`${operation.id}: ${run.errorInstance} for ${fc.stringify(run.counterexample)}`);
   }

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** A cursor is opaque to callers: where the last page ended, in the order of the list. */
 export const Cursor = z
   .string()
-  .max(512)
+  .max(1200)
   .regex(/^[A-Za-z0-9_-]+$/);
 
 const bytesToText = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");

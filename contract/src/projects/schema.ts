@@ -9,6 +9,8 @@ export const SPONSOR_MAX = 80;
 export const SPONSORS_MAX = 20;
 export const TAG_MAX = 40;
 export const TAGS_MAX = 30;
+/** Options of one kind in one project. */
+export const OPTIONS_MAX = 300;
 export const PROJECT_PAGE_SIZE = 23;
 export const PROJECT_PAGE_LIMIT = 100;
 export const NEW_PROJECT_NAME = "New Project";
@@ -76,7 +78,7 @@ export const ProjectTag = z.object({
 });
 export type ProjectTag = z.infer<typeof ProjectTag>;
 
-export const Day = z.iso.date("Invalid date string");
+export const Day = z.iso.date("Invalid date string").refine((day) => day >= "1900-01-01", "Invalid date string");
 const PrimaryOption = ProjectOption.pick({ id: true, content: true });
 
 export const VideoProject = z.object({

@@ -1,2 +1,3 @@
 export { channelLimitOf, seatLimitOf } from "./limits.ts";
+export { subscriptionActive } from "./plan-store.ts";
 export { billingStore } from "./store.ts";

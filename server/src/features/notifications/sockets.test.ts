@@ -112,6 +112,29 @@ describe("who may listen", () => {
     expect((await refused).message).toBe("not_found");
   });
 
+  it("keeps no cookie of a connection, also not for other nodes", async () => {
+    const { user } = await someone(b);
+    const found = await a.world.sockets.io.of("/notifications").in(`user:${user.id}`).fetchSockets();
+    expect(found).toHaveLength(1);
+    expect(JSON.stringify(found.map(({ handshake }) => handshake))).not.toContain("coldopen_session");
+  });
+
+  it("is known by its session when it connects once more over the same wire, however old its cookie", async () => {
+    const { socket, jar } = await someone(a);
+    const browser = a.browser();
+    for (const [name, value] of jar) browser.jar.set(name, value);
+    for (let time = 0; time < 2; time++) await browser.call({ method: "POST", url: "/api/auth0/refresh" });
+    const back = new Promise<void>((resolve) => socket.once("connect", resolve));
+    const { sockets } = a.world.sockets.io.of("/notifications");
+    const id = socket.id ?? "";
+    socket.io.engine.write("1/notifications,");
+    await soon(() => expect(sockets.has(id)).toBe(false));
+    socket.io.engine.write("0/notifications,");
+    await back;
+    expect((await socket.emitWithAck("catchUp", { lastId: 0 })).messages).toEqual([]);
+    expect((await browser.call({ url: "/api/users/profile" })).statusCode).toBe(200);
+  });
+
   it("ends with the session, on every node", async () => {
     const { jar, state, user, heard } = await someone(b);
     const browser = a.browser();

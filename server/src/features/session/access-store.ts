@@ -5,7 +5,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import type { Standing } from "../../platform/sockets/rooms.ts";
-import { subscriptions } from "../billing/tables.ts";
+import { subscriptionActive } from "../billing/index.ts";
 import { channels, entitlements } from "../channels/tables.ts";
 import { memberships, organizations } from "../team/tables.ts";
 import type { SessionCookie } from "./rules.ts";
@@ -31,8 +31,6 @@ const AccessRow = z.object({
 });
 export type AccessRow = z.infer<typeof AccessRow>;
 const StandingRows = z.array(z.object({ sessionId: z.uuid(), userId: z.uuid(), organizationIds: z.array(z.uuid()) }));
-
-export const subscriptionActive = sql`exists (select 1 from ${subscriptions} sub where sub.organization_id = o.id and sub.status = 'active' and (sub.ends_at is null or sub.ends_at > now()))`;
 
 const hash = sql.placeholder("hash");
 const findAccess = preparedStatement(

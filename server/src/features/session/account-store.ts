@@ -4,9 +4,9 @@ import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
 import { hashSecret } from "../../platform/secrets.ts";
+import { subscriptionActive } from "../billing/index.ts";
 import { channels, entitlements, organizationChannels } from "../channels/tables.ts";
 import { memberships, organizations } from "../team/tables.ts";
-import { subscriptionActive } from "./access-store.ts";
 import { identities, mailTokens, users } from "./tables.ts";
 
 const ProfileRow = z.object({ profile: UserProfile.omit({ isInternal: true }) });

@@ -20,10 +20,13 @@ export type SocketHandlers<N extends Namespace> = {
   [K in keyof N["toServer"]]: (input: {
     data: Data<N["toServer"][K]>;
     caller: Standing;
+    /** The tab that speaks: for rooms of its own and for what is due when it leaves. */
+    socket: NamespaceSocket;
   }) => Promise<Answer<N["toServer"][K]>> | Answer<N["toServer"][K]>;
 };
-type AnyHandler = (input: { data: unknown; caller: Standing }) => unknown;
+type AnyHandler = (input: { data: unknown; caller: Standing; socket: NamespaceSocket }) => unknown;
 
+const nothing = Object.freeze({});
 const RATE = { perSecond: 20, burst: 60 };
 
 /** Mounts a contract namespace: a handler sees only admitted callers and parsed messages, and no message can throw. */
@@ -55,12 +58,36 @@ export function serveNamespace<N extends Namespace>(
 }
 
 async function admit(door: SocketDoor, table: Namespace, socket: NamespaceSocket) {
+  const standing = await (sessionOf.has(socket.conn)
+    ? standingAgain(door, socket)
+    : firstStanding(door, table, socket));
+  sessionOf.set(socket.conn, standing.sessionId);
+  socket.data.standing = standing;
+  forgetRequest(socket);
+  await socket.join(roomsOf(standing));
+}
+
+/** Connections that were admitted once. Their cookie may be an old one by now, so a further namespace doesn't ask for it. */
+const sessionOf = new WeakMap<object, string>();
+
+async function firstStanding(door: SocketDoor, table: Namespace, socket: NamespaceSocket): Promise<Standing> {
   const caller = await door.admit(table.access, door.readCookies(socket.handshake.headers.cookie ?? ""), {});
   if (!caller) throw new AppError("unauthenticated", "Sign in first");
   const { sessionId, userId, memberships } = caller;
   const active = memberships.filter(({ status }) => status === "active");
-  socket.data.standing = { sessionId, userId, organizationIds: active.map(({ organizationId }) => organizationId) };
-  await socket.join(roomsOf(socket.data.standing));
+  return { sessionId, userId, organizationIds: active.map(({ organizationId }) => organizationId) };
+}
+
+async function standingAgain(door: SocketDoor, socket: NamespaceSocket): Promise<Standing> {
+  const [standing] = await door.standing([sessionOf.get(socket.conn) ?? ""]);
+  if (!standing) throw new AppError("unauthenticated", "Sign in first");
+  return standing;
+}
+
+/** Its cookie and headers would stay in memory, and travel to other nodes, for as long as the connection lives. */
+function forgetRequest({ conn, handshake }: NamespaceSocket) {
+  Object.assign(conn, { request: undefined });
+  Object.assign(handshake, { headers: nothing, query: nothing, auth: nothing, url: "", time: "" });
 }
 
 const tooFast: SocketFailure = { code: "rate_limited", message: "Too many messages. Wait a moment and try again." };
@@ -79,7 +106,7 @@ async function answer<N extends Namespace>(
     const parsed = message.data.safeParse(data);
     if (!parsed.success) throw new AppError("invalid_input", "The message could not be read");
     const handler: AnyHandler = handlers[event as keyof N["toServer"]] as AnyHandler;
-    const reply = await handler({ data: parsed.data, caller: socket.data.standing });
+    const reply = await handler({ data: parsed.data, caller: socket.data.standing, socket });
     return message.reply?.parse(reply);
   } catch (error) {
     return failure(error, door.log);

@@ -166,11 +166,20 @@ function spotsIn(holder: Record<string, unknown> | unknown[]): Spot[] {
   ]);
 }
 
+const spotsOf = ({ params, query, body }: Input) => [params, query, body].filter(isHolder).flatMap(spotsIn);
+
+/** What breaks servers most often, at every spot of an input: left to no chance. */
+export const classics = (input: Input): Mutation[] =>
+  spotsOf(input).flatMap((_, spot) =>
+    ["a\0b", raw('"\\ud800"'), raw("1e400"), "x".repeat(20_000), {}, null].map(
+      (value): Mutation => ({ kind: "replace", at: spot, value }),
+    ),
+  );
+
 /** A copy of the input with one spot of it replaced, dropped or joined by another. */
 export function mutated(input: Input, change: Mutation): Input {
   const copy: Input = structuredClone(input);
-  const parts = [copy.params, copy.query, copy.body].filter(isHolder);
-  const spots = parts.flatMap(spotsIn);
+  const spots = spotsOf(copy);
   if (change.kind === "add" && isHolder(copy.body))
     Object.defineProperty(copy.body, change.key, { value: change.value, enumerable: true });
   if ((change.kind !== "replace" && change.kind !== "drop") || spots.length === 0) return copy;

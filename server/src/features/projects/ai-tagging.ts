@@ -1,0 +1,28 @@
+import { TAGS_MAX } from "@coldopen/contract/projects/schema";
+import type { World } from "../../world.ts";
+import { projectStore } from "./project-store.ts";
+import { readTags } from "./tagging/read-tags.ts";
+
+/** Whoever is still typing is waited for: only the last change within this time is read. */
+const DEBOUNCE_MS = 2_000;
+
+export const addAiTagging = ({ jobs, now }: Pick<World, "jobs" | "now">, projectId: string): Promise<void> =>
+  jobs.add(
+    "projects:ai-tag",
+    { projectId },
+    { key: `projects:ai-tag:${projectId}`, runAt: new Date(now().getTime() + DEBOUNCE_MS) },
+  );
+
+/** Reads tags and categories off a project's words and tells its organization. */
+export const tagByAi = ({ db, announce }: Pick<World, "db" | "announce">, projectId: string): Promise<void> =>
+  db.transaction(async () => {
+    const projects = projectStore(db);
+    const project = await projects.taggable(projectId);
+    if (!project) return;
+    const { tags, aiCategories } = readTags(project);
+    await projects.setAiTags(project, tags.slice(0, Math.max(0, TAGS_MAX - project.ownTags)), aiCategories);
+    await announce.toOrganization(project.organizationId, "system", {
+      eggType: "update",
+      event: { orgId: project.organizationId, eventType: "videoProject:aiTag", projectId },
+    });
+  });

@@ -1,0 +1,1 @@
+export { projectsSeed } from "./demo.ts";

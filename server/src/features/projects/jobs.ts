@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
+import type { World } from "../../world.ts";
+import { tagByAi } from "./ai-tagging.ts";
+import { projectsService } from "./service.ts";
+
+declare module "../../platform/jobs/define-job.ts" {
+  interface JobPayloads {
+    "projects:ai-tag": { projectId: string };
+    "projects:purge": Record<string, never>;
+  }
+}
+
+export const projectsJobs = (world: World): AnyJob[] => [
+  defineJob({
+    name: "projects:ai-tag",
+    payload: z.object({ projectId: z.uuid() }),
+    run: ({ projectId }) => tagByAi(world, projectId),
+  }),
+  defineJob({
+    name: "projects:purge",
+    payload: z.record(z.string(), z.never()),
+    every: "27 * * * *",
+    run: () => projectsService(world).purge(),
+  }),
+];

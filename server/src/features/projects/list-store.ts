@@ -1,0 +1,69 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { decodeCursor, pageOf as pageOfRows } from "@coldopen/contract/kernel/paging";
+import { defaultProjectSort, type ProjectListQuery, type ProjectSort } from "@coldopen/contract/projects/query";
+import type { VideoProject } from "@coldopen/contract/projects/schema";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../../platform/db/database.ts";
+import { preparedStatement } from "../../platform/db/prepared.ts";
+import { askedIn, conditionsOf, type FilterName, valuesOf } from "./list-filters.ts";
+import { orderOf, pageOf, type Start, sortKeys } from "./list-sorts.ts";
+import { projectJson } from "./project-row.ts";
+import { videoProjects } from "./tables.ts";
+
+/** What the screens ask at every visit: lists of such filters alone are planned once a connection. */
+const EVERYDAY = new Set<FilterName>(["status__in", "status__isNot", "type"]);
+// The reply's schema reads every project before it leaves; reading it here too would cost the list a third of its speed.
+const Rows = z.tuple([
+  z.object({
+    page: z.array(z.object({ project: z.custom<VideoProject>(), key: z.union([z.string(), z.number()]).nullable() })),
+  }),
+]);
+type Statement = ReturnType<typeof preparedStatement>;
+
+/** Where the last page ended: its sort, its last value and the id that breaks ties. */
+function readCursor(cursor: string | undefined, { field, direction }: ProjectSort) {
+  if (cursor === undefined) return { start: "top" } as const;
+  const { shape, isNullable } = sortKeys[field];
+  const position = z.tuple([z.literal(field), z.literal(direction), shape.nullable(), z.uuid()]);
+  const [, , key, lastId] = decodeCursor(cursor, position) ?? [];
+  if (key === undefined || lastId === undefined || (key === null && !isNullable))
+    throw new AppError("invalid_input", "cursor: Belongs to another list");
+  return key === null ? ({ start: "none", lastId } as const) : ({ start: "value", key, lastId } as const);
+}
+
+const everyday = new Map<string, Statement>();
+/** One statement, whatever is asked: the page is found first, its options and tags are read for it alone. */
+function statementFor(values: Record<string, unknown>, sort: ProjectSort, start: Start): Statement {
+  const asked = askedIn(values);
+  const name = `projects ${sort.field} ${sort.direction} ${start} ${asked.join(" ")}`;
+  const known = everyday.get(name);
+  if (known) return known;
+  const isEveryday = asked.every((filter) => EVERYDAY.has(filter));
+  const where = conditionsOf(asked);
+  const statement = preparedStatement(
+    isEveryday ? name : undefined,
+    sql`
+      with page as materialized (${pageOf(sql`${videoProjects}`, where, sort, start)})
+      select coalesce(json_agg(json_build_object('project', project, 'key', key)), '[]') as page from (
+        select ${projectJson} as project, ${sortKeys[sort.field].key} as key from page p ${orderOf(sort)}) listed`,
+  );
+  if (isEveryday) everyday.set(name, statement);
+  return statement;
+}
+
+export const projectListStore = (db: Pick<Database, "query">) => ({
+  list: async ({ cursor, limit, orderBy: sort = defaultProjectSort, ...filters }: ProjectListQuery) => {
+    const { start, ...position } = readCursor(cursor, sort);
+    const values = valuesOf(filters);
+    const rows = await statementFor(values, sort, start)(db, { ...values, ...position, rows: limit + 1 });
+    const [{ page }] = Rows.parse(rows);
+    const { data, nextCursor } = pageOfRows(page, limit, (last) => [
+      sort.field,
+      sort.direction,
+      last.key,
+      last.project.id,
+    ]);
+    return { data: data.map(({ project }) => project), responseMetadata: { nextCursor } };
+  },
+});
