@@ -28,6 +28,7 @@ export default defineConfig({
           name: "web",
           include: ["web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
+          testTimeout: 20_000,
           setupFiles: [`${import.meta.dirname}/web/src/testing/setup.ts`],
         },
       },

@@ -75,7 +75,7 @@ function CalendarDay({ day, ...props }: CalendarGridProps & { day: Day }) {
         if (dragged) move(dragged, day);
       }}
       className={clsx(
-        "h-30 border-r border-b border-line px-1.5 pt-1 pb-1.5 align-top",
+        "h-28 border-r border-b border-line px-1.5 pt-1 pb-1.5 align-top",
         isOut && "bg-sunken",
         isOver && dragged && "bg-brand-soft! inset-ring-2 inset-ring-brand-mark",
       )}

@@ -38,7 +38,7 @@ export function CalendarRail({ place, undated, dragged, move, onDrag, onMore }: 
         if (takes) move(dragged, null);
       }}
       className={clsx(
-        "w-62 flex-none border-l border-line max-lg:w-full max-lg:border-l-0",
+        "w-62 flex-none border-l border-line max-lg:w-full max-lg:border-l-0 lg:overflow-y-auto",
         isOver && takes && "bg-brand-soft inset-ring-2 inset-ring-brand-mark",
       )}
     >

@@ -48,8 +48,8 @@ function open(initial: VideoProject[] = [lookout, train, engine], query = "?date
   });
   return app;
 }
-const day = (name: string) => screen.findByRole("cell", { name });
-const rail = () => screen.findByRole("region", { name: "No date yet" });
+const day = (name: string) => screen.findByLabelText(name);
+const rail = () => screen.findByLabelText("No date yet");
 const drag = (project: HTMLElement, target: HTMLElement) => {
   const item = project.closest("li") ?? project;
   fireEvent.dragStart(item, { dataTransfer: { setData: () => undefined } });

@@ -31,7 +31,7 @@ function CalendarPage({ place }: { place: ActiveChannel }) {
   const today = dateToDay(now);
   const drag = { dragged, move, onDrag: setDragged };
   return (
-    <>
+    <main className="flex flex-1 flex-col">
       <CalendarBar place={place} search={search} today={today} change={change} />
       {projects.isError && (
         <Alert title={t("failed")} className="m-4">
@@ -45,8 +45,8 @@ function CalendarPage({ place }: { place: ActiveChannel }) {
           {t("loading")}
         </span>
       )}
-      <div aria-busy={projects.isPending} className="flex flex-1 max-lg:flex-col">
-        <div className="min-w-0 flex-1">
+      <div aria-busy={projects.isPending} className="flex max-lg:flex-col lg:h-[calc(100dvh-6.25rem)]">
+        <div className="min-w-0 flex-1 lg:overflow-y-auto">
           <CalendarGrid
             place={place}
             date={date}
@@ -60,6 +60,6 @@ function CalendarPage({ place }: { place: ActiveChannel }) {
         </div>
         <CalendarRail place={place} undated={projects.undated} onMore={projects.moreUndated} {...drag} />
       </div>
-    </>
+    </main>
   );
 }

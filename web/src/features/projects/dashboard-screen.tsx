@@ -17,7 +17,7 @@ export default function DashboardScreen() {
 function DashboardPage({ place }: { place: ActiveChannel }) {
   const { add, isAdding } = useAddProject(place);
   return (
-    <>
+    <main className="flex-1">
       <PageBar
         title={t("dashboard.title")}
         actions={
@@ -32,6 +32,6 @@ function DashboardPage({ place }: { place: ActiveChannel }) {
         </div>
         <DashboardSections place={place} />
       </div>
-    </>
+    </main>
   );
 }

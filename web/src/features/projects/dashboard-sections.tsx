@@ -14,7 +14,7 @@ import { slots } from "./projects-slots.ts";
 import { t } from "./texts.ts";
 
 const SECTION_MAX = 5;
-const gridLook = "grid grid-cols-2 gap-x-5 gap-y-7 lg:grid-cols-3 wide:grid-cols-5";
+const gridLook = "grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-5 gap-y-7";
 const latest = orderByParam({ field: "publishDate", direction: "desc" });
 
 type Section = { name: "ideas" | "inDevelopment" | "ideaBank" | "published"; filter: ProjectFilter; more: object };
