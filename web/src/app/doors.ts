@@ -19,6 +19,7 @@ const rowGuards = {
   workbench: guards.workbench,
   pitches: guards.pitches,
   campaign: guards.campaign,
+  projects: guards.projects,
 } satisfies Record<string, guards.Guard>;
 export type GuardName = keyof typeof rowGuards;
 

@@ -1,7 +1,9 @@
 import type { GateName, GateValues } from "@coldopen/contract/labs/schema";
 import { paths } from "@coldopen/contract/paths";
+import { ProjectStatus } from "@coldopen/contract/projects/schema";
 import { isActiveMember, isAdminRole, mayEnterStudio, roleOnChannel } from "@coldopen/contract/session/rules";
 import type { UserProfile } from "@coldopen/contract/session/schema";
+import { stringifySearch } from "../lib/search.ts";
 
 export type Place = { organizationId: string; channelUcid: string };
 /** Everything a guard may know about someone asking for an address. */
@@ -77,6 +79,16 @@ export const campaign: Guard = inOrder(needsGate("STUDIO_IDEAS_FOR_YOU", toDashb
   search.name === IDEAS_CAMPAIGN ? enter : unknown("page"),
 );
 export const toFirstScreen: Guard = ({ place }) => go(place ? firstScreen : paths.noChannels);
+
+/** The list of projects names the statuses it shows; a link without them shows all. */
+export const projects: Guard = ({ place, search }) =>
+  place && search.status__in === undefined && ProjectStatus.options.length > 0
+    ? {
+        kind: "go",
+        to: `${paths.projects(place)}${stringifySearch({ ...search, status__in: ProjectStatus.options })}`,
+        replace: true,
+      }
+    : enter;
 
 /** A path that no row names belongs to the channel being worked on. */
 export const underChannel =

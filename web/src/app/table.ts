@@ -60,11 +60,15 @@ export const table: readonly Row[] = [
     screen: () => import("../features/team/team-screen.tsx"),
     guard: "forAdmins",
   },
+  { path: inChannel("projects/$projectId"), screen: () => import("../features/projects/project-screen.tsx") },
   { path: inChannel("settings/labs"), screen: () => import("../features/labs/labs-screen.tsx"), guard: "labs" },
+  {
+    path: inChannel("projects"),
+    screen: () => import("../features/projects/projects-screen.tsx"),
+    guard: "projects",
+  },
   ...[
     "calendar",
-    "projects",
-    "projects/$projectId",
     "outliers",
     "idea-canvas",
     "idea-wall",

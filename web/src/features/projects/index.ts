@@ -1,0 +1,1 @@
+export { projectQuery, projectsApi, scopeOf, useCreateProject, useUpdateProject } from "./api.ts";

@@ -1,0 +1,20 @@
+import { paths } from "@coldopen/contract/paths";
+import { NEW_PROJECT_NAME } from "@coldopen/contract/projects/schema";
+import { useGo } from "../../lib/link.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { useCreateProject } from "./api.ts";
+import { t } from "./texts.ts";
+
+/** Starts an empty project and opens it. */
+export function useAddProject(place: ActiveChannel) {
+  const go = useGo();
+  const create = useCreateProject(place, { failed: t("createFailed") });
+  return {
+    isAdding: create.isPending,
+    add: () =>
+      create.mutate(
+        { name: NEW_PROJECT_NAME, status: "idea" },
+        { onSuccess: ({ id }) => void go(paths.project(place, id, { new: "1" })) },
+      ),
+  };
+}
