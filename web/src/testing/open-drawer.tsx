@@ -10,7 +10,7 @@ import { fakeApi } from "./fake-api.ts";
 import { socketOf } from "./fake-socket.ts";
 import { fakeMedia } from "./media.ts";
 
-export const sauna = anOption({ content: "A $900 Sauna" });
+const sauna = anOption({ content: "A $900 Sauna" });
 export const blizzard = anOption({ id: optionId(2), content: "The Sauna That Survived" });
 export const projectOfDrawer = aProjectDetail([sauna, blizzard]);
 

@@ -19,7 +19,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { t } from "./texts.ts";
 
-export const optionIcons: Record<BrainstormOption, ReactNode> = {
+const optionIcons: Record<BrainstormOption, ReactNode> = {
   cameraAngles: <Video />,
   compositions: <LayoutTemplate />,
   emptyState: <Sparkles />,

@@ -33,12 +33,14 @@ export function sourceOfOption(project: VideoProjectDetail, option: Option): Sou
 
 export const emptySource: Source = { optionId: null, text: "", picture: null };
 
-/** The person's choice, else the primary option of the pane's kind. */
+/** The person's choice, else the primary option of the pane's kind; a first picture starts from the title. */
 export function sourceOf(project: VideoProjectDetail, edits: Edits, pane: Pane): Source {
   const chosen = edits.sources[pane];
   if (chosen) return chosen;
   const primary = primaryOf(project, pane);
-  return primary ? sourceOfOption(project, primary) : emptySource;
+  if (primary) return sourceOfOption(project, primary);
+  const title = pane === "thumbnail" ? primaryOf(project, "title") : undefined;
+  return title ? { ...emptySource, text: title.content } : emptySource;
 }
 
 export const withSource = (edits: Edits, pane: Pane, source: Source): Edits => ({

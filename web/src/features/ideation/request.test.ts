@@ -43,6 +43,10 @@ describe("what is asked", () => {
       thumbnailDescription: "Container sauna at night",
       numElementsToGenerate: 4,
     }));
+  it("draws a first picture from the title", () =>
+    expect(dataFor(aProjectDetail([sauna]), initialState, "thumbnail", { option: "compositions" }).input).toBe(
+      "A $900 Sauna",
+    ));
   it("leaves out what was shown in this pane", () => {
     const concept = aRun({ id: runId(2), pane: "concept", elements: [anElement(0, { content: "A concept" })] });
     const title = aRun({ elements: [anElement(0, { content: "A title" })] });

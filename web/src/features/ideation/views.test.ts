@@ -35,6 +35,16 @@ it.each([
   expect(captionOf({ ...idea(0), description }, { ...ended, input: "A sauna at night" })).toBe(caption),
 );
 
+it("captions a batch from scratch by what its pictures don't share", () => {
+  const [plain, close] = ["A sauna", "A sauna, close up"].map((description, index) => ({
+    ...idea(index),
+    description,
+  }));
+  if (!plain || !close) throw new Error("There are no pictures");
+  const run = { ...ended, input: "", elements: [plain, close] };
+  expect([captionOf(plain, run), captionOf(close, run)]).toEqual(["A sauna", "Close up"]);
+});
+
 describe("progress", () => {
   it("counts the one being written", () => expect(progressOf(running)).toEqual({ count: 3, share: 2.5 / 6 }));
   it("starts with the first", () => expect(progressOf({ ...running, elements: [] })).toEqual({ count: 1, share: 0 }));

@@ -33,8 +33,10 @@ export const wordsOf = (idea: Idea, pane: Pane): string =>
   pane === "thumbnail" ? (idea.description ?? "") : idea.content;
 
 /** What sets a picture apart: its description without what the whole batch starts from. */
-export function captionOf({ description }: Idea, { input }: Run): string | undefined {
-  const own = description?.startsWith(`${input}, `) ? description.slice(input.length + 2) : description;
+export function captionOf({ description }: Idea, { input, elements }: Run): string | undefined {
+  const bases = [input, ...elements.map((other) => other.description ?? "")].filter((base) => base !== "");
+  const base = bases.find((start) => description?.startsWith(`${start}, `));
+  const own = base === undefined ? description : description?.slice(base.length + 2);
   return own ? own.charAt(0).toUpperCase() + own.slice(1) : undefined;
 }
 
