@@ -15,7 +15,8 @@ import { MoreFailed, Oops } from "./projects-failed.tsx";
 import { ProjectsLoading } from "./projects-loading.tsx";
 import type { Pages } from "./projects-reach-end.ts";
 import type { ProjectsSearch } from "./projects-search.ts";
-import { type Selection, useSelection } from "./projects-selection.ts";
+import { useSelection } from "./projects-selection.ts";
+import type { ProjectsView } from "./projects-view.ts";
 
 type ProjectsListProps = {
   place: ActiveChannel;
