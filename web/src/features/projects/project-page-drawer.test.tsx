@@ -80,7 +80,7 @@ describe("the drawer of a project", () => {
     await person.click(dialog.getByRole("button", { name: "Stay" }));
     expect(address()).toContain("pane=title");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
-    await person.click(screen.getByRole("link", { name: "Projects" }));
+    await person.click(within(screen.getByRole("navigation", { name: "Projects" })).getByRole("link"));
     const again = within(await screen.findByRole("alertdialog", { name: "Leave the brainstorm?" }));
     await person.click(again.getByRole("button", { name: "Leave" }));
     await waitFor(() => expect(address()).toContain(paths.projects(place)));

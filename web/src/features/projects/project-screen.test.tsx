@@ -75,7 +75,7 @@ describe("the header", () => {
     const box = screen.getByRole("textbox", { name: "Project name" });
     await person.clear(box);
     await person.keyboard("{Enter}");
-    expect(screen.getByRole("alert")).toHaveTextContent("Cannot be empty");
+    expect(screen.getByText("Cannot be empty")).toBeVisible();
     await person.keyboard("{Escape}");
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Seven days in a fire lookout");
     await person.click(screen.getByRole("button", { name: "Rename" }));
