@@ -34,11 +34,13 @@ const chunk = (content: string) =>
   `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", choices: [{ index: 0, delta: { role: "assistant", content } }] })}\n\n`;
 const usage = `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", choices: [], usage: { prompt_tokens: 30, completion_tokens: 12, total_tokens: 42 } })}\n\n`;
 const open = (response: ServerResponse) => response.writeHead(200, { "content-type": "text/event-stream" });
-const say = (...texts: string[]) => (response: ServerResponse) => {
-  open(response);
-  for (const text of texts) response.write(chunk(text));
-  response.end(`${usage}data: [DONE]\n\n`);
-};
+const say =
+  (...texts: string[]) =>
+  (response: ServerResponse) => {
+    open(response);
+    for (const text of texts) response.write(chunk(text));
+    response.end(`${usage}data: [DONE]\n\n`);
+  };
 const idea = (text: string) => `{"text": ${JSON.stringify(text)}, "name": null}\n`;
 
 const brief: IdeaBrief = {
@@ -56,7 +58,10 @@ const brief: IdeaBrief = {
 const modelAt = (deadlines = { firstMs: 2_000, idleMs: 300 }): TextModel =>
   langchainTextModel({ provider: "openai", model: "test", apiKey: "key", baseUrl }, deadlines);
 
-async function run(behaviour: typeof behave, { signal = new AbortController().signal, model = modelAt(), asking = brief } = {}) {
+async function run(
+  behaviour: typeof behave,
+  { signal = new AbortController().signal, model = modelAt(), asking = brief } = {},
+) {
   [behave, calls, closed] = [behaviour, 0, 0];
   const drafts: Draft[] = [];
   let failure: unknown;
@@ -79,7 +84,9 @@ async function run(behaviour: typeof behave, { signal = new AbortController().si
 
 describe("a model that answers", () => {
   it("gives each idea as it grows, and what it used", async () => {
-    const { whole, drafts, used } = await run(say('{"text": "A van', ' in winter", "na', 'me": "Story"}\n', idea("Second")));
+    const { whole, drafts, used } = await run(
+      say('{"text": "A van', ' in winter", "na', 'me": "Story"}\n', idea("Second")),
+    );
     expect(whole).toEqual(["A van in winter", "Second"]);
     expect(drafts[0]).toMatchObject({ index: 0, content: "A van", isWhole: false });
     expect(drafts.find(({ isWhole }) => isWhole)?.description).toBe("Story");
@@ -134,7 +141,9 @@ describe("a model that fails", () => {
   });
 
   it("is forgiven once", async () => {
-    const { whole, failure } = await run((response, call) => (call === 1 ? refuse(500)(response) : say(idea("Now"))(response)));
+    const { whole, failure } = await run((response, call) =>
+      call === 1 ? refuse(500)(response) : say(idea("Now"))(response),
+    );
     expect([whole, failure]).toEqual([["Now"], undefined]);
   });
 
@@ -149,7 +158,7 @@ describe("a model that fails", () => {
     expect(calls).toBe(1);
   });
 
-  it.each(["garbage", "<html>no</html>", "{\"text\": 3}", ""])("gives nothing out of %j", async (text) => {
+  it.each(["garbage", "<html>no</html>", '{"text": 3}', ""])("gives nothing out of %j", async (text) => {
     const { whole, failure } = await run(say(text));
     expect(whole).toEqual([]);
     expect(failure).toBeInstanceOf(Error);
