@@ -20,7 +20,7 @@ const TIME =
 /** Every way of saying less of the same, shortest subject last. */
 export function shorter(text: string, language: Language): string[] {
   const grammar = grammarOf(language);
-  const whole = text.trim();
+  const whole = text.trim().slice(0, 300);
   const core = whole.replace(CLAUSE, "").replace(FILLER, "");
   const bare = core.replace(OPENING[language], "");
   const frame = frameOf(whole, language);

@@ -11,8 +11,12 @@ export const keyWords = (text: string): string[] => wordsOf(text).filter((word) 
 export const stem = (word: string): string => (word.length > 5 ? word.slice(0, 5) : word.replace(/s$/, ""));
 
 /** From 0 (nothing shared) to 1 (the same words), whatever their order. */
-export function similarity(a: string, b: string): number {
-  const [left, right] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
+export const similarity = (a: string, b: string): number => overlap(wordSet(a), wordSet(b));
+
+const COMPARED_LENGTH = 600;
+export const wordSet = (text: string): ReadonlySet<string> => new Set(wordsOf(text.slice(0, COMPARED_LENGTH)));
+
+export function overlap(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   const shared = [...left].filter((word) => right.has(word)).length;
   return shared / Math.max(1, left.size + right.size - shared);
 }

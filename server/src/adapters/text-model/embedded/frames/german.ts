@@ -14,6 +14,8 @@ const withZu = (infinitive: string) => {
   return prefix && trunk ? `${prefix}zu${trunk}` : `zu ${infinitive}`;
 };
 
+const EXPERIENCE = /\b(leben|laufen|reisen|verzichten|schlafen|wandern|campen|fasten|wohnen)\b/;
+
 function shapeOf(said: string): Pick<Frame, "kind" | "slots"> {
   const versus = said.match(/^(.+?) (?:vs\.?|gegen) (.+)$/i);
   if (versus) return { kind: "versus", slots: { a: versus[1] ?? "", b: versus[2] ?? "" } };
@@ -77,6 +79,7 @@ export function germanFrame(text: string): Frame {
         kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
     },
     numbers: numbersIn(said),
+    isExperience: kind === "activity" && EXPERIENCE.test(said),
     keys: keyWords(said),
   };
 }

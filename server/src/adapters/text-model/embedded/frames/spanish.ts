@@ -7,6 +7,8 @@ const MASCULINE_A = /^(día|mapa|problema|tema|clima|sistema|idioma|planeta|prog
 const FEMININE_O = /^(mano|foto|moto|radio)s?$/;
 const NO_ARTICLE = /^(el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|este|esta|\d)/;
 
+const EXPERIENCE = /^(vivir|correr|viajar|dejar|comer|criar|pasar|dormir|sobrevivir|andar)\b/i;
+
 function articleOf(phrase: string): string {
   const [first = "", second = ""] = phrase.toLowerCase().split(" ");
   const head = ADJECTIVE_FIRST.test(first) ? second : first;
@@ -61,6 +63,7 @@ export function spanishFrame(text: string): Frame {
         kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
     },
     numbers: numbersIn(said),
+    isExperience: kind === "activity" && EXPERIENCE.test(said),
     keys: keyWords(said),
   };
 }

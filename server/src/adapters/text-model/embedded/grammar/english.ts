@@ -9,7 +9,11 @@ export const english: Grammar = {
         "I {did}. Here's what nobody tells you",
         "The part of {doing} nobody shows you",
       ],
-      Challenge: ["Can a complete beginner {do}?", "I tried {doing} with zero experience"],
+      Challenge: [
+        "Can a complete beginner {make}?",
+        "I tried {making} with zero experience",
+        "I tried {living} so you don't have to",
+      ],
       Mistake: ["{count} mistakes I made {doing}", "{doing} was harder than I thought", "I almost gave up on {doing}"],
       "How-to": [
         "How to {do} without losing your mind",
@@ -21,9 +25,9 @@ export const english: Grammar = {
       List: ["{count} things I wish I knew before {doing}", "{count} lessons from {doing}"],
       Confession: ["I was wrong about {doing}", "The truth about {doing}", "I regret {doing}, and I'd do it again"],
       Contrarian: ["Everyone told me not to {doMy}", "Why most people give up on {doing}"],
-      Story: ["I {did}", "{doing}, from start to finish"],
+      Story: ["I {did}", "{making}, from start to finish", "How {living} changed me"],
       Test: ["I {did} to see if it's worth it", "What it really costs to {do}"],
-      Explainer: ["How {doing} really works", "What it really takes to {do}"],
+      Explainer: ["How {making} really works", "What a day of {living} looks like", "What it really takes to {do}"],
     },
     thing: {
       "Curiosity gap": [
@@ -31,7 +35,7 @@ export const english: Grammar = {
         "There's something strange about {np}",
         "The hidden side of {np}",
       ],
-      Challenge: ["{span} of {mass}", "I had one night in {one}", "One day, no experience: {p}"],
+      Challenge: ["{span} of {mass}", "I had one night in {one}", "A complete beginner tries {mass}"],
       Mistake: [
         "{count} mistakes everyone makes with {gen}",
         "You're getting {gen} wrong",
@@ -249,6 +253,10 @@ export const english: Grammar = {
         "One question starts it all: what is really behind {np}?",
         "I used to scroll past {gen}, until one small detail made me look again.",
         "Ask ten people about {gen} and you get eleven opinions.",
+        "I set myself one rule for {np}: no expert's opinion before I have seen it with my own eyes.",
+        "Somewhere between the hype and the warnings, there has to be a plain answer on {gen}.",
+        "The story of {history} is stranger than anything I could make up.",
+        "You know the taste, the shape or the name, but hardly anyone knows where {history} came from.",
         "Nobody could tell me the whole story of {one}, so I went to find out.",
         "There is one thing about {np} that only {judge} would notice.",
       ],
@@ -339,6 +347,35 @@ export const english: Grammar = {
       ],
     },
   },
+  experience: {
+    hook: [
+      "It sounds like a nice idea until the first morning: {doing}.",
+      "I wanted to know what {doing} does to a person, so I did it.",
+      "Day one of {doing}, and I already want to cheat.",
+      "People who talk about {doing} rarely show an ordinary day of it.",
+      "Before {doing} I wrote down three things I was afraid of, and two of them came true.",
+      "Everyone asks the same question about {doing}: could I do it too?",
+    ],
+    action: [
+      "The camera is there every day, on the good ones and on those I would rather skip.",
+      "I keep three numbers from start to end: money, sleep and mood.",
+      "Each week brings one new rule that makes it harder.",
+      "I meet {judge}, who did it long before me and knows where I will fail.",
+      "We follow one whole day hour by hour, then see how it had changed by the end.",
+    ],
+    stakes: [
+      "When {risk}, there is nobody to blame but me.",
+      "Halfway through, {risk}, and stopping is suddenly a real option.",
+      "If I break the rule once, the film ends there.",
+      "The people around me have to live with it too, and not all of them like it.",
+    ],
+    payoff: [
+      "It ends with {proof}, and with the one habit I am keeping.",
+      "The last day looks nothing like the first, and you see them side by side.",
+      "By the end you know what it costs, what it gives back and whether it would suit you.",
+      "The last scene answers the only question that matters: would I go on?",
+    ],
+  },
   conceptMoods: {
     Curious: ["Every answer in this film opens a new question, and the biggest one comes last."],
     Playful: ["It is all done with a wink, a running score of my mistakes and a friend who finds them far too funny."],
@@ -364,13 +401,21 @@ export const english: Grammar = {
   ],
   domains: [
     {
+      weight: 2,
+      words: /\b(quit\w*|giving up|without (?:sugar|phone|alcohol|meat|money)|habits?|detox|fasting)\b/i,
+      judge: "a doctor who has seen many people try",
+      again: "the doctor",
+      risk: "the cravings win",
+      proof: "my numbers from before and after",
+    },
+    {
       words:
         /\b(pc|computer|phone|laptop|micro\w*|camera|software|app|ai|code|coding|tech|gadget|headphones?|telescopes?|electric|robot)\b/i,
       judge: "an engineer who designs them",
       again: "the engineer",
-      risk: "it doesn't even switch on",
+      risk: "it fails the first real test",
       proof: "a side-by-side test anyone can judge",
-      titles: ["I bought the cheapest one: {p}", "The best and worst of {many}"],
+      titles: ["The best and worst of {many}"],
     },
     {
       words:
@@ -396,7 +441,7 @@ export const english: Grammar = {
       again: "my guide",
       risk: "the weather turns",
       proof: "the one view I came for",
-      titles: ["One night in {one}", "I went to see {np} for myself", "Alone in {one}"],
+      titles: ["One night in {one}", "I went to see {pointed} for myself", "Alone in {one}"],
     },
     {
       words:

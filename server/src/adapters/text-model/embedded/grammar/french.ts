@@ -123,6 +123,8 @@ export const french: Grammar = {
         "J'ai un plan, un petit budget et un seul essai pour {do}.",
         "La plupart des vidéos coupent ce qui rate quand on veut {do}, alors celle-ci commence par là.",
         "Que faut-il vraiment pour {do} quand personne ne t'aide?",
+        "Trois personnes m'ont déconseillé {deDo}, et l'une d'elles en vit.",
+        "On commence par le pire moment: je veux {do}, et rien ne marche.",
       ],
       action: [
         "Je montre chaque étape devant la caméra, du premier essai au résultat, avec tous les coûts et toutes les heures.",
@@ -146,8 +148,10 @@ export const french: Grammar = {
       hook: [
         "Presque tout ce qu'on répète sur {np} vient de gens qui n'ont jamais essayé.",
         "Tout part d'une question: que cachent vraiment {many}?",
-        "Je n'avais jamais prêté attention à ça: {p}, jusqu'à ce qu'un détail m'intrigue.",
-        "Demande à dix personnes ce qu'elles pensent du sujet, {p}: tu auras onze avis.",
+        "Je ne faisais pas attention à {np}, jusqu'à ce qu'un détail m'intrigue.",
+        "Demande à dix personnes leur avis sur {np}, tu en auras onze.",
+        "Je me suis donné une seule règle avec {np}: aucun conseil avant d'avoir vu par moi-même.",
+        "Entre l'enthousiasme et les mises en garde, il doit y avoir une réponse simple sur {np}.",
       ],
       action: [
         "Je vais voir de près, je rencontre {judge} et j'essaie moi-même au lieu de lire.",
@@ -224,6 +228,32 @@ export const french: Grammar = {
         "À la fin, je dis honnêtement si je recommencerais.",
       ],
     },
+  },
+  experience: {
+    hook: [
+      "Sur le papier, c'est une belle idée, jusqu'au premier matin: {do}.",
+      "Je voulais savoir ce que ça change {deDo}, alors je l'ai fait.",
+      "Premier jour, et j'ai déjà envie de tricher.",
+      "Presque personne ne montre une journée ordinaire quand on décide {deDo}.",
+      "Avant {deDo}, j'ai noté trois peurs, et deux se sont réalisées.",
+      "Tout le monde me pose la même question: peut-on vraiment {do}?",
+    ],
+    action: [
+      "La caméra est là chaque jour, les bons comme ceux que je préférerais sauter.",
+      "Je note trois chiffres du début à la fin: l'argent, le sommeil et l'humeur.",
+      "Je rencontre {judge}, qui sait déjà où je vais échouer.",
+      "On suit une journée entière, heure par heure, puis on la compare à la dernière.",
+    ],
+    stakes: [
+      "Si {risk}, je ne pourrai m'en prendre qu'à moi.",
+      "À mi-chemin, arrêter devient une vraie option.",
+      "Si je brise la règle une seule fois, le film s'arrête là.",
+    ],
+    payoff: [
+      "Tout se termine par {proof} et par l'habitude que je garde.",
+      "Le dernier jour ne ressemble en rien au premier, et tu les vois côte à côte.",
+      "À la fin, tu sais ce que ça coûte, ce que ça apporte et si c'est pour toi.",
+    ],
   },
   conceptMoods: {
     Curious: ["Chaque réponse ouvre une nouvelle question, et la plus grande arrive à la fin."],

@@ -113,6 +113,8 @@ export const german: Grammar = {
         "Ich habe einen Plan, ein kleines Budget und genau einen Versuch, um {zuDo}.",
         "Fast kein Video zeigt, was schiefgeht, wenn Anfänger {do}, also fängt dieses genau dort an.",
         "Was braucht es wirklich, um {zuDo}, wenn keiner hilft?",
+        "Drei Leute haben mir abgeraten, {zuDo}, und eine davon lebt davon.",
+        "Wir beginnen mit dem schlimmsten Moment: Ich will {do}, und nichts funktioniert.",
       ],
       action: [
         "Ich zeige jeden Schritt vor der Kamera, vom ersten Versuch bis zum Ergebnis, mit allen Kosten und Stunden.",
@@ -121,7 +123,7 @@ export const german: Grammar = {
         "Jede Etappe hat ein klares Ziel, und was misslingt, bleibt im Film.",
       ],
       stakes: [
-        "Wenn {risk}, gibt es keinen zweiten Versuch.",
+        "Wenn {risk}, ist alles vorbei.",
         "Das Geld ist schon ausgegeben, also müsste ich auch das Aufgeben zeigen.",
         "Auf halbem Weg steht alles auf der Kippe, und ich muss entscheiden, ob ich neu anfange.",
       ],
@@ -137,6 +139,8 @@ export const german: Grammar = {
         "Am Anfang steht eine einfache Frage zum Thema {np}: Was ist wirklich dran?",
         "{P} hat mich nie interessiert, bis mir ein Detail keine Ruhe mehr ließ.",
         "Frag zehn Leute nach {p}, und du bekommst elf Meinungen.",
+        "Für {p} habe ich mir eine einzige Regel gesetzt: keine Ratschläge, bevor ich es selbst gesehen habe.",
+        "Zwischen Begeisterung und Warnungen muss es zu {p} eine einfache Antwort geben.",
       ],
       action: [
         "Ich sehe es mir aus der Nähe an, spreche mit {judge3} und probiere es selbst aus.",
@@ -214,6 +218,32 @@ export const german: Grammar = {
       ],
     },
   },
+  experience: {
+    hook: [
+      "Es klingt gut bis zum ersten Morgen: {do}.",
+      "Ich wollte wissen, was es mit einem Menschen macht, {zuDo}.",
+      "Erster Tag, und schon will ich schummeln: {do}.",
+      "Kaum jemand zeigt, wie ein ganz normaler Tag aussieht, wenn man beschließt, {zuDo}.",
+      "Bevor ich anfing, {zuDo}, schrieb ich drei Ängste auf, und zwei wurden wahr.",
+      "Alle fragen dasselbe: Könnte ich das auch, {do}?",
+    ],
+    action: [
+      "Die Kamera ist jeden Tag dabei, an den guten und an denen, die ich lieber auslassen würde.",
+      "Ich führe von Anfang bis Ende drei Zahlen: Geld, Schlaf und Laune.",
+      "Wir begleiten einen ganzen Tag Stunde für Stunde und vergleichen ihn mit dem letzten.",
+      "Ich treffe {judge}, die weiß, woran ich scheitern werde.",
+    ],
+    stakes: [
+      "Wenn {risk}, bin nur ich selbst schuld.",
+      "Auf halbem Weg ist Aufhören plötzlich eine echte Möglichkeit.",
+      "Breche ich die Regel ein einziges Mal, ist der Film zu Ende.",
+    ],
+    payoff: [
+      "Am Ende steht {proof} und die eine Gewohnheit, die ich behalte.",
+      "Der letzte Tag hat mit dem ersten nichts mehr gemein, und du siehst beide nebeneinander.",
+      "Zum Schluss weißt du, was es kostet, was es gibt und ob es etwas für dich wäre.",
+    ],
+  },
   conceptMoods: {
     Curious: ["Jede Antwort öffnet eine neue Frage, und die größte kommt zum Schluss."],
     Playful: ["Das Ganze mit Augenzwinkern, einer Strichliste meiner Fehler und einem Freund, der zu laut lacht."],
@@ -251,21 +281,21 @@ export const german: Grammar = {
     },
     {
       words: /(camping|zelt|winter|reise|wander|berg|insel|zug|grad)/i,
-      judge: "eine Frau, die seit Jahren draußen lebt",
+      judge: "eine Frau mit vielen Wintern Erfahrung",
       again: "dieselbe Frau",
       risk: "das Wetter umschlägt",
       proof: "der Morgen, für den ich gekommen bin",
     },
     {
       words: /(lauf|marathon|training|fitness|rad|sport)/i,
-      judge: "eine Trainerin, die selten lobt",
+      judge: "eine strenge Trainerin",
       again: "die Trainerin",
       risk: "der Körper vor dem Ziel aufgibt",
       proof: "der Vergleich zwischen dem ersten und dem letzten Tag",
     },
   ],
   anyDomain: {
-    judge: "eine Frau, die das beruflich macht",
+    judge: "eine Frau vom Fach",
     again: "dieselbe Frau",
     risk: "der erste Versuch misslingt",
     proof: "das Ergebnis, ohne Schnitt",

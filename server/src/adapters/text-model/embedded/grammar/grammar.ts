@@ -33,6 +33,8 @@ export type Domain = {
   risk: string;
   proof: string;
   titles?: readonly string[];
+  /** How much more its words say than those of another field. */
+  weight?: number;
 };
 
 /** Patterns with slots, for one language. A pattern whose slots a topic can't fill is left out for it. */
@@ -44,6 +46,8 @@ export type Grammar = {
   short: readonly string[];
   combine: readonly string[];
   concept: Record<Kind, Recipe>;
+  /** For what one goes through rather than makes: it has days, not a finished piece. */
+  experience: Recipe;
   conceptMoods: Record<Mood, readonly string[]>;
   conceptStrong: readonly string[];
   conceptCombine: readonly string[];
