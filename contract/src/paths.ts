@@ -43,4 +43,9 @@ export const paths = {
   labs: (scope: ChannelScope) => inChannel(scope, "settings/labs"),
   channelSettings: (scope: ChannelScope) => inChannel(scope, "settings/channel"),
   channelHome: (scope: ChannelScope) => inChannel(scope, "dashboard"),
+  projects: (scope: ChannelScope) => inChannel(scope, "projects"),
+  calendar: (scope: ChannelScope) => inChannel(scope, "calendar"),
+  /** `pane` opens the ideation drawer, `new` says that the project was started just now, `from` is the option to start from. */
+  project: (scope: ChannelScope, id: string, query: { pane?: string; new?: string; from?: string } = {}) =>
+    withQuery(inChannel(scope, `projects/${id}`), query),
 } as const;

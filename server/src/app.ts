@@ -1,6 +1,7 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
+import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
@@ -17,6 +18,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
+import { documentHandlers } from "./features/documents/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
 import { ideationHandlers } from "./features/ideation/routes.ts";
 import { openExecutions } from "./features/ideation/sockets.ts";
@@ -94,6 +96,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     about: serve(app, door, aboutRoutes, aboutHandlers(world)),
     support: serve(app, door, supportRoutes, supportHandlers(world)),
     mailbox: serve(app, door, mailboxRoutes, mailboxHandlers(world)),
+    documents: serve(app, door, documentRoutes, documentHandlers(world)),
   };
   serveDocs(app, openApiOf(groups, world.version));
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });

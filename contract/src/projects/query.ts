@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { Cursor } from "../kernel/paging.ts";
 import { repeated, text, Ucid } from "../kernel/route.ts";
-import { Day, PROJECT_PAGE_LIMIT, PROJECT_PAGE_SIZE, ProjectStatus, ProjectType, TAG_MAX } from "./schema.ts";
+import {
+  Day,
+  PROJECT_PAGE_LIMIT,
+  PROJECT_PAGE_SIZE,
+  ProjectSource,
+  ProjectStatus,
+  ProjectType,
+  TAG_MAX,
+} from "./schema.ts";
 
 export const projectSortFields = ["updatedAt", "publishDate", "createdAt", "name", "userRank", "titleScore"] as const;
 export const ProjectSortField = z.enum(projectSortFields);
@@ -58,6 +66,9 @@ export const ProjectListQuery = z.object({
   status__isNot: ProjectStatus.optional(),
   orderBy: OrderBy.optional(),
   type: ProjectType.optional(),
+  /** The idea bank is what came from there; the other ideas are what did not. */
+  source: ProjectSource.optional(),
+  source__isNot: ProjectSource.optional(),
   sponsors__exists: yesOrNo.optional(),
   duration__gte: number.optional(),
   duration__lte: number.optional(),

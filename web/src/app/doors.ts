@@ -19,6 +19,8 @@ const rowGuards = {
   workbench: guards.workbench,
   pitches: guards.pitches,
   campaign: guards.campaign,
+  projects: guards.projects,
+  withChannel: guards.withChannel,
 } satisfies Record<string, guards.Guard>;
 export type GuardName = keyof typeof rowGuards;
 

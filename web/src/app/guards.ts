@@ -1,7 +1,9 @@
 import type { GateName, GateValues } from "@coldopen/contract/labs/schema";
 import { paths } from "@coldopen/contract/paths";
+import { ProjectStatus } from "@coldopen/contract/projects/schema";
 import { isActiveMember, isAdminRole, mayEnterStudio, roleOnChannel } from "@coldopen/contract/session/rules";
 import type { UserProfile } from "@coldopen/contract/session/schema";
+import { stringifySearch } from "../lib/search.ts";
 
 export type Place = { organizationId: string; channelUcid: string };
 /** Everything a guard may know about someone asking for an address. */
@@ -24,8 +26,7 @@ const enter: Verdict = { kind: "enter" };
 const go = (to: string): Verdict => ({ kind: "go", to });
 const unknown = (what: "page" | "channel" | "organization"): Verdict => ({ kind: "unknown", what });
 
-/** Until the dashboard exists, the first screen of the studio is the profile. */
-const firstScreen = paths.profile;
+const firstScreen = paths.chat;
 const IDEAS_CAMPAIGN = "ideas-for-you";
 
 export const inOrder =
@@ -76,7 +77,18 @@ export const pitches: Guard = needsGate("STUDIO_PITCH_AGENT_ACCESS", () => go(pa
 export const campaign: Guard = inOrder(needsGate("STUDIO_IDEAS_FOR_YOU", toDashboard), ({ search }) =>
   search.name === IDEAS_CAMPAIGN ? enter : unknown("page"),
 );
-export const toFirstScreen: Guard = ({ place }) => go(place ? firstScreen : paths.noChannels);
+export const withChannel: Guard = ({ place }) => (place ? enter : go(paths.noChannels));
+export const toFirstScreen: Guard = inOrder(withChannel, () => go(firstScreen));
+
+/** The list of projects names the statuses it shows; a link without them shows all. */
+export const projects: Guard = ({ place, search }) =>
+  place && search.status__in === undefined && ProjectStatus.options.length > 0
+    ? {
+        kind: "go",
+        to: `${paths.projects(place)}${stringifySearch({ ...search, status__in: ProjectStatus.options })}`,
+        replace: true,
+      }
+    : enter;
 
 /** A path that no row names belongs to the channel being worked on. */
 export const underChannel =

@@ -42,7 +42,7 @@ export const table: readonly Row[] = [
   { path: "/not-found", screen: notFound },
 
   { path: "/app", screen: notFound, guard: "toFirstScreen" },
-  { path: "/app/chat", screen: notFound, guard: "toFirstScreen" },
+  { path: "/app/chat", screen: () => import("../features/projects/dashboard-screen.tsx"), guard: "withChannel" },
   { path: "/app/pitch-agent", screen: notFound, guard: "pitches" },
   { path: "/app/pitches", screen: notFound, guard: "pitches" },
   { path: "/app/settings/profile", screen: () => import("../features/session/profile-screen.tsx") },
@@ -60,11 +60,15 @@ export const table: readonly Row[] = [
     screen: () => import("../features/team/team-screen.tsx"),
     guard: "forAdmins",
   },
+  { path: inChannel("projects/$projectId"), screen: () => import("../features/projects/project-screen.tsx") },
   { path: inChannel("settings/labs"), screen: () => import("../features/labs/labs-screen.tsx"), guard: "labs" },
+  {
+    path: inChannel("projects"),
+    screen: () => import("../features/projects/projects-screen.tsx"),
+    guard: "projects",
+  },
+  { path: inChannel("calendar"), screen: () => import("../features/projects/calendar-screen.tsx") },
   ...[
-    "calendar",
-    "projects",
-    "projects/$projectId",
     "outliers",
     "idea-canvas",
     "idea-wall",

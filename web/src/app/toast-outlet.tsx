@@ -5,7 +5,7 @@ import { Toaster } from "../ui/toaster.tsx";
 
 export default function ToastOutlet({ waiting }: { waiting: readonly Notice[] }) {
   useEffect(() => {
-    if (waiting.length > 0) for (const { tone, text } of notices.take()) toast[tone](text);
+    if (waiting.length > 0) for (const { tone, text, action } of notices.take()) toast[tone](text, { action });
   }, [waiting]);
   return <Toaster />;
 }

@@ -1,6 +1,7 @@
 import type { Tell } from "./query.ts";
 
-export type Notice = { tone: "success" | "error"; text: string };
+export type NoticeAction = { label: string; onSelect: () => void };
+export type Notice = { tone: "success" | "error"; text: string; action?: NoticeAction | undefined };
 
 let waiting: readonly Notice[] = [];
 const listeners = new Set<() => void>();
@@ -24,7 +25,7 @@ export const notices = {
   },
 };
 
-export const tell: Tell = {
-  failed: (text) => change([...waiting, { tone: "error", text }]),
-  done: (text) => change([...waiting, { tone: "success", text }]),
-};
+export const tell = {
+  failed: (text: string) => change([...waiting, { tone: "error", text }]),
+  done: (text: string, action?: NoticeAction) => change([...waiting, { tone: "success", text, action }]),
+} satisfies Tell;

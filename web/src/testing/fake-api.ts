@@ -1,11 +1,14 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
+import { documentRoutes } from "@coldopen/contract/documents/routes";
+import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Parsed, Reply, Route, RouteTable } from "@coldopen/contract/kernel/route";
 import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
+import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
@@ -19,6 +22,9 @@ const tables = {
   about: aboutRoutes,
   support: supportRoutes,
   mailbox: mailboxRoutes,
+  projects: projectRoutes,
+  ideation: ideationRoutes,
+  documents: documentRoutes,
 } satisfies Record<string, RouteTable>;
 
 type Handler<R extends Route> = (input: Parsed<R>) => Reply<R> | Promise<Reply<R>>;
@@ -69,7 +75,7 @@ export function fakeApi(handlers: FakeHandlers) {
       } catch (error) {
         const known = error instanceof AppError ? error : new AppError("invalid_input", String(error));
         return Response.json(
-          { code: known.code, message: known.message, requestId: "req-test" },
+          { code: known.code, message: known.message, requestId: "req-test", currentVersion: known.currentVersion },
           { status: known.status },
         );
       }

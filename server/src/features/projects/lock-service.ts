@@ -2,7 +2,11 @@ import type { LockReply, LockRequest } from "@coldopen/contract/projects/sockets
 import type { World } from "../../world.ts";
 import { notFound } from "./hold.ts";
 import { liveProjects } from "./live.ts";
-import { lockStore, type Tab } from "./lock-store.ts";
+import { lockStore, type SeenLock, type Tab } from "./lock-store.ts";
+
+/** A person's own pen, left by a connection that broke, is not another's. */
+const isAnothers = ({ isLive, socketId, owner }: SeenLock, tab: Tab): boolean =>
+  isLive && socketId !== tab.socketId && (socketId !== null || owner?.userId !== tab.userId);
 
 /** The pen of a project: one tab of one person holds it, on whichever node that tab is. */
 export const lockService = (world: Pick<World, "db" | "sockets">) => {
@@ -27,9 +31,10 @@ export const lockService = (world: Pick<World, "db" | "sockets">) => {
   const actions: Record<LockRequest["action"], (tab: Tab, projectId: string) => Promise<LockReply>> = {
     videoProjectLock: async (tab, projectId) => {
       const before = await look(tab, projectId);
+      if (isAnothers(before, tab))
+        return { videoProjectAccessible: false, lockOwner: before.owner, fence: before.fence };
       const fence = await locks.take(tab, projectId);
-      if (fence === undefined || fence === before.fence) return reply(tab, projectId);
-      return tellOwner(tab, projectId);
+      return fence === undefined || fence === before.fence ? reply(tab, projectId) : tellOwner(tab, projectId);
     },
     videoProjectUnlock: async (tab, projectId) => {
       await look(tab, projectId);

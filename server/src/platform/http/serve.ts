@@ -117,11 +117,11 @@ function checked(schema: z.ZodType, value: unknown) {
 }
 
 function visit(request: FastifyRequest, reply: FastifyReply): Visit {
-  const gone = new AbortController();
-  reply.raw.once("close", () => gone.abort());
   const { "user-agent": userAgent, "sec-fetch-site": fetchSite } = request.headers;
   return {
-    signal: gone.signal,
+    get signal() {
+      return signalOf(reply);
+    },
     requestId: request.id,
     ip: request.ip,
     userAgent: userAgent ?? "",
@@ -137,6 +137,14 @@ function visit(request: FastifyRequest, reply: FastifyReply): Visit {
       });
     },
   };
+}
+
+/** Made only for those who listen to it. */
+function signalOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (reply.raw.closed) gone.abort();
+  else reply.raw.once("close", () => gone.abort());
+  return gone.signal;
 }
 
 async function stream(

@@ -123,6 +123,14 @@ export const examples: Readonly<Record<string, Example>> = {
   "projects.updateOption": {
     input: ({ ids }) => ({ params: { id: ids.optionId }, body: { content: "Shorter", position: 0 } }),
   },
+  "documents.notes": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  "documents.saveNotes": {
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      body: { version: 1, content: { type: "doc", content: [{ type: "paragraph" }] } },
+    }),
+  },
   "projects.removeOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
 
   "labs.values": { input: ({ ids }) => ({ query: { organizationId: ids.organizationId } }) },

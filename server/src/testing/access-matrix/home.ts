@@ -79,6 +79,8 @@ export async function makeHome(
   const place = { organizationId, channelUcid, createdBy: primary.id };
   const project = await given.project(place, { name: `Project ${mark}`, tags: [mark] });
   const option = await given.option(primary.id, project.id, { content: `Title ${mark}` });
+  await world.db.sql.execute(sql`insert into project_notes (project_id, version, content, text) values (${project.id}, 1,
+    ${JSON.stringify({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: mark }] }] })}::jsonb, ${mark})`);
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(world.db).end(organizationId);

@@ -1,3 +1,13 @@
+CREATE TABLE "project_notes" (
+	"project_id" uuid PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"text" text NOT NULL,
+	"updated_by" uuid,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "project_notes_version" CHECK ("project_notes"."version" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "ai_budgets" (
 	"organization_id" uuid NOT NULL,
 	"month" date NOT NULL,
@@ -64,6 +74,9 @@ CREATE TABLE "pictures" (
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "rotation_salt" "bytea" DEFAULT sha256(gen_random_uuid()::text::bytea || gen_random_uuid()::text::bytea) NOT NULL;--> statement-breakpoint
+ALTER TABLE "project_notes" ADD CONSTRAINT "project_notes_project_id_video_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."video_projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_notes" ADD CONSTRAINT "project_notes_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_budgets" ADD CONSTRAINT "ai_budgets_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_ledger" ADD CONSTRAINT "ai_ledger_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ideation_elements" ADD CONSTRAINT "ideation_elements_run_id_ideation_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."ideation_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,0 +1,45 @@
+import type { ProjectStatus, VideoProject } from "@coldopen/contract/projects/schema";
+import { isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
+import type { UserProfile } from "@coldopen/contract/session/schema";
+import { outlierIndex } from "../../lib/format.ts";
+import { dayToDate } from "../../ui/day.ts";
+import type { IndexTone } from "../../ui/index-badge.tsx";
+import type { StatusTone } from "../../ui/status-badge.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+
+const UNDER = 0.8;
+const AVERAGE = 1;
+const NEW_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export const statusTone: Record<ProjectStatus, StatusTone> = {
+  idea: "idea",
+  in_development: "in-dev",
+  published: "published",
+};
+
+type Titled = Pick<VideoProject, "name" | "title" | "titlePrimaryOption">;
+/** The chosen title, else the one it was made with, else its name. */
+export const titleOf = ({ name, title, titlePrimaryOption }: Titled): string =>
+  [titlePrimaryOption?.content, title].find((text) => text?.trim()) ?? name;
+
+type Measured = Pick<VideoProject, "status" | "outlierIndex" | "publishDate">;
+/** Videos under a week old have no index yet. */
+export function indexBadge(project: Measured, now: Date): { tone: IndexTone; text: string } | undefined {
+  const { outlierIndex: index, publishDate, status } = project;
+  if (index !== null)
+    return { tone: index < UNDER ? "under" : index <= AVERAGE ? "average" : "over", text: outlierIndex(index) };
+  const isNew =
+    status === "published" &&
+    publishDate !== null &&
+    now.getTime() - dayToDate(publishDate).getTime() < NEW_DAYS * DAY_MS;
+  return isNew ? { tone: "new", text: "New" } : undefined;
+}
+
+/** One's own, or any as an admin of the channel. */
+export const mayDelete = (
+  project: Pick<VideoProject, "createdBy">,
+  user: Pick<UserProfile, "id" | "entitlements">,
+  { organizationId, channelUcid }: ActiveChannel,
+): boolean =>
+  project.createdBy === user.id || isAdminRole(roleOnChannel(user.entitlements, organizationId, channelUcid));

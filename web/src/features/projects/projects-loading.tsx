@@ -1,0 +1,25 @@
+import { Table } from "../../ui/table.tsx";
+import { ProjectGridSkeleton } from "./project-grid.tsx";
+import { projectColumns } from "./project-table-columns.ts";
+import { ProjectTableSkeleton } from "./project-table-skeleton.tsx";
+import { t } from "./projects-texts.ts";
+
+const ROWS = 12;
+
+export const ProjectsLoading = ({ layout }: { layout: "table" | "grid" }) =>
+  layout === "grid" ? (
+    <div className="px-(--page-x) pt-5">
+      <ProjectGridSkeleton label={t("loading")} />
+    </div>
+  ) : (
+    <div className="px-(--page-x) pt-8">
+      <Table className="table-fixed border-t border-line">
+        <colgroup>
+          {projectColumns.map(({ name, width, look }) => (
+            <col key={name} className={look} style={width ? { width } : undefined} />
+          ))}
+        </colgroup>
+        <ProjectTableSkeleton rows={ROWS} label={t("loading")} />
+      </Table>
+    </div>
+  );

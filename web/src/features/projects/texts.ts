@@ -1,0 +1,4 @@
+import { texts } from "../../lib/i18n.ts";
+import { projects } from "../../locales/en/projects.ts";
+
+export const t = texts("projects", projects);
