@@ -5,7 +5,7 @@ const SMALL = new Set(
 );
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$€£%]+/gu) ?? [];
-export const isSmall = (word: string): boolean => SMALL.has(word.toLowerCase());
+
 /** The words that carry the meaning, each cut to its stem's length so that plural and singular meet. */
 export const keyWords = (text: string): string[] => wordsOf(text).filter((word) => !SMALL.has(word));
 export const stem = (word: string): string => (word.length > 5 ? word.slice(0, 5) : word.replace(/s$/, ""));

@@ -14,12 +14,11 @@ export const families = [
   "Test",
   "Explainer",
 ] as const;
-export type Family = (typeof families)[number];
+type Family = (typeof families)[number];
 export const moods = ["Curious", "Playful", "Dramatic", "Calm", "Urgent", "Inspiring", "Honest", "Dark"] as const;
 export type Mood = (typeof moods)[number];
 
-export type ByKind<T> = Partial<Record<Kind, T>>;
-export type Recipe = {
+type Recipe = {
   hook: readonly string[];
   action: readonly string[];
   stakes: readonly string[];
