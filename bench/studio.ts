@@ -25,6 +25,8 @@ export async function startStudio({ webRoot }: { webRoot?: string } = {}) {
   await pool.query("create extension if not exists pg_stat_statements");
   return {
     url,
+    /** Fills the database with what a benchmark is about. */
+    fill: (statement: string) => pool.query(statement),
     /** How many statements the studio has run so far. */
     statements: async () => {
       const { rows } = await pool.query(

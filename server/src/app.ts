@@ -3,9 +3,13 @@ import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
+import { ideationRoutes } from "@coldopen/contract/ideation/routes";
+import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
+import { projectRoutes } from "@coldopen/contract/projects/routes";
+import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
@@ -16,9 +20,13 @@ import { billingHandlers } from "./features/billing/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
+import { ideationHandlers } from "./features/ideation/routes.ts";
+import { openExecutions } from "./features/ideation/sockets.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers } from "./features/notifications/sockets.ts";
+import { projectHandlers } from "./features/projects/routes.ts";
+import { projectSocketHandlers } from "./features/projects/sockets.ts";
 import { accessStore, createAdmit, sessionCookieName } from "./features/session/index.ts";
 import { sessionHandlers } from "./features/session/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
@@ -75,11 +83,14 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     streams,
     report,
   };
+  const executions = openExecutions(world);
   const groups = {
     health: serve(app, door, healthRoutes, healthHandlers(world)),
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
     channels: serve(app, door, channelRoutes, channelHandlers(world)),
     team: serve(app, door, teamRoutes, teamHandlers(world)),
+    projects: serve(app, door, projectRoutes, projectHandlers(world)),
+    ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service)),
     billing: serve(app, door, billingRoutes, billingHandlers(world)),
     labs: serve(app, door, labsRoutes, labsHandlers(world)),
     about: serve(app, door, aboutRoutes, aboutHandlers(world)),
@@ -91,11 +102,17 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });
   if (options.webRoot) await serveWeb(app, options.webRoot);
   const socketDoor: SocketDoor = { ...door, log: world.log, readCookies: app.parseCookie, standing };
-  const sockets = serveNamespace(world.sockets.io, socketDoor, notificationsNamespace, notificationsHandlers(world));
+  const { io } = world.sockets;
+  const namespaces = [
+    serveNamespace(io, socketDoor, notificationsNamespace, notificationsHandlers(world)),
+    serveNamespace(io, socketDoor, videoProjectsNamespace, projectSocketHandlers(world)),
+    serveNamespace(io, socketDoor, executionsNamespace, executions.handlers),
+  ];
   world.sockets.attach(app.server);
   app.addHook("preClose", async () => {
     streams.endAll();
-    sockets.close();
+    for (const namespace of namespaces) namespace.close();
+    executions.service.running.close();
     world.sockets.hangUp();
   });
   return app;

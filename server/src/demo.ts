@@ -1,3 +1,4 @@
+import { projectsSeed } from "./features/projects/index.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, shutKnownPasswords } from "./features/session/index.ts";
 import { runSeeds, studioFact } from "./platform/demo/seed.ts";
 import type { World } from "./world.ts";
@@ -16,7 +17,7 @@ export async function settleDemo(world: Pick<World, "db" | "config">): Promise<b
 
 /** The lines to tell at start. */
 export async function seedDemo(world: World): Promise<string[]> {
-  await runSeeds(world.db, [peopleSeed(world)]);
+  await runSeeds(world.db, [peopleSeed(world), projectsSeed(world)]);
   if (!world.config.isOpenToOthers)
     return (await hasKnownPassword(world, OWNER))
       ? [`Sign in as ${OWNER} with the password ${DEMO_PASSWORD}`]

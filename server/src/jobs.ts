@@ -1,5 +1,6 @@
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
+import { projectsJobs } from "./features/projects/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
 import { httpJobs } from "./platform/http/jobs.ts";
 import type { AnyJob } from "./platform/jobs/define-job.ts";
@@ -10,5 +11,6 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...sessionJobs(world),
   ...notificationsJobs(world),
   ...mailboxJobs(world),
+  ...projectsJobs(world),
   ...httpJobs(world),
 ];

@@ -1,7 +1,12 @@
 import type { PlanId } from "@coldopen/contract/billing/schema";
+import { NewOption } from "@coldopen/contract/projects/routes";
+import { NewProject } from "@coldopen/contract/projects/schema";
 import type { Role } from "@coldopen/contract/session/schema";
+import type { z } from "zod";
 import { billingStore } from "../features/billing/index.ts";
 import { channelStore, entitlementsOf } from "../features/channels/index.ts";
+import { optionService } from "../features/projects/option-service.ts";
+import { projectsService } from "../features/projects/service.ts";
 import { accountStore, hashPassword, openSession, sessionCookieName } from "../features/session/index.ts";
 import { organizationStore } from "../features/team/index.ts";
 import { inviteStore } from "../features/team/invite-store.ts";
@@ -79,6 +84,18 @@ export const givenIn = (world: World) => {
       const token = newSecret();
       await accounts.addMailToken(userId, purpose, token, 1);
       return token;
+    },
+    project: async (
+      place: { organizationId: string; channelUcid: string; createdBy: string },
+      project: Partial<z.input<typeof NewProject>> = {},
+    ) => {
+      const { organizationId, channelUcid: channelUCID, createdBy: userId } = place;
+      const asked = NewProject.parse({ name: `Project ${++serial}`, organizationId, channelUCID, ...project });
+      return (await projectsService(world).create({ userId }, asked)).data;
+    },
+    option: async (userId: string, videoProjectId: string, option: Partial<z.input<typeof NewOption>> = {}) => {
+      const asked = { content: `Title ${++serial}`, optionType: "TITLE", source: "user", videoProjectId, ...option };
+      return (await optionService(world).add({ userId }, NewOption.parse(asked))).data;
     },
     signedIn: async (email: string, jar: Map<string, string>) => {
       const user = await accounts.byEmail(email);

@@ -2,7 +2,13 @@ import type { SystemMessage } from "@coldopen/contract/notifications/sockets";
 import { io, type Socket } from "socket.io-client";
 import { ORIGIN, type TestApp } from "./start-app.ts";
 
-type Options = { email?: string; cookie?: string; headers?: Record<string, string>; reconnects?: boolean };
+type Options = {
+  path?: string;
+  email?: string;
+  cookie?: string;
+  headers?: Record<string, string>;
+  reconnects?: boolean;
+};
 
 /** Where a node answers, listening on a free port from the first call on. */
 export async function addressOf({ app }: Pick<TestApp, "app">): Promise<string> {
@@ -12,11 +18,14 @@ export async function addressOf({ app }: Pick<TestApp, "app">): Promise<string> 
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** A socket to the notifications of a node, with all that it heard. */
-export async function openSocket(node: TestApp, { email, cookie, headers = {}, reconnects = false }: Options = {}) {
+/** A socket to a namespace of a node, the notifications unless said, with all that it heard of the system. */
+export async function openSocket(
+  node: TestApp,
+  { path = "/notifications", email, cookie, headers = {}, reconnects = false }: Options = {},
+) {
   const jar = email ? (await node.as(email)).jar : new Map<string, string>();
   const cookies = cookie ?? [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-  const socket: Socket = io(`${await addressOf(node)}/notifications`, {
+  const socket: Socket = io(`${await addressOf(node)}${path}`, {
     transports: ["websocket"],
     forceNew: true,
     autoConnect: false,

@@ -37,13 +37,13 @@ class FakeSocket {
   }
 }
 
-let isReachable = true;
 let prepared: [event: string, answer: unknown][] = [];
 /** What sockets opened from now on answer. */
 export const answerSockets = (event: string, answer: unknown) => {
   prepared = [...prepared, [event, answer]];
 };
 
+let isReachable = true;
 let opened: { path: string; socket: FakeSocket }[] = [];
 
 export function io(path: string): FakeSocket {
@@ -64,6 +64,6 @@ export const holdSockets = () => {
 
 export const forgetSockets = () => {
   opened = [];
-  isReachable = true;
   prepared = [];
+  isReachable = true;
 };

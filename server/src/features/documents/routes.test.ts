@@ -17,14 +17,11 @@ const saying = (...lines: string[]): RichDocument => ({
 });
 
 async function arrange() {
-  const { given, world } = studio;
+  const { given } = studio;
   const owner = await given.user();
   const organizationId = await given.organization({ ownerId: owner.id });
   const channelUcid = await given.channel(organizationId);
-  const { rows } = await world.db.sql.execute(
-    sql`insert into video_projects (organization_id, channel_ucid, name) values (${organizationId}, ${channelUcid}, 'New Project') returning id`,
-  );
-  const projectId = String(rows[0]?.id);
+  const { id: projectId } = await given.project({ organizationId, channelUcid, createdBy: owner.id });
   const url = `/api/v3/video-project/${projectId}/notes?organizationId=${organizationId}&channelUCID=${channelUcid}`;
   return { browser: await studio.as(owner.email), url, projectId, organizationId, channelUcid };
 }
@@ -54,13 +51,31 @@ describe("the notes of a project", () => {
     });
   });
 
-  it("keep their words beside them, for lists", async () => {
+  it("show their first 200 characters in the list of projects, as words alone", async () => {
+    const { browser, url } = await arrange();
+    const list = url.replace(/\/[^/]+\/notes/, "");
+    expect((await browser.call({ url: list })).json().data[0].notes).toBeNull();
+    await save(browser, url, 0, saying("Pack the lamp", "x".repeat(300)));
+    const [project] = (await browser.call({ url: list })).json().data;
+    expect(project.notes).toBe(`Pack the lamp\n${"x".repeat(186)}`);
+  });
+
+  it("count as an edit of the project", async () => {
+    const { browser, url } = await arrange();
+    const one = url.replace("/notes", "");
+    const before = (await browser.call({ url: one })).json().data.updatedAt;
+    await save(browser, url, 0, saying("one"));
+    expect((await browser.call({ url: one })).json().data.updatedAt > before).toBe(true);
+  });
+
+  it("are not written while another person holds the pen", async () => {
     const { browser, url, projectId } = await arrange();
-    await save(browser, url, 0, saying("Pack the lamp", "and the map"));
-    const { rows } = await studio.world.db.sql.execute(
-      sql`select text from project_notes where project_id = ${projectId}`,
+    const other = await studio.given.user();
+    await studio.world.db.sql.execute(
+      sql`insert into project_locks (project_id, socket_id, user_id, fence, expires_at) values (${projectId}, 's', ${other.id}, 1, now() + interval '1 minute')`,
     );
-    expect(rows).toEqual([{ text: "Pack the lamp\nand the map" }]);
+    const refused = await save(browser, url, 0, saying("mine"));
+    expect([refused.statusCode, refused.json().code]).toEqual([409, "locked_by_other"]);
   });
 
   it("are never written over by a save that knew an older version", async () => {

@@ -3,10 +3,15 @@ import { emptyDocument, type Notes, type NotesChange, type SavedNotes } from "@c
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import type { World } from "../../world.ts";
+import { holdForWriting, liveProjects, projectStore } from "../projects/index.ts";
 import { notesStore } from "./store.ts";
 
-export const notesService = ({ db }: Pick<World, "db">) => {
+export const notesService = (world: Pick<World, "db" | "sockets">) => {
+  const { db } = world;
   const store = notesStore(db);
+  const projects = projectStore(db);
+  const hold = holdForWriting(world);
+  const live = liveProjects(world);
   const found = async (scope: Scope, projectId: string) => {
     const row = await store.read(scope, projectId);
     if (!row) throw new AppError("not_found", "Not found");
@@ -27,12 +32,17 @@ export const notesService = ({ db }: Pick<World, "db">) => {
     save: (scope: Scope, projectId: string, userId: string, change: NotesChange): Promise<SavedNotes> =>
       db.transaction(async () => {
         await found(scope, projectId);
+        await hold(userId, { projectId });
         const { version, content } = change;
         const writing = { content, text: textOf(content), updatedBy: userId };
         const written = await (version === 0
           ? store.insert(projectId, writing)
           : store.update(projectId, version, writing));
-        if (written) return { version: written.version, updatedAt: written.updatedAt.toISOString() };
+        if (written) {
+          await projects.update(projectId, {});
+          await live.changed(projectId);
+          return { version: written.version, updatedAt: written.updatedAt.toISOString() };
+        }
         const current = await found(scope, projectId);
         // Whoever saves again because the answer was lost on its way has saved already.
         if (current.version !== null && isSame(current.content, content))

@@ -1,6 +1,7 @@
+import { NOTES_EXCERPT_LENGTH } from "@coldopen/contract/documents/rules";
 import type { RichDocument } from "@coldopen/contract/documents/schema";
 import type { Scope } from "@coldopen/contract/kernel/route";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import { videoProjects } from "../projects/tables.ts";
 import { users } from "../session/tables.ts";
@@ -8,6 +9,10 @@ import { projectNotes } from "./tables.ts";
 
 type Writing = { content: RichDocument; text: string; updatedBy: string };
 const saved = { version: projectNotes.version, updatedAt: projectNotes.updatedAt };
+
+/** The first words of a project's notes, for lists. */
+export const notesExcerpt = (projectId: SQL): SQL =>
+  sql`(select nullif(left(n.text, ${NOTES_EXCERPT_LENGTH}::int), '') from ${projectNotes} n where n.project_id = ${projectId})`;
 
 export const notesStore = (db: Pick<Database, "sql">) => ({
   /** Nothing where the channel has no such project; a project without notes has no version. */

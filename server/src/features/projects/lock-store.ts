@@ -15,6 +15,7 @@ const Seen = z.object({
   isLive: z.boolean(),
   owner: LockOwner.nullable(),
 });
+export type SeenLock = z.infer<typeof Seen>;
 const Fence = z.object({ fence: z.coerce.number() });
 const Asked = z.object({ socketId: z.string() });
 // Only the database's clock counts: those of the nodes may differ by minutes.
@@ -23,7 +24,7 @@ const nameOf = sql`json_build_object('userId', u.id, 'name', trim(u.first_name |
 
 export const lockStore = (db: Pick<Database, "sql">) => ({
   /** Who holds the pen now; nothing for whoever may not work on the project. */
-  look: async (userId: string, projectId: string): Promise<z.infer<typeof Seen> | undefined> => {
+  look: async (userId: string, projectId: string): Promise<SeenLock | undefined> => {
     const { rows } = await db.sql.execute(sql`
       select l.socket_id as "socketId", coalesce(l.fence, 0) as fence, coalesce(l.expires_at > clock_timestamp(), false) as "isLive",
         case when l.expires_at > clock_timestamp() then ${nameOf} end as owner
@@ -68,6 +69,10 @@ export const lockStore = (db: Pick<Database, "sql">) => ({
         and (l.asked_socket_id is null or l.asked_socket_id = ${socketId})
       returning l.socket_id as "socketId"`);
     return rows[0] && Asked.parse(rows[0]).socketId;
+  },
+  nameOf: async (userId: string): Promise<LockOwner | undefined> => {
+    const { rows } = await db.sql.execute(sql`select ${nameOf} as owner from ${users} u where u.id = ${userId}`);
+    return rows[0] && LockOwner.parse(rows[0].owner);
   },
   /** Gives the tab that had asked. */
   keep: async ({ socketId }: Tab, projectId: string): Promise<string | undefined> => {

@@ -6,6 +6,7 @@ export type Input = { params?: Record<string, string>; query?: Record<string, st
 export type Example = { input: (home: Home) => Input; as?: Person | "anonymous"; status?: number };
 
 const org = ({ ids }: Home) => ({ orgId: ids.organizationId });
+const channelOf = ({ ids }: Home) => ({ organizationId: ids.organizationId, channelUCID: ids.channelUcid });
 const person = { password: PASSWORD, firstName: "Grace", lastName: "Hopper", timeZone: "UTC", isSixteenOrOlder: true };
 const nothing: Example = { input: () => ({}) };
 const anonymous = (input: Example["input"], status = 200): Example => ({ input, as: "anonymous", status });
@@ -71,8 +72,66 @@ export const examples: Readonly<Record<string, Example>> = {
   "team.readInvite": anonymous(({ tokens }) => ({ params: { token: tokens.invite } })),
   "team.acceptInvite": { as: "invitee", input: ({ tokens }) => ({ params: { token: tokens.invite } }) },
 
+  "ideation.execute": {
+    input: ({ ids }) => ({
+      body: {
+        metadata: {
+          tracking: {
+            runId: crypto.randomUUID(),
+            organizationId: ids.organizationId,
+            channelUCID: ids.channelUcid,
+            videoProjectId: ids.projectId,
+          },
+        },
+        data: { pane: "title", option: "emptyState", numElementsToGenerate: 2 },
+      },
+    }),
+  },
+  "ideation.runs": { input: ({ ids }) => ({ params: { id: ids.projectId } }) },
+  "ideation.ledger": { input: (home) => ({ params: org(home) }) },
+  "ideation.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId } }) },
+
   "billing.setup": nothing,
   "billing.choosePlan": { as: "invitee", input: () => ({ body: { plan: "community", organizationName: "Lantern" } }) },
+
+  "projects.list": { input: (home) => ({ query: channelOf(home) }) },
+  "projects.get": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  "projects.create": { input: (home) => ({ body: { name: "New Project", tags: ["Winter"], ...channelOf(home) } }) },
+  "projects.update": {
+    input: ({ ids }) => ({
+      params: { id: ids.projectId },
+      body: { name: "Renamed", publishDate: "2026-12-24", titlePrimaryOptionId: ids.optionId },
+    }),
+  },
+  "projects.remove": { input: ({ ids }) => ({ params: { id: ids.projectId } }) },
+  "projects.restore": { input: ({ ids }) => ({ params: { id: ids.deletedProjectId } }) },
+  "projects.activity": { input: ({ ids }) => ({ params: { id: ids.projectId } }) },
+  "projects.tags": { input: (home) => ({ query: channelOf(home) }) },
+  "projects.addOption": {
+    input: ({ ids }) => ({
+      body: {
+        id: crypto.randomUUID(),
+        content: "A better title",
+        description: null,
+        optionType: "TITLE",
+        source: "user",
+        videoProjectId: ids.projectId,
+      },
+    }),
+  },
+  "projects.getOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
+  "projects.updateOption": {
+    input: ({ ids }) => ({ params: { id: ids.optionId }, body: { content: "Shorter", position: 0 } }),
+  },
+  "documents.notes": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  "documents.saveNotes": {
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      body: { version: 1, content: { type: "doc", content: [{ type: "paragraph" }] } },
+    }),
+  },
+  "projects.removeOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
 
   "labs.values": { input: ({ ids }) => ({ query: { organizationId: ids.organizationId } }) },
   "labs.list": { input: (home) => ({ params: org(home) }) },

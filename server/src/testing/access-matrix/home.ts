@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { billingStore } from "../../features/billing/index.ts";
 import { newSecret } from "../../platform/secrets.ts";
 import type { Browser, TestApp } from "../start-app.ts";
 
@@ -10,6 +11,11 @@ export type Ids = {
   memberId: string;
   inviteId: string;
   sessionId: string;
+  projectId: string;
+  deletedProjectId: string;
+  optionId: string;
+  runId: string;
+  pictureId: string;
 };
 
 /** An organization with everything in it that can be named, and a browser for everyone around it. */
@@ -37,7 +43,7 @@ export async function makeHome(
   const organizationId = await given.organization({
     ownerId: primary.id,
     name: `Studio ${mark}`,
-    plan: options.isLapsed ? null : "team",
+    plan: "team",
   });
   const channelUcid = await given.channel(organizationId, { name: `Channel ${mark}` });
   const join = async (person: Person, role: "admin" | "user", status: string) => {
@@ -64,13 +70,37 @@ export async function makeHome(
   const stranger = await given.user({ email: emailOf("stranger"), isVerified: false });
   await world.flags.setForOrganization("STUDIO_INTERNAL_TESTING", organizationId, true);
   await studio.as(primary.email);
+  const pictureId = await idOf(
+    studio,
+    sql`insert into pictures (id, organization_id, channel_ucid, type, bytes)
+      values (gen_random_uuid(), ${organizationId}, ${channelUcid}, 'image/webp', '\\x00') returning id`,
+  );
   const sessionId = await idOf(studio, sql`select id from sessions where user_id = ${primary.id}`);
+  const place = { organizationId, channelUcid, createdBy: primary.id };
+  const project = await given.project(place, { name: `Project ${mark}`, tags: [mark] });
+  const option = await given.option(primary.id, project.id, { content: `Title ${mark}` });
+  await world.db.sql.execute(sql`insert into project_notes (project_id, version, content, text) values (${project.id}, 1,
+    ${JSON.stringify({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: mark }] }] })}::jsonb, ${mark})`);
+  const deleted = await given.project(place, { name: `Deleted ${mark}` });
+  await world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
+  if (options.isLapsed) await billingStore(world.db).end(organizationId);
   const browsers = Object.fromEntries(
     await Promise.all(cast.map(async (person) => [person, await studio.as(emailOf(person))])),
   );
   return {
     mark,
-    ids: { organizationId, channelUcid, memberId, inviteId: invite.id, sessionId },
+    ids: {
+      organizationId,
+      channelUcid,
+      memberId,
+      inviteId: invite.id,
+      sessionId,
+      projectId: project.id,
+      deletedProjectId: deleted.id,
+      optionId: option.id,
+      runId: crypto.randomUUID(),
+      pictureId,
+    },
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
     browsers,
     tokens: {
@@ -88,6 +118,11 @@ export const ghostIds = (): Ids => ({
   memberId: crypto.randomUUID(),
   inviteId: crypto.randomUUID(),
   sessionId: crypto.randomUUID(),
+  projectId: crypto.randomUUID(),
+  deletedProjectId: crypto.randomUUID(),
+  optionId: crypto.randomUUID(),
+  runId: crypto.randomUUID(),
+  pictureId: crypto.randomUUID(),
 });
 
 async function idOf(studio: TestApp, query: ReturnType<typeof sql>): Promise<string> {

@@ -1,2 +1,1 @@
-export { NotesEditor, RichText } from "./on-demand.tsx";
-export type { RichTextHandle } from "./rich-text.tsx";
+export { NotesEditor } from "./on-demand.tsx";

@@ -8,9 +8,13 @@ function rangeOf({ state }: Editor): { from: number; to: number } {
 }
 
 export function linkAt(editor: Editor): { text: string; link: string } {
+  const { doc } = editor.state;
   const { from, to } = rangeOf(editor);
-  const { href } = editor.getAttributes("link");
-  return { text: editor.state.doc.textBetween(from, to, " "), link: typeof href === "string" ? href : "" };
+  let link = "";
+  doc.nodesBetween(from, to, ({ marks }) => {
+    link ||= String(marks.find(({ type }) => type.name === "link")?.attrs.href ?? "");
+  });
+  return { text: doc.textBetween(from, to, " "), link };
 }
 
 /** Without an address the link goes and its text stays. */

@@ -137,4 +137,3 @@ export function createNotesSaver(world: World, start: Notes) {
     mine: () => wanted,
   };
 }
-export type NotesSaver = ReturnType<typeof createNotesSaver>;

@@ -17,7 +17,7 @@ export type RichTextHandle = {
   focus: () => void;
 };
 
-export type RichTextProps = {
+type RichTextProps = {
   /** Another document replaces what is shown; what a person types is told by `onChange` and need not come back. */
   content: RichDocument;
   /** The accessible name. */

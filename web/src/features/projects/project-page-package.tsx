@@ -1,18 +1,12 @@
-import { ProjectType } from "@coldopen/contract/projects/schema";
 import { Maximize2 } from "lucide-react";
 import { useState } from "react";
-import { DatePicker } from "../../ui/date-picker.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
-import { Select } from "../../ui/select.tsx";
 import { OptionZoom } from "./option-zoom.tsx";
 import { useProjectPage } from "./project-page-context.ts";
 import { optionOf } from "./project-page-edits.ts";
+import { ProjectPlan } from "./project-page-plan.tsx";
 import { t } from "./project-page-texts.ts";
-import { TagList } from "./tag-list.tsx";
-import { t as listText } from "./texts.ts";
-
-const types = ProjectType.options.map((value) => ({ value, label: listText(`types.${value}`) }));
 
 /** Title, thumbnail and concept as they stand, and what the project is planned as. */
 export function ProjectPackage() {
@@ -46,37 +40,9 @@ export function ProjectPackage() {
         >
           {concept?.content ?? t("package.noConcept")}
         </p>
-        <Plan />
+        <ProjectPlan />
       </div>
     </section>
-  );
-}
-
-function Plan() {
-  const { project, canEdit, edit } = useProjectPage("Plan");
-  return (
-    <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-4">
-      <div className="w-38">
-        <Select
-          label={t("type")}
-          options={types}
-          value={project.type}
-          disabled={!canEdit}
-          onValueChange={(type) => edit({ kind: "change", change: { type } })}
-        />
-      </div>
-      <div className="w-38">
-        <DatePicker
-          label={t("due")}
-          hideLabel
-          openLabel={t("chooseDue")}
-          value={project.publishDate}
-          disabled={!canEdit}
-          onChange={(publishDate) => edit({ kind: "change", change: { publishDate } })}
-        />
-      </div>
-      <TagList />
-    </div>
   );
 }
 

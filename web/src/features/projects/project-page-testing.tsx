@@ -22,6 +22,7 @@ type Options = {
   lock?: LockReply;
   as?: UserProfile;
   handlers?: ProjectHandlers;
+  ideation?: NonNullable<FakeHandlers["ideation"]>;
 };
 
 /** A project's page on a server that keeps what it is told. */
@@ -36,6 +37,7 @@ export function openProject(options: Options = {}) {
   const app = renderApp(options.path ?? paths.project(place, project.id), {
     as,
     api: {
+      ideation: { runs: () => ({ data: [] }), ...options.ideation },
       projects: {
         get: () => ({ data: kept }),
         activity: () => ({ data: activity }),

@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../../platform/db/database.ts";
+import { organizationChannels } from "../channels/tables.ts";
+import { users } from "../session/tables.ts";
+import type { DemoProject } from "./demo-projects.ts";
+import { keysFor } from "./rules.ts";
+import { projectActivity, projectOptions, projectTags, videoProjects } from "./tables.ts";
+
+const Place = z.object({ organizationId: z.uuid(), channelUcid: z.string(), createdBy: z.uuid() });
+type Place = z.infer<typeof Place>;
+
+export const demoStore = (db: Pick<Database, "sql">) => ({
+  /** Nothing where someone has taken the demo's channel or person away already. */
+  placeOf: async (channelUcid: string, email: string): Promise<Place | undefined> => {
+    const { rows } = await db.sql.execute(sql`
+      select oc.organization_id as "organizationId", oc.channel_ucid as "channelUcid", u.id as "createdBy"
+      from ${organizationChannels} oc join ${users} u on u.email = ${email} where oc.channel_ucid = ${channelUcid} limit 1`);
+    return rows[0] && Place.parse(rows[0]);
+  },
+  insert: async (place: Place, project: DemoProject): Promise<string> => {
+    const ago = (days: number) => sql`clock_timestamp() - make_interval(secs => ${days * 86_400}::float8)`;
+    const [title] = project.titles;
+    const [row] = await db.sql
+      .insert(videoProjects)
+      .values({
+        ...place,
+        name: project.name ?? title ?? "New Project",
+        title: title ?? null,
+        type: project.type,
+        status: project.status,
+        source: project.source ?? "user",
+        sponsors: [...(project.sponsors ?? [])],
+        titleScore: project.score ?? null,
+        ...project.stats,
+        publishDate: project.due === undefined ? null : sql`current_date + ${project.due}::int`,
+        createdAt: ago(project.edited + 3),
+        updatedAt: ago(project.edited),
+      })
+      .returning({ id: videoProjects.id });
+    if (!row) throw new Error("The demo project was not stored");
+    const projectId = row.id;
+    const primaries: Record<"title" | "concept", string | null> = { title: null, concept: null };
+    for (const [optionType, contents] of [
+      ["title", project.titles],
+      ["concept", project.concepts ?? []],
+    ] as const) {
+      const keys = keysFor(contents.length);
+      const options = contents.map((content, at) => ({
+        id: crypto.randomUUID(),
+        projectId,
+        optionType,
+        content,
+        position: keys[at] ?? "",
+        source: at === 0 ? ("user" as const) : ("system" as const),
+      }));
+      if (options.length > 0) await db.sql.insert(projectOptions).values(options);
+      primaries[optionType] = options[0]?.id ?? null;
+    }
+    await db.sql
+      .update(videoProjects)
+      .set({ titlePrimaryOptionId: primaries.title, conceptPrimaryOptionId: primaries.concept })
+      .where(eq(videoProjects.id, projectId));
+    if (project.tags.length > 0)
+      await db.sql
+        .insert(projectTags)
+        .values(
+          project.tags.map((name, position) => ({ ...place, projectId, name, source: "user" as const, position })),
+        );
+    await db.sql.insert(projectActivity).values({
+      projectId,
+      userId: place.createdBy,
+      what: "Started the project",
+      createdAt: ago(project.edited + 3),
+    });
+    return projectId;
+  },
+});

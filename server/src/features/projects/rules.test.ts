@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { activityOf, keyBetween, keysFor } from "./rules.ts";
+
+const bytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+describe("order keys", () => {
+  it("have room between any two neighbours, for ever", () => {
+    const places = fc.array(fc.nat({ max: 1_000 }), { minLength: 1, maxLength: 120 });
+    fc.assert(
+      fc.property(places, (inserts) => {
+        const keys: string[] = [];
+        for (const place of inserts) {
+          const at = place % (keys.length + 1);
+          keys.splice(at, 0, keyBetween(keys[at - 1], keys[at]));
+        }
+        expect([...keys].sort(bytes)).toEqual(keys);
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+  });
+
+  it("stay short where everything goes to one place", () => {
+    expect(Math.max(...keysFor(300).map((key) => key.length))).toBeLessThan(80);
+    let after = keyBetween(undefined, undefined);
+    for (let n = 0; n < 300; n++) after = keyBetween(undefined, after);
+    expect(after.length).toBeLessThan(80);
+  });
+});
+
+describe("the activity of a change", () => {
+  const before = { name: "Sauna", status: "idea", publishDate: null } as const;
+  it.each([
+    [{ name: "Sauna", status: "idea" } as const, []],
+    [{ name: "Hut" }, ['Renamed it to "Hut"']],
+    [{ status: "published" } as const, ["Set the status to Published"]],
+    [{ publishDate: "2026-12-24" }, ["Set the due date to 2026-12-24"]],
+    [{ publishDate: null }, []],
+    [{ titlePrimaryOptionId: null }, ["Cleared the primary title"]],
+    [{ youtubeURL: null, sponsors: [] }, ["Changed the sponsors", "Removed the video link"]],
+  ])("%j", (change, lines) => {
+    expect(activityOf(before, change)).toEqual(lines);
+  });
+});
