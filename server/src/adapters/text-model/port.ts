@@ -40,6 +40,8 @@ export type TextModel = {
   isEmbedded: boolean;
   /** What one run can cost at most, set aside before it starts. */
   costAtMostCents: number;
+  /** Loads what the first idea needs; nobody has to wait for it. */
+  warmUp(): Promise<void>;
   ideas(brief: IdeaBrief, signal: AbortSignal): AsyncGenerator<Draft, Usage>;
   projectName(brief: NameBrief, signal: AbortSignal): AsyncGenerator<NameDraft, Usage>;
 };

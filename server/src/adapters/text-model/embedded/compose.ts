@@ -41,7 +41,12 @@ export function compose(brief: IdeaBrief): Candidate[] {
     random: seeded(brief.seed ^ hashOf(brief.pane + brief.option + subject)),
   };
   const candidates = brief.pane === "title" ? titleCandidates(context) : conceptCandidates(context);
-  return select(candidates, { count: brief.count, input: brief.input, exclude: brief.exclude });
+  return select(candidates, {
+    count: brief.count,
+    input: brief.input,
+    exclude: brief.exclude,
+    isClose: brief.option === "shorten" || brief.option === "thisBut",
+  });
 }
 
 export const NAME_MAX = 60;

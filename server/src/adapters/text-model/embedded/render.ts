@@ -7,7 +7,7 @@ import { isAwkward, stem, wordsOf } from "./words.ts";
 
 /** A pattern filled with a topic's words; nothing when it doesn't fit. */
 export function renderTitle(pattern: string, frame: Frame, grammar: Grammar, random: Random): string | undefined {
-  const addsNumber = /\{(span|count)\}/.test(pattern);
+  const addsNumber = /\{(span|count)\}|\b(month|week|weekend|night|day 1|30 days)\b/.test(pattern);
   if (addsNumber && frame.numbers.length > 0) return undefined;
   const slots = { ...frame.slots, span: pick(grammar.spans, random), count: pick(grammar.counts, random) };
   const filled = fill(pattern, slots);

@@ -13,12 +13,15 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase() || si
 /** The best ones that differ from each other, from the input and from all that was shown before. */
 export function select(
   candidates: readonly Candidate[],
-  { count, input, exclude }: { count: number; input: string; exclude: readonly string[] },
+  { count, input, exclude, isClose }: { count: number; input: string; exclude: readonly string[]; isClose: boolean },
 ): Candidate[] {
   const chosen: Candidate[] = [];
-  const known = [...exclude, input].filter(Boolean);
+  // A shorter or slightly changed text is meant to be like its input, only not the same.
+  const known = isClose ? exclude : [...exclude, input].filter(Boolean);
+  const isInput = (text: string) => text.toLowerCase() === input.trim().toLowerCase();
   const take = (candidate: Candidate, limit: number) => {
-    if (chosen.length >= count || known.some((text) => same(text, candidate.content))) return;
+    if (chosen.length >= count || isInput(candidate.content) || known.some((text) => same(text, candidate.content)))
+      return;
     if (chosen.some(({ content }) => content.toLowerCase() === candidate.content.toLowerCase())) return;
     if (chosen.some(({ content }) => similarity(content, candidate.content) > limit)) return;
     chosen.push(candidate);

@@ -62,7 +62,10 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
   const rated = (content: string, description: string | null, from?: Candidate["from"]): Candidate => ({
     content,
     description,
-    rank: rank(content) + (from ? 6 : 0) + (description?.startsWith("special") ? 8 : 0),
+    rank:
+      rank(content) +
+      (from ? 8 + 6 * Math.log2(Math.max(1, from.lift)) : 0) +
+      (description?.startsWith("special") ? 8 : 0),
     from,
   });
   if (option === "shorten") return shorter(subject, language).map((title) => rated(title, null));

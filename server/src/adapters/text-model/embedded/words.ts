@@ -42,7 +42,7 @@ export function titleCase(text: string): string {
 
 export const sentenceCase = (text: string): string =>
   capitalised(text).replace(
-    /([.!?] |: (?=[¿¡]))([¿¡]?)(\p{L})/gu,
+    /([.!?] )([¿¡]?)(\p{L})/gu,
     (_, gap: string, mark: string, letter: string) => gap + mark + letter.toUpperCase(),
   );
 

@@ -138,6 +138,7 @@ export function englishFrame(text: string): Frame {
       ...slots,
       p: phrase,
       P: capitalised(phrase),
+      ...(kind !== "claim" && !("one" in slots) && { Q: capitalised(phrase) }),
       ...(kind !== "activity" && kind !== "thing" && { tale: phrase }),
     },
     numbers: numbersIn(phrase),

@@ -51,7 +51,8 @@ export function frenchFrame(text: string): Frame {
       ...slots,
       p: uncapitalised(said),
       P: capitalised(said),
-      ...(kind !== "activity" && kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1) }),
+      ...(kind !== "activity" &&
+        kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
     },
     numbers: numbersIn(said),
     keys: keyWords(said),

@@ -73,7 +73,8 @@ export function germanFrame(text: string): Frame {
       ...slots,
       p: /^(Ich|Wir|Ein|Eine|Einen|Der|Die|Das)\b/.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said,
       P: capitalised(said),
-      ...(kind !== "activity" && kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1) }),
+      ...(kind !== "activity" &&
+        kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
     },
     numbers: numbersIn(said),
     keys: keyWords(said),

@@ -36,7 +36,7 @@ function shapeOf(said: string): Pick<Frame, "kind" | "slots"> {
       slots: { do: uncapitalised(said.replace(/^cómo /i, "")), bare: objectOf(said.replace(/^cómo /i, "")) },
     };
   if (/^(he|fui|hice|pasé|viví|probé|quise|me|yo|no)$/.test(first) || /^[a-zñ]{2,}(é|í)$/.test(first))
-    return { kind: "story", slots: {} };
+    return { kind: "story", slots: { bare: said.split(" ").slice(1).join(" ") } };
   const np = NO_ARTICLE.test(said.toLowerCase()) ? said : `${articleOf(said)} ${uncapitalised(said)}`;
   return { kind: "thing", slots: { np: uncapitalised(np), bare: said.split(/ (?:de|en|con|sin|para|a) /)[0] ?? said } };
 }
@@ -57,7 +57,8 @@ export function spanishFrame(text: string): Frame {
       ...slots,
       p: uncapitalised(said),
       P: capitalised(said),
-      ...(kind !== "activity" && kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1) }),
+      ...(kind !== "activity" &&
+        kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
     },
     numbers: numbersIn(said),
     keys: keyWords(said),
