@@ -16,8 +16,8 @@ const pages = [
     overFloor: 1.15,
   },
   {
-    name: "/app/settings/profile",
-    screens: ["src/app/doors.ts", "src/app/shell/shell.tsx", "src/features/session/profile-screen.tsx"],
+    name: "/app/chat",
+    screens: ["src/app/doors.ts", "src/app/shell/shell.tsx", "src/features/projects/dashboard-screen.tsx"],
     script: 260 * KB,
     style: 25 * KB,
     overFloor: 1.25,

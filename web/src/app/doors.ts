@@ -20,6 +20,7 @@ const rowGuards = {
   pitches: guards.pitches,
   campaign: guards.campaign,
   projects: guards.projects,
+  withChannel: guards.withChannel,
 } satisfies Record<string, guards.Guard>;
 export type GuardName = keyof typeof rowGuards;
 

@@ -155,8 +155,32 @@ describe.each<[string, guards.Guard, [string, guards.Visit, object][]]>([
     "the studio's door",
     guards.toFirstScreen,
     [
-      ["leads to the first screen", visit(), go(paths.profile)],
+      ["leads to the first screen", visit(), go(paths.chat)],
       ["leads to the connect page without a channel", visit({ place: undefined }), go(paths.noChannels)],
+    ],
+  ],
+  [
+    "the dashboard",
+    guards.withChannel,
+    [
+      ["opens with a channel", visit(), enter],
+      ["leads to the connect page without one", visit({ place: undefined }), go(paths.noChannels)],
+    ],
+  ],
+  [
+    "the list of projects",
+    guards.projects,
+    [
+      ["opens with statuses", visit({ search: { status__in: "idea" } }), enter],
+      [
+        "leads to itself with the default ones, keeping the rest",
+        visit({ search: { sort: "name" } }),
+        {
+          kind: "go",
+          to: `${paths.projects(here)}?sort=name&status__in=idea&status__in=in_development&status__in=published`,
+          replace: true,
+        },
+      ],
     ],
   ],
   [

@@ -26,8 +26,7 @@ const enter: Verdict = { kind: "enter" };
 const go = (to: string): Verdict => ({ kind: "go", to });
 const unknown = (what: "page" | "channel" | "organization"): Verdict => ({ kind: "unknown", what });
 
-/** Until the dashboard exists, the first screen of the studio is the profile. */
-const firstScreen = paths.profile;
+const firstScreen = paths.chat;
 const IDEAS_CAMPAIGN = "ideas-for-you";
 
 export const inOrder =
@@ -78,7 +77,8 @@ export const pitches: Guard = needsGate("STUDIO_PITCH_AGENT_ACCESS", () => go(pa
 export const campaign: Guard = inOrder(needsGate("STUDIO_IDEAS_FOR_YOU", toDashboard), ({ search }) =>
   search.name === IDEAS_CAMPAIGN ? enter : unknown("page"),
 );
-export const toFirstScreen: Guard = ({ place }) => go(place ? firstScreen : paths.noChannels);
+export const withChannel: Guard = ({ place }) => (place ? enter : go(paths.noChannels));
+export const toFirstScreen: Guard = inOrder(withChannel, () => go(firstScreen));
 
 /** The list of projects names the statuses it shows; a link without them shows all. */
 export const projects: Guard = ({ place, search }) =>

@@ -4,19 +4,39 @@ import { isActiveMember, isAdminRole, roleOnChannel } from "@coldopen/contract/s
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import type { Place } from "./guards.ts";
 
-export type Destination = { name: "profile" | "team" | "labs" | "about"; href: string };
+export type Destination = {
+  name: "dashboard" | "projects" | "calendar" | "profile" | "team" | "labs" | "about";
+  group: "work" | "settings";
+  href: string;
+};
+type Named = Pick<Destination, "name" | "href">;
+const inGroup =
+  (group: Destination["group"]) =>
+  (named: Named): Destination => ({ ...named, group });
 
 /** The screens a person can go to: the sidebar and the command menu show the same. */
 export function destinations(user: UserProfile, gates: GateValues, place: Place | undefined): Destination[] {
   const role = place && roleOnChannel(user.entitlements, place.organizationId, place.channelUcid);
-  const forAdmins: Destination[] =
+  const work: Named[] = place
+    ? [
+        { name: "dashboard", href: paths.chat },
+        { name: "projects", href: paths.projects(place) },
+        { name: "calendar", href: paths.calendar(place) },
+      ]
+    : [];
+  const forAdmins: Named[] =
     place && isAdminRole(role)
       ? [
           { name: "team", href: paths.team(place) },
           ...(gates.STUDIO_LABS_ACCESS ? [{ name: "labs" as const, href: paths.labs(place) }] : []),
         ]
       : [];
-  return [{ name: "profile", href: paths.profile }, ...forAdmins, { name: "about", href: paths.about }];
+  const settings: Named[] = [
+    { name: "profile", href: paths.profile },
+    ...forAdmins,
+    { name: "about", href: paths.about },
+  ];
+  return [...work.map(inGroup("work")), ...settings.map(inGroup("settings"))];
 }
 
 export const mayConnectChannel = (user: Pick<UserProfile, "organizationUsers">): boolean =>

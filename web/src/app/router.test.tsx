@@ -26,7 +26,7 @@ describe("the root", () => {
   });
   it("leads someone with a channel to the first screen", async () => {
     const { address } = renderApp("/", { as: aUser() });
-    await waitFor(() => expect(address()).toBe(paths.profile));
+    await waitFor(() => expect(address()).toBe(paths.chat));
   });
   it("leads someone without a channel to connect one, and logs it", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -45,7 +45,7 @@ describe("the root", () => {
 describe("the studio", () => {
   it.each(["/app", "/app/chat", inChannel("dashboard")])("leads %s to the first screen", async (path) => {
     const { address } = renderApp(path, { as: aUser() });
-    await waitFor(() => expect(address()).toBe(paths.profile));
+    await waitFor(() => expect(address()).toBe(paths.chat));
   });
   it("sends nobody to log out", async () => {
     const { address } = renderApp(paths.profile);

@@ -42,7 +42,7 @@ export const table: readonly Row[] = [
   { path: "/not-found", screen: notFound },
 
   { path: "/app", screen: notFound, guard: "toFirstScreen" },
-  { path: "/app/chat", screen: notFound, guard: "toFirstScreen" },
+  { path: "/app/chat", screen: () => import("../features/projects/dashboard-screen.tsx"), guard: "withChannel" },
   { path: "/app/pitch-agent", screen: notFound, guard: "pitches" },
   { path: "/app/pitches", screen: notFound, guard: "pitches" },
   { path: "/app/settings/profile", screen: () => import("../features/session/profile-screen.tsx") },
@@ -67,8 +67,8 @@ export const table: readonly Row[] = [
     screen: () => import("../features/projects/projects-screen.tsx"),
     guard: "projects",
   },
+  { path: inChannel("calendar"), screen: () => import("../features/projects/calendar-screen.tsx") },
   ...[
-    "calendar",
     "outliers",
     "idea-canvas",
     "idea-wall",

@@ -1,3 +1,4 @@
+import { TAGS_MAX } from "@coldopen/contract/projects/schema";
 import type { World } from "../../world.ts";
 import { projectStore } from "./project-store.ts";
 import { readTags } from "./tagging/read-tags.ts";
@@ -19,7 +20,7 @@ export const tagByAi = ({ db, announce }: Pick<World, "db" | "announce">, projec
     const project = await projects.taggable(projectId);
     if (!project) return;
     const { tags, aiCategories } = readTags(project);
-    await projects.setAiTags(project, tags, aiCategories);
+    await projects.setAiTags(project, tags.slice(0, Math.max(0, TAGS_MAX - project.ownTags)), aiCategories);
     await announce.toOrganization(project.organizationId, "system", {
       eggType: "update",
       event: { orgId: project.organizationId, eventType: "videoProject:aiTag", projectId },

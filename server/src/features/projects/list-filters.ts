@@ -2,52 +2,61 @@ import type { ProjectListQuery } from "@coldopen/contract/projects/query";
 import { type SQL, sql } from "drizzle-orm";
 import { projectOptions, projectTags, videoProjects } from "./tables.ts";
 
-const containing = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`;
-const list = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
-const between = (column: SQL, from: SQL | undefined, to: SQL | undefined) => [
-  from && sql`${column} >= ${from}`,
-  to && sql`${column} <= ${to}`,
-];
-const numbers = (column: string, from: number | undefined, to: number | undefined) =>
-  between(
-    sql.raw(column),
-    from === undefined ? from : sql`${from}::float8`,
-    to === undefined ? to : sql`${to}::float8`,
-  );
+export type ListFilters = Omit<ProjectListQuery, "cursor" | "limit" | "orderBy">;
+
+const given = sql.placeholder;
+const containing = (words: string | undefined) => {
+  const trimmed = words?.trim().replace(/[\\%_]/g, "\\$&");
+  return trimmed ? `%${trimmed}%` : undefined;
+};
+const filled = <T>(values: readonly T[] | undefined) => (values && values.length > 0 ? values : undefined);
+
+/** What was really asked, as the statement takes it: nothing stands for what was left out or left empty. */
+export const valuesOf = (query: ListFilters): Record<string, unknown> => ({
+  ...query,
+  search: containing(query.search),
+  title: containing(query.title),
+  status__in: filled(query.status__in),
+  videoProjectTags: filled(query.videoProjectTags),
+  aiCategories: filled(query.aiCategories),
+});
 
 /** Ids by text go through the trigram indexes, so that a search reads what it finds and not the whole channel. */
-const idsNamed = (words: string) => sql`
-  select n.id from ${videoProjects} n where n.name ilike ${containing(words)} or n.title ilike ${containing(words)}`;
-const idsTitled = (words: string) => sql`
-  select o.project_id from ${projectOptions} o where o.option_type = 'title' and o.content ilike ${containing(words)}`;
-const idsTagged = (words: string) => sql`
-  select t.project_id from ${projectTags} t where t.organization_id = p.organization_id and t.channel_ucid = p.channel_ucid
-    and t.project_id = p.id and t.name ilike ${containing(words)}`;
+const named = (words: string) => sql`
+  select n.id from ${videoProjects} n where n.name ilike ${given(words)} or n.title ilike ${given(words)}
+  union all
+  select o.project_id from ${projectOptions} o where o.option_type = 'title' and o.content ilike ${given(words)}`;
+const ofProject = sql`select 1 from ${projectTags} t where t.project_id = p.id and`;
+const lowered = sql`select lower(name) from unnest(${given("videoProjectTags")}::text[]) name`;
+
+const scope = sql`p.organization_id = ${given("organizationId")}::uuid and p.channel_ucid = ${given("channelUCID")} and p.deleted_at is null`;
+const filters = {
+  publishDate__gte: sql`p.publish_date >= ${given("publishDate__gte")}::date`,
+  publishDate__lte: sql`p.publish_date <= ${given("publishDate__lte")}::date`,
+  publishDate__exists: sql`(p.publish_date is not null) = ${given("publishDate__exists")}::boolean`,
+  search: sql`(p.id in (${named("search")}) or exists (${ofProject} t.name ilike ${given("search")}))`,
+  title: sql`p.id in (${named("title")})`,
+  status__in: sql`p.status = any(${given("status__in")}::text[])`,
+  status__isNot: sql`p.status <> ${given("status__isNot")}`,
+  source: sql`p.source = ${given("source")}`,
+  source__isNot: sql`p.source <> ${given("source__isNot")}`,
+  type: sql`p.type = ${given("type")}`,
+  sponsors__exists: sql`(cardinality(p.sponsors) > 0) = ${given("sponsors__exists")}::boolean`,
+  duration__gte: sql`p.duration >= ${given("duration__gte")}::float8`,
+  duration__lte: sql`p.duration <= ${given("duration__lte")}::float8`,
+  videoProjectTags: sql`exists (${ofProject} lower(t.name) in (${lowered}))`,
+  aiCategories: sql`p.ai_categories && ${given("aiCategories")}::text[]`,
+  outlierIndex__gte: sql`p.outlier_index >= ${given("outlierIndex__gte")}::float8`,
+  outlierIndex__lte: sql`p.outlier_index <= ${given("outlierIndex__lte")}::float8`,
+  views__gte: sql`p.views >= ${given("views__gte")}::float8`,
+  views__lte: sql`p.views <= ${given("views__lte")}::float8`,
+} satisfies Record<Exclude<keyof ListFilters, "organizationId" | "channelUCID">, SQL>;
+export type FilterName = keyof typeof filters;
+const filterNames = Object.keys(filters) as FilterName[];
+
+export const askedIn = (values: Record<string, unknown>): FilterName[] =>
+  filterNames.filter((name) => values[name] !== undefined);
 
 /** What the rows `p` of a list must be: of one channel, not deleted, and all that was asked. */
-export function filtersOf(query: Omit<ProjectListQuery, "cursor" | "limit" | "orderBy">): SQL[] {
-  const { search = "", title = "", status__in: statuses, videoProjectTags: tags, aiCategories: categories } = query;
-  const day = (value: string | undefined) => (value === undefined ? value : sql`${value}::date`);
-  const found = [
-    sql`p.organization_id = ${query.organizationId}::uuid`,
-    sql`p.channel_ucid = ${query.channelUCID}`,
-    sql`p.deleted_at is null`,
-    ...between(sql`p.publish_date`, day(query.publishDate__gte), day(query.publishDate__lte)),
-    query.publishDate__exists !== undefined && sql`(p.publish_date is not null) = ${query.publishDate__exists}`,
-    search.trim() !== "" &&
-      sql`(p.id in (${idsNamed(search.trim())} union all ${idsTitled(search.trim())}) or exists (${idsTagged(search.trim())}))`,
-    title.trim() !== "" && sql`p.id in (${idsNamed(title.trim())} union all ${idsTitled(title.trim())})`,
-    statuses && statuses.length > 0 && sql`p.status = any(${list(statuses)})`,
-    query.status__isNot && sql`p.status <> ${query.status__isNot}`,
-    query.type && sql`p.type = ${query.type}`,
-    query.sponsors__exists !== undefined && sql`(cardinality(p.sponsors) > 0) = ${query.sponsors__exists}`,
-    ...numbers("p.duration", query.duration__gte, query.duration__lte),
-    tags &&
-      tags.length > 0 &&
-      sql`exists (select 1 from ${projectTags} t where t.project_id = p.id and lower(t.name) in (select lower(name) from unnest(${list(tags)}) name))`,
-    categories && categories.length > 0 && sql`p.ai_categories && ${list(categories)}`,
-    ...numbers("p.outlier_index", query.outlierIndex__gte, query.outlierIndex__lte),
-    ...numbers("p.views", query.views__gte, query.views__lte),
-  ];
-  return found.filter((filter) => filter !== undefined && filter !== false);
-}
+export const conditionsOf = (asked: readonly FilterName[]): SQL =>
+  sql.join([scope, ...asked.map((name) => filters[name])], sql` and `);

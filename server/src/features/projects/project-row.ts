@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { notesExcerpt } from "../documents/index.ts";
-import { projectActivity, projectOptions, projectTags } from "./tables.ts";
+import { projectOptions, projectTags } from "./tables.ts";
 
 const moment = (column: string): SQL =>
   sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
@@ -20,7 +20,7 @@ const fields = sql`
   'conceptPrimaryOption', ${primary("p.concept_primary_option_id")},
   'thumbnailPrimaryOption', ${primary("p.thumbnail_primary_option_id")},
   'videoProjectTags', coalesce((select json_agg(json_build_object('name', t.name, 'category', t.category, 'source', t.source)
-    order by t.position, t.name) from ${projectTags} t where t.project_id = p.id), '[]')`;
+    order by t.source = 'ai', t.position, t.name) from ${projectTags} t where t.project_id = p.id), '[]')`;
 
 const optionFields = sql`'id', o.id, 'content', o.content, 'description', o.description, 'optionType', o.option_type,
   'source', o.source, 'videoProjectId', o.project_id, 'seed', o.seed`;
@@ -33,4 +33,3 @@ export const detailJson = sql`json_build_object(${fields}, 'options', coalesce((
 export const optionJson = sql`json_build_object(${optionFields})`;
 export const activityJson = (who: SQL) =>
   sql`json_build_object('id', a.id, 'what', a.what, 'who', ${who}, 'at', ${moment("a.created_at")})`;
-export const activityRows = sql`${projectActivity} a`;

@@ -16,7 +16,12 @@ const InUse = z.object({
   aiCategories: z.array(z.string()),
 });
 const Place = z.object({ id: z.uuid(), organizationId: z.uuid(), channelUcid: z.string() });
-const Taggable = Place.extend({ name: z.string(), title: z.string().nullable(), concept: z.string().nullable() });
+const Taggable = Place.extend({
+  name: z.string(),
+  title: z.string().nullable(),
+  concept: z.string().nullable(),
+  ownTags: z.number(),
+});
 
 export const projectStore = (db: Pick<Database, "sql">) => {
   /** Exactly these, in this order; of two names that differ in case only, the first. */
@@ -101,7 +106,8 @@ export const projectStore = (db: Pick<Database, "sql">) => {
       const { rows } = await db.sql.execute(sql`
         select p.id, p.organization_id as "organizationId", p.channel_ucid as "channelUcid", p.name,
           coalesce((select o.content from ${projectOptions} o where o.id = p.title_primary_option_id), p.title) as title,
-          (select o.content from ${projectOptions} o where o.id = p.concept_primary_option_id) as concept
+          (select o.content from ${projectOptions} o where o.id = p.concept_primary_option_id) as concept,
+          (select count(*)::int from ${projectTags} t where t.project_id = p.id and t.source = 'user') as "ownTags"
         from ${videoProjects} p where p.id = ${id} and p.deleted_at is null for no key update of p`);
       return rows[0] && Taggable.parse(rows[0]);
     },

@@ -346,6 +346,15 @@ describe("AI tags", () => {
     expect(inUse.aiCategories).toContain("Food and cooking");
   });
 
+  it("leave room for no more tags than a person may have", async () => {
+    const { made, added, detail } = await arrange();
+    const { id } = await made({ tags: Array.from({ length: 29 }, (_, n) => `Own ${n}`) });
+    await added(id, "Hiking and camping in Iceland and Alaska");
+    await tag(id);
+    const names = (await detail(id)).videoProjectTags.map(({ name }) => name);
+    expect([names.length, names.slice(0, 2)]).toEqual([30, ["Own 0", "Own 1"]]);
+  });
+
   it("leave a project that is gone alone", async () => {
     await expect(tag(crypto.randomUUID())).resolves.toBeUndefined();
   });

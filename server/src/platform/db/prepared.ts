@@ -4,9 +4,9 @@ import type { Database } from "./database.ts";
 
 const dialect = new PgDialect({ casing: "snake_case" });
 
-/** A statement asked at every request: planned once a connection. Values fill its `sql.placeholder`s by name. */
-export function preparedStatement(name: string, statement: SQL) {
+/** A statement asked at every request: planned once a connection where it has a name. Values fill its `sql.placeholder`s by theirs. */
+export function preparedStatement(name: string | undefined, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement);
   return async (db: Pick<Database, "query">, values: Record<string, unknown>): Promise<unknown[]> =>
-    (await db.query({ name, text, values: fillPlaceholders(params, values) })).rows;
+    (await db.query({ ...(name && { name }), text, values: fillPlaceholders(params, values) })).rows;
 }

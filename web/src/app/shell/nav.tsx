@@ -1,4 +1,13 @@
-import { FlaskConical, Info, type LucideIcon, User, Users } from "lucide-react";
+import {
+  CalendarDays,
+  Clapperboard,
+  FlaskConical,
+  Info,
+  LayoutDashboard,
+  type LucideIcon,
+  User,
+  Users,
+} from "lucide-react";
 import { Link } from "../../lib/link.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import type { Destination } from "../navigation.ts";
@@ -7,6 +16,9 @@ import { t } from "./texts.ts";
 import { useShell } from "./use-shell.ts";
 
 const destinationIcons: Record<Destination["name"], LucideIcon> = {
+  dashboard: LayoutDashboard,
+  projects: Clapperboard,
+  calendar: CalendarDays,
   profile: User,
   team: Users,
   labs: FlaskConical,
@@ -18,19 +30,24 @@ export function Nav() {
   const { destinations } = useShell();
   return (
     <nav aria-label={t("sidebar.name")} className="min-h-0 flex-1 overflow-y-auto px-2 py-3">
-      <h2 className={isExpanded ? "px-2.5 pb-1.5 text-micro font-medium text-faint" : "sr-only"}>
+      <NavList destinations={destinations.filter(({ group }) => group === "work")} />
+      <h2 className={isExpanded ? "px-2.5 pt-4 pb-1.5 text-micro font-medium text-faint" : "sr-only"}>
         {t("nav.settings")}
       </h2>
-      <ul className="grid gap-px">
-        {destinations.map((destination) => (
-          <li key={destination.name}>
-            <NavLink destination={destination} />
-          </li>
-        ))}
-      </ul>
+      <NavList destinations={destinations.filter(({ group }) => group === "settings")} />
     </nav>
   );
 }
+
+const NavList = ({ destinations }: { destinations: readonly Destination[] }) => (
+  <ul className="grid gap-px">
+    {destinations.map((destination) => (
+      <li key={destination.name}>
+        <NavLink destination={destination} />
+      </li>
+    ))}
+  </ul>
+);
 
 function NavLink({ destination: { name, href } }: { destination: Destination }) {
   const { isExpanded, setDrawerOpen } = useSidebar("NavLink");

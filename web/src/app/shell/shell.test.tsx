@@ -1,4 +1,5 @@
 import { paths } from "@coldopen/contract/paths";
+import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
 import { aMember, aUser, fieldNotes, nightShift, northlight } from "@coldopen/contract/session/factory";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -11,7 +12,7 @@ import { Nav } from "./nav.tsx";
 import { SidebarProvider } from "./sidebar-provider.tsx";
 
 const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
-const anywhere = `/app/${northlight.id}/${fieldNotes.ucid}/calendar`;
+const anywhere = `/app/${northlight.id}/${fieldNotes.ucid}/outliers`;
 const open = async (options: Parameters<typeof renderApp>[1] = { as: aUser() }) => {
   const app = renderApp(anywhere, options);
   await screen.findByText("The page you are looking for does not exist");
@@ -66,7 +67,7 @@ describe("the sidebar", () => {
       within(nav)
         .getAllByRole("link")
         .map((link) => link.textContent),
-    ).toEqual(["Profile", "About this studio"]);
+    ).toEqual(["Dashboard", "Projects", "Calendar", "Profile", "About this studio"]);
   });
   it("refuses to lend its pieces to others", () => {
     fakeMedia();
@@ -87,7 +88,7 @@ describe("the channel switcher", () => {
     const { person, address } = await open();
     await person.click(screen.getByRole("button", { name: "Switch channel: Field Notes" }));
     await person.click(await screen.findByRole("menuitem", { name: "Night Shift" }));
-    await waitFor(() => expect(address()).toBe(paths.profile));
+    await waitFor(() => expect(address()).toBe(paths.chat));
     expect(activeChannel.read()).toEqual({ ...place, channelUcid: nightShift.ucid });
     expect(await screen.findByRole("button", { name: "Switch channel: Night Shift" })).toBeVisible();
   });
@@ -134,13 +135,21 @@ describe("the command menu", () => {
     await person.keyboard("{ArrowUp}");
     expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Connect a channel");
     await person.keyboard("{ArrowDown}");
-    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Profile");
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Dashboard");
   });
   it("switches channels", async () => {
     const { person } = await open();
     await person.keyboard("{Control>}k{/Control}");
     await person.type(await screen.findByRole("combobox", { name: "Command menu" }), "night{Enter}");
     await waitFor(() => expect(activeChannel.read()?.channelUcid).toBe(nightShift.ucid));
+  });
+  it("starts a project", async () => {
+    const { person, address } = await open({
+      api: { projects: { create: () => ({ data: aProjectDetail([], { id: projectId(9) }) }) } },
+    });
+    await person.keyboard("{Control>}k{/Control}");
+    await person.type(await screen.findByRole("combobox", { name: "Command menu" }), "new proj{Enter}");
+    await waitFor(() => expect(address()).toBe(paths.project(place, projectId(9), { new: "1" })));
   });
   it("says when nothing matches", async () => {
     const { person } = await open();

@@ -1,5 +1,6 @@
 import { paths } from "@coldopen/contract/paths";
 import { enterableChannels } from "@coldopen/contract/session/rules";
+import { useNewProject } from "../../features/projects/index.ts";
 import { openSupport } from "../../features/support/index.ts";
 import { useGo } from "../../lib/link.tsx";
 import type { Command } from "./commands.ts";
@@ -20,6 +21,7 @@ export function useCommands(): Command[] {
 
   const goTo = t("commands.goTo");
   const create = t("commands.create");
+  const newProject = useNewProject();
   const team = destinations.find(({ name }) => name === "team");
   return [
     ...destinations.map(({ name, href }) => link(goTo, t(`nav.${name}`), href)),
@@ -35,6 +37,7 @@ export function useCommands(): Command[] {
         hint: channel.handle,
         run: () => void switchTo({ organizationId, channelUcid: channel.ucid }),
       })),
+    ...(newProject ? [{ id: "new-project", group: create, label: t("commands.newProject"), run: newProject }] : []),
     ...(team ? [link(create, t("commands.invite"), team.href)] : []),
     ...(mayConnect ? [link(create, t("channels.connect"), paths.connectChannel)] : []),
   ];

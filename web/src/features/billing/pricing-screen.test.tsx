@@ -92,7 +92,7 @@ describe("choosing Community", () => {
       },
     });
     await person.click((await plan("Community")).getByRole("button", { name: "Choose Community" }));
-    await waitFor(() => expect(address()).toBe(paths.profile));
+    await waitFor(() => expect(address()).toBe(paths.chat));
   });
 
   it("keeps the typed name when it fails", async () => {

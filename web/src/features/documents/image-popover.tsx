@@ -4,6 +4,7 @@ import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { tell } from "../../lib/tell.ts";
 import { AddressPopover } from "./address-popover.tsx";
+import { insertBlock } from "./insert-block.ts";
 import { loadsAsImage } from "./loads-as-image.ts";
 import { t } from "./texts.ts";
 
@@ -14,7 +15,7 @@ export function ImagePopover({ editor }: { editor: Editor }) {
     setBusy(true);
     const isImage = await loadsAsImage(src);
     setBusy(false);
-    if (isImage) editor.chain().focus().insertContent({ type: "image", attrs: { src } }).run();
+    if (isImage) insertBlock(editor, { type: "image", attrs: { src } });
     else tell.failed(t("image.invalid"));
     return isImage;
   };

@@ -72,6 +72,12 @@ it("shows the notes, read only until someone wants to edit", async () => {
   expect(await screen.findByRole("document", { name: "Notes" })).toBeVisible();
 });
 
+it("opens empty notes for writing", async () => {
+  aServer({ type: "doc", content: [{ type: "paragraph" }] });
+  open();
+  expect(await screen.findByRole("textbox", { name: "Notes" })).toBeVisible();
+});
+
 it("can't be edited by those who look on", async () => {
   aServer(saying("Pack the lamp"));
   open({ isReadOnly: true });

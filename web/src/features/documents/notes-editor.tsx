@@ -2,6 +2,7 @@ import type { Notes } from "@coldopen/contract/documents/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { tell } from "../../lib/tell.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -11,6 +12,7 @@ import { Conflict } from "./conflict.tsx";
 import { type LeftDrafts, leftDrafts } from "./drafts.ts";
 import { NotesLoading } from "./notes-loading.tsx";
 import RichText, { type RichTextHandle } from "./rich-text.tsx";
+import { isBlank } from "./rules.ts";
 import { SaveLine } from "./save-line.tsx";
 import { t } from "./texts.ts";
 import { useNotes } from "./use-notes.ts";
@@ -47,9 +49,13 @@ type OpenNotesProps = { place: NotesPlace; notes: Notes; left: LeftDrafts; isRea
 
 function OpenNotes({ place, notes, left, isReadOnly }: OpenNotesProps) {
   const { content, state, change, mine, resolve } = useNotes(place, notes, left);
-  const [wantsToEdit, setWantsToEdit] = useState(false);
+  const [wantsToEdit, setWantsToEdit] = useState(() => isBlank(notes.content));
   const text = useRef<RichTextHandle>(null);
   const isEditing = wantsToEdit && !isReadOnly;
+  const toggle = () => {
+    flushSync(() => setWantsToEdit(!isEditing));
+    if (!isEditing) text.current?.focus();
+  };
   const copy = () =>
     text.current?.copyAll().then(
       () => tell.done(t("notes.copied")),
@@ -62,7 +68,7 @@ function OpenNotes({ place, notes, left, isReadOnly }: OpenNotesProps) {
         <span className="flex-1" />
         <IconButton size="sm" label={t("notes.copy")} icon={<Copy />} onClick={() => void copy()} />
         {!isReadOnly && (
-          <Button size="sm" kind="ghost" onClick={() => setWantsToEdit(!isEditing)}>
+          <Button size="sm" kind="ghost" onClick={toggle}>
             {isEditing ? t("notes.done") : t("notes.edit")}
           </Button>
         )}

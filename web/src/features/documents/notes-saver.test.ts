@@ -108,6 +108,17 @@ describe("saving", () => {
     expect(draft()?.content).toEqual(saying("a"));
   });
 
+  it("waits for the pen where someone else holds it", async () => {
+    const { saver, server, state } = arrange();
+    server.fault = new AppError("locked_by_other", "Bo is editing this project");
+    saver.change(saying("a"));
+    await wait(750);
+    expect(state()).toBe("failed");
+    server.fault = undefined;
+    await wait(30_000);
+    expect([server.notes.content, state()]).toEqual([saying("a"), "saved"]);
+  });
+
   it("on leaving saves what it can, and rests", async () => {
     const { saver, server, draft } = arrange();
     server.fault = new AppError("unavailable");

@@ -22,8 +22,14 @@ type World = {
   tell: (state: SaveState) => void;
 };
 
-const isPassing = (error: unknown) =>
-  !(error instanceof AppError) || error.status >= 500 || error.code === "rate_limited";
+type Failure = { kind: "conflict" } | { kind: "offline" } | { kind: "failed"; reason: string; isForGood: boolean };
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof AppError) || error.status >= 500 || error.code === "rate_limited") return { kind: "offline" };
+  if (error.code === "conflict") return { kind: "conflict" };
+  // A pen that someone else holds comes back; what is refused for itself stays refused.
+  return { kind: "failed", reason: error.message, isForGood: error.code !== "locked_by_other" };
+}
 
 /** Saves a pause after the last change, one call at a time, each on the version of the one before; keeps what is not saved yet. */
 export function createNotesSaver(world: World, start: Notes) {
@@ -50,7 +56,7 @@ export function createNotesSaver(world: World, start: Notes) {
     if (isDone() || state.kind === "conflict") return;
     const content = wanted;
     isRunning = true;
-    enter({ kind: "saving" });
+    if (state.kind !== "offline") enter({ kind: "saving" });
     try {
       const { version } = await world.save(base.version, content);
       base = { version, content };
@@ -70,13 +76,11 @@ export function createNotesSaver(world: World, start: Notes) {
   }
 
   async function failed(error: unknown): Promise<void> {
-    if (error instanceof AppError && error.code === "conflict") {
-      const theirs = await world.read().catch(() => undefined);
-      if (theirs) return enter({ kind: "conflict", theirs });
-    } else if (!isPassing(error)) {
-      return enter({ kind: "failed", reason: error instanceof Error ? error.message : "" });
-    }
-    enter({ kind: "offline" });
+    const failure = failureOf(error);
+    const theirs = failure.kind === "conflict" ? await world.read().catch(() => undefined) : undefined;
+    if (theirs) return enter({ kind: "conflict", theirs });
+    enter(failure.kind === "failed" ? { kind: "failed", reason: failure.reason } : { kind: "offline" });
+    if (failure.kind === "failed" && failure.isForGood) return;
     plan(retryMs);
     retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   }

@@ -89,6 +89,6 @@ const handleOf = (editor: Editor): RichTextHandle => {
       element.scrollIntoView({ block: "start", behavior: "smooth" });
       return true;
     },
-    focus: () => void editor.commands.focus("end"),
+    focus: () => void editor.commands.focus(undefined, { scrollIntoView: false }),
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bothOf, headingIndex, isNavigationKey } from "./rules.ts";
+import { bothOf, headingIndex, isBlank } from "./rules.ts";
 
 describe("a heading is found", () => {
   const headings = ["The hook, long", "the hook", "The Hook", "Ending"];
@@ -16,26 +16,13 @@ describe("a heading is found", () => {
   });
 });
 
-describe("keys in a protected block", () => {
-  const press = (key: string, ctrlKey = false) => isNavigationKey({ key, ctrlKey, metaKey: false });
-  it.each(["ArrowLeft", "ArrowDown", "Home", "End", "PageUp", "Escape", "Tab", "Shift"])("%s moves", (key) => {
-    expect(press(key)).toBe(true);
-  });
-  it.each(["a", "Enter", "Backspace", "Delete", " "])("%j writes", (key) => {
-    expect(press(key)).toBe(false);
-  });
-  it("copying and selecting all write nothing; cutting and pasting do", () => {
-    expect([press("c", true), press("a", true), press("x", true), press("v", true)]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-  });
-});
-
 it("puts theirs first and mine below a rule", () => {
   const saying = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }] });
   const both = bothOf({ type: "doc", content: [saying("theirs")] }, { type: "doc", content: [saying("mine")] });
   expect(both.content).toEqual([saying("theirs"), { type: "horizontalRule" }, saying("mine")]);
+});
+
+it("is blank with empty lines alone", () => {
+  expect(isBlank({ type: "doc", content: [{ type: "paragraph" }, { type: "paragraph" }] })).toBe(true);
+  expect(isBlank({ type: "doc", content: [{ type: "paragraph" }, { type: "horizontalRule" }] })).toBe(false);
 });

@@ -1,26 +1,5 @@
 import type { RichDocument } from "@coldopen/contract/documents/schema";
 
-const NAVIGATION = new Set([
-  "ArrowUp",
-  "ArrowDown",
-  "ArrowLeft",
-  "ArrowRight",
-  "Home",
-  "End",
-  "PageUp",
-  "PageDown",
-  "Escape",
-  "Tab",
-  "Shift",
-  "Control",
-  "Alt",
-  "Meta",
-]);
-
-/** Keys that move, select or copy, but write nothing. */
-export const isNavigationKey = ({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">) =>
-  NAVIGATION.has(key) || ((ctrlKey || metaKey) && (key === "a" || key === "c"));
-
 /** The same words first, else the first heading that has them inside, whatever the case; -1 where none does. */
 export function headingIndex(headings: readonly string[], wanted: string): number {
   const exact = headings.indexOf(wanted);
@@ -34,3 +13,7 @@ export const bothOf = (theirs: RichDocument, mine: RichDocument): RichDocument =
   type: "doc",
   content: [...theirs.content, { type: "horizontalRule" }, ...mine.content],
 });
+
+/** Not a word, not a picture. */
+export const isBlank = ({ content }: RichDocument): boolean =>
+  content.every((block) => block.type === "paragraph" && block.content === undefined);

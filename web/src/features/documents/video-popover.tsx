@@ -2,6 +2,7 @@ import { isVideoLink } from "@coldopen/contract/projects/schema";
 import type { Editor } from "@tiptap/react";
 import { SquarePlay } from "lucide-react";
 import { AddressPopover } from "./address-popover.tsx";
+import { insertBlock } from "./insert-block.ts";
 import { t } from "./texts.ts";
 
 export const VideoPopover = ({ editor }: { editor: Editor }) => (
@@ -10,12 +11,6 @@ export const VideoPopover = ({ editor }: { editor: Editor }) => (
     label={t("video.address")}
     icon={<SquarePlay />}
     isValid={(typed) => isVideoLink(typed.trim())}
-    onAdd={(typed) =>
-      editor
-        .chain()
-        .focus()
-        .insertContent({ type: "youtube", attrs: { src: typed.trim() } })
-        .run()
-    }
+    onAdd={(typed) => insertBlock(editor, { type: "youtube", attrs: { src: typed.trim() } })}
   />
 );

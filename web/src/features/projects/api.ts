@@ -63,6 +63,13 @@ export const projectsQuery = (place: ActiveChannel, filter: ProjectFilter, limit
     retry: false,
   });
 
+/** The first few of a filter, for a place that shows no more. */
+export const sectionQuery = (place: ActiveChannel, filter: ProjectFilter, limit: number) =>
+  queryOptions({
+    queryKey: [...inChannel(place), "section", filter, limit],
+    queryFn: async ({ signal }) => (await fetchProjects(place, filter, { limit, signal })).data,
+  });
+
 export const projectQuery = (place: ActiveChannel, id: string) =>
   queryOptions({
     queryKey: [...inChannel(place), "one", id],
@@ -78,6 +85,7 @@ export const projectTagsQuery = (place: ActiveChannel) =>
 export const refetchLists = (client: QueryClient, place: ActiveChannel) =>
   Promise.all([
     client.invalidateQueries({ queryKey: lists(place) }),
+    client.invalidateQueries({ queryKey: [...inChannel(place), "section"] }),
     client.invalidateQueries({ queryKey: projectTagsQuery(place).queryKey }),
   ]);
 
@@ -106,7 +114,11 @@ const keep = (client: QueryClient, place: ActiveChannel, project: VideoProjectDe
 type Messages = { failed?: string | false; done?: string };
 type NewProjectParts = Omit<Partial<z.input<typeof NewProject>>, "organizationId" | "channelUCID"> & { name: string };
 
-export function useCreateProject(place: ActiveChannel, meta: Messages) {
+/** `onCreated` runs even when the part that asked is gone by then. */
+export function useCreateProject(
+  place: ActiveChannel,
+  { onCreated, ...meta }: Messages & { onCreated?: (project: VideoProjectDetail) => void },
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (parts: NewProjectParts) =>
@@ -115,6 +127,7 @@ export function useCreateProject(place: ActiveChannel, meta: Messages) {
     onSuccess: (project) => {
       keep(client, place, project);
       void refetchLists(client, place);
+      onCreated?.(project);
     },
   });
 }

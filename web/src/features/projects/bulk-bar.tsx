@@ -10,7 +10,7 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 import type { ProjectChanges } from "./bulk-changes.ts";
 import { BulkTag } from "./bulk-tag.tsx";
 import { statusTone } from "./project-card-rules.ts";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 type BulkBarProps = {
   chosen: readonly VideoProject[];

@@ -5,7 +5,7 @@ import { tell } from "../../lib/tell.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import { patchLists, projectsApi, refetchLists } from "./api.ts";
 import { runOnEach } from "./bulk-run.ts";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 type Change = {
   projects: readonly VideoProject[];

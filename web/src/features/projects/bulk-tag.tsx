@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Popover } from "../../ui/popover.tsx";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 export function BulkTag({ trigger, onAdd }: { trigger: ReactElement; onAdd: (name: string) => void }) {
   const [isOpen, setOpen] = useState(false);

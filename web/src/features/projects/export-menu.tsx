@@ -4,7 +4,7 @@ import { Menu, MenuItem } from "../../ui/menu.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import type { ProjectFilter } from "./api.ts";
 import { useExport } from "./export-run.ts";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 export function ExportMenu({ place, filter }: { place: ActiveChannel; filter: ProjectFilter }) {
   const { run, isRunning, count } = useExport(place, filter);

@@ -4,7 +4,7 @@ import { tell } from "../../lib/tell.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import { fetchProjects, type ProjectFilter } from "./api.ts";
 import { toCsv, toJson } from "./export-rows.ts";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 const SHOW_AFTER_MS = 1000;
 export type ExportFormat = "csv" | "json";

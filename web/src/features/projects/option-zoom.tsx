@@ -27,10 +27,11 @@ export function OptionZoom({ options, id, onChange, onClose }: OptionZoomProps) 
     if (key === "ArrowLeft") step(-1);
     if (key === "ArrowRight") step(1);
   });
+  // The dialog keeps arrow keys to itself, so they are heard before it.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onArrow(event);
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
+    addEventListener("keydown", listen, true);
+    return () => removeEventListener("keydown", listen, true);
   }, []);
   if (!option) return null;
   const name = option.description ?? t("option.thumbnail", { place: index + 1 });

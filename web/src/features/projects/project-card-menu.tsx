@@ -9,7 +9,7 @@ import { Menu, MenuItem, MenuRadios, MenuSeparator } from "../../ui/menu.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import type { ProjectChanges } from "./bulk-changes.ts";
 import { titleOf } from "./project-card-rules.ts";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 type ProjectMenuProps = { place: ActiveChannel; project: VideoProject; mayDelete: boolean; changes: ProjectChanges };
 

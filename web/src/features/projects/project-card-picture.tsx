@@ -1,20 +1,19 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Image } from "lucide-react";
-import type { ReactNode } from "react";
-import { Picture } from "../../ui/picture.tsx";
+import { Thumbnail } from "../../ui/thumbnail.tsx";
 
 type ProjectPictureProps = {
   project: Pick<VideoProject, "thumbnailPrimaryOption">;
   small?: boolean;
-  plate?: ReactNode;
+  plate?: string;
   className?: string;
 };
 
 /** The chosen thumbnail, or an empty frame of the same size. The title beside it names it. */
 export function ProjectPicture({ project, small = false, plate, className }: ProjectPictureProps) {
   const src = project.thumbnailPrimaryOption?.content;
-  if (src) return <Picture src={src} alt="" small={small} plate={plate} {...(className && { className })} />;
+  if (src) return <Thumbnail src={src} small={small} plate={plate} className={className} />;
   return (
     <span
       className={clsx(

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useRef } from "react";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 type ProjectTickProps = {
   name: string;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Field } from "../../ui/field.tsx";
 import { FilterButton } from "../../ui/filter-button.tsx";
 import { Input } from "../../ui/input.tsx";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 type Bound = number | undefined;
 type RangeFilterProps = {

@@ -1,6 +1,6 @@
 import { formatDay } from "../../ui/day.ts";
 import type { ProjectsSearch } from "./projects-search.ts";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 /** How a range reads on its button; nothing when it is open at both ends. */
 export function rangeValue(

@@ -5,7 +5,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import { projectTagsQuery } from "./api.ts";
 import { withoutOrWith } from "./project-filters-values.ts";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 type WordsFilterProps = {
   place: ActiveChannel;

@@ -12,7 +12,7 @@ import { dateValue, rangeValue, withoutOrWith } from "./project-filters-values.t
 import { WordsFilter } from "./project-filters-words.tsx";
 import type { ChangeSearch } from "./projects-address.ts";
 import { allStatuses, isEveryStatus, type ProjectsSearch } from "./projects-search.ts";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 const SECONDS = 60;
 const ANY = "any";
@@ -24,6 +24,15 @@ export function ProjectFilters({ place, search, change }: FilterProps & { place:
   return (
     <>
       <StatusFilter search={search} change={change} />
+      {search.source && (
+        <FilterButton
+          label={t("filters.source")}
+          value={t("filters.ideaBank")}
+          onClear={() => change({ source: undefined })}
+        >
+          {t("filters.onlyIdeaBank")}
+        </FilterButton>
+      )}
       <TypeFilter search={search} change={change} />
       <FilterButton
         label={t("filters.date")}
@@ -88,7 +97,12 @@ export function ProjectFilters({ place, search, change }: FilterProps & { place:
 const inMinutes = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds / SECONDS);
 const inSeconds = (minutes: number | undefined) => (minutes === undefined ? undefined : Math.round(minutes * SECONDS));
 
-export function StatusFilter({ search, change }: FilterProps) {
+type StatusFilterProps = {
+  search: Pick<ProjectsSearch, "status__in">;
+  change: (parts: { status__in: readonly string[] }) => void;
+};
+
+export function StatusFilter({ search, change }: StatusFilterProps) {
   const isAll = isEveryStatus(search);
   const chosen = isAll ? [] : search.status__in;
   const choose = (statuses: readonly string[]) => change({ status__in: statuses.length > 0 ? statuses : allStatuses });

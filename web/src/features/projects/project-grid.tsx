@@ -7,11 +7,11 @@ import { ProjectMenu } from "./project-card-menu.tsx";
 import { titleOf } from "./project-card-rules.ts";
 import { ProjectTick } from "./project-card-tick.tsx";
 import { useListKeys } from "./projects-keys.ts";
-import type { ProjectsView } from "./projects-list.tsx";
+import type { ProjectsView } from "./projects-view.ts";
 import { useReachEnd } from "./projects-reach-end.ts";
 import { slots } from "./projects-slots.ts";
+import { t } from "./projects-texts.ts";
 import { useWindowRows } from "./projects-window.ts";
-import { t } from "./texts.ts";
 
 const ROW_PX = 300;
 const OVERSCAN = 1;

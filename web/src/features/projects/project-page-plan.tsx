@@ -7,7 +7,7 @@ import { Select } from "../../ui/select.tsx";
 import { useProjectPage } from "./project-page-context.ts";
 import { t } from "./project-page-texts.ts";
 import { TagList } from "./tag-list.tsx";
-import { t as projectText } from "./texts.ts";
+import { t as projectText } from "./projects-texts.ts";
 
 const types = ProjectType.options.map((value) => ({ value, label: projectText(`types.${value}`) }));
 

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Menu, MenuRadios, MenuSeparator } from "../../ui/menu.tsx";
 import type { ChangeSearch } from "./projects-address.ts";
 import type { ProjectsSearch } from "./projects-search.ts";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 const labels: Record<ProjectSortField, string> = {
   updatedAt: t("sort.updatedAt"),

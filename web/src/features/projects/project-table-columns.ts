@@ -1,5 +1,5 @@
 import type { ProjectSortField } from "@coldopen/contract/projects/query";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 type Column = { name: string; width: string; numeric?: true; sort?: ProjectSortField; look?: string };
 
@@ -10,12 +10,12 @@ const FROM_WIDE = "max-wide:hidden";
 export const projectColumns: readonly Column[] = [
   { name: t("columns.project"), width: "", sort: "name" },
   { name: t("columns.status"), width: "6.625rem" },
-  { name: t("columns.due"), width: "8.625rem", sort: "publishDate" },
-  { name: t("columns.duration"), width: "4.75rem", numeric: true, look: FROM_WIDE },
-  { name: t("columns.views"), width: "4rem", numeric: true, look: FROM_LARGE },
-  { name: t("columns.avd"), width: "4rem", numeric: true, look: FROM_WIDE },
+  { name: t("columns.due"), width: "8.375rem", sort: "publishDate" },
+  { name: t("columns.duration"), width: "4.625rem", numeric: true, look: FROM_WIDE },
+  { name: t("columns.views"), width: "3.875rem", numeric: true, look: FROM_LARGE },
+  { name: t("columns.avd"), width: "3.875rem", numeric: true, look: FROM_WIDE },
   { name: t("columns.outlierIndex"), width: "6.5rem", numeric: true, look: FROM_LARGE },
-  { name: t("columns.tags"), width: "8.5rem", look: FROM_WIDE },
-  { name: t("columns.edited"), width: "7.875rem", numeric: true, sort: "updatedAt" },
+  { name: t("columns.tags"), width: "7.75rem", look: FROM_WIDE },
+  { name: t("columns.edited"), width: "7.375rem", numeric: true, sort: "updatedAt" },
 ];
 export const lookOf = (index: number): string => projectColumns[index]?.look ?? "";

@@ -7,7 +7,7 @@ import { projectColumns } from "./project-table-columns.ts";
 import type { ChangeSearch } from "./projects-address.ts";
 import type { ProjectsSearch } from "./projects-search.ts";
 import type { Selection } from "./projects-selection.ts";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 type ProjectTableHeadProps = {
   search: ProjectsSearch;

@@ -15,7 +15,7 @@ import { ProjectPicture } from "./project-card-picture.tsx";
 import { titleOf } from "./project-card-rules.ts";
 import { ProjectTick } from "./project-card-tick.tsx";
 import { lookOf } from "./project-table-columns.ts";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 type ProjectTableRowProps = {
   place: ActiveChannel;

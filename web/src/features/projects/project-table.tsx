@@ -5,10 +5,10 @@ import { ProjectTableHead } from "./project-table-head.tsx";
 import { ProjectTableRow } from "./project-table-row.tsx";
 import { ProjectTableSkeleton } from "./project-table-skeleton.tsx";
 import { useListKeys } from "./projects-keys.ts";
-import type { ProjectsView } from "./projects-list.tsx";
+import type { ProjectsView } from "./projects-view.ts";
 import { useReachEnd } from "./projects-reach-end.ts";
+import { t } from "./projects-texts.ts";
 import { useWindowRows } from "./projects-window.ts";
-import { t } from "./texts.ts";
 
 const ROW_PX = 61;
 const OVERSCAN = 8;

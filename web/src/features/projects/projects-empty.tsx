@@ -5,7 +5,7 @@ import type { ActiveChannel } from "../channels/index.ts";
 import type { ChangeSearch } from "./projects-address.ts";
 import { useAddProject } from "./projects-new.ts";
 import { isFiltered, type ProjectsSearch, unfiltered } from "./projects-search.ts";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 type NoProjectsProps = { place: ActiveChannel; search: ProjectsSearch; change: ChangeSearch };
 

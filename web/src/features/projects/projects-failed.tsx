@@ -2,7 +2,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { CircleAlert, RotateCw } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { openSupport } from "../support/index.ts";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 type FailedProps = { error: Error | null; onRetry: () => void };
 

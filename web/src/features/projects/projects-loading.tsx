@@ -2,7 +2,7 @@ import { Table } from "../../ui/table.tsx";
 import { ProjectGridSkeleton } from "./project-grid.tsx";
 import { projectColumns } from "./project-table-columns.ts";
 import { ProjectTableSkeleton } from "./project-table-skeleton.tsx";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 const ROWS = 12;
 

@@ -1,20 +1,25 @@
 import { paths } from "@coldopen/contract/paths";
 import { NEW_PROJECT_NAME } from "@coldopen/contract/projects/schema";
 import { useGo } from "../../lib/link.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
+import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
 import { useCreateProject } from "./api.ts";
 import { t } from "./texts.ts";
 
 /** Starts an empty project and opens it. */
 export function useAddProject(place: ActiveChannel) {
   const go = useGo();
-  const create = useCreateProject(place, { failed: t("createFailed") });
-  return {
-    isAdding: create.isPending,
-    add: () =>
-      create.mutate(
-        { name: NEW_PROJECT_NAME, status: "idea" },
-        { onSuccess: ({ id }) => void go(paths.project(place, id, { new: "1" })) },
-      ),
-  };
+  const create = useCreateProject(place, {
+    failed: t("createFailed"),
+    onCreated: ({ id }) => void go(paths.project(place, id, { new: "1" })),
+  });
+  return { isAdding: create.isPending, add: () => create.mutate({ name: NEW_PROJECT_NAME, status: "idea" }) };
+}
+
+const nowhere: ActiveChannel = { organizationId: "", channelUcid: "" };
+
+/** The same on the channel being worked on, from anywhere; nothing without one. */
+export function useNewProject(): (() => void) | undefined {
+  const place = useActiveChannel();
+  const { add } = useAddProject(place ?? nowhere);
+  return place && add;
 }

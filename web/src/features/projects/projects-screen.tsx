@@ -14,7 +14,7 @@ import { useProjectsSearch } from "./projects-address.ts";
 import { ProjectsList } from "./projects-list.tsx";
 import { useAddProject } from "./projects-new.ts";
 import { filterOf } from "./projects-search.ts";
-import { t } from "./texts.ts";
+import { t } from "./projects-texts.ts";
 
 const SEARCH_DEBOUNCE_MS = 300;
 const layouts = [
@@ -35,7 +35,7 @@ function ProjectsPage({ place }: { place: ActiveChannel }) {
   const key = JSON.stringify(filterOf(search, { hasAiCategories }));
   const filter = useMemo<ReturnType<typeof filterOf>>(() => JSON.parse(key), [key]);
   return (
-    <>
+    <main className="flex flex-1 flex-col">
       <PageBar
         title={t("list.title")}
         actions={
@@ -66,7 +66,7 @@ function ProjectsPage({ place }: { place: ActiveChannel }) {
         </div>
       </section>
       <ProjectsList key={key} place={place} search={search} filter={filter} change={change} />
-    </>
+    </main>
   );
 }
 
@@ -84,13 +84,14 @@ function SearchBox({ value, onSearch }: { value: string; onSearch: (typed: strin
     return () => clearTimeout(timer);
   }, [typed, value, onSearch]);
   return (
-    <SearchField
-      className="w-65"
-      aria-label={t("list.searchName")}
-      placeholder={t("list.search")}
-      maxLength={200}
-      value={typed}
-      onValueChange={setTyped}
-    />
+    <div className="w-65 max-w-full">
+      <SearchField
+        aria-label={t("list.searchName")}
+        placeholder={t("list.search")}
+        maxLength={200}
+        value={typed}
+        onValueChange={setTyped}
+      />
+    </div>
   );
 }

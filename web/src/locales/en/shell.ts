@@ -8,6 +8,9 @@ export const shell = {
     skip: "Skip to content",
   },
   nav: {
+    dashboard: "Dashboard",
+    projects: "Projects",
+    calendar: "Calendar",
     settings: "Settings",
     profile: "Profile",
     team: "Team",
@@ -41,6 +44,7 @@ export const shell = {
     goTo: "Go to",
     switchTo: "Switch channel",
     create: "Create",
+    newProject: "New project",
     invite: "Invite a teammate",
   },
   help: {

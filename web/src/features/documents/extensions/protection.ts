@@ -2,7 +2,6 @@ import { type Editor, Extension } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { type EditorState, Plugin, type Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
-import { isNavigationKey } from "../rules.ts";
 
 const REPLACES_DOCUMENT = "replacesDocument";
 
@@ -23,15 +22,6 @@ function leavesProtectedAlone(transaction: Transaction, { doc }: EditorState): b
   return before.length === after.length && before.every((node, index) => after[index]?.eq(node));
 }
 
-function touchesProtected({ doc, selection: { from, to } }: EditorState): boolean {
-  let isTouched = false;
-  doc.nodesBetween(from, to, (node) => {
-    isTouched ||= node.attrs.isEditable === false;
-    return !isTouched;
-  });
-  return isTouched;
-}
-
 /** What is marked as not to be edited stays as it is, whatever the way to change it; the caret may pass through. */
 export const Protection = Extension.create({
   name: "protection",
@@ -49,9 +39,6 @@ export const Protection = Extension.create({
           const isFine = leavesProtectedAlone(transaction, state);
           if (!isFine) redraw();
           return isFine;
-        },
-        props: {
-          handleKeyDown: (view, event) => !isNavigationKey(event) && touchesProtected(view.state),
         },
       }),
     ];

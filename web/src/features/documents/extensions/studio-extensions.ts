@@ -6,6 +6,7 @@ import { Image } from "./image.ts";
 import { IsEditable } from "./is-editable.ts";
 import { Link } from "./link.ts";
 import { PasteVideoLink } from "./paste-video-link.ts";
+import { PlainPaste } from "./plain-paste.ts";
 import { Protection } from "./protection.ts";
 import { Youtube } from "./youtube.ts";
 
@@ -13,6 +14,8 @@ export const studioExtensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3] },
     link: false,
+    // It would change a document that someone only looks into.
+    trailingNode: false,
     dropcursor: { color: false, class: "rich-text-drop" },
   }),
   Link,
@@ -29,4 +32,5 @@ export const studioExtensions = [
   IsEditable,
   Protection,
   PasteVideoLink,
+  PlainPaste,
 ];

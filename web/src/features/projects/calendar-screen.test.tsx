@@ -1,0 +1,160 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { paths } from "@coldopen/contract/paths";
+import { aProject, aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
+import type { VideoProject } from "@coldopen/contract/projects/schema";
+import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const lookout = aProject({ id: projectId(1), name: "Lookout", status: "in_development", publishDate: "2025-11-15" });
+const train = aProject({
+  id: projectId(2),
+  name: "Train car",
+  status: "published",
+  publishDate: "2025-11-03",
+  outlierIndex: 5.2,
+});
+const engine = aProject({ id: projectId(3), name: "Engine" });
+
+/** A server that keeps the dates it is given. */
+function open(initial: VideoProject[] = [lookout, train, engine], query = "?date=2025-11-15", refuses = false) {
+  let projects = initial;
+  const app = renderApp(`${paths.calendar(place)}${query}`, {
+    as: aUser(),
+    api: {
+      projects: {
+        list: ({ query: asked }) => ({
+          data: projects.filter(({ publishDate, status }) => {
+            if (asked.status__in && !asked.status__in.includes(status)) return false;
+            if (asked.publishDate__exists === false) return publishDate === null;
+            return (
+              publishDate !== null &&
+              publishDate >= (asked.publishDate__gte ?? "") &&
+              publishDate <= (asked.publishDate__lte ?? "")
+            );
+          }),
+          responseMetadata: { nextCursor: null },
+        }),
+        update: ({ params, body }) => {
+          if (refuses) throw new AppError("unexpected");
+          const { publishDate = null } = body;
+          projects = projects.map((one) => (one.id === params.id ? { ...one, publishDate } : one));
+          return { data: aProjectDetail([], { id: params.id, publishDate }) };
+        },
+      },
+    },
+  });
+  return app;
+}
+const day = (name: string) => screen.findByLabelText(name);
+const rail = () => screen.findByLabelText("No date yet");
+const drag = (project: HTMLElement, target: HTMLElement) => {
+  const item = project.closest("li") ?? project;
+  fireEvent.dragStart(item, { dataTransfer: { setData: () => undefined } });
+  fireEvent.dragOver(target);
+  fireEvent.drop(target);
+  fireEvent.dragEnd(item);
+};
+const november = { fifteenth: "Saturday, November 15, 2025", twentieth: "Thursday, November 20, 2025" };
+
+describe("a month", () => {
+  it("shows projects on their days, published ones with their index, the others in the rail", async () => {
+    open();
+    expect(await within(await day(november.fifteenth)).findByRole("link", { name: "Lookout" })).toBeVisible();
+    const third = await day("Monday, November 3, 2025");
+    expect(third).toHaveTextContent("Train car5.2x");
+    expect(await within(await rail()).findByRole("link", { name: "Engine" })).toBeVisible();
+    expect(screen.getAllByRole("cell")).toHaveLength(42);
+    expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual(
+      "Sun Mon Tue Wed Thu Fri Sat".split(" "),
+    );
+  });
+  it("asks for the days it shows", async () => {
+    const { api } = open();
+    await screen.findByRole("link", { name: "Lookout" });
+    expect(api.calls.find(({ name }) => name === "projects.list")?.input).toMatchObject({
+      query: { publishDate__gte: "2025-10-26", publishDate__lte: "2025-12-06" },
+    });
+  });
+  it("goes on, back and to today by its address", async () => {
+    const { person, address } = open();
+    await person.click(await screen.findByRole("button", { name: "Next month" }));
+    expect(await screen.findByText("December 2025")).toBeVisible();
+    expect(address()).toContain("date=2025-12-15");
+    await person.click(screen.getByRole("button", { name: "Previous month" }));
+    expect(await screen.findByText("November 2025")).toBeVisible();
+    await person.click(screen.getByRole("button", { name: "Today" }));
+    await waitFor(() => expect(screen.getByRole("cell", { current: "date" })).toBeVisible());
+  });
+  it("folds a crowded day, and shows it in its week", async () => {
+    const crowd = Array.from({ length: 6 }, (_, n) =>
+      aProject({ id: projectId(n + 1), name: `Project ${n + 1}`, publishDate: "2025-11-15" }),
+    );
+    const { person } = open(crowd);
+    await person.click(await screen.findByRole("button", { name: "2 more" }));
+    expect(await screen.findByText("Nov 9 – Nov 15, 2025")).toBeVisible();
+    expect(await screen.findByRole("link", { name: "Project 6" })).toBeVisible();
+    expect(screen.getAllByRole("cell")).toHaveLength(7);
+  });
+  it("opens a project", async () => {
+    const { person, address } = open();
+    await person.click(await screen.findByRole("link", { name: "Lookout" }));
+    await waitFor(() => expect(address()).toBe(paths.project(place, lookout.id)));
+  });
+  it("narrows by status", async () => {
+    const { person } = open();
+    await person.click(await screen.findByRole("button", { name: "Status All" }));
+    await person.click(await screen.findByRole("checkbox", { name: "Published" }));
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Lookout" })).not.toBeInTheDocument());
+    expect(screen.getByRole("link", { name: "Train car" })).toBeVisible();
+  });
+});
+
+describe("rescheduling", () => {
+  it("is done by dragging, and taken back", async () => {
+    const { person, api } = open();
+    drag(await screen.findByRole("link", { name: "Lookout" }), await day(november.twentieth));
+    expect(within(await day(november.twentieth)).getByRole("link", { name: "Lookout" })).toBeVisible();
+    expect(await screen.findByText("Lookout moved to 11/20/2025")).toBeVisible();
+    expect(api.calls.find(({ name }) => name === "projects.update")?.input).toMatchObject({
+      body: { publishDate: "2025-11-20" },
+    });
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await within(await day(november.fifteenth)).findByRole("link", { name: "Lookout" })).toBeVisible();
+  });
+  it("gives a date to one from the rail, and takes one away there", async () => {
+    open();
+    drag(await screen.findByRole("link", { name: "Engine" }), await day(november.twentieth));
+    expect(within(await day(november.twentieth)).getByRole("link", { name: "Engine" })).toBeVisible();
+    drag(await screen.findByRole("link", { name: "Lookout" }), await rail());
+    expect(within(await rail()).getByRole("link", { name: "Lookout" })).toBeVisible();
+    expect(await screen.findByText("Lookout has no date now")).toBeVisible();
+  });
+  it("is done by keys", async () => {
+    const { person } = open();
+    (await screen.findByRole("link", { name: "Lookout" })).focus();
+    await person.keyboard("{Alt>}{ArrowRight}{/Alt}");
+    expect(await within(await day("Sunday, November 16, 2025")).findByRole("link", { name: "Lookout" })).toBeVisible();
+  });
+  it("is done by choosing a date", async () => {
+    const { person } = open();
+    await person.click(await screen.findByRole("button", { name: "Move Engine" }));
+    await person.type(await screen.findByRole("textbox", { name: "Publish date" }), "11/20/2025{Enter}");
+    expect(await within(await day(november.twentieth)).findByRole("link", { name: "Engine" })).toBeVisible();
+  });
+  it("leaves published ones where they are", async () => {
+    const { api } = open();
+    const published = await screen.findByRole("link", { name: "Train car" });
+    drag(published, await day(november.twentieth));
+    expect(screen.queryByRole("button", { name: "Move Train car" })).not.toBeInTheDocument();
+    expect(api.count("projects.update")).toBe(0);
+  });
+  it("goes back when the server refuses", async () => {
+    open([lookout], "?date=2025-11-15", true);
+    drag(await screen.findByRole("link", { name: "Lookout" }), await day(november.twentieth));
+    expect(await screen.findByText("1 project could not be changed. Please try again.")).toBeVisible();
+    expect(await within(await day(november.fifteenth)).findByRole("link", { name: "Lookout" })).toBeVisible();
+  });
+});

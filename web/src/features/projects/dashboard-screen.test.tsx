@@ -1,0 +1,176 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { paths } from "@coldopen/contract/paths";
+import { anOption, aProject, aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
+import type { ProjectListQuery } from "@coldopen/contract/projects/query";
+import { IDEA_MAX, type VideoProject } from "@coldopen/contract/projects/schema";
+import { anOrganizationChannel, aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { FakeHandlers } from "../../testing/fake-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const kinds: VideoProject[] = [
+  aProject({ id: projectId(1), name: "An idea" }),
+  aProject({ id: projectId(2), name: "In the works", status: "in_development" }),
+  aProject({ id: projectId(3), name: "A banked idea", source: "idea_bank" }),
+  aProject({ id: projectId(4), name: "Out there", status: "published" }),
+];
+const listOf =
+  (projects: readonly VideoProject[]) =>
+  ({ query }: { query: ProjectListQuery }) => ({
+    data: projects.filter(
+      ({ status, source }) =>
+        query.status__in?.includes(status) &&
+        (query.source === undefined || query.source === source) &&
+        query.source__isNot !== source,
+    ),
+    responseMetadata: { nextCursor: null },
+  });
+const open = (handlers: FakeHandlers["projects"] = {}, as = aUser()) =>
+  renderApp(paths.chat, { as, api: { projects: { list: listOf(kinds), ...handlers } } });
+const box = () => screen.findByRole("textbox", { name: "Idea" });
+const button = (name: string) => screen.getByRole("button", { name });
+
+describe("the sections", () => {
+  it("show up to five of each kind, and lead to the rest", async () => {
+    const { api } = open();
+    for (const [section, project, more] of [
+      ["Idea projects", "An idea", "?status__in=idea"],
+      ["In Development", "In the works", "?status__in=in_development"],
+      ["Idea Bank", "A banked idea", "?status__in=idea&source=idea_bank"],
+      ["Published", "Out there", "?status__in=published&sort=publishDate"],
+    ] as const) {
+      const part = within(await screen.findByRole("region", { name: section }));
+      expect(part.getAllByRole("listitem")).toHaveLength(1);
+      expect(part.getByRole("link", { name: project })).toBeVisible();
+      expect(part.getByRole("link", { name: `See more: ${section}` })).toHaveAttribute(
+        "href",
+        `${paths.projects(place)}${more}`,
+      );
+    }
+    for (const { input } of api.calls.filter(({ name }) => name === "projects.list"))
+      expect(input).toMatchObject({ query: { limit: 5 } });
+  });
+  it("are left out when they are empty", async () => {
+    open({ list: listOf(kinds.slice(0, 1)) });
+    expect(await screen.findByRole("region", { name: "Idea projects" })).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Published" })).not.toBeInTheDocument();
+  });
+  it("say when they can't be loaded, and try again", async () => {
+    let isDown = true;
+    const { person } = open({
+      list: (input) => {
+        if (isDown) throw new AppError("unavailable");
+        return listOf(kinds)(input);
+      },
+    });
+    await screen.findByText("Some projects could not be loaded.");
+    isDown = false;
+    await person.click(button("Retry"));
+    expect(await screen.findByRole("link", { name: "Out there" })).toBeVisible();
+  });
+});
+
+describe("the idea box", () => {
+  const started = (): NonNullable<FakeHandlers["projects"]> => ({
+    create: () => ({ data: aProjectDetail([], { id: projectId(9) }) }),
+    addOption: ({ body }) => ({ data: anOption({ content: body.content, optionType: body.optionType }) }),
+  });
+  const sent = (api: ReturnType<typeof open>["api"], name: string) =>
+    api.calls.find((call) => call.name === `projects.${name}`)?.input;
+
+  it("waits for words", async () => {
+    const { person } = open();
+    const idea = await box();
+    expect(idea).toHaveAttribute("placeholder", "Add an idea...");
+    await person.type(idea, "  ");
+    for (const name of ["Title", "Thumbnail", "Concept", "Add to idea bank"]) expect(button(name)).toBeDisabled();
+    await person.type(idea, "sauna");
+    for (const name of ["Title", "Thumbnail", "Concept", "Add to idea bank"]) expect(button(name)).toBeEnabled();
+  });
+  it("starts a title by Enter, and not by Shift+Enter", async () => {
+    const { person, api, address } = open(started());
+    await person.type(await box(), "A sauna{Shift>}{Enter}{/Shift}for $900");
+    expect(api.count("projects.create")).toBe(0);
+    await person.keyboard("{Enter}");
+    await waitFor(() => expect(address()).toBe(paths.project(place, projectId(9), { pane: "title", new: "1" })));
+    expect(sent(api, "create")).toMatchObject({ body: { status: "idea", source: "user" } });
+    expect(sent(api, "addOption")).toMatchObject({
+      body: { content: "A sauna for $900", optionType: "title", source: "user", videoProjectId: projectId(9) },
+    });
+  });
+  it.each(["Thumbnail", "Concept"])("starts a %s", async (name) => {
+    const { person, address } = open(started());
+    await person.type(await box(), "A sauna for $900");
+    await person.click(button(name));
+    await waitFor(() => expect(address()).toContain(`pane=${name.toLowerCase()}`));
+  });
+  it("keeps the words when it can't start", async () => {
+    const { person } = open({
+      create: () => {
+        throw new AppError("unexpected");
+      },
+    });
+    await person.type(await box(), "A sauna{Enter}");
+    expect(await screen.findByText("Failed to create project. Please try again later.")).toBeVisible();
+    expect(await box()).toHaveValue("A sauna");
+  });
+  it.each([
+    { services: { creatorDescriptions: false }, channelOrgPreferences: { thumbnailOptOut: false } },
+    { services: { creatorDescriptions: true }, channelOrgPreferences: { thumbnailOptOut: true } },
+  ])("offers no thumbnail without cast members: %j", async (entitlementState) => {
+    const { person } = open(started(), aUser({ organizations: [{ ...anOrganizationChannel(), entitlementState }] }));
+    await person.type(await box(), "A sauna");
+    expect(button("Thumbnail")).toHaveAttribute("aria-disabled", "true");
+    expect(button("Concept")).toBeEnabled();
+  });
+  it("says when it is full", async () => {
+    open();
+    const idea = await box();
+    fireEvent.change(idea, { target: { value: "x".repeat(IDEA_MAX) } });
+    expect(await screen.findByText(`Keep it under ${IDEA_MAX} characters`)).toBeVisible();
+    expect(idea).toHaveAttribute("maxlength", String(IDEA_MAX));
+  });
+  it("adds to the idea bank and stays", async () => {
+    const { person, api, address } = open(started());
+    await person.type(await box(), "A sauna for $900");
+    await person.click(button("Add to idea bank"));
+    expect(await screen.findByText("Idea added!")).toBeVisible();
+    expect(sent(api, "create")).toMatchObject({
+      body: { name: "A sauna for $900", status: "idea", source: "idea_bank" },
+    });
+    expect(address()).toBe(paths.chat);
+    expect(await box()).toHaveValue("");
+  });
+  it("says when the bank doesn't take it, and asks what is there", async () => {
+    const { person, api } = open({
+      create: () => {
+        throw new AppError("unexpected");
+      },
+    });
+    await person.type(await box(), "A sauna");
+    const before = api.count("projects.list");
+    await person.click(button("Add to idea bank"));
+    expect(await screen.findByText("Failed to add idea")).toBeVisible();
+    await waitFor(() => expect(api.count("projects.list")).toBeGreaterThan(before));
+    expect(await box()).toHaveValue("A sauna");
+  });
+});
+
+it("starts an empty project", async () => {
+  const { person, address } = open({ create: () => ({ data: aProjectDetail([], { id: projectId(9) }) }) });
+  await person.click(await screen.findByRole("button", { name: "New Project" }));
+  await waitFor(() => expect(address()).toBe(paths.project(place, projectId(9), { new: "1" })));
+});
+
+it.each([paths.app, paths.channelHome(place), paths.root])("is what %s leads to", async (path) => {
+  const { address } = renderApp(path, { as: aUser(), api: { projects: { list: listOf(kinds) } } });
+  await box();
+  expect(address()).toBe(paths.chat);
+});
+
+it("is not for those without a channel", async () => {
+  const { address } = renderApp(paths.chat, { as: aUser({ organizations: [], entitlements: [] }) });
+  await waitFor(() => expect(address()).toBe(paths.noChannels));
+});

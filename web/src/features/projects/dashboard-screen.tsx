@@ -1,0 +1,37 @@
+import { Plus } from "lucide-react";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { Button } from "../../ui/button.tsx";
+import { PageBar } from "../../ui/page-bar.tsx";
+import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
+import { IdeaBox } from "./dashboard-idea-box.tsx";
+import { DashboardSections } from "./dashboard-sections.tsx";
+import { useAddProject } from "./projects-new.ts";
+import { t } from "./texts.ts";
+
+export default function DashboardScreen() {
+  const place = useActiveChannel();
+  usePageTitle(t("dashboard.title"));
+  return place ? <DashboardPage key={`${place.organizationId}/${place.channelUcid}`} place={place} /> : null;
+}
+
+function DashboardPage({ place }: { place: ActiveChannel }) {
+  const { add, isAdding } = useAddProject(place);
+  return (
+    <main className="flex-1">
+      <PageBar
+        title={t("dashboard.title")}
+        actions={
+          <Button kind="primary" icon={<Plus />} busy={isAdding} onClick={add}>
+            {t("dashboard.new")}
+          </Button>
+        }
+      />
+      <div className="grid gap-9 px-(--page-x) py-6">
+        <div className="w-full max-w-3xl">
+          <IdeaBox place={place} />
+        </div>
+        <DashboardSections place={place} />
+      </div>
+    </main>
+  );
+}
