@@ -38,6 +38,8 @@ const filters = {
   title: sql`p.id in (${named("title")})`,
   status__in: sql`p.status = any(${given("status__in")}::text[])`,
   status__isNot: sql`p.status <> ${given("status__isNot")}`,
+  source: sql`p.source = ${given("source")}`,
+  source__isNot: sql`p.source <> ${given("source__isNot")}`,
   type: sql`p.type = ${given("type")}`,
   sponsors__exists: sql`(cardinality(p.sponsors) > 0) = ${given("sponsors__exists")}::boolean`,
   duration__gte: sql`p.duration >= ${given("duration__gte")}::float8`,
