@@ -5,7 +5,7 @@ import { aMember, aUser } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
-import { everything, many, open, row } from "./projects-testing.tsx";
+import { everything, many, open, row } from "./testing/open-list.tsx";
 
 describe("many at once", () => {
   const world = () => {

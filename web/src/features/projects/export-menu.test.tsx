@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { many, open } from "./projects-testing.tsx";
+import { many, open } from "./testing/open-list.tsx";
 
 describe("export", () => {
   it("writes every page of the filter into one file", async () => {

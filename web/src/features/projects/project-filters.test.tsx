@@ -1,7 +1,7 @@
 import { aProject } from "@coldopen/contract/projects/factory";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { open, row } from "./projects-testing.tsx";
+import { open, row } from "./testing/open-list.tsx";
 
 describe("filters", () => {
   it("narrow by status, and open views and index with published alone", async () => {

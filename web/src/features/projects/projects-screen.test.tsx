@@ -5,7 +5,7 @@ import { northlight } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { parseSearch } from "../../lib/search.ts";
-import { asked, many, open, place, row } from "./projects-testing.tsx";
+import { asked, many, open, place, row } from "./testing/open-list.tsx";
 
 describe("a row", () => {
   it("shows all there is to know", async () => {

@@ -3,8 +3,8 @@ import { aProject, projectId } from "@coldopen/contract/projects/factory";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { screen } from "@testing-library/react";
-import type { FakeHandlers } from "../../testing/fake-api.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import type { FakeHandlers } from "../../../testing/fake-api.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
 
 export const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 export const many = (count: number, parts: Partial<VideoProject> = {}) =>
