@@ -23,12 +23,16 @@ export default defineConfig({
       { test: { name: "scripts", include: ["scripts/**/*.test.mjs"], environment: "node" } },
       {
         extends: "./web/vite.config.ts",
-        resolve: { conditions: ["source", ...defaultClientConditions] },
+        resolve: {
+          conditions: ["source", ...defaultClientConditions],
+          // An alias and no mock: two connections that ask for a mocked module at once don't both get the mock.
+          alias: { "socket.io-client": `${import.meta.dirname}/web/src/testing/fake-socket.ts` },
+        },
         test: {
           name: "web",
           include: ["web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
-          testTimeout: 20_000,
+          testTimeout: 30_000,
           setupFiles: [`${import.meta.dirname}/web/src/testing/setup.ts`],
         },
       },

@@ -9,7 +9,7 @@ const SECONDS = 2;
 const CONNECTIONS = 16;
 
 const throughput = async (url: string, headers: Record<string, string> = {}) =>
-  (await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers })).requests.average;
+  (await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers, workers: 1 })).requests.average;
 
 /** P7: the profile route against a bare route of the same server library. */
 const studio = await startStudio();

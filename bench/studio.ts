@@ -12,14 +12,14 @@ import { silentLog } from "../server/src/testing/silent-log.ts";
 const Calls = z.object({ calls: z.number() });
 
 /** The whole studio with its demo world on a database of its own, in this process. */
-export async function startStudio() {
+export async function startStudio({ webRoot }: { webRoot?: string } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "coldopen-bench-"));
   chmodSync(folder, 0o755);
   const postgres = await startPostgres({ dataDir: path.join(folder, "postgres"), say: () => {} });
   const config = readConfig({ STUDIO_DEMO: "on", HOST: "127.0.0.1" }, path.resolve(import.meta.dirname, ".."));
   const world = await createWorld(config, postgres.url, silentLog);
   await seedDemo(world);
-  const app = await buildApp(world);
+  const app = await buildApp(world, webRoot ? { webRoot } : {});
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const { pool } = world.db;
   await pool.query("create extension if not exists pg_stat_statements");

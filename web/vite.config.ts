@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { firstPages } from "./first-pages.ts";
 import { firstVisit } from "./first-visit.ts";
 import { withoutJsonSchema } from "./without-json-schema.ts";
 
@@ -19,6 +20,7 @@ export default defineConfig({
       home: ["src/features/session/home-screen.tsx"],
       studio: ["src/app/doors.ts", "src/app/shell/shell.tsx", "src/features/projects/dashboard-screen.tsx"],
     }),
+    firstPages({ home: "src/features/session/home-screen.tsx", studio: "src/app/shell/shell.tsx" }),
   ],
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
   resolve: { conditions: ["source", ...defaultClientConditions] },
@@ -31,9 +33,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    // To the server, what comes through here comes from its own pages.
     proxy: {
-      "/api": { target: api, changeOrigin: false },
-      "/socket.io": { target: api, ws: true, changeOrigin: false },
+      "/api": { target: api, headers: { origin: api } },
+      "/socket.io": { target: api, ws: true, headers: { origin: api } },
     },
   },
 });

@@ -45,7 +45,7 @@ export const paths = {
   channelHome: (scope: ChannelScope) => inChannel(scope, "dashboard"),
   projects: (scope: ChannelScope) => inChannel(scope, "projects"),
   calendar: (scope: ChannelScope) => inChannel(scope, "calendar"),
-  /** `pane` opens the ideation drawer, `new` says that the project was started just now. */
-  project: (scope: ChannelScope, id: string, query: { pane?: string; new?: string } = {}) =>
+  /** `pane` opens the ideation drawer, `new` says that the project was started just now, `from` is the option to start from. */
+  project: (scope: ChannelScope, id: string, query: { pane?: string; new?: string; from?: string } = {}) =>
     withQuery(inChannel(scope, `projects/${id}`), query),
 } as const;

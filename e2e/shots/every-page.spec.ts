@@ -6,6 +6,5 @@ for (const theme of ["dark", "light"] as const)
   for (const page of pages)
     test(`${page.name}, ${theme}`, async ({ page: tab }) => {
       await visit(tab, page, theme);
-      await tab.waitForLoadState("networkidle");
       await tab.screenshot({ path: `shots/${page.name}-${theme}.png`, fullPage: true, animations: "disabled" });
     });

@@ -60,8 +60,10 @@ describe.each(Object.entries(messageExamples))("the socket %s", (path, { table, 
     for (const [who, [browser, isTold]] of Object.entries(everyone)) {
       const socket = await open(path, browser);
       for (const [name, example] of Object.entries(messages)) {
-        const answer = JSON.stringify(await ask(socket, name, example(victim)));
-        expect([who, name, answer.includes(victim.mark)]).toEqual([who, name, isTold]);
+        const answer = await ask(socket, name, example(victim));
+        const isAnswered = !SocketFailure.safeParse(answer).success;
+        const hears = path === "/executions" ? isAnswered : JSON.stringify(answer).includes(victim.mark);
+        expect([who, name, hears]).toEqual([who, name, isTold]);
       }
       socket.close();
     }

@@ -1,7 +1,10 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
+import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
+import { ideationRoutes } from "@coldopen/contract/ideation/routes";
+import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
@@ -15,7 +18,10 @@ import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
+import { documentHandlers } from "./features/documents/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
+import { ideationHandlers } from "./features/ideation/routes.ts";
+import { openExecutions } from "./features/ideation/sockets.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers } from "./features/notifications/sockets.ts";
@@ -77,17 +83,20 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     streams,
     report,
   };
+  const executions = openExecutions(world);
   const groups = {
     health: serve(app, door, healthRoutes, healthHandlers(world)),
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
     channels: serve(app, door, channelRoutes, channelHandlers(world)),
     team: serve(app, door, teamRoutes, teamHandlers(world)),
     projects: serve(app, door, projectRoutes, projectHandlers(world)),
+    ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service)),
     billing: serve(app, door, billingRoutes, billingHandlers(world)),
     labs: serve(app, door, labsRoutes, labsHandlers(world)),
     about: serve(app, door, aboutRoutes, aboutHandlers(world)),
     support: serve(app, door, supportRoutes, supportHandlers(world)),
     mailbox: serve(app, door, mailboxRoutes, mailboxHandlers(world)),
+    documents: serve(app, door, documentRoutes, documentHandlers(world)),
   };
   serveDocs(app, openApiOf(groups, world.version));
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });
@@ -97,11 +106,13 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   const namespaces = [
     serveNamespace(io, socketDoor, notificationsNamespace, notificationsHandlers(world)),
     serveNamespace(io, socketDoor, videoProjectsNamespace, projectSocketHandlers(world)),
+    serveNamespace(io, socketDoor, executionsNamespace, executions.handlers),
   ];
   world.sockets.attach(app.server);
   app.addHook("preClose", async () => {
     streams.endAll();
     for (const namespace of namespaces) namespace.close();
+    executions.service.running.close();
     world.sockets.hangUp();
   });
   return app;

@@ -5,10 +5,12 @@ import { httpAnalytics } from "./adapters/analytics/http.ts";
 import { noAnalytics } from "./adapters/analytics/off.ts";
 import { embeddedFlags } from "./adapters/flags/embedded.ts";
 import { type OpenIdIssuer, openIdProviders } from "./adapters/identity/openid.ts";
+import { embeddedImageModel } from "./adapters/image-model/embedded/model.ts";
 import { embeddedMail } from "./adapters/mail/embedded.ts";
 import { smtpMail } from "./adapters/mail/smtp.ts";
 import { noMonitoring } from "./adapters/monitoring/off.ts";
 import { webhookMonitoring } from "./adapters/monitoring/webhook.ts";
+import { chooseTextModel } from "./adapters/text-model/choose.ts";
 import { settleDemo } from "./demo.ts";
 import { announceBy } from "./features/notifications/index.ts";
 import { createBackground } from "./platform/background.ts";
@@ -50,6 +52,8 @@ export async function createWorld(
     monitoring: config.errorWebhookUrl
       ? webhookMonitoring({ url: config.errorWebhookUrl, version, log })
       : noMonitoring,
+    textModel: chooseTextModel(config.textModel),
+    imageModel: embeddedImageModel(),
     sockets,
     announce: announceBy(db, sockets),
     jobs: jobsIn(db),

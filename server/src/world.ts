@@ -1,8 +1,10 @@
 import type { Analytics } from "./adapters/analytics/port.ts";
 import type { Flags } from "./adapters/flags/port.ts";
 import type { IdentityProviders } from "./adapters/identity/port.ts";
+import type { ImageModel } from "./adapters/image-model/port.ts";
 import type { Mail } from "./adapters/mail/port.ts";
 import type { Monitoring } from "./adapters/monitoring/port.ts";
+import type { TextModel } from "./adapters/text-model/port.ts";
 import type { Background } from "./platform/background.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
@@ -22,6 +24,8 @@ export type World = {
   identity: IdentityProviders;
   analytics: Analytics;
   monitoring: Monitoring;
+  textModel: TextModel;
+  imageModel: ImageModel;
   sockets: SocketServer;
   announce: Announce;
   jobs: Jobs;

@@ -30,9 +30,13 @@ const router = createStudioRouter(queryClient);
 onSessionEnd(() => void router.navigate(partsOf(paths.logout)));
 
 const element = document.getElementById("root");
-if (element)
+// Words that are there before the script stay, untouchable, until the same ones can take their place.
+if (element?.inert) await router.load();
+if (element) {
+  element.inert = false;
   createRoot(element).render(
     <StrictMode>
       <Studio queryClient={queryClient} router={router} />
     </StrictMode>,
   );
+}

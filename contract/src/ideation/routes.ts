@@ -64,5 +64,6 @@ export const ideationRoutes = routes({
     summary: "A generated picture",
     params: z.object({ id: z.uuid() }),
     reply: Nothing,
+    file: true,
   },
 });

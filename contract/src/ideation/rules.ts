@@ -1,4 +1,4 @@
-import type { BrainstormOption, Pane } from "./schema.ts";
+import { type BrainstormOption, EXPLODE_EXCLUDED, type Pane } from "./schema.ts";
 
 /** Which options a pane offers. */
 export const optionsOfPane: Record<Pane, readonly BrainstormOption[]> = {
@@ -17,3 +17,10 @@ export function modelTemperature(percent: number): number {
   if (!(percent >= 0 && percent <= 100)) throw new RangeError("Input must be between 0 and 100");
   return Math.round(percent) / 100;
 }
+
+/** Names of variants in the order they were shown: explode goes elsewhere than the last ones. */
+export const explodeExclusions = (variantNames: readonly string[]): string[] => variantNames.slice(-EXPLODE_EXCLUDED);
+
+/** What an option can't do without: a text to start from, and a second one to put it together with. */
+export const needsInput = (option: BrainstormOption): boolean => option !== "emptyState";
+export const needsOtherInput = (option: BrainstormOption): boolean => option === "combine";

@@ -96,6 +96,8 @@ export const ExecutionRequest = z.object({
       .optional(),
     thumbnailDescription: text(IDEA_MAX).optional(),
     inspiration: InspirationSettings.default({}),
+    /** How far the results lean on what they learn from: 0 keeps to the input, 1 follows the inspiration. */
+    inspirationLevel: z.number().min(0).max(1).default(DEFAULT_INSPIRATION),
     /** What was shown before and must not come again. */
     exclude: z.array(text(CONCEPT_MAX)).max(200).default([]),
   }),
@@ -146,3 +148,17 @@ export const IdeationRun = z.object({
   elements: z.array(IdeaElement),
 });
 export type IdeationRun = z.infer<typeof IdeationRun>;
+
+/** What can be done with a card. */
+export const CardAction = z.enum([
+  "add_as_backup",
+  "add_to_idea_bank",
+  "copy",
+  "delete",
+  "download",
+  "edit",
+  "magnify",
+  "select",
+  "send_to_brainstorm",
+]);
+export type CardAction = z.infer<typeof CardAction>;

@@ -28,22 +28,30 @@ export type ErrorCode = keyof typeof errorStatus;
 
 export const ErrorCode = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]);
 
-export const ErrorBody = z.object({ code: ErrorCode, message: z.string(), requestId: z.string() });
+export const ErrorBody = z.object({
+  code: ErrorCode,
+  message: z.string(),
+  requestId: z.string(),
+  /** With a conflict: the version that stands. */
+  currentVersion: z.number().int().optional(),
+});
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-type AppErrorOptions = ErrorOptions & { retryAfterSeconds?: number; requestId?: string };
+type AppErrorOptions = ErrorOptions & { retryAfterSeconds?: number; requestId?: string; currentVersion?: number };
 
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
   readonly requestId: string | undefined;
+  readonly currentVersion: number | undefined;
 
   constructor(code: ErrorCode, message: string = code, options: AppErrorOptions = {}) {
     super(message, options);
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.requestId = options.requestId;
+    this.currentVersion = options.currentVersion;
   }
 
   get status(): number {

@@ -38,6 +38,8 @@ export type Route = {
   limit?: RateLimit;
   /** Answers that are not JSON: the handler returns where to send the browser. */
   redirect?: true;
+  /** Answers with the bytes of a file: the handler returns its type and bytes. */
+  file?: true;
 };
 export type RouteTable = Record<string, Route>;
 export const routes = <const T extends RouteTable>(table: T): T => table;

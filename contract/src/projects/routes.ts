@@ -152,6 +152,7 @@ export const projectRoutes = routes({
     access: "user",
     summary: "Delete an option",
     params: ById,
+    query: z.object({ fence: z.coerce.number().int().optional() }),
     reply: Nothing,
   },
 });

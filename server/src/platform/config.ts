@@ -26,6 +26,11 @@ const Environment = z.object({
   OIDC_CLIENT_ID: filled.optional(),
   OIDC_CLIENT_SECRET: filled.optional(),
   OIDC_NAME: filled.default("Single sign-on"),
+  TEXT_MODEL_PROVIDER: z.enum(["openai", "anthropic", "google"]).optional(),
+  TEXT_MODEL: filled.optional(),
+  TEXT_MODEL_API_KEY: filled.optional(),
+  TEXT_MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_MONTHLY_CAP_CENTS: z.coerce.number().min(0).optional(),
   METRICS_TOKEN: filled.optional(),
   ERROR_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -86,6 +91,8 @@ export function readConfig(environment: Record<string, string | undefined>, root
           ),
         }
       : undefined,
+    textModel: textModelOf(env),
+    aiMonthlyCapCents: env.AI_MONTHLY_CAP_CENTS,
     metricsToken: env.METRICS_TOKEN,
     errorWebhookUrl: env.ERROR_WEBHOOK_URL,
     analyticsUrl: env.ANALYTICS_URL,
@@ -104,6 +111,34 @@ function pair(idName: string, clientId: string | undefined, secretName: string, 
   if (clientId && clientSecret) return { clientId, clientSecret };
   if (clientId || clientSecret) throw new Error(`${idName} and ${secretName} go together: set both or neither.`);
   return undefined;
+}
+
+export type TextModelSettings = {
+  provider: "openai" | "anthropic" | "google";
+  model: string;
+  apiKey: string;
+  baseUrl: string | undefined;
+};
+
+/** Nothing named is the embedded engine; half of it is a mistake that must not pass for it. */
+function textModelOf(env: z.infer<typeof Environment>): TextModelSettings | undefined {
+  const {
+    TEXT_MODEL_PROVIDER: provider,
+    TEXT_MODEL: model,
+    TEXT_MODEL_API_KEY: key,
+    TEXT_MODEL_BASE_URL: baseUrl,
+  } = env;
+  if (!provider) {
+    if (model || key || baseUrl)
+      throw new Error("TEXT_MODEL, TEXT_MODEL_API_KEY and TEXT_MODEL_BASE_URL need TEXT_MODEL_PROVIDER.");
+    return undefined;
+  }
+  if (baseUrl && provider !== "openai")
+    throw new Error("TEXT_MODEL_BASE_URL goes with TEXT_MODEL_PROVIDER=openai only.");
+  // Servers of one's own, such as Ollama or vLLM, ask for no key.
+  const apiKey = key ?? (baseUrl ? "none" : undefined);
+  if (!apiKey) return undefined;
+  return { provider, model: required(model, "TEXT_MODEL_PROVIDER needs TEXT_MODEL."), apiKey, baseUrl };
 }
 
 function required<T>(value: T | undefined, message: string): T {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -23,3 +23,7 @@ export function unseal(secret: string, sealed: string): string {
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
 }
+
+/** The one secret that follows another, for whoever knows both it and the salt. */
+export const nextSecret = (salt: Buffer, secret: string): string =>
+  createHmac("sha256", salt).update(secret).digest("base64url");

@@ -60,6 +60,7 @@ export const table: readonly Row[] = [
     screen: () => import("../features/team/team-screen.tsx"),
     guard: "forAdmins",
   },
+  { path: inChannel("projects/$projectId"), screen: () => import("../features/projects/project-screen.tsx") },
   { path: inChannel("settings/labs"), screen: () => import("../features/labs/labs-screen.tsx"), guard: "labs" },
   {
     path: inChannel("projects"),
@@ -68,7 +69,6 @@ export const table: readonly Row[] = [
   },
   { path: inChannel("calendar"), screen: () => import("../features/projects/calendar-screen.tsx") },
   ...[
-    "projects/$projectId",
     "outliers",
     "idea-canvas",
     "idea-wall",

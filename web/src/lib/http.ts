@@ -3,7 +3,12 @@ import type { Route } from "@coldopen/contract/kernel/route";
 import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
 
 export type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
-export type CallOptions = { signal?: AbortSignal; timeoutMs?: number };
+export type CallOptions = {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** Arrives even when the page goes; browsers allow this for small bodies only. */
+  outlivesPage?: boolean;
+};
 
 const TIMEOUT_MS = 30_000;
 
@@ -23,7 +28,7 @@ export function addressOf(route: Route, { params = {}, query = {} }: Parts = {})
 export async function send<T>(
   route: Route,
   parts: Parts,
-  { signal, timeoutMs = TIMEOUT_MS }: CallOptions,
+  { signal, timeoutMs = TIMEOUT_MS, outlivesPage = false }: CallOptions,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const deadline = new AbortController();
@@ -32,6 +37,7 @@ export async function send<T>(
     const response = await fetch(addressOf(route, parts), {
       method: route.method,
       credentials: "include",
+      keepalive: outlivesPage,
       signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
       ...(parts.body !== undefined && {
         body: JSON.stringify(toWire(route, parts.body)),
@@ -60,6 +66,7 @@ async function errorOf(response: Response): Promise<AppError> {
   const options = {
     ...(wait > 0 && { retryAfterSeconds: wait }),
     ...(body.success && { requestId: body.data.requestId }),
+    ...(body.data?.currentVersion !== undefined && { currentVersion: body.data.currentVersion }),
   };
   if (body.success) return new AppError(body.data.code, body.data.message, options);
   const code = codes.find(([, known]) => known === status)?.[0] ?? "unexpected";

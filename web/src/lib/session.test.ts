@@ -22,14 +22,12 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it("refreshes every hour, whatever the clocks on the wall do", async () => {
   keep();
-  await pass(0);
-  expect(post).toHaveBeenCalledTimes(1);
   await pass(SESSION_REFRESH_MS - 120_000);
-  expect(post).toHaveBeenCalledTimes(1);
+  expect(post).not.toHaveBeenCalled();
   await pass(180_000);
-  expect(post).toHaveBeenCalledTimes(2);
+  expect(post).toHaveBeenCalledTimes(1);
   await pass(SESSION_REFRESH_MS * 2);
-  expect(post).toHaveBeenCalledTimes(4);
+  expect(post).toHaveBeenCalledTimes(3);
 });
 it("catches up as soon as a tab that slept is looked at", async () => {
   keep();
@@ -37,7 +35,7 @@ it("catches up as soon as a tab that slept is looked at", async () => {
   vi.setSystemTime(start + SESSION_REFRESH_MS + 1);
   document.dispatchEvent(new Event("visibilitychange"));
   await pass(0);
-  expect(post).toHaveBeenCalledTimes(2);
+  expect(post).toHaveBeenCalledTimes(1);
 });
 it("leaves it to the tab that did it already", async () => {
   const asked = Date.now();
@@ -63,8 +61,7 @@ it("takes turns with other tabs through a lock", async () => {
 });
 it("stops when told to", async () => {
   keep();
-  await pass(0);
   stop();
   await pass(SESSION_REFRESH_MS * 3);
-  expect(post).toHaveBeenCalledTimes(1);
+  expect(post).not.toHaveBeenCalled();
 });

@@ -11,7 +11,12 @@ const COME_BACK_MS = 1000;
 
 type Handlers<N extends Namespace> = {
   [K in keyof N["toClient"]]: (data: Data<N["toClient"][K]>) => void;
-} & { connected?: () => void };
+} & {
+  connected?: () => void;
+  disconnected?: () => void;
+  /** Called when the first connection takes more than a second. */
+  slow?: () => void;
+};
 
 export type Connection<N extends Namespace> = {
   ask: <K extends keyof N["toServer"] & string>(
@@ -25,9 +30,10 @@ export type Connection<N extends Namespace> = {
 export async function connect<N extends Namespace>(table: N, handlers: Handlers<N>): Promise<Connection<N>> {
   const { io } = await loadModule(() => import("socket.io-client"));
   const socket = io(table.path, { withCredentials: true, transports: ["websocket", "polling"] });
-  const stopWarning = warnWhenSlow(socket, table.path);
+  const stopWarning = warnWhenSlow(socket, table.path, handlers.slow);
   comeBack(socket);
   if (handlers.connected) socket.on("connect", handlers.connected);
+  if (handlers.disconnected) socket.on("disconnect", handlers.disconnected);
   for (const [name, { data }] of Object.entries(table.toClient))
     socket.on(name, (value: unknown) => {
       const message = data.safeParse(value);
@@ -61,8 +67,11 @@ function comeBack(socket: Socket) {
   });
 }
 
-function warnWhenSlow(socket: Socket, path: string): () => void {
-  const timer = setTimeout(() => log.warn(`${path} is taking long to connect`), CONNECT_WARNING_MS);
+function warnWhenSlow(socket: Socket, path: string, slow?: () => void): () => void {
+  const timer = setTimeout(() => {
+    log.warn(`${path} is taking long to connect`);
+    slow?.();
+  }, CONNECT_WARNING_MS);
   const stop = () => clearTimeout(timer);
   socket.on("connect", stop);
   return stop;

@@ -1,6 +1,7 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
+import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Parsed, Reply, Route, RouteTable } from "@coldopen/contract/kernel/route";
@@ -23,6 +24,7 @@ const tables = {
   mailbox: mailboxRoutes,
   projects: projectRoutes,
   ideation: ideationRoutes,
+  documents: documentRoutes,
 } satisfies Record<string, RouteTable>;
 
 type Handler<R extends Route> = (input: Parsed<R>) => Reply<R> | Promise<Reply<R>>;
@@ -73,7 +75,7 @@ export function fakeApi(handlers: FakeHandlers) {
       } catch (error) {
         const known = error instanceof AppError ? error : new AppError("invalid_input", String(error));
         return Response.json(
-          { code: known.code, message: known.message, requestId: "req-test" },
+          { code: known.code, message: known.message, requestId: "req-test", currentVersion: known.currentVersion },
           { status: known.status },
         );
       }

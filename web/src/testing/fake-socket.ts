@@ -1,11 +1,20 @@
 type Listener = (data: unknown) => void;
 type Asked = { event: string; data: unknown };
 
+const someRun = "00000000-0000-4007-8000-000000000001";
+
 /** Stands in for the socket library: no test opens a connection. */
 class FakeSocket {
   readonly listeners = new Map<string, Listener[]>();
   readonly asked: Asked[] = [];
-  readonly answers = new Map<string, unknown>([["catchUp", { messages: [], lastId: 0 }]]);
+  readonly answers = new Map<string, unknown>([
+    ["catchUp", { messages: [], lastId: 0 }],
+    ["execution", { runId: someRun }],
+    ["passthrough-execution", { runId: someRun }],
+    ["join", { isRunning: true }],
+    ["stop", {}],
+    ...prepared,
+  ]);
   isOpen = true;
 
   on(event: string, listener: Listener) {
@@ -28,12 +37,19 @@ class FakeSocket {
   }
 }
 
+let prepared: [event: string, answer: unknown][] = [];
+/** What sockets opened from now on answer. */
+export const answerSockets = (event: string, answer: unknown) => {
+  prepared = [...prepared, [event, answer]];
+};
+
+let isReachable = true;
 let opened: { path: string; socket: FakeSocket }[] = [];
 
 export function io(path: string): FakeSocket {
   const socket = new FakeSocket();
   opened.push({ path, socket });
-  queueMicrotask(() => socket.push("connect"));
+  if (isReachable) queueMicrotask(() => socket.push("connect"));
   return socket;
 }
 
@@ -41,6 +57,13 @@ export function io(path: string): FakeSocket {
 export const socketOf = (path: string): FakeSocket | undefined =>
   opened.findLast((one) => one.path === path && one.socket.isOpen)?.socket;
 
+/** Sockets of this test stay unconnected until they are told otherwise. */
+export const holdSockets = () => {
+  isReachable = false;
+};
+
 export const forgetSockets = () => {
   opened = [];
+  prepared = [];
+  isReachable = true;
 };

@@ -6,8 +6,6 @@ import { forgetSockets } from "./fake-socket.ts";
 // Screens arrive by lazy imports, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 10_000 });
 
-vi.mock("socket.io-client", () => import("./fake-socket.ts"));
-
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

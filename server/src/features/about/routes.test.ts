@@ -21,6 +21,8 @@ describe("about this studio", () => {
       Database: ["Embedded PostgreSQL", true],
       Mail: ["None: no mail leaves this studio", true],
       "Sign-in": ["E-mail and password", true],
+      "Language model": ["Embedded engine", true],
+      "Image model": ["Embedded drawing kit", true],
       Payments: ["None", true],
       "Error monitoring": ["Off", true],
       Tracing: ["Off", true],

@@ -14,6 +14,8 @@ export const aboutHandlers = (world: World): Handlers<typeof aboutRoutes> => {
       worlds: outsideWorlds({
         hasOwnDatabase: world.config.databaseUrl === undefined,
         mail: world.mail,
+        textModel: world.textModel,
+        imageModel: world.imageModel,
         providers: world.identity.list().map(({ name }) => name),
         hasMonitoring: world.config.errorWebhookUrl !== undefined,
         hasTracing: world.config.otlpEndpoint !== undefined,

@@ -3,6 +3,8 @@ import type { OutsideWorld } from "@coldopen/contract/about/routes";
 type Facts = {
   hasOwnDatabase: boolean;
   mail: { name: string; isEmbedded: boolean; reaches: boolean };
+  textModel: { name: string; isEmbedded: boolean };
+  imageModel: { name: string; isEmbedded: boolean };
   providers: readonly string[];
   hasMonitoring: boolean;
   hasTracing: boolean;
@@ -41,6 +43,20 @@ export const outsideWorlds = (facts: Facts): OutsideWorld[] => [
         detail: "Google or any OpenID Connect issuer can be added by environment variables.",
         isEmbedded: true,
       },
+  {
+    name: "Language model",
+    inUse: facts.textModel.name,
+    detail: facts.textModel.isEmbedded
+      ? "Titles and concepts come from the studio's own engine. Set TEXT_MODEL_PROVIDER to use a language model."
+      : "Titles and concepts are written by this model.",
+    isEmbedded: facts.textModel.isEmbedded,
+  },
+  {
+    name: "Image model",
+    inUse: facts.imageModel.name,
+    detail: "Pictures are drawn by the studio itself from the words and a seed.",
+    isEmbedded: facts.imageModel.isEmbedded,
+  },
   {
     name: "Payments",
     inUse: "None",

@@ -112,9 +112,9 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
         return { data: await own(held.id, id) };
       }),
 
-    remove: (by: Writer, id: string) =>
+    remove: (by: Writer, id: string, fence?: number) =>
       db.transaction(async () => {
-        const held = await hold(by.userId, { optionId: id });
+        const held = await hold(by.userId, { optionId: id }, { fence });
         await drop(held, await own(held.id, id), by);
       }),
   };

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { notesExcerpt } from "../documents/index.ts";
 import { projectOptions, projectTags } from "./tables.ts";
 
 const moment = (column: string): SQL =>
@@ -11,7 +12,7 @@ const fields = sql`
   'channelUCID', p.channel_ucid, 'organizationId', p.organization_id, 'publishDate', p.publish_date,
   'createdAt', ${moment("p.created_at")}, 'updatedAt', ${moment("p.updated_at")}, 'duration', p.duration, 'views', p.views,
   'averageViewDuration', p.average_view_duration, 'outlierIndex', p.outlier_index, 'userRank', p.user_rank,
-  'titleScore', p.title_score, 'sponsors', p.sponsors, 'notes', null, 'source', p.source, 'type', p.type,
+  'titleScore', p.title_score, 'sponsors', p.sponsors, 'notes', ${notesExcerpt(sql`p.id`)}, 'source', p.source, 'type', p.type,
   'youtubeURL', p.youtube_url, 'aiCategories', p.ai_categories, 'createdBy', p.created_by,
   'titlePrimaryOptionId', p.title_primary_option_id, 'conceptPrimaryOptionId', p.concept_primary_option_id,
   'thumbnailPrimaryOptionId', p.thumbnail_primary_option_id,

@@ -23,6 +23,6 @@ export const projectHandlers = (world: World): Handlers<typeof projectRoutes> =>
     addOption: ({ caller, body }) => options.add(caller, body),
     getOption: ({ caller, params }) => options.get(caller, params.id),
     updateOption: ({ caller, params, body }) => options.update(caller, params.id, body),
-    removeOption: ({ caller, params }) => nothing(options.remove(caller, params.id)),
+    removeOption: ({ caller, params, query }) => nothing(options.remove(caller, params.id, query.fence)),
   };
 };

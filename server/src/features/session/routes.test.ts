@@ -136,7 +136,18 @@ describe("refreshing", () => {
     });
     const replies = await Promise.all(twins.map(refresh));
     expect(replies.every((reply) => reply.statusCode === 200)).toBe(true);
-    expect(replies.filter((reply) => reply.headers["set-cookie"] !== undefined)).toHaveLength(1);
+    expect(new Set(twins.map(cookie)).size).toBe(1);
+    expect(cookie(twins[0] ?? browser)).not.toBe(cookie(browser));
+  });
+
+  it("gives a lost answer again: the replaced id gets the same new one", async () => {
+    const browser = await signedIn();
+    const before = cookie(browser);
+    await refresh(browser);
+    const after = cookie(browser);
+    browser.jar.set("coldopen_session", before);
+    expect((await refresh(browser)).statusCode).toBe(200);
+    expect(cookie(browser)).toBe(after);
   });
 
   it("brings back an id that slept past its 65 minutes, but not past thirty days", async () => {

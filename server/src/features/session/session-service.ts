@@ -3,7 +3,7 @@ import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import { SESSION_DAYS_AT_MOST } from "@coldopen/contract/session/schema";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { CookieOptions } from "../../platform/http/serve.ts";
-import { newSecret } from "../../platform/secrets.ts";
+import { newSecret, nextSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { deviceName, readSessionCookie, sessionCookieName, writeSessionCookie } from "./rules.ts";
 import { sessionStore } from "./session-store.ts";
@@ -46,11 +46,13 @@ export const sessionService = (world: Pick<World, "db" | "config" | "announce">)
     refresh: async (browser: Browser) => {
       const cookie = readSessionCookie(browser.cookies[cookieName]);
       if (!cookie) throw new AppError("unauthenticated", "Sign in first");
-      const secret = newSecret();
-      const rotated = await store.rotate(cookie, secret);
-      if (rotated) return giveCookie(browser, writeSessionCookie({ id: cookie.id, secret }), rotated.secondsLeft);
-      const standing = await store.standing(cookie);
-      if (standing?.isJustReplaced) return;
+      const salt = await store.rotationSalt(cookie.id);
+      const next = salt && { id: cookie.id, secret: nextSecret(salt, cookie.secret) };
+      const rotated = next && (await store.rotate(cookie, next.secret));
+      const standing = rotated ? undefined : await store.standing(cookie);
+      // Two tabs at once, or a page that was left before its answer came: the same new id for all of them.
+      const secondsLeft = rotated?.secondsLeft ?? (standing?.isJustReplaced ? standing.secondsLeft : undefined);
+      if (next && secondsLeft !== undefined) return giveCookie(browser, writeSessionCookie(next), secondsLeft);
       if (standing) await announceEnded(await store.end(standing.userId, [cookie.id]));
       dropCookie(browser);
       throw new AppError("unauthenticated", "Sign in again");

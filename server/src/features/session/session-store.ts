@@ -8,6 +8,8 @@ import { sessions } from "./tables.ts";
 const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
 const inDays = (days: number) => sql`now() + make_interval(days => ${days})`;
 
+const secondsLeft = sql<number>`floor(extract(epoch from ${sessions.endsAt} - now()))::int`;
+
 export const sessionStore = (db: Pick<Database, "sql">) => ({
   open: async (userId: string, secret: string, from: { userAgent: string; ip: string }) => {
     const [row] = await db.sql
@@ -24,18 +26,22 @@ export const sessionStore = (db: Pick<Database, "sql">) => ({
     if (!row) throw new Error("The session was not stored");
     return row.id;
   },
+  rotationSalt: async (id: string) => {
+    const [row] = await db.sql.select({ salt: sessions.rotationSalt }).from(sessions).where(eq(sessions.id, id));
+    return row?.salt;
+  },
   /** Exchanges the current secret for the next one; of several who try at once, one does. */
-  rotate: async ({ id, secret }: SessionCookie, nextSecret: string) => {
+  rotate: async ({ id, secret }: SessionCookie, next: string) => {
     const [row] = await db.sql
       .update(sessions)
       .set({
         previousSecretHash: sessions.secretHash,
-        secretHash: hashSecret(nextSecret),
+        secretHash: hashSecret(next),
         rotatedAt: sql`now()`,
         expiresAt: sql`least(${inMinutes(SESSION_MINUTES)}, ${sessions.endsAt})`,
       })
       .where(and(eq(sessions.id, id), eq(sessions.secretHash, hashSecret(secret)), gt(sessions.endsAt, sql`now()`)))
-      .returning({ secondsLeft: sql<number>`floor(extract(epoch from ${sessions.endsAt} - now()))::int` });
+      .returning({ secondsLeft });
     return row;
   },
   /** What a secret that is not the current one means. */
@@ -43,6 +49,7 @@ export const sessionStore = (db: Pick<Database, "sql">) => ({
     const [row] = await db.sql
       .select({
         userId: sessions.userId,
+        secondsLeft,
         isJustReplaced: sql<boolean>`coalesce(${sessions.previousSecretHash} = ${hashSecret(secret)} and ${sessions.rotatedAt} > now() - make_interval(secs => ${SESSION_PREVIOUS_ID_SECONDS}) and ${sessions.endsAt} > now(), false)`,
       })
       .from(sessions)

@@ -41,6 +41,10 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     secretHash: bytes().notNull(),
     previousSecretHash: bytes(),
+    /** What makes the next secret of this one: an answer that got lost can be given again. */
+    rotationSalt: bytes()
+      .notNull()
+      .default(sql`sha256(gen_random_uuid()::text::bytea || gen_random_uuid()::text::bytea)`),
     rotatedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     endsAt: moment().notNull(),

@@ -39,7 +39,13 @@ export function errorBody(error: unknown, request: FastifyRequest, report: Repor
   const requestId = request.id;
   if (known.status >= 500) request.server.log.error({ requestId, err: error }, known.code);
   if (known.code === "unexpected") report(error, { route: `${request.method} ${routeOf(request)}`, requestId });
-  return { code: known.code, message: known.message, requestId };
+  const { currentVersion } = known;
+  return {
+    code: known.code,
+    message: known.message,
+    requestId,
+    ...(currentVersion !== undefined && { currentVersion }),
+  };
 }
 
 /** What is refused before any route or hook: an address that can't be read. */

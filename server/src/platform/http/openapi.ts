@@ -41,7 +41,10 @@ const operation = (tag: string, route: MountedRoute): Json => ({
   },
 });
 
-const replyContent = (route: Route): Json => ({
+const replyContent = (route: Route): Json =>
+  route.file ? { "image/*": { schema: { type: "string", format: "binary" } } } : jsonContent(route);
+
+const jsonContent = (route: Route): Json => ({
   [route.stream ? "text/event-stream" : "application/json"]: { schema: schemaOf(route.reply, "output") },
 });
 

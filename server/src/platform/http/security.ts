@@ -44,7 +44,7 @@ const csp = [
   "default-src 'none'",
   "script-src 'self'",
   `style-src 'self' ${TOASTER_STYLES.join(" ")}`,
-  "img-src 'self' data: blob:",
+  "img-src 'self' https: data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",

@@ -1,12 +1,22 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** The built web app from the same port: hashed files for a year, every other address its one page. */
 export async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
-  const page = readFileSync(path.join(root, "index.html"), "utf8");
+  const page = (name: string) => {
+    const file = path.join(root, name);
+    return readFileSync(existsSync(file) ? file : path.join(root, "index.html"), "utf8");
+  };
+  const pages = { home: page("home.html"), studio: page("studio.html"), any: page("index.html") };
+  const pageFor = (request: FastifyRequest) => {
+    const isSignedIn = request.cookies?.[SIGNED_IN_COOKIE] === "1";
+    if (/^\/home\/?(\?|$)/.test(request.url)) return isSignedIn ? pages.any : pages.home;
+    return isSignedIn && /^\/(app\b|(\?|$))/.test(request.url) ? pages.studio : pages.any;
+  };
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
   await app.register(fastifyStatic, {
     root,
@@ -20,6 +30,6 @@ export async function serveWeb(app: FastifyInstance, root: string): Promise<void
   app.get("/*", (request, reply) => {
     if (/^\/(api|assets|socket\.io)(\/|$)/.test(request.url) || path.extname(request.url.split("?")[0] ?? "") !== "")
       return reply.callNotFound();
-    return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
+    return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(pageFor(request));
   });
 }

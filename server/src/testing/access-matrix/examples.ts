@@ -72,6 +72,25 @@ export const examples: Readonly<Record<string, Example>> = {
   "team.readInvite": anonymous(({ tokens }) => ({ params: { token: tokens.invite } })),
   "team.acceptInvite": { as: "invitee", input: ({ tokens }) => ({ params: { token: tokens.invite } }) },
 
+  "ideation.execute": {
+    input: ({ ids }) => ({
+      body: {
+        metadata: {
+          tracking: {
+            runId: crypto.randomUUID(),
+            organizationId: ids.organizationId,
+            channelUCID: ids.channelUcid,
+            videoProjectId: ids.projectId,
+          },
+        },
+        data: { pane: "title", option: "emptyState", numElementsToGenerate: 2 },
+      },
+    }),
+  },
+  "ideation.runs": { input: ({ ids }) => ({ params: { id: ids.projectId } }) },
+  "ideation.ledger": { input: (home) => ({ params: org(home) }) },
+  "ideation.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId } }) },
+
   "billing.setup": nothing,
   "billing.choosePlan": { as: "invitee", input: () => ({ body: { plan: "community", organizationName: "Lantern" } }) },
 
@@ -103,6 +122,14 @@ export const examples: Readonly<Record<string, Example>> = {
   "projects.getOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
   "projects.updateOption": {
     input: ({ ids }) => ({ params: { id: ids.optionId }, body: { content: "Shorter", position: 0 } }),
+  },
+  "documents.notes": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  "documents.saveNotes": {
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      body: { version: 1, content: { type: "doc", content: [{ type: "paragraph" }] } },
+    }),
   },
   "projects.removeOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
 

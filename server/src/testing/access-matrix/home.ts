@@ -14,6 +14,8 @@ export type Ids = {
   projectId: string;
   deletedProjectId: string;
   optionId: string;
+  runId: string;
+  pictureId: string;
 };
 
 /** An organization with everything in it that can be named, and a browser for everyone around it. */
@@ -68,10 +70,17 @@ export async function makeHome(
   const stranger = await given.user({ email: emailOf("stranger"), isVerified: false });
   await world.flags.setForOrganization("STUDIO_INTERNAL_TESTING", organizationId, true);
   await studio.as(primary.email);
+  const pictureId = await idOf(
+    studio,
+    sql`insert into pictures (id, organization_id, channel_ucid, type, bytes)
+      values (gen_random_uuid(), ${organizationId}, ${channelUcid}, 'image/webp', '\\x00') returning id`,
+  );
   const sessionId = await idOf(studio, sql`select id from sessions where user_id = ${primary.id}`);
   const place = { organizationId, channelUcid, createdBy: primary.id };
   const project = await given.project(place, { name: `Project ${mark}`, tags: [mark] });
   const option = await given.option(primary.id, project.id, { content: `Title ${mark}` });
+  await world.db.sql.execute(sql`insert into project_notes (project_id, version, content, text) values (${project.id}, 1,
+    ${JSON.stringify({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: mark }] }] })}::jsonb, ${mark})`);
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(world.db).end(organizationId);
@@ -89,6 +98,8 @@ export async function makeHome(
       projectId: project.id,
       deletedProjectId: deleted.id,
       optionId: option.id,
+      runId: crypto.randomUUID(),
+      pictureId,
     },
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
     browsers,
@@ -110,6 +121,8 @@ export const ghostIds = (): Ids => ({
   projectId: crypto.randomUUID(),
   deletedProjectId: crypto.randomUUID(),
   optionId: crypto.randomUUID(),
+  runId: crypto.randomUUID(),
+  pictureId: crypto.randomUUID(),
 });
 
 async function idOf(studio: TestApp, query: ReturnType<typeof sql>): Promise<string> {

@@ -1,3 +1,4 @@
+import { brainstormKeys } from "../../features/ideation/brainstorm-keys.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { modifierName } from "./modifier.ts";
@@ -6,7 +7,7 @@ import { t } from "./texts.ts";
 
 export default function KeyboardHelp() {
   const modifier = modifierName();
-  const rows = [
+  const everywhere = [
     { keys: [modifier, "K"], does: t("help.commands") },
     { keys: [modifier, "B"], does: t("help.sidebar") },
     { keys: ["?"], does: t("help.help") },
@@ -14,18 +15,24 @@ export default function KeyboardHelp() {
   ];
   return (
     <Dialog title={t("help.title")} open onOpenChange={(isOpen) => !isOpen && closePanel()}>
-      <dl className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3">
-        {rows.map(({ keys, does }) => (
-          <div key={does} className="contents">
-            <dt>{does}</dt>
-            <dd className="flex justify-end gap-1">
-              {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Keys rows={everywhere} />
+      <h3 className="mt-5 mb-3 text-xs font-medium text-faint">{t("help.brainstorm")}</h3>
+      <Keys rows={brainstormKeys(modifier)} />
     </Dialog>
   );
 }
+
+const Keys = ({ rows }: { rows: readonly { keys: readonly string[]; does: string }[] }) => (
+  <dl className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3">
+    {rows.map(({ keys, does }) => (
+      <div key={does} className="contents">
+        <dt>{does}</dt>
+        <dd className="flex justify-end gap-1">
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

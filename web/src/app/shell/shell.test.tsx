@@ -163,6 +163,7 @@ it("shows the keyboard help by its key, and closes it by Escape", async () => {
   const { person } = await open();
   await person.keyboard("?");
   expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  expect(screen.getByText("Send to brainstorm")).toBeVisible();
   await person.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });

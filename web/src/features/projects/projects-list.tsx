@@ -24,19 +24,6 @@ type ProjectsListProps = {
   change: ChangeSearch;
 };
 
-/** What table and grid show alike. */
-export type ProjectsView = {
-  place: ActiveChannel;
-  projects: readonly VideoProject[];
-  now: Date;
-  search: ProjectsSearch;
-  change: ChangeSearch;
-  selection: Selection;
-  changes: ProjectChanges;
-  mayDelete: (project: VideoProject) => boolean;
-  pages: Pages;
-};
-
 const none: readonly VideoProject[] = [];
 
 export function ProjectsList({ place, search, filter, change }: ProjectsListProps) {

@@ -53,5 +53,6 @@ export const shell = {
     sidebar: "Collapse or expand the sidebar",
     help: "Show this list",
     close: "Close what is open",
+    brainstorm: "On the results of a brainstorm",
   },
 } as const;

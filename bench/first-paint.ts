@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import Fastify from "fastify";
+import { build } from "vite";
+import { findBrowser } from "../e2e/browser.ts";
+import { DEMO_PASSWORD } from "../server/src/features/session/index.ts";
+import { serveWeb } from "../server/src/platform/http/web.ts";
+import { compare, tell } from "./method.ts";
+import { startStudio } from "./studio.ts";
+
+const GOAL = 1.3;
+const THROTTLE = 4;
+const root = path.resolve(import.meta.dirname, "..");
+
+/** A page of the same libraries that only says hello: router, query cache and a small store on React. */
+const floorCode = `
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { create } from "zustand";
+const useName = create(() => ({ name: "Start before the titles roll." }));
+const Page = () => createElement("h1", null, useName((state) => state.name));
+const router = createRouter({ routeTree: createRootRoute({ component: Page, notFoundComponent: Page }) });
+createRoot(document.getElementById("root")).render(
+  createElement(QueryClientProvider, { client: new QueryClient() }, createElement(RouterProvider, { router })),
+);`;
+
+async function serveFloor() {
+  const folder = mkdtempSync(path.join(root, "web/.floor-"));
+  writeFileSync(path.join(folder, "main.js"), floorCode);
+  writeFileSync(
+    path.join(folder, "index.html"),
+    '<!doctype html><title>Floor</title><div id="root"></div><script type="module" src="/main.js"></script>',
+  );
+  const outDir = mkdtempSync(path.join(tmpdir(), "coldopen-floor-"));
+  await build({ root: folder, configFile: false, logLevel: "error", build: { outDir, emptyOutDir: true } });
+  rmSync(folder, { recursive: true });
+  const app = Fastify();
+  await serveWeb(app, outDir);
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  return { url, close: () => app.close().then(() => rmSync(outDir, { recursive: true })) };
+}
+
+type Paint = { lcp: number; cls: number; requestsBefore: number };
+
+async function paintOf(browser: Browser, url: string, cookies: string): Promise<Paint> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  if (cookies)
+    await context.addCookies(
+      cookies
+        .split("; ")
+        .map((pair) => ({ name: pair.split("=")[0] ?? "", value: pair.slice(pair.indexOf("=") + 1), url })),
+    );
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
+  await page.goto(url, { waitUntil: "load" });
+  await page.locator("h1").first().waitFor();
+  await page.waitForTimeout(1_000);
+  const paint = await page.evaluate(
+    () =>
+      new Promise<Paint>((resolve) => {
+        let cls = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            cls += "value" in entry && typeof entry.value === "number" ? entry.value : 0;
+        }).observe({ type: "layout-shift", buffered: true });
+        new PerformanceObserver((list) => {
+          const lcp = list.getEntries().at(-1)?.startTime ?? Number.NaN;
+          const requestsBefore =
+            performance
+              .getEntriesByType("resource")
+              .filter((entry) => entry.startTime < lcp && !/\.webp$/.test(entry.name)).length + 1;
+          setTimeout(() => resolve({ lcp, cls, requestsBefore }), 50);
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+  await context.close();
+  return paint;
+}
+
+/** P3: the largest paint of the first pages, against a page that holds nothing but the libraries. */
+const studio = await startStudio({ webRoot: path.join(root, "web/dist/app") });
+const floor = await serveFloor();
+const browser = await chromium.launch(await findBrowser());
+const signIn = await fetch(`${studio.url}/api/auth/sign-in/email`, {
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ email: "demo@coldopen.test", password: DEMO_PASSWORD }),
+});
+const cookies = signIn.headers
+  .getSetCookie()
+  .map((line) => line.split(";")[0])
+  .join("; ");
+
+for (const [name, address, cookie] of [
+  ["/home", `${studio.url}/home`, ""],
+  ["the first app screen", `${studio.url}/`, cookies],
+] as const) {
+  let last: Paint | undefined;
+  const verdict = await compare(
+    `P3 largest paint of ${name} at ${THROTTLE}x throttle, ms`,
+    {
+      name,
+      run: async () => {
+        last = await paintOf(browser, address, cookie);
+        return last.lcp;
+      },
+    },
+    { name: "floor", run: async () => (await paintOf(browser, floor.url, "")).lcp },
+  );
+  tell(verdict, `at most ${GOAL} of the floor`, verdict.high <= GOAL);
+  console.log(
+    `  requests before it ${last?.requestsBefore} (goal: at most 10), layout shift ${last?.cls.toFixed(4)} (goal: at most 0.02)`,
+  );
+}
+await browser.close();
+await floor.close();
+await studio.close();

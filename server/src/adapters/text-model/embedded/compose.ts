@@ -1,0 +1,57 @@
+import type { IdeaBrief, NameBrief } from "../port.ts";
+import { conceptCandidates, sentencesOf } from "./concepts.ts";
+import { frameOf } from "./frames/frame-of.ts";
+import { languageOf } from "./language.ts";
+import { seeded } from "./random.ts";
+import { type Candidate, select } from "./select.ts";
+import { titleCandidates } from "./titles.ts";
+import { capitalised } from "./words.ts";
+
+const NEW_NAME = /^(new project|video project \d)/i;
+
+/** What an idea is about: what it starts from, else the topic, else whatever else was given. */
+export function subjectOf({ input, inspiration, project }: IdeaBrief): string {
+  const name = NEW_NAME.test(project.name) ? "" : project.name;
+  const found = [
+    input,
+    inspiration.topic,
+    ...(inspiration.titles ?? []),
+    ...(inspiration.concepts ?? []),
+    ...(inspiration.youtubeItems ?? []).map(({ title }) => title),
+    ...(inspiration.outliers ?? []),
+    inspiration.additional,
+    project.title,
+    project.concept,
+    name,
+  ].find((text) => text && text.trim() !== "");
+  return (found ?? "making videos that people remember").trim();
+}
+
+const hashOf = (text: string) =>
+  [...text].reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7);
+
+/** All ideas of one brief, at once. The same brief and seed give the same ideas. */
+export function compose(brief: IdeaBrief): Candidate[] {
+  const subject = subjectOf(brief);
+  const language = languageOf(subject);
+  const context = {
+    brief,
+    subject,
+    language,
+    random: seeded(brief.seed ^ hashOf(brief.pane + brief.option + subject)),
+  };
+  const candidates = brief.pane === "title" ? titleCandidates(context) : conceptCandidates(context);
+  return select(candidates, { count: brief.count, input: brief.input, exclude: brief.exclude });
+}
+
+export const NAME_MAX = 60;
+
+/** A short name for a project: its subject, without the show around it. */
+export function composeName({ title, concept, thumbnail }: NameBrief): string {
+  const text = [title, concept && sentencesOf(concept)[0], thumbnail].find((one) => one && one.trim() !== "") ?? "";
+  if (text === "") return "";
+  const { phrase, slots } = frameOf(text, languageOf(text));
+  const name = capitalised((slots.doing ?? phrase).trim());
+  if (name.length <= NAME_MAX) return name;
+  return name.slice(0, NAME_MAX + 1).replace(/[\s,;:]+\S*$/, "");
+}

@@ -1,0 +1,31 @@
+import { english } from "../grammar/english.ts";
+import { french } from "../grammar/french.ts";
+import { german } from "../grammar/german.ts";
+import type { Grammar } from "../grammar/grammar.ts";
+import { spanish } from "../grammar/spanish.ts";
+import { englishFrame } from "./english.ts";
+import type { Frame, Language } from "./frame.ts";
+import { frenchFrame } from "./french.ts";
+import { germanFrame } from "./german.ts";
+import { spanishFrame } from "./spanish.ts";
+
+const tongues: Record<Language, { frame: (text: string) => Frame; grammar: Grammar }> = {
+  en: { frame: englishFrame, grammar: english },
+  es: { frame: spanishFrame, grammar: spanish },
+  de: { frame: germanFrame, grammar: german },
+  fr: { frame: frenchFrame, grammar: french },
+};
+
+/** Long texts are known by their first sentence. */
+const firstSentence = (text: string) => text.match(/^.{12,}?[.!?](?=\s)/s)?.[0] ?? text;
+const PHRASE_MAX = 75;
+
+const cut = (text: string) => {
+  if (text.length <= PHRASE_MAX) return text;
+  const clause = text.split(/[,;:–—]| that | because | que | weil | dass | parce que /)[0] ?? text;
+  return clause.length <= PHRASE_MAX ? clause : clause.slice(0, PHRASE_MAX).replace(/\s+\S*$/, "");
+};
+
+export const grammarOf = (language: Language): Grammar => tongues[language].grammar;
+export const frameOf = (text: string, language: Language): Frame =>
+  tongues[language].frame(cut(firstSentence(text.replace(/\s+/g, " ").trim())));

@@ -1,0 +1,30 @@
+import type { Kind } from "../grammar/grammar.ts";
+
+export type Language = "en" | "es" | "de" | "fr";
+
+/** A topic taken apart: what it is, and its words in every form the patterns need. */
+export type Frame = {
+  language: Language;
+  kind: Kind;
+  /** As it was said, without its trimmings. */
+  phrase: string;
+  slots: Readonly<Record<string, string>>;
+  numbers: readonly string[];
+  /** What a title must keep to be about the same thing. */
+  keys: readonly string[];
+};
+
+export const numbersIn = (text: string): string[] => text.match(/[$€£]?\d[\d.,]*\d|[$€£]?\d/g) ?? [];
+
+const SLOT = /\{(\w+)\}/g;
+
+/** Nothing when the topic has no word for one of the slots. */
+export function fill(pattern: string, slots: Readonly<Record<string, string>>): string | undefined {
+  let isFull = true;
+  const filled = pattern.replace(SLOT, (_, name: string) => {
+    const value = slots[name];
+    if (value === undefined || value === "") isFull = false;
+    return value ?? "";
+  });
+  return isFull ? filled : undefined;
+}

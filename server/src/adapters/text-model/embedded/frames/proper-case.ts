@@ -1,0 +1,36 @@
+import model from "wink-eng-lite-web-model";
+import winkNLP, { type ItemToken } from "wink-nlp";
+
+const nlp = winkNLP(model);
+
+const PLACES = new Set(
+  "africa alaska alps america american arctic asia asian australia austria bangkok barcelona beijing berlin boston brazil britain british california canada canadian chicago china chinese christmas dubai dutch egypt england english europe european everest finland florida france french german germany greece greek hawaii himalaya iceland india indian indonesia ireland irish italian italy japan japanese kenya korea korean lisbon london mexican mexico morocco nepal netherlands norway norwegian paris peru poland portugal portuguese rome russia russian sahara scotland siberia spain spanish sweden swedish switzerland texas thai thailand tokyo turkey turkish ukraine vietnam vietnamese youtube google amazon ikea lego minecraft tesla monday sunday friday".split(
+    " ",
+  ),
+);
+
+/** A title in capitals, written as a sentence would: names keep theirs. */
+export function properCase(text: string): string {
+  const words = text.split(" ");
+  const letters = words.filter((word) => /\p{L}/u.test(word));
+  const large = letters.filter((word) => /^\p{Lu}/u.test(word));
+  if (large.length <= 1 || large.length < letters.length / 2) return text;
+  return words
+    .map((word) => {
+      if (/^I\b/.test(word) || /\p{Lu}.*\p{Lu}|\d/u.test(word)) return word;
+      return PLACES.has(word.toLowerCase().replace(/[^a-z]/g, "")) ? word : word.toLowerCase();
+    })
+    .join(" ");
+}
+
+/** The words that carry meaning, by their part of speech. */
+export function meaningfulWords(text: string): string[] {
+  const found: string[] = [];
+  nlp
+    .readDoc(text.toLowerCase())
+    .tokens()
+    .each((token: ItemToken) => {
+      if (/^(NOUN|PROPN|VERB|ADJ|NUM)$/.test(token.out(nlp.its.pos))) found.push(token.out(nlp.its.normal));
+    });
+  return found;
+}

@@ -1,0 +1,58 @@
+/** What a topic is: something one does, a thing, a statement with its reason, a comparison, or a told event. */
+export type Kind = "activity" | "thing" | "claim" | "versus" | "story";
+export const families = [
+  "Curiosity gap",
+  "Challenge",
+  "Mistake",
+  "How-to",
+  "Question",
+  "Warning",
+  "List",
+  "Confession",
+  "Contrarian",
+  "Story",
+  "Test",
+  "Explainer",
+] as const;
+export type Family = (typeof families)[number];
+export const moods = ["Curious", "Playful", "Dramatic", "Calm", "Urgent", "Inspiring", "Honest", "Dark"] as const;
+export type Mood = (typeof moods)[number];
+
+export type ByKind<T> = Partial<Record<Kind, T>>;
+export type Recipe = {
+  hook: readonly string[];
+  action: readonly string[];
+  stakes: readonly string[];
+  payoff: readonly string[];
+};
+/** `again` is how the judge is called the second time; `titles` are patterns that only fit here. */
+export type Domain = {
+  words: RegExp;
+  judge: string;
+  again: string;
+  risk: string;
+  proof: string;
+  titles?: readonly string[];
+};
+
+/** Patterns with slots, for one language. A pattern whose slots a topic can't fill is left out for it. */
+export type Grammar = {
+  titles: Record<Kind, Partial<Record<Family, readonly string[]>>>;
+  moods: Record<Mood, readonly string[]>;
+  strong: readonly string[];
+  power: readonly string[];
+  short: readonly string[];
+  combine: readonly string[];
+  concept: Record<Kind, Recipe>;
+  conceptMoods: Record<Mood, readonly string[]>;
+  conceptStrong: readonly string[];
+  conceptCombine: readonly string[];
+  domains: readonly Domain[];
+  /** Patterns that only fit certain verbs. */
+  verbs?: readonly { words: RegExp; titles: readonly string[] }[];
+  anyDomain: Omit<Domain, "words">;
+  spans: readonly string[];
+  counts: readonly string[];
+  /** Capitals and contractions as this language writes a title. */
+  finish(title: string): string;
+};

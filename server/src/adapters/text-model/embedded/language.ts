@@ -1,0 +1,24 @@
+import { eld } from "eld/small";
+import type { Language } from "./frames/frame.ts";
+import { wordsOf } from "./words.ts";
+
+const SIGNS: Record<Language, RegExp> = {
+  en: /^(the|and|for|with|without|how|why|what|i|my|you|is|are|of|to|from|a|an|in|on|vs)$/,
+  es: /^(el|los|las|del|con|sin|cómo|qué|mi|una|y|por|para|años|días|más)$/,
+  de: /^(der|das|und|mit|ohne|für|ich|ein|eine|einen|im|wie|warum|nicht|bei|vom|zum|tage|mein)$/,
+  fr: /^(le|les|des|du|avec|sans|pour|je|j|ai|une|et|dans|comment|pourquoi|mon|ma|au|aux|à)$/,
+};
+const LANGUAGES: readonly Language[] = ["en", "es", "de", "fr"];
+
+/** Which of the four a text is written in; English when it doesn't tell. */
+export function languageOf(text: string): Language {
+  const words = wordsOf(text);
+  const scores = eld.detect(text).getScores();
+  let best: { language: Language; score: number } = { language: "en", score: 0 };
+  for (const language of LANGUAGES) {
+    const signs = words.filter((word) => SIGNS[language].test(word)).length;
+    const score = signs * 0.5 + (scores[language] ?? 0) + (language === "en" ? 0.05 : 0);
+    if (score > best.score) best = { language, score };
+  }
+  return best.language;
+}

@@ -1,0 +1,42 @@
+import { TITLE_MAX } from "@coldopen/contract/projects/schema";
+import type { Frame } from "./frames/frame.ts";
+import { fill } from "./frames/frame.ts";
+import type { Domain, Grammar } from "./grammar/grammar.ts";
+import { pick, type Random } from "./random.ts";
+import { isAwkward, stem, wordsOf } from "./words.ts";
+
+/** A pattern filled with a topic's words; nothing when it doesn't fit. */
+export function renderTitle(pattern: string, frame: Frame, grammar: Grammar, random: Random): string | undefined {
+  const addsNumber = /\{(span|count)\}/.test(pattern);
+  if (addsNumber && frame.numbers.length > 0) return undefined;
+  const slots = { ...frame.slots, span: pick(grammar.spans, random), count: pick(grammar.counts, random) };
+  const filled = fill(pattern, slots);
+  if (filled === undefined) return undefined;
+  const title = grammar.finish(filled);
+  return title.length <= TITLE_MAX && !isAwkward(title) ? title : undefined;
+}
+
+/** Where most of the topic's words belong. */
+export function domainOf(frame: Frame, grammar: Grammar): Omit<Domain, "words"> {
+  const hits = ({ words }: Domain) => frame.phrase.match(new RegExp(words.source, "giu"))?.length ?? 0;
+  const [best] = [...grammar.domains].sort((a, b) => hits(b) - hits(a));
+  return best && hits(best) > 0 ? best : grammar.anyDomain;
+}
+
+/** Sentences keep their order; the domain lends the people and the dangers. */
+export function renderSentence(pattern: string, frame: Frame, grammar: Grammar): string | undefined {
+  const { judge, risk, proof } = domainOf(frame, grammar);
+  const people = { judge, judge2: judge, judge3: judge.replace(/^eine /, "einer ") };
+  const filled = fill(pattern, { ...frame.slots, ...people, risk, proof });
+  return filled && (frame.language === "en" ? englishSentence(filled) : grammar.finish(filled));
+}
+
+const englishSentence = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** Whether a text speaks of what the topic speaks of. */
+export function keepsSubject(text: string, frame: Frame): boolean {
+  const found = new Set(wordsOf(text).map(stem));
+  const keys = frame.keys.map(stem);
+  if (keys.length === 0) return true;
+  return keys.filter((key) => found.has(key)).length >= Math.min(2, Math.ceil(keys.length / 3));
+}

@@ -1,0 +1,86 @@
+import { TITLE_MAX } from "@coldopen/contract/projects/schema";
+import type { Frame, Language } from "./frames/frame.ts";
+import { frameOf, grammarOf } from "./frames/frame-of.ts";
+import { families, type Grammar, type Mood } from "./grammar/grammar.ts";
+import type { Random } from "./random.ts";
+import { renderTitle } from "./render.ts";
+import { shorter } from "./shorten.ts";
+import { wordsOf } from "./words.ts";
+
+const REPLACE = [
+  /^(?:replace|change|swap|switch|cambia|reemplaza|ersetze|tausche|remplace|change)\s+"?(.+?)"?\s+(?:with|to|for|by|into|por|durch|gegen|mit|par|en)\s+"?(.+?)"?$/iu,
+  /^(.+?)\s*(?:->|→|=>)\s*(.+)$/u,
+];
+const INSTEAD = /^"?(.+?)"?\s+(?:instead of|rather than|en vez de|en lugar de|statt|anstatt|au lieu de)\s+"?(.+?)"?$/iu;
+const ABOUT = /^(?:make it |do it |but |it'?s )?(?:about|sobre|que trate de|über|es geht um|à propos de|sur)\s+(.+)$/iu;
+const WITHOUT =
+  /^(?:without|remove|drop|no|sin|quita|ohne|entferne|sans|enlève)\s+(?:the word |la palabra |das wort |le mot )?"?(.+?)"?$/iu;
+const ADD =
+  /^(?:add|mention|include|with|añade|menciona|con|füge|erwähne|mit|ajoute|mentionne|avec)\s+(.+?)(?:\s+hinzu)?$/iu;
+const SHORTER = /\b(shorter|short|brief|más corto|kürzer|kurz|plus court)\b/iu;
+const QUESTION = /\b(question|ask|pregunta|frage|question)\b/iu;
+const NUMBER = /(?:[$€£]\s?)?\d[\d.,]*(?:\s?(?:%|[\p{L}]+))?/u;
+const TONES: readonly [RegExp, Mood][] = [
+  [/\b(funn\w*|playful|humou?r\w*|light\w*|divertid\w*|lustig\w*|witzig\w*|drôle|amusant)\b/iu, "Playful"],
+  [/\b(drama\w*|intense|épic\w*|epic|dramátic\w*|dramatisch\w*|dramatique)\b/iu, "Dramatic"],
+  [/\b(calm\w*|quiet\w*|relax\w*|tranquil\w*|ruhig\w*|calme)\b/iu, "Calm"],
+  [/\b(urgent|urgency|now|urgente|dringend\w*)\b/iu, "Urgent"],
+  [/\b(inspir\w*|motivat\w*|positiv\w*)\b/iu, "Inspiring"],
+  [/\b(honest\w*|sincer\w*|ehrlich\w*|honnête)\b/iu, "Honest"],
+  [/\b(dark\w*|scar\w*|creepy|oscur\w*|dunkel\w*|düster\w*|sombre)\b/iu, "Dark"],
+  [/\b(curio\w*|mysterious|myster\w*|misterios\w*|neugierig|geheimnisvoll|intrigant)\b/iu, "Curious"],
+];
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const swap = (text: string, from: string, to: string) => text.replace(new RegExp(escaped(from), "iu"), to);
+
+function retold(frame: Frame, grammar: Grammar, random: Random): string[] {
+  return families.flatMap((family) =>
+    (grammar.titles[frame.kind][family] ?? []).flatMap((pattern) => renderTitle(pattern, frame, grammar, random) ?? []),
+  );
+}
+
+/** The same title with the change that was described; several tellings of it. */
+export function applyChange(title: string, change: string, language: Language, random: Random): string[] {
+  const grammar = grammarOf(language);
+  const asked = change.trim().replace(/[.!]+$/, "");
+  const tell = (text: string) => [grammar.finish(text), ...retold(frameOf(text, language), grammar, random)];
+  const holding = (titles: readonly string[], words: string) =>
+    titles.filter((one) => wordsOf(words).every((word) => one.toLowerCase().includes(word)));
+  const fits = (titles: readonly string[]) => titles.filter((one) => one.length <= TITLE_MAX);
+
+  const pair = REPLACE.map((pattern) => asked.match(pattern)).find(Boolean);
+  if (pair?.[1] && pair[2] && title.toLowerCase().includes(pair[1].toLowerCase()))
+    return fits(holding(tell(swap(title, pair[1], pair[2])), pair[2]));
+  const instead = asked.match(INSTEAD);
+  if (instead?.[1] && instead[2] && title.toLowerCase().includes(instead[2].toLowerCase()))
+    return fits(holding(tell(swap(title, instead[2], instead[1])), instead[1]));
+  const about = asked.match(ABOUT);
+  if (about?.[1]) return fits(holding(tell(about[1]), about[1]));
+  if (SHORTER.test(asked)) return fits(shorter(title, language));
+  const frame = frameOf(title, language);
+  if (QUESTION.test(asked)) return fits(retold(frame, grammar, random).filter((one) => one.includes("?")));
+  const tone = TONES.find(([words]) => words.test(asked));
+  if (tone)
+    return fits(grammar.moods[tone[1]].flatMap((pattern) => renderTitle(pattern, frame, grammar, random) ?? []));
+  const without = asked.match(WITHOUT);
+  if (without?.[1] && title.toLowerCase().includes(without[1].toLowerCase()))
+    return fits(tell(swap(title, without[1], "").replace(/\s+/g, " ").trim()));
+  const number = asked.match(NUMBER)?.[0];
+  if (number && NUMBER.test(title))
+    return fits(holding(tell(swap(title, title.match(NUMBER)?.[0] ?? "", number)), number));
+  const added = asked.match(ADD)?.[1] ?? asked;
+  return fits(withAddition(title, added, grammar, frame, random));
+}
+
+const PREPOSITIONAL =
+  /^(in|on|at|for|with|without|from|during|after|before|as|by|en|con|sin|para|a|im|mit|ohne|für|bei|auf|avec|sans|pour|dans|à|but)\s/iu;
+
+function withAddition(title: string, added: string, grammar: Grammar, frame: Frame, random: Random): string[] {
+  const plain = title.replace(/[.?!]+$/, "");
+  const whole = PREPOSITIONAL.test(added)
+    ? [`${plain} ${added}`, `${plain}, ${added}`, `${plain} (${added})`]
+    : [`${plain}: ${added}`, `${plain} (${added})`, `${added}: ${plain}`, `${plain}, ${added}`];
+  const tellings = retold(frame, grammar, random).map((one) => `${one.replace(/[.?!]+$/, "")} (${added})`);
+  return [...whole, ...tellings].map((one) => grammar.finish(one));
+}

@@ -1,0 +1,121 @@
+import { titleScore } from "@coldopen/contract/ideation/score";
+import type { IdeaBrief } from "../port.ts";
+import { learnLifts, mineFormulas } from "./formulas.ts";
+import type { Frame, Language } from "./frames/frame.ts";
+import { frameOf, grammarOf } from "./frames/frame-of.ts";
+import { families, type Grammar, moods } from "./grammar/grammar.ts";
+import type { Random } from "./random.ts";
+import { domainOf, keepsSubject, renderTitle } from "./render.ts";
+import type { Candidate } from "./select.ts";
+import { shorter } from "./shorten.ts";
+import { applyChange } from "./this-but.ts";
+import { wordsOf } from "./words.ts";
+
+type Context = { brief: IdeaBrief; subject: string; language: Language; random: Random };
+type Rated = { pattern: string; name: string | null; from?: Candidate["from"] };
+
+const isNamed = (exclude: readonly string[]) => {
+  const names = new Set(exclude.map((name) => name.toLowerCase()));
+  return (name: string) => names.has(name.toLowerCase());
+};
+
+const byFamily = (grammar: Grammar, frame: Frame): Rated[] =>
+  families.flatMap((name) => (grammar.titles[frame.kind][name] ?? []).map((pattern) => ({ pattern, name })));
+
+/** Patterns for exactly this verb or this field. */
+const special = (grammar: Grammar, frame: Frame): Rated[] => {
+  const verb =
+    frame.kind === "activity"
+      ? (grammar.verbs ?? []).find(({ words }) => words.test(frame.slots.doMy ?? ""))
+      : undefined;
+  const field = frame.kind === "thing" ? (domainOf(frame, grammar).titles ?? []) : [];
+  return [...(verb?.titles ?? []), ...field].map((pattern, at) => ({ pattern, name: `special ${at}` }));
+};
+
+function patternsFor(option: IdeaBrief["option"], grammar: Grammar, frame: Frame, brief: IdeaBrief): Rated[] {
+  const plain = (patterns: readonly string[]): Rated[] => patterns.map((pattern) => ({ pattern, name: null }));
+  const excluded = isNamed(brief.exclude);
+  switch (option) {
+    case "explode":
+      return byFamily(grammar, frame).filter(({ name }) => name !== null && !excluded(name));
+    case "moodShift":
+      return moods
+        .filter((mood) => !excluded(mood))
+        .flatMap((mood) => grammar.moods[mood].map((pattern) => ({ pattern, name: mood })));
+    case "intensify":
+      return plain(grammar.strong);
+    case "powerUp":
+      return plain(grammar.power);
+    default:
+      return [...byFamily(grammar, frame), ...special(grammar, frame)];
+  }
+}
+
+const keepsNumbers = (title: string, frame: Frame) => frame.numbers.every((number) => title.includes(number));
+
+/** Candidates for one brief, each with how well it should do. */
+export function titleCandidates({ brief, subject, language, random }: Context): Candidate[] {
+  const grammar = grammarOf(language);
+  const { option } = brief;
+  const lifts = learnLifts(brief.knownTitles);
+  const rank = (title: string) => titleScore(title, lifts) + random() * (8 + 24 * brief.temperature);
+  const rated = (content: string, description: string | null, from?: Candidate["from"]): Candidate => ({
+    content,
+    description,
+    rank: rank(content) + (from ? 6 : 0) + (description?.startsWith("special") ? 8 : 0),
+    from,
+  });
+  if (option === "shorten") return shorter(subject, language).map((title) => rated(title, null));
+  if (option === "thisBut" && brief.thisBut)
+    return applyChange(subject, brief.thisBut, language, random).map((title) => rated(title, null));
+  if (option === "combine" && brief.otherInput)
+    return combined(subject, brief.otherInput, language).map((title) => rated(title, null));
+
+  const frame = frameOf(subject, language);
+  const mined: Rated[] =
+    option === "variations" || option === "emptyState"
+      ? mineFormulas(brief.knownTitles, language).map(({ pattern, from }) => ({
+          pattern,
+          name: null,
+          from: { videoId: from.videoId ?? "", title: from.title, lift: from.lift },
+        }))
+      : [];
+  const shows = option === "explode" || option === "moodShift";
+  const candidates = [...mined, ...patternsFor(option, grammar, frame, brief)].flatMap(({ pattern, name, from }) => {
+    const title = renderTitle(pattern, frame, grammar, random);
+    if (!title || !keepsSubject(title, frame)) return [];
+    if ((option === "rephrase" || option === "intensify") && !keepsNumbers(title, frame)) return [];
+    return [{ ...rated(title, name, from), family: name }];
+  });
+  return (shows ? candidates : oneOfEach(candidates)).map(({ family: _, ...candidate }) =>
+    shows ? candidate : { ...candidate, description: null },
+  );
+}
+
+/** Two of a family look alike: the better one goes first, the other only fills up. */
+function oneOfEach<T extends Candidate & { family: string | null }>(candidates: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return [...candidates]
+    .sort((a, b) => b.rank - a.rank)
+    .map((candidate) => {
+      const isFirst = candidate.family === null || !seen.has(candidate.family);
+      if (candidate.family !== null) seen.add(candidate.family);
+      return isFirst ? candidate : { ...candidate, rank: candidate.rank - 60 };
+    });
+}
+
+function combined(a: string, b: string, language: Language): string[] {
+  const grammar = grammarOf(language);
+  const part = (text: string) => {
+    const { slots, phrase } = frameOf(text, language);
+    return slots.doing ?? slots.np ?? slots.do ?? slots.p ?? phrase;
+  };
+  const [left, right] = [part(a), part(b)];
+  const slots = (first: string, second: string) => ({ A: first, a: first, b: second });
+  return grammar.combine.flatMap((pattern) =>
+    [slots(left, right), slots(right, left)].flatMap((names) => {
+      const title = grammar.finish(pattern.replace(/\{(A|a|b)\}/g, (_, name: "A" | "a" | "b") => names[name]));
+      return title.length <= 100 && wordsOf(title).length > 2 ? [title] : [];
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+const SMALL = new Set(
+  "a an the and or but of to in on at for with from by as is are was be it its this that these those i you he she we they my your our me us them not no so if than then how why what who when where do does did can will just only really very more most about into out up down off over after before without while because there here like all one und oder der die das ein eine einen einem einer des den dem zu im in am an auf mit ohne für von vom bei über nach aus ich du er sie es wir ihr mein dein nicht kein wie was warum wer wann so auch nur noch sehr ist sind war habe hat haben el la los las un una unos unas y o de del al en con sin por para que qué cómo como yo tú mi tu su se lo le me te es son fue muy más le la les un une des et ou de du au aux en dans sur avec sans pour par que qui quoi je tu il elle on nous vous mon ma mes ton ta se ce cette ne pas plus est sont être j ai d l n s c qu".split(
+    " ",
+  ),
+);
+
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$€£%]+/gu) ?? [];
+export const isSmall = (word: string): boolean => SMALL.has(word.toLowerCase());
+/** The words that carry the meaning, each cut to its stem's length so that plural and singular meet. */
+export const keyWords = (text: string): string[] => wordsOf(text).filter((word) => !SMALL.has(word));
+export const stem = (word: string): string => (word.length > 5 ? word.slice(0, 5) : word.replace(/s$/, ""));
+
+/** From 0 (nothing shared) to 1 (the same words), whatever their order. */
+export function similarity(a: string, b: string): number {
+  const [left, right] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
+  const shared = [...left].filter((word) => right.has(word)).length;
+  return shared / Math.max(1, left.size + right.size - shared);
+}
+
+export const capitalised = (text: string): string =>
+  text.replace(/^([^\p{L}\p{N}]*)(\p{L})/u, (_, before: string, first: string) => before + first.toUpperCase());
+export const uncapitalised = (text: string): string =>
+  text.replace(/^(\p{L})/u, (_, first: string) => first.toLowerCase());
+
+const LOW = new Set("a an the and but or nor for in on at to of with from by as vs into than".split(" "));
+
+/** Every word large but the little ones; words with capitals of their own stay as they are. */
+export function titleCase(text: string): string {
+  const words = text.split(" ");
+  return words
+    .map((word, at) => {
+      if (/\p{L}\p{Lu}/u.test(word) || /^\p{Lu}/u.test(word)) return word;
+      const starts = at === 0 || /[.:?!]$/.test(words[at - 1] ?? "") || /^[("]/.test(word);
+      if (!starts && at < words.length - 1 && LOW.has(word.replace(/[^\p{L}]/gu, ""))) return word;
+      return word
+        .split("-")
+        .map((part, place) => (place > 0 && LOW.has(part) ? part : capitalised(part)))
+        .join("-");
+    })
+    .join(" ");
+}
+
+export const sentenceCase = (text: string): string =>
+  capitalised(text).replace(
+    /([.!?] |: (?=[¿¡]))([¿¡]?)(\p{L})/gu,
+    (_, gap: string, mark: string, letter: string) => gap + mark + letter.toUpperCase(),
+  );
+
+export const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/ ([,.:;?!])/g, "$1")
+    .replace(/([.?!]){2,}/g, "$1")
+    .replace(/\(\s*\)/g, "")
+    .trim();
+
+const DANGLING =
+  /\b(a|an|the|of|to|in|on|at|for|with|from|by|and|or|de|del|la|el|en|con|sin|para|y|du|des|le|les|à|et|der|die|das|mit|von|für|und|im|zu)[.?!]?$/i;
+
+/** What a reader would stumble over: a word said twice, or an ending that leaves one waiting. */
+export function isAwkward(title: string): boolean {
+  const keys = keyWords(title).map(stem);
+  if (new Set(keys).size < keys.length) return true;
+  if (/\b(\p{L}+) \1\b/iu.test(title)) return true;
+  if (/\b(with|about|before|sobre|antes|über|avec|avant) .*\b\1\b/iu.test(title)) return true;
+  return DANGLING.test(title);
+}

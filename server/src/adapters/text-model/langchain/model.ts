@@ -1,0 +1,125 @@
+import { TITLE_MAX } from "@coldopen/contract/projects/schema";
+import { z } from "zod";
+import type { TextModelSettings } from "../../../platform/config.ts";
+import { type Draft, ModelFailure, type NameDraft, type TextModel, type Usage } from "../port.ts";
+import { type Deadlines, withDeadlines } from "./deadlines.ts";
+import { ideasPrompt, namePrompt } from "./prompts.ts";
+import { type Found, objectReader } from "./read-objects.ts";
+
+const Counted = z.object({ input_tokens: z.number(), output_tokens: z.number() });
+type Prompt = { system: string; user: string };
+type Chunk = { text: string; usage_metadata?: unknown };
+type Chat = { stream(messages: [string, string][], options: { signal: AbortSignal }): Promise<AsyncIterable<Chunk>> };
+const ATTEMPTS = 2;
+const NAME_MAX = 60;
+const CONCEPT_LENGTH = 2000;
+const TEXT_AT_MOST = 100_000;
+const labels = { openai: "OpenAI", anthropic: "Anthropic", google: "Google" } as const;
+/** A cautious estimate in cents for a million tokens; providers publish the exact prices. */
+const CENTS_PER_MILLION = { input: 300, output: 1500 };
+const COST_AT_MOST_CENTS = 6;
+
+/** Loaded when the first idea is asked for: each takes a third of a second. */
+async function openChat({ provider, model, apiKey, baseUrl }: TextModelSettings): Promise<Chat> {
+  const common = { model, apiKey, maxRetries: 0 };
+  if (provider === "anthropic") return new (await import("@langchain/anthropic")).ChatAnthropic(common);
+  if (provider === "google") return new (await import("@langchain/google-genai")).ChatGoogleGenerativeAI(common);
+  const { ChatOpenAI } = await import("@langchain/openai");
+  return new ChatOpenAI({ ...common, streamUsage: true, ...(baseUrl && { configuration: { baseURL: baseUrl } }) });
+}
+
+const cutTo = (max: number, text: string) =>
+  text.length <= max
+    ? text
+    : text
+        .slice(0, max + 1)
+        .replace(/\s+\S*$/, "")
+        .slice(0, max);
+
+export function langchainTextModel(
+  settings: TextModelSettings,
+  deadlines: Deadlines = { firstMs: 20_000, idleMs: 10_000 },
+): TextModel {
+  const isOwnServer = settings.baseUrl !== undefined;
+  let chat: Promise<Chat> | undefined;
+
+  /** Tried again only while nothing has arrived: nobody sees an idea twice. */
+  async function* answer(prompt: Prompt, signal: AbortSignal): AsyncGenerator<Found, Usage> {
+    for (let attempt = 1; ; attempt++) {
+      const usage = { inputTokens: 0, outputTokens: 0 };
+      let hasArrived = false;
+      try {
+        const read = objectReader();
+        let length = 0;
+        chat ??= openChat(settings);
+        const model = await chat;
+        const messages: [string, string][] = [
+          ["system", prompt.system],
+          ["human", prompt.user],
+        ];
+        for await (const chunk of withDeadlines(
+          (both) => model.stream(messages, { signal: both }),
+          deadlines,
+          signal,
+        )) {
+          const counted = Counted.safeParse(chunk.usage_metadata).data;
+          usage.inputTokens += counted?.input_tokens ?? 0;
+          usage.outputTokens += counted?.output_tokens ?? 0;
+          length += chunk.text.length;
+          if (length > TEXT_AT_MOST) throw new ModelFailure("The model's answer has no end");
+          for (const found of read(chunk.text)) {
+            hasArrived ||= found.isWhole;
+            yield found;
+          }
+        }
+        if (!hasArrived) throw new ModelFailure("The model gave no idea");
+        const { input, output } = CENTS_PER_MILLION;
+        const cost = (usage.inputTokens * input + usage.outputTokens * output) / 1_000_000;
+        return { ...usage, costCents: isOwnServer ? 0 : cost };
+      } catch (error) {
+        signal.throwIfAborted();
+        if (hasArrived || attempt >= ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  async function* ideas(brief: Parameters<TextModel["ideas"]>[0], signal: AbortSignal): AsyncGenerator<Draft, Usage> {
+    const max = brief.pane === "title" ? TITLE_MAX : CONCEPT_LENGTH;
+    const shown = new Set([...brief.exclude, brief.input].map((text) => text.trim().toLowerCase()));
+    const stream = answer(ideasPrompt(brief), signal);
+    let index = 0;
+    for (;;) {
+      const next = await stream.next();
+      if (next.done) return next.value;
+      const { text, name, isWhole } = next.value;
+      const content = cutTo(max, text);
+      if (index >= brief.count || content === "" || (isWhole && shown.has(content.toLowerCase()))) continue;
+      yield { index, content, description: name, receipts: [], isWhole };
+      if (!isWhole) continue;
+      shown.add(content.toLowerCase());
+      index++;
+    }
+  }
+
+  async function* projectName(
+    brief: Parameters<TextModel["projectName"]>[0],
+    signal: AbortSignal,
+  ): AsyncGenerator<NameDraft, Usage> {
+    const stream = answer(namePrompt(brief), signal);
+    for (;;) {
+      const next = await stream.next();
+      if (next.done) return next.value;
+      yield { result: cutTo(NAME_MAX, next.value.text), isWhole: next.value.isWhole };
+    }
+  }
+
+  return {
+    provider: settings.provider,
+    model: settings.model,
+    name: `${isOwnServer ? new URL(settings.baseUrl ?? "").host : labels[settings.provider]}, ${settings.model}`,
+    isEmbedded: false,
+    costAtMostCents: isOwnServer ? 0 : COST_AT_MOST_CENTS,
+    ideas,
+    projectName,
+  };
+}

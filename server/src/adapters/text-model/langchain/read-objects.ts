@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+const Idea = z.object({ text: z.string().trim().min(1), name: z.string().nullish() });
+export type Found = { text: string; name: string | null; isWhole: boolean };
+
+const OBJECT_MAX = 20_000;
+const BEGUN = /"text"\s*:\s*"((?:[^"\\]|\\.)*)/s;
+
+const unescaped = (text: string): string => {
+  try {
+    return z.string().parse(JSON.parse(`"${text.replaceAll("\n", "\\n").replace(/\\u[0-9a-f]{0,3}$|\\$/i, "")}"`));
+  } catch {
+    return "";
+  }
+};
+
+/**
+ * Takes the objects out of a text that arrives in pieces, whatever stands around them: list, code fence or chatter.
+ * Each piece gives what became whole in it, then the one in the making.
+ */
+export function objectReader() {
+  let open = "";
+  let depth = 0;
+  let isInString = false;
+  let isEscaped = false;
+  return (piece: string): Found[] => {
+    const found: Found[] = [];
+    for (const letter of piece) {
+      if (depth === 0 && letter !== "{") continue;
+      open += letter;
+      if (open.length > OBJECT_MAX) throw new Error("The model's answer has no end");
+      if (isEscaped) isEscaped = false;
+      else if (isInString) {
+        if (letter === "\\") isEscaped = true;
+        else if (letter === '"') isInString = false;
+      } else if (letter === '"') isInString = true;
+      else if (letter === "{") depth++;
+      else if (letter === "}" && --depth === 0) {
+        const whole = readWhole(open);
+        if (whole) found.push(whole);
+        open = "";
+      }
+    }
+    const begun = depth === 1 ? open.match(BEGUN)?.[1] : undefined;
+    if (begun) found.push({ text: unescaped(begun), name: null, isWhole: false });
+    return found;
+  };
+}
+
+function readWhole(json: string): Found | undefined {
+  try {
+    const parsed = Idea.safeParse(JSON.parse(json));
+    return parsed.success ? { text: parsed.data.text, name: parsed.data.name ?? null, isWhole: true } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { BrainstormOption, InspirationSettings } from "@coldopen/contract/ideation/schema";
+
+/** A title that did well, and by how much: 1 is what its channel usually gets. */
+export type KnownTitle = { title: string; lift: number; videoId?: string };
+
+export type IdeaBrief = {
+  pane: "title" | "concept";
+  option: BrainstormOption;
+  input: string;
+  otherInput?: string | undefined;
+  thisBut?: string | undefined;
+  inspiration: InspirationSettings;
+  project: { name: string; title: string | null; concept: string | null };
+  knownTitles: readonly KnownTitle[];
+  /** Texts, or names of variants, that must not come again. */
+  exclude: readonly string[];
+  count: number;
+  seed: number;
+  /** From 0 (close) to 1 (far). */
+  temperature: number;
+};
+export type NameBrief = { title?: string | undefined; concept?: string | undefined; thumbnail?: string | undefined };
+
+/** One idea as far as it is written; the same index comes again until it is whole. */
+export type Draft = {
+  index: number;
+  content: string;
+  description: string | null;
+  receipts: readonly { videoId: string; title: string; performanceIndex: number | null }[];
+  isWhole: boolean;
+};
+export type NameDraft = { result: string; isWhole: boolean };
+export type Usage = { inputTokens: number; outputTokens: number; costCents: number };
+
+export type TextModel = {
+  provider: string;
+  model: string;
+  /** As people read it. */
+  name: string;
+  isEmbedded: boolean;
+  /** What one run can cost at most, set aside before it starts. */
+  costAtMostCents: number;
+  ideas(brief: IdeaBrief, signal: AbortSignal): AsyncGenerator<Draft, Usage>;
+  projectName(brief: NameBrief, signal: AbortSignal): AsyncGenerator<NameDraft, Usage>;
+};
+
+/** Why a provider gave nothing more, in words for people; what arrived before stays. */
+export class ModelFailure extends Error {
+  override readonly name = "ModelFailure";
+}

@@ -1,0 +1,1 @@
+export { notesExcerpt } from "./store.ts";

@@ -1,0 +1,81 @@
+import { modelTemperature } from "@coldopen/contract/ideation/rules";
+import type { ExecutionRequest, IdeaElement } from "@coldopen/contract/ideation/schema";
+import { DEFAULT_TEMPERATURE } from "@coldopen/contract/ideation/schema";
+import { titleScore } from "@coldopen/contract/ideation/score";
+import type { KnownTitle, Usage } from "../../adapters/text-model/port.ts";
+import type { World } from "../../world.ts";
+import { pictureStore } from "./picture-store.ts";
+import { elementsOf, picturePrompts, seedOf } from "./rules.ts";
+
+export type Ground = {
+  project: { name: string; title: string | null; concept: string | null };
+  known: readonly KnownTitle[];
+};
+export type Piece = { element: IdeaElement; isWhole: boolean };
+export type Spent = Usage & { images: number };
+type Ports = Pick<World, "db" | "textModel" | "imageModel">;
+
+const seedMax = 2 ** 31;
+
+/** The ideas of one request as they come, whichever model makes them. */
+export async function* generate(
+  world: Ports,
+  request: ExecutionRequest,
+  ground: Ground,
+  signal: AbortSignal,
+): AsyncGenerator<Piece, Spent> {
+  return yield* request.data.pane === "thumbnail"
+    ? paintings(world, request, ground, signal)
+    : texts(world, request, ground, signal);
+}
+
+async function* texts({ textModel }: Ports, request: ExecutionRequest, ground: Ground, signal: AbortSignal) {
+  const { data, metadata } = request;
+  const pane = data.pane === "concept" ? "concept" : "title";
+  const ids = new Map<number, string>();
+  const count = elementsOf(pane, data.numElementsToGenerate);
+  const stream = textModel.ideas(
+    {
+      ...data,
+      pane,
+      project: ground.project,
+      knownTitles: ground.known,
+      count,
+      seed: seedOf(metadata.tracking.runId, metadata.overrides.seed),
+      temperature: modelTemperature(data.inspiration.temperature ?? DEFAULT_TEMPERATURE),
+    },
+    signal,
+  );
+  for (;;) {
+    const next = await stream.next();
+    if (next.done) return { ...next.value, images: 0 };
+    const { isWhole, receipts, index, content, description } = next.value;
+    if (index >= count) continue;
+    const id = ids.get(index) ?? crypto.randomUUID();
+    ids.set(index, id);
+    const score = isWhole && data.scoring && pane === "title" ? titleScore(content) : null;
+    yield { element: { id, index, content, description, seed: null, score, receipts: [...receipts] }, isWhole };
+  }
+}
+
+async function* paintings(world: Ports, request: ExecutionRequest, ground: Ground, signal: AbortSignal) {
+  const { data, metadata } = request;
+  const { organizationId, channelUCID } = metadata.tracking;
+  const first = seedOf(metadata.tracking.runId, metadata.overrides.seed);
+  const prompts = picturePrompts(request, ground, elementsOf("thumbnail", data.numElementsToGenerate));
+  for (const [index, prompt] of prompts.entries()) {
+    const seed = (first + index) % seedMax;
+    const style = data.inspiration.thumbnailStyle ?? "realistic";
+    const picture = await world.imageModel.paint({ prompt, style, seed }, signal);
+    signal.throwIfAborted();
+    const id = await pictureStore(world.db).insert({ organizationId, channelUcid: channelUCID }, picture);
+    const element = { id, index, content: `/api/pictures/${id}`, description: prompt, seed, score: null, receipts: [] };
+    yield { element, isWhole: true };
+  }
+  return {
+    inputTokens: 0,
+    outputTokens: 0,
+    images: prompts.length,
+    costCents: prompts.length * world.imageModel.costCentsEach,
+  };
+}

@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Picture } from "../../adapters/image-model/port.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { whereMayWork } from "../channels/index.ts";
+import { pictures } from "./tables.ts";
+
+const Stored = z.object({ type: z.enum(["image/webp", "image/png", "image/jpeg"]), bytes: z.instanceof(Buffer) });
+
+export const pictureStore = (db: Pick<Database, "sql">) => ({
+  insert: async (
+    { organizationId, channelUcid }: { organizationId: string; channelUcid: string },
+    { type, bytes }: Picture,
+  ): Promise<string> => {
+    const id = crypto.randomUUID();
+    await db.sql.insert(pictures).values({ id, organizationId, channelUcid, type, bytes: Buffer.from(bytes) });
+    return id;
+  },
+  /** Nothing for a picture that isn't there and for whoever may not see it alike. */
+  get: async (userId: string, id: string): Promise<z.infer<typeof Stored> | undefined> => {
+    const { rows } = await db.sql.execute(sql`
+      select p.type, p.bytes from ${pictures} p ${whereMayWork(userId)} where p.id = ${id} and work.is_paid`);
+    return rows[0] && Stored.parse(rows[0]);
+  },
+});

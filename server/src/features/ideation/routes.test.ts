@@ -1,0 +1,153 @@
+import { UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { TextModel } from "../../adapters/text-model/port.ts";
+import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
+import { noLimits } from "../../testing/no-limits.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+
+vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await startApp();
+});
+afterAll(() => studio.close());
+
+const nodeWith = (textModel: TextModel, env: Record<string, string> = {}) =>
+  startApp({ databaseUrl: studio.databaseUrl, env, change: (world) => ({ ...world, textModel, limits: noLimits }) });
+const post = async (node: TestApp, email: string, payload: object) =>
+  (await node.as(email)).call({ method: "POST", url: "/api/executions/", payload });
+
+describe("a generation that is waited for", () => {
+  it("answers with all its ideas, however many were asked for no more than the pane shows", async () => {
+    const { user, request } = await givenIdeator(studio);
+    const answer = await post(studio, user.email, request());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().elements).toHaveLength(6);
+    expect(answer.json().images).toEqual([]);
+    const pictures = await post(
+      studio,
+      user.email,
+      request({ pane: "thumbnail", option: "variations", numElementsToGenerate: 6 }),
+    );
+    expect(pictures.json().images).toHaveLength(4);
+  });
+
+  it("uses an id once, also for two at the same time", async () => {
+    const { user, request } = await givenIdeator(studio);
+    const asked = request();
+    const answers = await Promise.all([post(studio, user.email, asked), post(studio, user.email, asked)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  it("gives the same ideas for the same seed", async () => {
+    const { user, request } = await givenIdeator(studio);
+    const texts = async () => {
+      const asked = { ...request(), metadata: { ...request().metadata, overrides: { seed: 5 } } };
+      const { elements } = (await post(studio, user.email, asked)).json();
+      return elements.map(({ content }: { content: string }) => content);
+    };
+    expect(await texts()).toEqual(await texts());
+  });
+});
+
+describe("a picture", () => {
+  it("is served to those of its channel, for good, and never guessed at", async () => {
+    const { user, request } = await givenIdeator(studio);
+    const asked = request({
+      pane: "thumbnail",
+      option: "expressions",
+      input: "a van in the snow",
+      numElementsToGenerate: 1,
+    });
+    const { images } = (await post(studio, user.email, asked)).json();
+    expect(images[0].prompt).toBe("a van in the snow, a person who looks shocked");
+    const browser = await studio.as(user.email);
+    const answer = await browser.call({ url: images[0].url });
+    expect(answer.headers).toMatchObject({
+      "content-type": "image/webp",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, max-age=31536000, immutable",
+    });
+    expect(answer.rawPayload.subarray(8, 12).toString()).toBe("WEBP");
+    const stranger = await studio.as((await givenIdeator(studio)).user.email);
+    expect((await stranger.call({ url: images[0].url })).statusCode).toBe(404);
+  });
+});
+
+describe("what models cost", () => {
+  it("is written down, and failed runs are free but keep what arrived", async () => {
+    const script = scriptedModel(10);
+    const failing: TextModel = {
+      ...script.model,
+      async *ideas(brief, signal) {
+        yield* script.model.ideas({ ...brief, count: 1 }, signal);
+        throw new Error("The wire broke");
+      },
+    };
+    const [good, bad] = [await nodeWith(script.model), await nodeWith(failing)];
+    const { user, request, organizationId, videoProjectId } = await givenIdeator(studio);
+    expect((await post(good, user.email, request())).statusCode).toBe(200);
+    const broken = await post(bad, user.email, request());
+    expect(broken.json().elements).toHaveLength(1);
+    const browser = await studio.as(user.email);
+    const usage = (await browser.call({ url: `/api/orgs/${organizationId}/ai-usage` })).json();
+    expect(usage).toEqual({
+      runs: 2,
+      failed: 1,
+      costCents: 10,
+      capCents: null,
+      byPurpose: [{ purpose: "title", provider: "scripted", runs: 2, costCents: 10 }],
+    });
+    const { data } = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
+    expect(data[0]).toMatchObject({ state: "error", errorReason: UNKNOWN_STREAM_ERROR, elements: [{ index: 0 }] });
+    await good.close();
+    await bad.close();
+  });
+
+  it("never passes the month's cap: a hundred at once with budget for ten call the model ten times", async () => {
+    const script = scriptedModel(10);
+    const node = await nodeWith(script.model, { AI_MONTHLY_CAP_CENTS: "100" });
+    const { user, request, organizationId } = await givenIdeator(studio);
+    const browser = await node.as(user.email);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => browser.call({ method: "POST", url: "/api/executions/", payload: request() })),
+    );
+    expect(script.calls()).toBe(10);
+    const refused = answers.filter(({ statusCode }) => statusCode === 402);
+    expect(refused).toHaveLength(90);
+    expect(refused[0]?.json().message).toBe("This month's AI budget of your organization is used up");
+    const { rows } = await studio.world.db.sql.execute(
+      sql`select spent_cents, reserved_cents from ai_budgets where organization_id = ${organizationId}`,
+    );
+    expect(rows).toEqual([{ spent_cents: 100, reserved_cents: 0 }]);
+    await node.close();
+  });
+
+  it("asks the database once before the model is called", async () => {
+    const script = scriptedModel();
+    const node = await nodeWith(script.model);
+    const { user, request } = await givenIdeator(studio);
+    const { ideationService } = await import("./service.ts");
+    const statements: number[] = [];
+    const service = ideationService({
+      ...node.world,
+      db: { ...node.world.db, sql: counting(node.world.db.sql, () => statements.push(script.calls())) },
+    });
+    const { ExecutionRequest } = await import("@coldopen/contract/ideation/schema");
+    await service.execute(user.id, ExecutionRequest.parse(request()), new AbortController().signal);
+    expect(statements.filter((calls) => calls === 0)).toHaveLength(1);
+    service.running.close();
+    await node.close();
+  });
+});
+
+const counting = <T extends { execute: (...values: never[]) => unknown }>(client: T, count: () => void): T =>
+  new Proxy(client, {
+    get(target, property) {
+      if (property === "execute") count();
+      const value: unknown = Reflect.get(target, property, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });

@@ -1,0 +1,225 @@
+import {
+  type ExecutionEvent,
+  type ExecutionRequest,
+  type IdeaElement,
+  UNKNOWN_STREAM_ERROR,
+} from "@coldopen/contract/ideation/schema";
+import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { World } from "../../world.ts";
+import { type Ground, generate, type Spent } from "./generate.ts";
+import { ledgerStore, type Outcome } from "./ledger-store.ts";
+import { pictureStore } from "./picture-store.ts";
+import { elementsOf } from "./rules.ts";
+import { type NewRun, runStore } from "./run-store.ts";
+import { runningRuns } from "./running.ts";
+
+export type Tell = (event: ExecutionEvent) => void;
+const notFound = () => new AppError("not_found", "Not found");
+const NOTHING: Spent = { inputTokens: 0, outputTokens: 0, images: 0, costCents: 0 };
+const NAME_MAX = 60;
+
+/** One for the whole node: it knows the generations that run here. */
+export function ideationService(world: World, onAbandoned: (runIds: readonly string[]) => void = () => {}) {
+  const { textModel, imageModel } = world;
+  const runs = runStore(world.db);
+  const ledger = ledgerStore(world.db);
+  const running = runningRuns(world, onAbandoned);
+  const capCents = world.config.aiMonthlyCapCents;
+
+  async function begin(run: Omit<NewRun, "capCents">): Promise<Ground> {
+    const begun = await runs.begin({ ...run, capCents });
+    if (!begun) throw notFound();
+    if (!begun.isPaid) throw new AppError("payment_required", "This organization has no active plan");
+    if (begun.isStarted) return begun;
+    if (begun.isUsed || begun.isReserved) {
+      if (!begun.isUsed && run.costAtMostCents > 0) await runs.release(run.organizationId, run.costAtMostCents);
+      throw new AppError("conflict", "A generation can be used only once");
+    }
+    throw new AppError("payment_required", "This month's AI budget of your organization is used up");
+  }
+
+  const beginRun = (userId: string, { metadata: { tracking }, data }: ExecutionRequest) => {
+    const isPicture = data.pane === "thumbnail";
+    const total = elementsOf(data.pane, data.numElementsToGenerate);
+    return begin({
+      id: tracking.runId,
+      organizationId: tracking.organizationId,
+      channelUcid: tracking.channelUCID,
+      projectId: tracking.videoProjectId,
+      userId,
+      purpose: data.pane,
+      option: data.option,
+      input: data.input,
+      total,
+      madeBy: isPicture ? imageModel.name : textModel.name,
+      costAtMostCents: isPicture ? imageModel.costCentsEach * total : textModel.costAtMostCents,
+    });
+  };
+
+  const settle = (runId: string, isPicture: boolean, outcome: Outcome, spent: Spent, startedAt: number) =>
+    ledger.settle({
+      runId,
+      outcome,
+      errorReason: outcome === "error" ? UNKNOWN_STREAM_ERROR : null,
+      provider: isPicture ? imageModel.provider : textModel.provider,
+      model: isPicture ? imageModel.model : textModel.model,
+      ...spent,
+      ms: Math.round(performance.now() - startedAt),
+    });
+
+  /** Works off a run that has begun. It ends by itself, whoever still listens. */
+  async function work(
+    request: ExecutionRequest,
+    ground: Ground,
+    signal: AbortSignal,
+    tell: Tell,
+  ): Promise<IdeaElement[]> {
+    const { runId } = request.metadata.tracking;
+    const isPicture = request.data.pane === "thumbnail";
+    const startedAt = performance.now();
+    const whole: IdeaElement[] = [];
+    const total = elementsOf(request.data.pane, request.data.numElementsToGenerate);
+    tell({ runId, state: "start", total, madeBy: isPicture ? imageModel.name : textModel.name });
+    try {
+      const stream = generate(world, request, ground, signal);
+      for (;;) {
+        const next = await stream.next();
+        if (next.done) {
+          await settle(runId, isPicture, "complete", next.value, startedAt);
+          break;
+        }
+        signal.throwIfAborted();
+        const { element, isWhole } = next.value;
+        if (isWhole) {
+          await runs.addElement(runId, element);
+          whole.push(element);
+        }
+        tell({ runId, state: "partial", element, isWhole });
+      }
+      tell({ runId, state: "complete" });
+    } catch (error) {
+      const isStopped = signal.aborted && signal.reason === "stopped";
+      if (!signal.aborted) world.log.warn({ err: error, runId }, "A generation failed");
+      const share = total > 0 ? whole.length / total : 0;
+      const most = isPicture ? imageModel.costCentsEach * total : textModel.costAtMostCents;
+      const spent = isStopped ? { ...NOTHING, images: isPicture ? whole.length : 0, costCents: most * share } : NOTHING;
+      await settle(runId, isPicture, isStopped ? "stopped" : "error", spent, startedAt);
+      tell(isStopped ? { runId, state: "stopped" } : { runId, state: "error", errorReason: UNKNOWN_STREAM_ERROR });
+    } finally {
+      running.remove(runId);
+    }
+    return whole;
+  }
+
+  return {
+    running,
+    /** Comes back once the run has begun and its asker listens; the rest is told as it happens. */
+    start: async (
+      userId: string,
+      request: ExecutionRequest,
+      { listen, tell }: { listen: () => Promise<void>; tell: Tell },
+    ) => {
+      const { runId } = request.metadata.tracking;
+      const ground = await beginRun(userId, request);
+      const signal = running.add(runId);
+      await listen();
+      world.background.run("generation", () => work(request, ground, signal, tell));
+      return { runId };
+    },
+    /** Waits for all of it; leaving ends it. */
+    execute: async (userId: string, request: ExecutionRequest, gone: AbortSignal) => {
+      const { runId } = request.metadata.tracking;
+      const ground = await beginRun(userId, request);
+      const stop = () => running.stop(runId);
+      const signal = running.add(runId);
+      gone.addEventListener("abort", stop, { once: true });
+      let failed = false;
+      const elements = await work(request, ground, signal, (event) => {
+        failed ||= event.state === "error";
+      });
+      gone.removeEventListener("abort", stop);
+      if (failed && elements.length === 0) throw new AppError("upstream_failed", UNKNOWN_STREAM_ERROR);
+      const images = request.data.pane === "thumbnail" ? elements : [];
+      return {
+        runId,
+        elements,
+        images: images.map(({ id, content, description, seed }) => ({
+          id,
+          url: content,
+          prompt: description ?? "",
+          seed: seed ?? 0,
+        })),
+      };
+    },
+    name: async (
+      userId: string,
+      request: PassthroughRequest,
+      tell: (result: string, isWhole: boolean) => void,
+      fail: () => void,
+    ) => {
+      const { tracking } = request.metadata;
+      const { primaryTitle, primaryConcept, primaryThumbnail } = request.aiParameters.nameGenInspiration;
+      const startedAt = performance.now();
+      await begin({
+        id: tracking.runId,
+        organizationId: tracking.organizationId,
+        channelUcid: tracking.channelUCID,
+        projectId: tracking.videoProjectId,
+        userId,
+        purpose: "name",
+        option: "emptyState",
+        input: (primaryTitle ?? primaryConcept ?? primaryThumbnail ?? "").slice(0, 5000),
+        total: 1,
+        madeBy: textModel.name,
+        costAtMostCents: textModel.costAtMostCents,
+      });
+      const signal = running.add(tracking.runId);
+      world.background.run("project name", async () => {
+        try {
+          const stream = textModel.projectName(
+            { title: primaryTitle, concept: primaryConcept, thumbnail: primaryThumbnail },
+            signal,
+          );
+          for (;;) {
+            const next = await stream.next();
+            if (next.done) {
+              await settle(tracking.runId, false, "complete", { ...next.value, images: 0 }, startedAt);
+              break;
+            }
+            tell(next.value.result.slice(0, NAME_MAX), next.value.isWhole);
+          }
+        } catch (error) {
+          world.log.warn({ err: error }, "No name could be made");
+          await settle(tracking.runId, false, "error", NOTHING, startedAt);
+          fail();
+        } finally {
+          running.remove(tracking.runId);
+        }
+      });
+      return { runId: tracking.runId };
+    },
+    /** A run of one's own as it stands, to be taken up again. */
+    mine: async (userId: string, runId: string) => {
+      const run = await runs.mine(userId, runId);
+      if (!run) throw notFound();
+      return run;
+    },
+    isMine: runs.isMine,
+    ofProject: async (userId: string, projectId: string, limit: number) => {
+      const data = await runs.ofProject(userId, projectId, limit);
+      if (!data) throw notFound();
+      return { data };
+    },
+    usage: async (organizationId: string) => ({
+      ...(await ledger.ofThisMonth(organizationId)),
+      capCents: capCents ?? null,
+    }),
+    picture: async (userId: string, id: string) => {
+      const picture = await pictureStore(world.db).get(userId, id);
+      if (!picture) throw notFound();
+      return picture;
+    },
+  };
+}
+export type IdeationService = ReturnType<typeof ideationService>;

@@ -1,0 +1,157 @@
+import type { ExecutionEvent } from "@coldopen/contract/ideation/schema";
+import { UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { executionsSocket, givenIdeator, scriptedModel } from "../../testing/ideation.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+
+vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
+
+const script = scriptedModel();
+let embedded: TestApp;
+let a: TestApp;
+let b: TestApp;
+beforeAll(async () => {
+  embedded = await startApp();
+  const databaseUrl = embedded.databaseUrl;
+  a = await startApp({ databaseUrl, change: (world) => ({ ...world, textModel: script.model }) });
+  b = await startApp({ databaseUrl, change: (world) => ({ ...world, textModel: script.model }) });
+});
+afterEach(() => script.release());
+afterAll(async () => {
+  await b.close();
+  await a.close();
+  await embedded.close();
+});
+
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+const stateOf = (events: readonly ExecutionEvent[]) => events.at(-1)?.state;
+const wholeOf = (events: readonly ExecutionEvent[]) =>
+  events.flatMap((event) => (event.state === "partial" && event.isWhole ? [event.element] : []));
+
+describe("a generation over the socket", () => {
+  it("streams words, whole ideas and its end, and keeps them all", async () => {
+    const { user, request, videoProjectId } = await givenIdeator(embedded);
+    const { socket, heard } = await executionsSocket(embedded, user.email);
+    const asked = request();
+    const { runId } = asked.metadata.tracking;
+    expect(await socket.emitWithAck("execution", asked)).toEqual({ runId });
+    await soon(() => expect(stateOf(heard)).toBe("complete"));
+    expect(heard[0]).toEqual({ runId, state: "start", total: 6, madeBy: "Embedded engine" });
+    const whole = wholeOf(heard);
+    expect(whole.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5]);
+    const growing = heard.filter((event) => event.state === "partial" && !event.isWhole);
+    expect(growing.length).toBeGreaterThan(6);
+    const browser = await embedded.as(user.email);
+    const kept = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
+    expect(kept.data).toEqual([expect.objectContaining({ id: runId, state: "complete", total: 6, elements: whole })]);
+    socket.close();
+  });
+
+  it("uses an id once", async () => {
+    const { user, request } = await givenIdeator(embedded);
+    const { socket } = await executionsSocket(embedded, user.email);
+    const asked = request();
+    await socket.emitWithAck("execution", asked);
+    expect(await socket.emitWithAck("execution", asked)).toEqual({
+      code: "conflict",
+      message: "A generation can be used only once",
+    });
+    socket.close();
+  });
+
+  it("knows nothing of projects of others, nor of a project under another channel", async () => {
+    const [mine, theirs] = [await givenIdeator(embedded), await givenIdeator(embedded)];
+    const { socket } = await executionsSocket(embedded, mine.user.email);
+    expect(await socket.emitWithAck("execution", theirs.request())).toMatchObject({ code: "not_found" });
+    const mixed = mine.request();
+    mixed.metadata.tracking.videoProjectId = theirs.videoProjectId;
+    expect(await socket.emitWithAck("execution", mixed)).toMatchObject({ code: "not_found" });
+    socket.close();
+  });
+
+  it("stops when told, keeps what is whole and says so on every node", async () => {
+    const { user, request } = await givenIdeator(a);
+    const [here, there] = [await executionsSocket(a, user.email), await executionsSocket(b, user.email)];
+    script.hold();
+    const asked = request();
+    const { runId } = asked.metadata.tracking;
+    await here.socket.emitWithAck("execution", asked);
+    await soon(() => expect(wholeOf(here.heard)).toHaveLength(1));
+    expect(await there.socket.emitWithAck("stop", { runId })).toEqual({});
+    await soon(() => expect(stateOf(here.heard)).toBe("stopped"));
+    const browser = await a.as(user.email);
+    const kept = (
+      await browser.call({ url: `/api/v3/video-project/${asked.metadata.tracking.videoProjectId}/runs` })
+    ).json();
+    expect(kept.data[0]).toMatchObject({ state: "stopped", elements: [{ index: 0 }] });
+    here.socket.close();
+    there.socket.close();
+  });
+
+  it("goes on while its page reloads, and is taken up again on another node", async () => {
+    const { user, request } = await givenIdeator(a);
+    const before = await executionsSocket(a, user.email);
+    script.hold();
+    const asked = request();
+    const { runId } = asked.metadata.tracking;
+    await before.socket.emitWithAck("execution", asked);
+    await soon(() => expect(wholeOf(before.heard)).toHaveLength(1));
+    before.socket.close();
+    const after = await executionsSocket(b, user.email);
+    expect(await after.socket.emitWithAck("join", { runId })).toEqual({ isRunning: true });
+    expect(wholeOf(after.heard)).toHaveLength(1);
+    script.release();
+    await soon(() => expect(stateOf(after.heard)).toBe("complete"));
+    expect(new Set(wholeOf(after.heard).map(({ index }) => index)).size).toBe(6);
+    after.socket.close();
+  });
+
+  it("can be joined and stopped by its asker only", async () => {
+    const [mine, theirs] = [await givenIdeator(a), await givenIdeator(a)];
+    const { socket } = await executionsSocket(a, theirs.user.email);
+    const stranger = await executionsSocket(a, mine.user.email);
+    script.hold();
+    const asked = theirs.request();
+    const { runId } = asked.metadata.tracking;
+    await socket.emitWithAck("execution", asked);
+    expect(await stranger.socket.emitWithAck("join", { runId })).toMatchObject({ code: "not_found" });
+    expect(await stranger.socket.emitWithAck("stop", { runId })).toMatchObject({ code: "not_found" });
+    script.release();
+    await soon(() => expect(stranger.heard).toEqual([]));
+    socket.close();
+    stranger.socket.close();
+  });
+
+  it("ends as failed when its node died, within seconds, and whoever waits is told", async () => {
+    const { user, organizationId, channelUCID, videoProjectId } = await givenIdeator(a);
+    const runId = crypto.randomUUID();
+    await a.world.db.sql.execute(sql`
+      insert into ideation_runs (id, organization_id, channel_ucid, project_id, user_id, purpose, option, input, total, made_by, lease_until)
+      values (${runId}, ${organizationId}, ${channelUCID}, ${videoProjectId}, ${user.id}, 'title', 'variations', '', 6, 'Scripted',
+        clock_timestamp() + interval '1 second')`);
+    const { socket, heard } = await executionsSocket(b, user.email);
+    expect(await socket.emitWithAck("join", { runId })).toEqual({ isRunning: true });
+    await soon(() => expect(heard).toEqual([{ runId, state: "error", errorReason: UNKNOWN_STREAM_ERROR }]));
+    expect(await socket.emitWithAck("join", { runId })).toEqual({ isRunning: false });
+    socket.close();
+  });
+});
+
+describe("the name of a project", () => {
+  it("is short, streamed and made from what was chosen", async () => {
+    const { user, request } = await givenIdeator(embedded);
+    const { socket, names } = await executionsSocket(embedded, user.email);
+    const { metadata } = request();
+    const primaryTitle = "I Restored a Rusty 1960s Espresso Machine That Everyone Had Given Up On Years Ago";
+    await socket.emitWithAck("passthrough-execution", {
+      metadata,
+      aiParameters: { nameGenInspiration: { primaryTitle } },
+    });
+    await soon(() => expect(names.at(-1)?.isWhole).toBe(true));
+    const name = names.at(-1)?.result ?? "";
+    expect(name).toMatch(/espresso machine/i);
+    expect(name.length).toBeLessThanOrEqual(60);
+    socket.close();
+  });
+});

@@ -1,0 +1,75 @@
+import { type ExecutionEvent, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
+import type { executionsNamespace } from "@coldopen/contract/ideation/sockets";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { NamespaceSocket } from "../../platform/sockets/namespace-socket.ts";
+import type { SocketHandlers } from "../../platform/sockets/serve-namespace.ts";
+import type { World } from "../../world.ts";
+import { type IdeationService, ideationService } from "./service.ts";
+
+const PATH = "/executions";
+const roomOf = (runId: string) => `run:${runId}`;
+
+/** The node's generations, and how those who asked hear of them on whichever node they are. */
+export function openExecutions(world: World): {
+  service: IdeationService;
+  handlers: SocketHandlers<typeof executionsNamespace>;
+} {
+  const namespace = world.sockets.io.of(PATH);
+  const service = ideationService(world, (runIds) => {
+    for (const runId of runIds) tellAll({ runId, state: "error", errorReason: UNKNOWN_STREAM_ERROR });
+  });
+  const { running } = service;
+  const tellAll = (event: ExecutionEvent) => void namespace.to(roomOf(event.runId)).emit("execution", { ...event });
+  /** Words in the making go only to this node's sockets; what is whole reaches every node. */
+  const tell = (event: ExecutionEvent) =>
+    event.state === "partial" && !event.isWhole
+      ? void namespace.local.to(roomOf(event.runId)).emit("execution", { ...event })
+      : tellAll(event);
+
+  namespace.on("stop", (runId: unknown) => running.stop(String(runId)));
+  namespace.on("heard", (runId: unknown) => running.heard(String(runId)));
+
+  const listen = async (socket: NamespaceSocket, runId: string) => {
+    await socket.join(roomOf(runId));
+    socket.once("disconnect", () => {
+      if (!namespace.adapter.rooms.get(roomOf(runId))?.size) running.unheard(runId);
+    });
+  };
+
+  const handlers: SocketHandlers<typeof executionsNamespace> = {
+    execution: ({ data, caller, socket }) => {
+      const { runId } = data.metadata.tracking;
+      return service.start(caller.userId, data, { listen: () => listen(socket, runId), tell });
+    },
+    "passthrough-execution": ({ data, caller, socket }) => {
+      const { runId } = data.metadata.tracking;
+      return service.name(
+        caller.userId,
+        data,
+        (result, isWhole) => void socket.emit("passthrough-execution", { runId, result, isWhole }),
+        () => void socket.emit("error", { runId, errorReason: UNKNOWN_STREAM_ERROR }),
+      );
+    },
+    join: async ({ data: { runId }, caller, socket }) => {
+      if (!(await service.isMine(caller.userId, runId))) throw new AppError("not_found", "Not found");
+      // Listening before reading: what becomes whole in between is heard twice rather than never.
+      await listen(socket, runId);
+      const run = await service.mine(caller.userId, runId);
+      running.heard(runId);
+      namespace.serverSideEmit("heard", runId);
+      for (const element of run.elements) socket.emit("execution", { runId, state: "partial", element, isWhole: true });
+      const isRunning = run.state === "start" || run.state === "partial";
+      if (run.state === "complete" || run.state === "stopped") socket.emit("execution", { runId, state: run.state });
+      if (run.state === "error")
+        socket.emit("execution", { runId, state: "error", errorReason: run.errorReason ?? UNKNOWN_STREAM_ERROR });
+      return { isRunning };
+    },
+    stop: async ({ data: { runId }, caller }) => {
+      if (!(await service.isMine(caller.userId, runId))) throw new AppError("not_found", "Not found");
+      running.stop(runId);
+      namespace.serverSideEmit("stop", runId);
+      return {};
+    },
+  };
+  return { service, handlers };
+}

@@ -1,0 +1,15 @@
+import { isImageAddress } from "@coldopen/contract/documents/rules";
+import Base from "@tiptap/extension-image";
+
+/** Pictures of other sites come without telling them who looks. */
+export const Image = Base.extend({
+  addAttributes: () => ({ src: { default: null }, alt: { default: null } }),
+  parseHTML: () => [
+    { tag: "img[src]", getAttrs: (img) => (isImageAddress(img.getAttribute("src") ?? "") ? null : false) },
+  ],
+  renderHTML: ({ HTMLAttributes: { src, alt, ...rest } }) => [
+    "img",
+    { ...rest, ...(isImageAddress(String(src)) && { src }), alt: alt ?? "", referrerpolicy: "no-referrer" },
+  ],
+  addInputRules: () => [],
+});

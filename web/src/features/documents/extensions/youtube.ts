@@ -1,0 +1,32 @@
+import { embedAddressOf } from "@coldopen/contract/documents/rules";
+import Base from "@tiptap/extension-youtube";
+import { t } from "../texts.ts";
+
+const ATTRIBUTE = "data-youtube-video";
+
+/** Keeps the link that a person gave; what is shown is the player that sets no cookies. */
+export const Youtube = Base.extend({
+  addAttributes: () => ({
+    src: { default: null, parseHTML: (element) => element.getAttribute(ATTRIBUTE) },
+  }),
+  parseHTML: () => [
+    {
+      tag: `div[${ATTRIBUTE}]`,
+      getAttrs: (element) => (embedAddressOf(element.getAttribute(ATTRIBUTE) ?? "") ? null : false),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes: { src, ...rest } }) => [
+    "div",
+    { ...rest, [ATTRIBUTE]: src },
+    [
+      "iframe",
+      {
+        src: embedAddressOf(String(src)) ?? "about:blank",
+        title: t("video.frame"),
+        loading: "lazy",
+        allow: "encrypted-media; picture-in-picture; fullscreen",
+        referrerpolicy: "strict-origin-when-cross-origin",
+      },
+    ],
+  ],
+}).configure({ addPasteHandler: false });

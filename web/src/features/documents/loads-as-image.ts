@@ -1,0 +1,9 @@
+/** Only loading tells whether an address is a picture. */
+export const loadsAsImage = (address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const image = new Image();
+    image.referrerPolicy = "no-referrer";
+    image.onload = () => resolve(true);
+    image.onerror = () => resolve(false);
+    image.src = address;
+  });

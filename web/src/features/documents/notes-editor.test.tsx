@@ -1,0 +1,174 @@
+import type { Notes, RichDocument } from "@coldopen/contract/documents/schema";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { fieldNotes, northlight } from "@coldopen/contract/session/factory";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { createQueryClient } from "../../lib/query.ts";
+import { notices, tell } from "../../lib/tell.ts";
+import { fakeApi } from "../../testing/fake-api.ts";
+import { NotesEditor } from "./index.ts";
+
+// jsdom lays nothing out; the editor asks where things are.
+beforeEach(() => {
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
+  Object.assign(document, { elementFromPoint: () => null });
+});
+
+const projectId = "5d2a9d0e-6c1b-4f7e-9a53-0f4d8f1c2b3a";
+const scope = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const saying = (...lines: string[]): RichDocument => ({
+  type: "doc",
+  content: lines.map((text) => ({ type: "paragraph", content: [{ type: "text", text }] })),
+});
+
+/** A server that keeps versions as ours does. */
+function aServer(content: RichDocument) {
+  const server = { notes: { version: 1, content, updatedAt: null, updatedBy: "Bo" } as Notes, isDown: false };
+  const answer = <T,>(reply: T): T => {
+    if (server.isDown) throw new AppError("unavailable");
+    return reply;
+  };
+  const api = fakeApi({
+    documents: {
+      notes: () => answer(server.notes),
+      saveNotes: ({ body }) => {
+        answer(undefined);
+        if (body.version !== server.notes.version) throw new AppError("conflict");
+        server.notes = { ...server.notes, version: body.version + 1, content: body.content };
+        return { version: server.notes.version, updatedAt: null };
+      },
+    },
+  });
+  vi.stubGlobal("fetch", api.fetch);
+  return server;
+}
+
+function open({ isReadOnly = false } = {}) {
+  const client = createQueryClient(tell, { retries: 0 });
+  const view = render(
+    <QueryClientProvider client={client}>
+      <NotesEditor projectId={projectId} scope={scope} isReadOnly={isReadOnly} />
+    </QueryClientProvider>,
+  );
+  return { ...view, person: userEvent.setup() };
+}
+/** A change that needs no layout: the line becomes a quote. */
+const quote = async (person: ReturnType<typeof userEvent.setup>) => {
+  await person.click(await screen.findByRole("button", { name: "Edit" }));
+  await person.click(await screen.findByRole("button", { name: "Quote" }));
+};
+const quoted = (content: RichDocument) => content.content[0]?.type === "blockquote";
+
+it("shows the notes, read only until someone wants to edit", async () => {
+  aServer(saying("Pack the lamp"));
+  const { person } = open();
+  expect(await screen.findByRole("document", { name: "Notes" })).toHaveTextContent("Pack the lamp");
+  expect(screen.getByRole("status")).toHaveTextContent("Saved");
+  await person.click(screen.getByRole("button", { name: "Edit" }));
+  expect(await screen.findByRole("textbox", { name: "Notes" })).toBeVisible();
+  await person.click(screen.getByRole("button", { name: "Done" }));
+  expect(await screen.findByRole("document", { name: "Notes" })).toBeVisible();
+});
+
+it("opens empty notes for writing", async () => {
+  aServer({ type: "doc", content: [{ type: "paragraph" }] });
+  open();
+  expect(await screen.findByRole("textbox", { name: "Notes" })).toBeVisible();
+});
+
+it("can't be edited by those who look on", async () => {
+  aServer(saying("Pack the lamp"));
+  open({ isReadOnly: true });
+  await screen.findByText("Pack the lamp");
+  expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
+});
+
+it("saves by itself", async () => {
+  const server = aServer(saying("Pack the lamp"));
+  const { person } = open();
+  await quote(person);
+  expect(screen.getByRole("status")).toHaveTextContent("Saving");
+  await waitFor(() => expect(quoted(server.notes.content)).toBe(true));
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Saved"));
+  expect(localStorage).toHaveLength(0);
+});
+
+it("saves on leaving", async () => {
+  const server = aServer(saying("Pack the lamp"));
+  const { person, unmount } = open();
+  await quote(person);
+  unmount();
+  await waitFor(() => expect(quoted(server.notes.content)).toBe(true));
+});
+
+it("keeps what is typed offline, and brings it back in another tab's life", async () => {
+  const server = aServer(saying("Pack the lamp"));
+  const { person, unmount } = open();
+  await screen.findByText("Pack the lamp");
+  server.isDown = true;
+  await quote(person);
+  expect(await screen.findByText("Offline. Your text is kept on this device.")).toBeVisible();
+  unmount();
+  await waitFor(() => expect(localStorage).toHaveLength(1));
+  server.isDown = false;
+  open();
+  expect(await screen.findByRole("blockquote")).toHaveTextContent("Pack the lamp");
+  await waitFor(() => expect(quoted(server.notes.content)).toBe(true));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+});
+
+it("saves at once when the connection is back", async () => {
+  const server = aServer(saying("Pack the lamp"));
+  const { person } = open();
+  await screen.findByText("Pack the lamp");
+  server.isDown = true;
+  await quote(person);
+  await screen.findByText("Offline. Your text is kept on this device.");
+  server.isDown = false;
+  act(() => void dispatchEvent(new Event("online")));
+  await waitFor(() => expect(quoted(server.notes.content)).toBe(true));
+});
+
+it.each([
+  ["Keep mine", (notes: Notes) => quoted(notes.content) && notes.version === 3],
+  ["Take theirs", ({ content, version }: Notes) => JSON.stringify(content).includes("theirs") && version === 2],
+  ["Keep both", ({ content }: Notes) => content.content.some(({ type }) => type === "horizontalRule")],
+])("asks when someone else saved: %s", async (choice, isDone) => {
+  const server = aServer(saying("Pack the lamp"));
+  const { person } = open();
+  await screen.findByText("Pack the lamp");
+  server.notes = { version: 2, content: saying("theirs"), updatedAt: null, updatedBy: "Bo" };
+  await quote(person);
+  expect(await screen.findByRole("alert")).toHaveTextContent("Bo saved another version while you were writing.");
+  expect(server.notes.content).toEqual(saying("theirs"));
+  await person.click(screen.getByRole("button", { name: choice }));
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  await waitFor(() => expect(isDone(server.notes)).toBe(true));
+  const shown = screen.getByRole("textbox", { name: "Notes" });
+  expect(shown.textContent?.includes("theirs")).toBe(choice !== "Keep mine");
+  expect(shown.textContent?.includes("Pack the lamp")).toBe(choice !== "Take theirs");
+  expect(localStorage).toHaveLength(0);
+});
+
+it("copies all its text", async () => {
+  aServer(saying("Pack the lamp", "and the map"));
+  const { person } = open();
+  notices.take();
+  await screen.findByText("and the map");
+  await person.click(screen.getByRole("button", { name: "Copy all text" }));
+  await waitFor(() => expect(notices.read()).toEqual([{ tone: "success", text: "Copied" }]));
+  expect(await navigator.clipboard.readText()).toBe("Pack the lamp\nand the map");
+  notices.take();
+});
+
+it("says when the notes can't be loaded, and tries again", async () => {
+  const server = aServer(saying("Pack the lamp"));
+  server.isDown = true;
+  const { person } = open();
+  await screen.findByText("The notes could not be loaded.");
+  server.isDown = false;
+  await person.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("Pack the lamp")).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import type { Notes } from "@coldopen/contract/documents/schema";
+import { useQuery } from "@tanstack/react-query";
+import { Copy } from "lucide-react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { tell } from "../../lib/tell.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { type NotesPlace, notesQuery } from "./api.ts";
+import { Conflict } from "./conflict.tsx";
+import { type LeftDrafts, leftDrafts } from "./drafts.ts";
+import { NotesLoading } from "./notes-loading.tsx";
+import RichText, { type RichTextHandle } from "./rich-text.tsx";
+import { isBlank } from "./rules.ts";
+import { SaveLine } from "./save-line.tsx";
+import { t } from "./texts.ts";
+import { useNotes } from "./use-notes.ts";
+
+const WATCH_MS = 5_000;
+
+export type NotesEditorProps = NotesPlace & { isReadOnly: boolean };
+
+/** The notes of a project. Whoever only looks on sees what is saved, as it is saved. */
+export default function NotesEditor({ isReadOnly, ...place }: NotesEditorProps) {
+  const notes = useQuery({ ...notesQuery(place), refetchInterval: isReadOnly ? WATCH_MS : false });
+  const left = useQuery({
+    queryKey: ["documents", "drafts", place.projectId],
+    queryFn: () => leftDrafts(place.projectId),
+    networkMode: "always",
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (notes.data && left.data)
+    return (
+      <OpenNotes key={place.projectId} place={place} notes={notes.data} left={left.data} isReadOnly={isReadOnly} />
+    );
+  if (!notes.isError) return <NotesLoading />;
+  return (
+    <Alert title={t("notes.failed")}>
+      <Button size="sm" className="mt-2" onClick={() => void notes.refetch()}>
+        {t("notes.retry")}
+      </Button>
+    </Alert>
+  );
+}
+
+type OpenNotesProps = { place: NotesPlace; notes: Notes; left: LeftDrafts; isReadOnly: boolean };
+
+function OpenNotes({ place, notes, left, isReadOnly }: OpenNotesProps) {
+  const { content, state, change, mine, resolve } = useNotes(place, notes, left);
+  const [wantsToEdit, setWantsToEdit] = useState(() => isBlank(notes.content));
+  const text = useRef<RichTextHandle>(null);
+  const isEditing = wantsToEdit && !isReadOnly;
+  const toggle = () => {
+    flushSync(() => setWantsToEdit(!isEditing));
+    if (!isEditing) text.current?.focus();
+  };
+  const copy = () =>
+    text.current?.copyAll().then(
+      () => tell.done(t("notes.copied")),
+      () => tell.failed(t("notes.copyFailed")),
+    );
+  return (
+    <div className="grid gap-2">
+      <div className="flex min-h-(--control-sm) items-center gap-1">
+        <SaveLine state={state} />
+        <span className="flex-1" />
+        <IconButton size="sm" label={t("notes.copy")} icon={<Copy />} onClick={() => void copy()} />
+        {!isReadOnly && (
+          <Button size="sm" kind="ghost" onClick={toggle}>
+            {isEditing ? t("notes.done") : t("notes.edit")}
+          </Button>
+        )}
+      </div>
+      {state.kind === "conflict" && <Conflict theirs={state.theirs} mine={mine} onResolve={resolve} />}
+      <RichText ref={text} label={t("notes.label")} content={content} isEditing={isEditing} onChange={change} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { textOf } from "@coldopen/contract/documents/rules";
+import type { RichDocument } from "@coldopen/contract/documents/schema";
+import { type Editor, EditorContent, useEditor } from "@tiptap/react";
+import clsx from "clsx";
+import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
+import { replaceDocument } from "./extensions/protection.ts";
+import { studioExtensions } from "./extensions/studio-extensions.ts";
+import "./rich-text.css";
+import { headingIndex } from "./rules.ts";
+import { Toolbar } from "./toolbar.tsx";
+
+export type RichTextHandle = {
+  text: () => string;
+  copyAll: () => Promise<void>;
+  /** The same words first, then a part of them in any case; false where no heading has them. */
+  scrollToHeading: (text: string) => boolean;
+  focus: () => void;
+};
+
+type RichTextProps = {
+  /** Another document replaces what is shown; what a person types is told by `onChange` and need not come back. */
+  content: RichDocument;
+  /** The accessible name. */
+  label: string;
+  isEditing?: boolean | undefined;
+  onChange?: ((content: RichDocument) => void) | undefined;
+  ref?: Ref<RichTextHandle> | undefined;
+  className?: string | undefined;
+};
+
+const documentIn = (editor: Editor): RichDocument => editor.state.doc.toJSON();
+
+export default function RichText({ content, label, isEditing = false, onChange, ref, className }: RichTextProps) {
+  const told = useRef(onChange);
+  told.current = onChange;
+  const shown = useRef(content);
+  const editor = useEditor({
+    extensions: studioExtensions,
+    content,
+    editable: isEditing,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: isEditing ? "textbox" : "document",
+        "aria-label": label,
+        ...(isEditing && { "aria-multiline": "true" }),
+        class: clsx("rich-text", isEditing && "rich-text-editing"),
+      },
+    },
+    onUpdate: (event) => told.current?.(documentIn(event.editor)),
+  });
+
+  useEffect(() => editor.setEditable(isEditing, false), [editor, isEditing]);
+  useEffect(() => {
+    if (shown.current === content) return;
+    shown.current = content;
+    replaceDocument(editor, content, { emitUpdate: false });
+  }, [editor, content]);
+
+  useImperativeHandle(ref, () => handleOf(editor), [editor]);
+
+  return (
+    <div className={className}>
+      {isEditing && <Toolbar editor={editor} />}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+const handleOf = (editor: Editor): RichTextHandle => {
+  const text = () => textOf(documentIn(editor));
+  return {
+    text,
+    copyAll: () => navigator.clipboard.writeText(text()),
+    scrollToHeading: (wanted) => {
+      const headings: { text: string; at: number }[] = [];
+      editor.state.doc.descendants((node, at) => {
+        if (node.type.name === "heading") headings.push({ text: node.textContent, at });
+      });
+      const found =
+        headings[
+          headingIndex(
+            headings.map((heading) => heading.text),
+            wanted,
+          )
+        ];
+      const element = found && editor.view.nodeDOM(found.at);
+      if (!(element instanceof Element)) return false;
+      element.scrollIntoView({ block: "start", behavior: "smooth" });
+      return true;
+    },
+    focus: () => void editor.commands.focus(undefined, { scrollIntoView: false }),
+  };
+};

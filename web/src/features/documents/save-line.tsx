@@ -1,0 +1,23 @@
+import { CircleAlert, CloudOff } from "lucide-react";
+import type { SaveState } from "./notes-saver.ts";
+import { t } from "./texts.ts";
+
+/** How saving stands, said quietly. A conflict speaks for itself. */
+export const SaveLine = ({ state }: { state: SaveState }) => (
+  <p role="status" className="flex items-center gap-1.5 text-xs text-faint [&>.lucide]:size-3.5">
+    {state.kind === "saved" && t("save.saved")}
+    {state.kind === "saving" && t("save.saving")}
+    {state.kind === "offline" && (
+      <>
+        <CloudOff />
+        {t("save.offline")}
+      </>
+    )}
+    {state.kind === "failed" && (
+      <>
+        <CircleAlert className="text-danger" />
+        <span className="text-danger">{t("save.failed", { reason: state.reason })}</span>
+      </>
+    )}
+  </p>
+);

@@ -1,0 +1,4 @@
+import { ideationRoutes } from "@coldopen/contract/ideation/routes";
+import { api } from "../../lib/api.ts";
+
+export const ideationApi = api(ideationRoutes);

@@ -1,0 +1,57 @@
+import { DEFAULT_INSPIRATION, InspirationSettings, Pane } from "@coldopen/contract/ideation/schema";
+import type { OptionType, VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import { z } from "zod";
+
+/** What a pane starts from: words, and for pictures the picture they describe. */
+export const Source = z.object({ optionId: z.string().nullable(), text: z.string(), picture: z.string().nullable() });
+export type Source = z.infer<typeof Source>;
+
+/** All a person decides in the drawer: what undo goes back over and a reload brings again. */
+export const Edits = z.object({
+  sources: z.partialRecord(Pane, Source),
+  /** Results as the person rewrote them, by element. */
+  texts: z.record(z.string(), z.string()),
+  removed: z.array(z.string()),
+  settings: InspirationSettings,
+  level: z.number().min(0).max(1),
+});
+export type Edits = z.infer<typeof Edits>;
+
+export const noEdits: Edits = { sources: {}, texts: {}, removed: [], settings: {}, level: DEFAULT_INSPIRATION };
+
+type Option = VideoProjectDetail["options"][number];
+
+export const primaryOf = (project: VideoProjectDetail, type: OptionType): Option | undefined =>
+  project.options.find(({ id }) => id === project[`${type}PrimaryOptionId`]);
+
+/** A picture is described by its own words, else by those of the package. */
+export function sourceOfOption(project: VideoProjectDetail, option: Option): Source {
+  if (option.optionType !== "thumbnail") return { optionId: option.id, text: option.content, picture: null };
+  const words = option.description || primaryOf(project, "title")?.content || project.name;
+  return { optionId: option.id, text: words, picture: option.content };
+}
+
+export const emptySource: Source = { optionId: null, text: "", picture: null };
+
+/** The person's choice, else the primary option of the pane's kind; a first picture starts from the title. */
+export function sourceOf(project: VideoProjectDetail, edits: Edits, pane: Pane): Source {
+  const chosen = edits.sources[pane];
+  if (chosen) return chosen;
+  const primary = primaryOf(project, pane);
+  if (primary) return sourceOfOption(project, primary);
+  const title = pane === "thumbnail" ? primaryOf(project, "title") : undefined;
+  return title ? { ...emptySource, text: title.content } : emptySource;
+}
+
+export const withSource = (edits: Edits, pane: Pane, source: Source): Edits => ({
+  ...edits,
+  sources: { ...edits.sources, [pane]: source },
+});
+export const withText = (edits: Edits, elementId: string, text: string): Edits => ({
+  ...edits,
+  texts: { ...edits.texts, [elementId]: text },
+});
+export const without = (edits: Edits, elementId: string): Edits => ({
+  ...edits,
+  removed: [...edits.removed, elementId],
+});

@@ -1,0 +1,5 @@
+export { IdeationDrawer } from "./ideation-drawer.tsx";
+export type { Idea } from "./state.ts";
+export { isStreaming, useIsStreaming } from "./store.ts";
+export type { Use } from "./use-ideation.ts";
+export { useProjectName } from "./use-project-name.ts";

@@ -1,0 +1,57 @@
+import type { CardAction, Pane } from "@coldopen/contract/ideation/schema";
+
+/** One key for each action on the card that has the focus. */
+export const cardKeys: Record<CardAction, string> = {
+  select: "Enter",
+  add_as_backup: "B",
+  add_to_idea_bank: "I",
+  copy: "C",
+  edit: "E",
+  send_to_brainstorm: "S",
+  magnify: "M",
+  download: "D",
+  delete: "X",
+};
+
+const forText: readonly CardAction[] = [
+  "select",
+  "add_as_backup",
+  "edit",
+  "copy",
+  "add_to_idea_bank",
+  "delete",
+  "send_to_brainstorm",
+];
+const forPictures: readonly CardAction[] = [
+  "select",
+  "add_as_backup",
+  "magnify",
+  "download",
+  "copy",
+  "add_to_idea_bank",
+  "send_to_brainstorm",
+  "delete",
+];
+const whileLookingOn: readonly CardAction[] = ["copy", "magnify", "download"];
+
+export function actionsOf(pane: Pane, isReadOnly: boolean): readonly CardAction[] {
+  const all = pane === "thumbnail" ? forPictures : forText;
+  return isReadOnly ? all.filter((action) => whileLookingOn.includes(action)) : all;
+}
+
+/** Enter is the card's own click, so it is not among the letters. */
+export const actionOfKey = (key: string, actions: readonly CardAction[]): CardAction | undefined =>
+  key === "Delete"
+    ? actions.find((action) => action === "delete")
+    : actions.find((action) => action !== "select" && cardKeys[action] === key.toUpperCase());
+
+const rows: Record<string, { text: number; pictures: number }> = {
+  ArrowDown: { text: 1, pictures: 2 },
+  ArrowUp: { text: -1, pictures: -2 },
+  ArrowRight: { text: 0, pictures: 1 },
+  ArrowLeft: { text: 0, pictures: -1 },
+};
+
+/** How many cards an arrow goes on. Pictures stand in two columns. */
+export const stepOfKey = (key: string, pane: Pane): number =>
+  rows[key]?.[pane === "thumbnail" ? "pictures" : "text"] ?? 0;

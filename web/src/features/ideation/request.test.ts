@@ -1,0 +1,85 @@
+import { anElement, aRun, runId } from "@coldopen/contract/ideation/factory";
+import { BrainstormOption, ExecutionRequest } from "@coldopen/contract/ideation/schema";
+import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
+import { describe, expect, it } from "vitest";
+import { noEdits, withSource } from "./edits.ts";
+import { dataAgain, dataFor, requestFor } from "./request.ts";
+import { type DrawerState, initialState, reduce } from "./state.ts";
+
+const sauna = anOption({ content: "A $900 Sauna" });
+const picture = anOption({
+  id: optionId(2),
+  optionType: "thumbnail",
+  content: "/api/pictures/1",
+  description: "Container sauna at night",
+});
+const project = aProjectDetail([sauna, picture]);
+const withRuns = (...runs: ReturnType<typeof aRun>[]): DrawerState => reduce(initialState, { kind: "fetched", runs });
+
+describe("what is asked", () => {
+  it("fits the contract for every option", () => {
+    for (const option of BrainstormOption.options)
+      expect(
+        ExecutionRequest.safeParse(requestFor(project, runId(1), dataFor(project, initialState, "title", { option })))
+          .success,
+      ).toBe(true);
+  });
+  it("starts from the primary option", () =>
+    expect(dataFor(project, initialState, "title", { option: "shorten" })).toMatchObject({
+      input: "A $900 Sauna",
+      numElementsToGenerate: 6,
+      inspirationLevel: 0.5,
+    }));
+  it("starts from what the person chose instead", () => {
+    const edits = withSource(noEdits, "title", { optionId: null, text: "Hot Box", picture: null });
+    const state = reduce(initialState, { kind: "edited", edits, step: "push" });
+    expect(dataFor(project, state, "title", { option: "variations" }).input).toBe("Hot Box");
+  });
+  it("starts from nothing when told so", () =>
+    expect(dataFor(project, initialState, "title", { option: "emptyState" }).input).toBe(""));
+  it("describes the picture in words", () =>
+    expect(dataFor(project, initialState, "thumbnail", { option: "cameraAngles" })).toMatchObject({
+      input: "Container sauna at night",
+      thumbnailDescription: "Container sauna at night",
+      numElementsToGenerate: 4,
+    }));
+  it("draws a first picture from the title", () =>
+    expect(dataFor(aProjectDetail([sauna]), initialState, "thumbnail", { option: "compositions" }).input).toBe(
+      "A $900 Sauna",
+    ));
+  it("leaves out what was shown in this pane", () => {
+    const concept = aRun({ id: runId(2), pane: "concept", elements: [anElement(0, { content: "A concept" })] });
+    const title = aRun({ elements: [anElement(0, { content: "A title" })] });
+    expect(dataFor(project, withRuns(concept, title), "title", { option: "variations" }).exclude).toEqual(["A title"]);
+  });
+  it("explodes away from the last six variant names", () => {
+    const names = ["cold", "money", "record", "night", "rivals", "secret", "deadline"];
+    const elements = names.map((description, index) => anElement(index, { content: `Title ${index}`, description }));
+    const { exclude } = dataFor(project, withRuns(aRun({ elements })), "title", { option: "explode" });
+    expect(exclude).toEqual(expect.arrayContaining(names.slice(1)));
+    expect(exclude).not.toContain("cold");
+  });
+});
+
+describe("asking again", () => {
+  it("asks for the same as before", () => {
+    const asked = dataFor(project, initialState, "title", { option: "thisBut", thisBut: "colder" });
+    const run = { ...aRun({ option: "thisBut", state: "error" }), elements: [], asked };
+    expect(dataAgain(project, initialState, run)).toMatchObject({ option: "thisBut", thisBut: "colder" });
+  });
+  it("asks by what the server kept", () => {
+    const run = { ...aRun({ option: "shorten", state: "error", input: "The old one" }), elements: [] };
+    expect(dataAgain(project, initialState, run)).toMatchObject({ option: "shorten", input: "The old one" });
+  });
+  it("can't where the second text is no longer known", () =>
+    expect(dataAgain(project, initialState, { ...aRun({ option: "combine" }), elements: [] })).toBeUndefined());
+});
+
+describe("misuse", () => {
+  it("needs a pane", () =>
+    expect(() => requestFor(project, runId(1), undefined)).toThrow("Cannot stream ideas with no active pane"));
+  it("needs a project", () => {
+    const data = dataFor(project, initialState, "title", { option: "variations" });
+    expect(() => requestFor({ ...project, id: "" }, runId(1), data)).toThrow("videoProjectId is required");
+  });
+});

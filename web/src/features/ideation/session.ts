@@ -1,0 +1,90 @@
+import { type ExecutionRequest, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
+import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { log } from "../../lib/log.ts";
+import { connect } from "../../lib/sockets.ts";
+import { ideationApi } from "./api.ts";
+import { runAsked } from "./request.ts";
+import { isRunning } from "./state.ts";
+import { ideation } from "./store.ts";
+
+const RUNS_FETCHED = 50;
+
+export type Session = {
+  ask: (request: ExecutionRequest) => void;
+  stop: (runId: string) => void;
+  fetch: () => Promise<void>;
+  close: () => void;
+};
+
+/** The line to the engine while a drawer is open. Runs of before are fetched, and those still going are joined again. */
+export function openSession(projectId: string): Session {
+  const dispatch = (event: Parameters<typeof ideation.dispatch>[1]) => {
+    if (!isClosed) ideation.dispatch(projectId, event);
+  };
+  const failed = (runId: string, errorReason: string) =>
+    dispatch({ kind: "streamed", event: { runId, state: "error", errorReason } });
+  const heard = new Set<string>();
+  let isClosed = false;
+
+  const connection = connect(executionsNamespace, {
+    execution: (event) => dispatch({ kind: "streamed", event }),
+    error: ({ runId, errorReason }) => failed(runId, errorReason),
+    "passthrough-execution": () => undefined,
+    slow: () => dispatch({ kind: "connection", connection: "slow" }),
+    connected: () => {
+      dispatch({ kind: "connection", connection: "open" });
+      joinRunning();
+    },
+    disconnected: () => heard.clear(),
+  });
+  connection.catch((cause: unknown) => log.error("The executions socket could not be loaded", cause));
+
+  const fetch = async () => {
+    try {
+      const { data } = await ideationApi.runs({ params: { id: projectId }, query: { limit: RUNS_FETCHED } });
+      dispatch({ kind: "fetched", runs: data });
+      joinRunning();
+    } catch (cause) {
+      log.warn("Earlier ideas could not be fetched", cause);
+      dispatch({ kind: "fetchFailed" });
+    }
+  };
+
+  function joinRunning() {
+    const silent = ideation.read(projectId).runs.filter((run) => isRunning(run) && !heard.has(run.id));
+    for (const { id: runId } of silent) {
+      heard.add(runId);
+      connection
+        .then(({ ask }) => ask("join", { runId }))
+        .then(({ isRunning: goesOn }) => (goesOn ? undefined : fetch()))
+        .catch((cause: unknown) => log.warn("A run could not be joined", cause));
+    }
+  }
+
+  void fetch();
+  return {
+    ask(request) {
+      const { runId } = request.metadata.tracking;
+      dispatch({ kind: "asked", run: runAsked(request, new Date()) });
+      heard.add(runId);
+      connection
+        .then(({ ask }) => ask("execution", request))
+        .catch((cause: unknown) => {
+          log.error("Ideas could not be asked for", cause);
+          failed(runId, cause instanceof AppError ? cause.message : UNKNOWN_STREAM_ERROR);
+        });
+    },
+    stop(runId) {
+      dispatch({ kind: "streamed", event: { runId, state: "stopped" } });
+      connection
+        .then(({ ask }) => ask("stop", { runId }))
+        .catch((cause: unknown) => log.warn("A run could not be stopped", cause));
+    },
+    fetch,
+    close() {
+      isClosed = true;
+      connection.then(({ close }) => close()).catch(() => undefined);
+    },
+  };
+}

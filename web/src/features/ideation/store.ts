@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { type Persisted, persisted } from "../../lib/persisted.ts";
+import { Edits } from "./edits.ts";
+import { type DrawerEvent, type DrawerState, hasRunning, initialState, reduce } from "./state.ts";
+
+const Kept = z.object({ edits: Edits, changes: z.string() });
+const keeping = (projectId: string): Persisted<z.infer<typeof Kept>> => persisted(`studio-ideation-${projectId}`, Kept);
+
+const drawers = createStore<Record<string, DrawerState>>(() => ({}));
+const stateOf = (projectId: string): DrawerState => drawers.getState()[projectId] ?? initialState;
+
+/** The open drawers, by project. */
+export const ideation = {
+  read: stateOf,
+  open(projectId: string) {
+    const kept = keeping(projectId).read();
+    if (kept) ideation.dispatch(projectId, { kind: "restored", ...kept });
+  },
+  dispatch(projectId: string, event: DrawerEvent) {
+    const before = stateOf(projectId);
+    const next = reduce(before, event);
+    drawers.setState({ [projectId]: next });
+    const { edits, changes } = next;
+    if (edits.present !== before.edits.present || changes !== before.changes)
+      keeping(projectId).write({ edits: edits.present, changes });
+  },
+  /** What was generated stays on the server, and what was decided in the browser's storage. */
+  close(projectId: string) {
+    const { [projectId]: _, ...others } = drawers.getState();
+    drawers.setState(others, true);
+  },
+};
+
+export const useDrawerState = (projectId: string): DrawerState =>
+  useStore(drawers, (open) => open[projectId] ?? initialState);
+
+export const isStreaming = (projectId: string): boolean => hasRunning(stateOf(projectId));
+export const useIsStreaming = (projectId: string): boolean => hasRunning(useDrawerState(projectId));

@@ -1,0 +1,120 @@
+import { startingOption } from "@coldopen/contract/ideation/rules";
+import type { CardAction, Pane } from "@coldopen/contract/ideation/schema";
+import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Edits, type Source, sourceOf, sourceOfOption, withSource } from "./edits.ts";
+import { dataAgain, dataFor, requestFor, type Wish } from "./request.ts";
+import { openSession, type Session } from "./session.ts";
+import { type DrawerState, type Idea, isRunning, type Run, runsOf } from "./state.ts";
+import { ideation, useDrawerState } from "./store.ts";
+
+export type Use = Extract<CardAction, "select" | "add_as_backup" | "add_to_idea_bank">;
+
+export type IdeationProps = {
+  project: VideoProjectDetail;
+  pane: Pane;
+  /** The element carries the text as the person rewrote it. */
+  onUse: (element: Idea, action: Use) => void;
+  /** The option that the person asked to brainstorm from. */
+  startFrom?: { id: string; text: string } | undefined;
+  /** A project made a moment ago starts at once. */
+  isNew?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+};
+
+export type Drawer = {
+  project: VideoProjectDetail;
+  pane: Pane;
+  state: DrawerState;
+  edits: Edits;
+  source: Source;
+  runs: readonly Run[];
+  isReadOnly: boolean;
+  isBusy: boolean;
+  /** Another wish while ideas arrive stops them; what came stays. */
+  run: (wish: Wish) => void;
+  start: () => void;
+  stop: (runId: string) => void;
+  retry: (run: Run) => void;
+  refetch: () => void;
+  edit: (edits: Edits, step?: "push" | "replace") => void;
+  describe: (changes: string) => void;
+  undo: () => void;
+  redo: () => void;
+  use: (idea: Idea, action: Use) => void;
+};
+
+export function useIdeation({ project, pane, onUse, startFrom, isNew, isReadOnly = false }: IdeationProps): Drawer {
+  const session = useSession(project.id);
+  const state = useDrawerState(project.id);
+  const edits = state.edits.present;
+  const runs = runsOf(state, pane);
+  const source = sourceOf(project, edits, pane);
+  const isBusy = runs.some(isRunning);
+  const dispatch = (event: Parameters<typeof ideation.dispatch>[1]) => ideation.dispatch(project.id, event);
+
+  const ask = (data: ReturnType<typeof dataAgain>) => session?.ask(requestFor(project, crypto.randomUUID(), data));
+  const run = (wish: Wish) => {
+    for (const running of runs.filter(isRunning)) session?.stop(running.id);
+    ask(dataFor(project, ideation.read(project.id), pane, wish));
+  };
+  const start = () => run({ option: startingOption(source.text) });
+  const edit: Drawer["edit"] = (next, step = "push") => dispatch({ kind: "edited", edits: next, step });
+
+  const startFromChosen = useEffectEvent(() => {
+    if (!startFrom || source.optionId === startFrom.id) return;
+    const option = project.options.find(({ id }) => id === startFrom.id);
+    const chosen = option
+      ? sourceOfOption(project, option)
+      : { optionId: startFrom.id, text: startFrom.text, picture: null };
+    edit(withSource(ideation.read(project.id).edits.present, pane, chosen));
+  });
+  useEffect(() => {
+    if (session && startFrom?.id) startFromChosen();
+  }, [session, startFrom?.id]);
+
+  const hasStarted = useRef(false);
+  const startNew = useEffectEvent(() => {
+    if (hasStarted.current || isReadOnly || runs.length > 0) return;
+    hasStarted.current = true;
+    start();
+  });
+  useEffect(() => {
+    if (isNew && session && state.fetching === "done") startNew();
+  }, [isNew, session, state.fetching]);
+
+  return {
+    project,
+    pane,
+    state,
+    edits,
+    source,
+    runs,
+    isReadOnly,
+    isBusy,
+    run,
+    start,
+    stop: (runId) => session?.stop(runId),
+    retry: (failed) => ask(dataAgain(project, ideation.read(project.id), failed)),
+    refetch: () => void session?.fetch(),
+    edit,
+    describe: (changes) => dispatch({ kind: "described", changes }),
+    undo: () => dispatch({ kind: "undone" }),
+    redo: () => dispatch({ kind: "redone" }),
+    use: (idea, action) => onUse({ ...idea, content: edits.texts[idea.id] ?? idea.content }, action),
+  };
+}
+
+function useSession(projectId: string): Session | undefined {
+  const [session, setSession] = useState<Session>();
+  useEffect(() => {
+    ideation.open(projectId);
+    const opened = openSession(projectId);
+    setSession(opened);
+    return () => {
+      opened.close();
+      ideation.close(projectId);
+    };
+  }, [projectId]);
+  return session;
+}

@@ -1,0 +1,38 @@
+import { log } from "../../lib/log.ts";
+
+const NAME_MAX = 60;
+
+/** A file name that every system takes. */
+export function pictureFileName(name: string, type: string): string {
+  const stem = name
+    .normalize("NFKD")
+    .replace(/[^\w\s-]/g, "")
+    .trim()
+    .replace(/\s+/g, "-")
+    .slice(0, NAME_MAX)
+    .toLowerCase();
+  const extension = /^image\/(\w+)/.exec(type)?.[1]?.replace("jpeg", "jpg") ?? "png";
+  return `${stem || "thumbnail"}.${extension}`;
+}
+
+/** Saves the picture as a file; where that fails, the link is opened. */
+export async function downloadPicture(src: string, name: string): Promise<void> {
+  try {
+    const response = await fetch(src);
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+    const picture = await response.blob();
+    const href = URL.createObjectURL(picture);
+    save(href, pictureFileName(name, picture.type));
+    URL.revokeObjectURL(href);
+  } catch (cause) {
+    log.warn("A picture could not be downloaded", cause);
+    window.open(src, "_blank", "noopener");
+  }
+}
+
+function save(href: string, fileName: string) {
+  const link = document.createElement("a");
+  link.href = href;
+  link.download = fileName;
+  link.click();
+}

@@ -1,0 +1,119 @@
+import type { IdeationRun } from "@coldopen/contract/ideation/schema";
+import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
+import { paths } from "@coldopen/contract/paths";
+import { anOption, aProjectDetail, optionId, projectId } from "@coldopen/contract/projects/factory";
+import { uuid } from "@coldopen/contract/session/factory";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { socketOf } from "../../testing/fake-socket.ts";
+import { openProject, place } from "./project-page-testing.tsx";
+
+const aRun = (state: IdeationRun["state"] = "complete"): IdeationRun => ({
+  id: uuid(0x20, 1),
+  pane: "title",
+  option: "variations",
+  input: "7 Days Alone in a Fire Lookout",
+  state,
+  errorReason: null,
+  total: 6,
+  madeBy: "Cold Open",
+  createdAt: "2026-03-04T16:30:00.000Z",
+  elements: [
+    {
+      id: uuid(0x21, 1),
+      index: 0,
+      content: "A Week Above the Trees",
+      description: null,
+      seed: 4,
+      score: 70,
+      receipts: [],
+    },
+  ],
+});
+type Parts = Parameters<typeof openProject>[0] & { run?: IdeationRun };
+const openDrawer = async ({ run = aRun(), ...parts }: Parts = {}) => {
+  const app = openProject({
+    path: paths.project(place, projectId(1), { pane: "title" }),
+    ideation: { runs: () => ({ data: [run] }) },
+    ...parts,
+  });
+  await screen.findByRole("button", { name: "Rename" });
+  return app;
+};
+const drawer = async () => within(await screen.findByRole("complementary", { name: "Brainstorm" }));
+
+describe("the drawer of a project", () => {
+  it("opens on a list's pane, from the option it is sent", async () => {
+    const { person, address } = openProject();
+    const titles = within(await screen.findByRole("region", { name: "Titles" }));
+    expect(screen.queryByRole("complementary", { name: "Brainstorm" })).not.toBeInTheDocument();
+    await person.click(await titles.findByRole("button", { name: "Send to brainstorm" }));
+    expect((await drawer()).getByText("7 Days Alone in a Fire Lookout")).toBeVisible();
+    expect(address()).toContain(`pane=title&from=${optionId(1)}`);
+    expect(titles.getByRole("button", { name: "Brainstorm" })).toHaveAttribute("aria-expanded", "true");
+    await person.click((await drawer()).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(address()).not.toContain("pane"));
+  });
+
+  it("takes a result in as a backup", async () => {
+    const { person, saved } = await openDrawer();
+    const idea = (await drawer()).getByText("A Week Above the Trees");
+    await person.hover(idea);
+    await person.click((await drawer()).getByRole("button", { name: "Add as backup" }));
+    await waitFor(() => expect(saved().options.map(({ content }) => content)).toContain("A Week Above the Trees"));
+    expect(saved().titlePrimaryOptionId).toBe(optionId(1));
+    expect(saved().options.at(-1)).toMatchObject({ source: "system", seed: 4 });
+  });
+
+  it("asks before it is left while ideas are being written", async () => {
+    const { person, address } = await openDrawer({ run: aRun("partial") });
+    await (await drawer()).findByText("A Week Above the Trees");
+    await person.click((await drawer()).getByRole("button", { name: "Close" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Leave the brainstorm?" }));
+    await person.click(dialog.getByRole("button", { name: "Stay" }));
+    expect(address()).toContain("pane=title");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await person.click(screen.getByRole("link", { name: "Projects" }));
+    const again = within(await screen.findByRole("alertdialog", { name: "Leave the brainstorm?" }));
+    await person.click(again.getByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(address()).toContain(paths.projects(place)));
+  });
+});
+
+describe("a name from what was chosen", () => {
+  const named = aProjectDetail([anOption(), anOption({ id: optionId(2), content: "Second" })], {
+    name: "Video project 04.03.2026-16:30",
+  });
+
+  it("is written into the header and saved", async () => {
+    const { person, saved } = openProject({ project: named });
+    await person.click(await screen.findByRole("radio", { name: "Primary title: Second" }));
+    const line = await waitFor(() => {
+      const socket = socketOf(executionsNamespace.path);
+      if (!socket) throw new Error("No name was asked for");
+      return socket;
+    });
+    const asked = await waitFor(() => {
+      const found = line.asked.find(({ event }) => event === "passthrough-execution");
+      if (!found) throw new Error("No name was asked for");
+      return executionsNamespace.toServer["passthrough-execution"].data.parse(found.data);
+    });
+    expect(asked.aiParameters.nameGenInspiration.primaryTitle).toBe("Second");
+    const { runId } = asked.metadata.tracking;
+    const write = (result: string, isWhole: boolean) =>
+      act(async () => line.push("passthrough-execution", { runId, result, isWhole }));
+    await write("Fire look", false);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Fire look");
+    await write("Fire lookout", true);
+    await waitFor(() => expect(saved().name).toBe("Fire lookout"));
+  });
+
+  it("is not asked for once the project has a name of its own", async () => {
+    const { person, saved } = openProject({
+      project: aProjectDetail([anOption(), anOption({ id: optionId(2), content: "Second" })]),
+    });
+    await person.click(await screen.findByRole("radio", { name: "Primary title: Second" }));
+    await waitFor(() => expect(saved().titlePrimaryOptionId).toBe(optionId(2)));
+    expect(socketOf(executionsNamespace.path)).toBeUndefined();
+  });
+});

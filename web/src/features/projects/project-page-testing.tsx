@@ -1,0 +1,66 @@
+import { paths } from "@coldopen/contract/paths";
+import { aProjectDetail } from "@coldopen/contract/projects/factory";
+import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import type { LockReply } from "@coldopen/contract/projects/sockets";
+import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
+import type { UserProfile } from "@coldopen/contract/session/schema";
+import type { FakeHandlers } from "../../testing/fake-api.ts";
+import { answerSockets } from "../../testing/fake-socket.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { applyEdit } from "./project-page-edits.ts";
+
+export const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const tess = { userId: aUser().id, name: "Tess" };
+export const myPen: LockReply = { videoProjectAccessible: true, lockOwner: tess, fence: 1 };
+
+type ProjectHandlers = NonNullable<FakeHandlers["projects"]>;
+type Activity = Awaited<ReturnType<NonNullable<ProjectHandlers["activity"]>>>["data"];
+type Options = {
+  path?: string;
+  project?: VideoProjectDetail;
+  activity?: Activity;
+  lock?: LockReply;
+  as?: UserProfile;
+  handlers?: ProjectHandlers;
+  ideation?: NonNullable<FakeHandlers["ideation"]>;
+};
+
+/** A project's page on a server that keeps what it is told. */
+export function openProject(options: Options = {}) {
+  const { project = aProjectDetail(), activity = [], lock = myPen, as = aUser(), handlers = {} } = options;
+  let kept = project;
+  const keep = (edit: Parameters<typeof applyEdit>[1]) => {
+    kept = applyEdit(kept, edit);
+    return { data: kept };
+  };
+  answerSockets("clientRequest", lock);
+  const app = renderApp(options.path ?? paths.project(place, project.id), {
+    as,
+    api: {
+      ideation: { runs: () => ({ data: [] }), ...options.ideation },
+      projects: {
+        get: () => ({ data: kept }),
+        activity: () => ({ data: activity }),
+        tags: () => ({ tags: [], aiCategories: [] }),
+        list: () => ({ data: [], responseMetadata: { nextCursor: null } }),
+        update: ({ body: { fence, ...change } }) => keep({ kind: "change", change }),
+        addOption: ({ body: { fence, id = crypto.randomUUID(), ...rest } }) => {
+          const option = { ...rest, id };
+          keep({ kind: "addOption", option });
+          return { data: option };
+        },
+        updateOption: ({ params: { id }, body }) => {
+          if (body.content !== undefined) keep({ kind: "setText", id, content: body.content });
+          if (body.position !== undefined) keep({ kind: "moveOption", id, to: body.position });
+          return { data: kept.options.find((option) => option.id === id) ?? null };
+        },
+        removeOption: ({ params: { id } }) => {
+          keep({ kind: "removeOption", id });
+          return {};
+        },
+        ...handlers,
+      },
+    },
+  });
+  return { ...app, saved: () => kept };
+}

@@ -1,0 +1,54 @@
+import { anElement } from "@coldopen/contract/ideation/factory";
+import { type ExecutionEvent, ExecutionRequest, type IdeationRun, type Pane } from "@coldopen/contract/ideation/schema";
+import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type ComponentProps, useState } from "react";
+import { expect, vi } from "vitest";
+import { IdeationDrawer } from "../features/ideation/index.ts";
+import { fakeApi } from "./fake-api.ts";
+import { socketOf } from "./fake-socket.ts";
+import { fakeMedia } from "./media.ts";
+
+const sauna = anOption({ content: "A $900 Sauna" });
+export const blizzard = anOption({ id: optionId(2), content: "The Sauna That Survived" });
+export const projectOfDrawer = aProjectDetail([sauna, blizzard]);
+
+type Props = Partial<ComponentProps<typeof IdeationDrawer>>;
+
+/** An open drawer that has fetched what the server kept. */
+export async function opened({ runs = [], ...props }: Props & { runs?: IdeationRun[] } = {}) {
+  const person = userEvent.setup();
+  const api = fakeApi({ ideation: { runs: () => ({ data: runs }) } });
+  vi.stubGlobal("fetch", api.fetch);
+  fakeMedia();
+  const onUse = vi.fn();
+  const onClose = vi.fn();
+  function Page() {
+    const [pane, setPane] = useState<Pane>(props.pane ?? "title");
+    return (
+      <IdeationDrawer
+        project={projectOfDrawer}
+        onUse={onUse}
+        onClose={onClose}
+        {...props}
+        pane={pane}
+        onPaneChange={setPane}
+      />
+    );
+  }
+  const view = render(<Page />);
+  await waitFor(() => expect(socketOf("/executions")).toBeDefined());
+  const socket = socketOf("/executions");
+  if (!socket) throw new Error("No socket was opened");
+  await waitFor(() => expect(screen.queryByRole("status", { name: "Loading earlier ideas" })).toBeNull());
+  const stream = (event: ExecutionEvent) => act(() => socket.push("execution", event));
+  const requests = () =>
+    socket.asked.filter(({ event }) => event === "execution").map(({ data }) => ExecutionRequest.parse(data));
+  const lastRunId = () => requests().at(-1)?.metadata.tracking.runId ?? "";
+  const write = (index: number, content: string, isWhole = true) =>
+    stream({ runId: lastRunId(), state: "partial", element: anElement(index, { content }), isWhole });
+  return { ...view, person, api, socket, stream, requests, lastRunId, write, onUse, onClose };
+}
+
+export const ideaNamed = (name: string) => screen.getByRole("button", { name });
