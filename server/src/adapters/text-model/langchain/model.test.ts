@@ -96,7 +96,7 @@ describe("a model that answers", () => {
   });
 
   it("is understood in a list, in a code fence and with chatter around", async () => {
-    const fenced = "Sure!\n```json\n[" + idea("One").trim() + "," + idea('Two "quoted" {braces}').trim() + "]\n```";
+    const fenced = `Sure!\n\`\`\`json\n[${idea("One").trim()},${idea('Two "quoted" {braces}').trim()}]\n\`\`\``;
     expect((await run(say(fenced))).whole).toEqual(["One", 'Two "quoted" {braces}']);
   });
 
