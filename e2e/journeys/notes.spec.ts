@@ -50,7 +50,9 @@ test("notes keep every word: typed offline, and in a tab that crashes", async ({
 
   const again = await context.newPage();
   await again.goto(path);
-  await expect(again.getByText("First light, then the ridge and the river, last words")).toBeVisible({ timeout: 40_000 });
+  await expect(again.getByText("First light, then the ridge and the river, last words")).toBeVisible({
+    timeout: 40_000,
+  });
   await expect.poll(stored, { timeout: 40_000 }).toContain("last words");
 });
 
