@@ -41,7 +41,6 @@ const projects: Stored[] = [
   {
     name: "fig",
     columns: { user_rank: 1, title_score: 99.5, source: "idea_bank", ai_categories: "{Technology,Games}" },
-    columns: { user_rank: 1, title_score: 99.5, ai_categories: "{Technology,Games}", source: "idea_bank" },
     tags: ["winter", "Build"],
   },
 ];
