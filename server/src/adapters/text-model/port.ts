@@ -18,6 +18,8 @@ export type IdeaBrief = {
   seed: number;
   /** From 0 (close) to 1 (far). */
   temperature: number;
+  /** From 0 (keeps to the text) to 1 (follows what did well elsewhere); half of each where nothing is said. */
+  inspirationLevel?: number | undefined;
 };
 export type NameBrief = { title?: string | undefined; concept?: string | undefined; thumbnail?: string | undefined };
 

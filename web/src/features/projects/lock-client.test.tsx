@@ -5,7 +5,7 @@ import { uuid } from "@coldopen/contract/session/factory";
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { socketOf } from "../../testing/fake-socket.ts";
-import { myPen, openProject } from "./project-page-testing.tsx";
+import { myPen, openProject } from "../../testing/render-project-page.tsx";
 
 const jonas = { userId: uuid(4, 3), name: "Jonas" };
 const jonasWrites: LockReply = { videoProjectAccessible: false, lockOwner: jonas, fence: 2 };

@@ -3,7 +3,7 @@ import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/
 import { TITLE_MAX } from "@coldopen/contract/projects/schema";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { openProject } from "./project-page-testing.tsx";
+import { openProject } from "../../testing/render-project-page.tsx";
 
 const titles = ["First title", "Second title", "Third title"];
 const project = () =>

@@ -1,7 +1,7 @@
 import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { openProject } from "./project-page-testing.tsx";
+import { openProject } from "../../testing/render-project-page.tsx";
 
 const pictures = ["Container at night", "Close on the face"].map((description, index) =>
   anOption({ id: optionId(index + 1), optionType: "thumbnail", content: `/api/pictures/${index}`, description }),

@@ -7,10 +7,10 @@ import { ProjectMenu } from "./project-card-menu.tsx";
 import { titleOf } from "./project-card-rules.ts";
 import { ProjectTick } from "./project-card-tick.tsx";
 import { useListKeys } from "./projects-keys.ts";
-import type { ProjectsView } from "./projects-view.ts";
 import { useReachEnd } from "./projects-reach-end.ts";
 import { slots } from "./projects-slots.ts";
 import { t } from "./projects-texts.ts";
+import type { ProjectsView } from "./projects-view.ts";
 import { useWindowRows } from "./projects-window.ts";
 
 const ROW_PX = 300;

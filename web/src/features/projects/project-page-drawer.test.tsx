@@ -6,7 +6,7 @@ import { uuid } from "@coldopen/contract/session/factory";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { socketOf } from "../../testing/fake-socket.ts";
-import { openProject, place } from "./project-page-testing.tsx";
+import { openProject, place } from "../../testing/render-project-page.tsx";
 
 const aRun = (state: IdeationRun["state"] = "complete"): IdeationRun => ({
   id: uuid(0x20, 1),

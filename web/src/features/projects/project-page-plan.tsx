@@ -6,8 +6,8 @@ import { formatDay } from "../../ui/day.ts";
 import { Select } from "../../ui/select.tsx";
 import { useProjectPage } from "./project-page-context.ts";
 import { t } from "./project-page-texts.ts";
-import { TagList } from "./tag-list.tsx";
 import { t as projectText } from "./projects-texts.ts";
+import { TagList } from "./tag-list.tsx";
 
 const types = ProjectType.options.map((value) => ({ value, label: projectText(`types.${value}`) }));
 

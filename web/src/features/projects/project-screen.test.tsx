@@ -4,7 +4,7 @@ import { anOption, aProjectDetail, aTag, optionId } from "@coldopen/contract/pro
 import { aMember, uuid } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { openProject, place } from "./project-page-testing.tsx";
+import { openProject, place } from "../../testing/render-project-page.tsx";
 
 const region = async (name: string) => within(await screen.findByRole("region", { name }));
 

@@ -5,9 +5,9 @@ import { ProjectTableHead } from "./project-table-head.tsx";
 import { ProjectTableRow } from "./project-table-row.tsx";
 import { ProjectTableSkeleton } from "./project-table-skeleton.tsx";
 import { useListKeys } from "./projects-keys.ts";
-import type { ProjectsView } from "./projects-view.ts";
 import { useReachEnd } from "./projects-reach-end.ts";
 import { t } from "./projects-texts.ts";
+import type { ProjectsView } from "./projects-view.ts";
 import { useWindowRows } from "./projects-window.ts";
 
 const ROW_PX = 61;

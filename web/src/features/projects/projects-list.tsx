@@ -5,7 +5,7 @@ import type { ActiveChannel } from "../channels/index.ts";
 import { useUser } from "../session/index.ts";
 import { type ProjectFilter, projectsQuery } from "./api.ts";
 import { BulkBar } from "./bulk-bar.tsx";
-import { type ProjectChanges, useProjectChanges } from "./bulk-changes.ts";
+import { useProjectChanges } from "./bulk-changes.ts";
 import { mayDelete } from "./project-card-rules.ts";
 import { ProjectGrid } from "./project-grid.tsx";
 import { ProjectTable } from "./project-table.tsx";
@@ -13,9 +13,9 @@ import type { ChangeSearch } from "./projects-address.ts";
 import { NoProjects } from "./projects-empty.tsx";
 import { MoreFailed, Oops } from "./projects-failed.tsx";
 import { ProjectsLoading } from "./projects-loading.tsx";
-import type { Pages } from "./projects-reach-end.ts";
 import type { ProjectsSearch } from "./projects-search.ts";
-import { type Selection, useSelection } from "./projects-selection.ts";
+import { useSelection } from "./projects-selection.ts";
+import type { ProjectsView } from "./projects-view.ts";
 
 type ProjectsListProps = {
   place: ActiveChannel;

@@ -4,7 +4,7 @@ import type { ProjectChanges } from "./bulk-changes.ts";
 import type { ChangeSearch } from "./projects-address.ts";
 import type { Pages } from "./projects-reach-end.ts";
 import type { ProjectsSearch } from "./projects-search.ts";
-import { type Selection, useSelection } from "./projects-selection.ts";
+import type { Selection } from "./projects-selection.ts";
 
 /** What table and grid show alike. */
 export type ProjectsView = {
@@ -18,4 +18,3 @@ export type ProjectsView = {
   mayDelete: (project: VideoProject) => boolean;
   pages: Pages;
 };
-

@@ -4,10 +4,10 @@ import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import type { LockReply } from "@coldopen/contract/projects/sockets";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import type { UserProfile } from "@coldopen/contract/session/schema";
-import type { FakeHandlers } from "../../testing/fake-api.ts";
-import { answerSockets } from "../../testing/fake-socket.ts";
-import { renderApp } from "../../testing/render-app.tsx";
-import { applyEdit } from "./project-page-edits.ts";
+import { applyEdit } from "../features/projects/project-page-edits.ts";
+import type { FakeHandlers } from "./fake-api.ts";
+import { answerSockets } from "./fake-socket.ts";
+import { renderApp } from "./render-app.tsx";
 
 export const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const tess = { userId: aUser().id, name: "Tess" };
