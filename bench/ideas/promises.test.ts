@@ -130,6 +130,36 @@ describe.each(briefs)("from %s", (_, given) => {
   });
 });
 
+describe.each(briefs)("a concept about %s", (_, given) => {
+  const input = texts(asked(given, { pane: "concept", seed: 3 }))[0] ?? "";
+  const change = (brief: Partial<IdeaBrief>) => asked(given, { pane: "concept", input, ...brief });
+
+  it("gets shorter, and stronger", () => {
+    const shorter = texts(change({ option: "shorten" }));
+    expect(shorter.length).toBeGreaterThan(2);
+    for (const concept of shorter) expect(concept.length).toBeLessThan(input.length);
+    for (const concept of texts(change({ option: "intensify" })))
+      expect(concept).toContain(sentencesOf(input)[0] ?? input);
+  });
+
+  it("changes its mood by name, leaving out names that were shown", () => {
+    const first = compose(change({ option: "moodShift" }));
+    const names = first.flatMap(({ description }) => description ?? []);
+    expect(new Set(names).size).toBe(6);
+    const again = compose(change({ option: "moodShift", exclude: names.slice(0, 2) }));
+    expect(again.some(({ description }) => names.slice(0, 2).includes(description ?? ""))).toBe(false);
+  });
+
+  it("comes together with another", () => {
+    const combined = texts(change({ option: "combine", input: given.topic, otherInput: "yoga" }));
+    expect(combined.length).toBeGreaterThan(1);
+    for (const concept of combined) {
+      expect(concept).toMatch(/yoga/i);
+      expect(sharesSubject(concept, given.topic)).toBe(true);
+    }
+  });
+});
+
 describe("this but", () => {
   const change = (input: string, thisBut: string) =>
     texts(asked({ language: "en", topic: input }, { option: "thisBut", input, thisBut }));
@@ -143,6 +173,7 @@ describe("this but", () => {
     ["I Spent 90 Days in a Van in Norway", "add a dog", /a dog/i],
     ["Viví 30 días sin teléfono", "cambia teléfono por internet", /internet/],
     ["7 Tage Camping bei minus 20 Grad", "14 Tage", /14 Tage/],
+    ["I Spent 90 Days in a Van in Norway", "replace Norway with $1 $& Lane", /\$1 \$& Lane/i],
   ])("%s, %s", (input, thisBut, expected) => {
     const titles = change(input, thisBut);
     expect(titles.length).toBeGreaterThan(0);

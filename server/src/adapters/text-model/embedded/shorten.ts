@@ -26,7 +26,7 @@ export function shorter(text: string, language: Language): string[] {
   const frame = frameOf(whole, language);
   const steps = [core, bare, core.replace(TAIL, ""), bare.replace(TAIL, ""), bare.replace(TAIL, "").replace(TAIL, "")];
   const short = frame.slots.bare ?? bare.replace(TAIL, "");
-  const patterned = grammar.short.map((pattern) => pattern.replace("{bare}", short));
+  const patterned = grammar.short.map((pattern) => pattern.replace("{bare}", () => short));
   const keys = keyWords(whole.replace(OPENING[language], "")).filter((word) => !TIME.test(word));
   return [...steps, short, ...patterned]
     .map((title) => grammar.finish(title.replace(/[,.;:]+$/, "")))

@@ -31,7 +31,7 @@ const TONES: readonly [RegExp, Mood][] = [
 ];
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const swap = (text: string, from: string, to: string) => text.replace(new RegExp(escaped(from), "iu"), to);
+const swap = (text: string, from: string, to: string) => text.replace(new RegExp(escaped(from), "iu"), () => to);
 
 function retold(frame: Frame, grammar: Grammar, random: Random): string[] {
   return families.flatMap((family) =>
