@@ -41,6 +41,7 @@ const projects: Stored[] = [
   {
     name: "fig",
     columns: { user_rank: 1, title_score: 99.5, source: "idea_bank", ai_categories: "{Technology,Games}" },
+    columns: { user_rank: 1, title_score: 99.5, ai_categories: "{Technology,Games}", source: "idea_bank" },
     tags: ["winter", "Build"],
   },
 ];
@@ -105,6 +106,8 @@ describe("what a list is asked for", () => {
     [{ source__isNot: "idea_bank", title: "i" }, []],
     [{ status__isNot: "idea" }, ["Banana", "Date", "cherry"]],
     [{ type: "vlog" }, ["elder"]],
+    [{ source: "idea_bank" }, ["fig"]],
+    [{ source__isNot: "idea_bank" }, ["Banana", "Date", "apple", "cherry", "elder"]],
     [{ sponsors__exists: "true" }, ["elder"]],
     [{ sponsors__exists: "false", type: "vlog" }, []],
     [{ duration__gte: "300" }, ["Date", "cherry"]],

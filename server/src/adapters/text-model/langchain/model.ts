@@ -119,6 +119,10 @@ export function langchainTextModel(
     name: `${isOwnServer ? new URL(settings.baseUrl ?? "").host : labels[settings.provider]}, ${settings.model}`,
     isEmbedded: false,
     costAtMostCents: isOwnServer ? 0 : COST_AT_MOST_CENTS,
+    warmUp: async () => {
+      chat ??= openChat(settings);
+      await chat;
+    },
     ideas,
     projectName,
   };
