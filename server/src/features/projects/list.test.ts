@@ -40,7 +40,7 @@ const projects: Stored[] = [
   { name: "elder", columns: { type: "vlog", sponsors: "{Acme}", title: "Berry season", ai_categories: "{Games}" } },
   {
     name: "fig",
-    columns: { user_rank: 1, title_score: 99.5, ai_categories: "{Technology,Games}", source: "idea_bank" },
+    columns: { user_rank: 1, title_score: 99.5, source: "idea_bank", ai_categories: "{Technology,Games}" },
     tags: ["winter", "Build"],
   },
 ];
@@ -101,6 +101,8 @@ describe("what a list is asked for", () => {
     [{ title: "build" }, []],
     [{ status__in: "published" }, ["Date", "cherry"]],
     [{ status__in: ["published", "in_development"] }, ["Banana", "Date", "cherry"]],
+    [{ source: "idea_bank" }, ["fig"]],
+    [{ source__isNot: "idea_bank", title: "i" }, []],
     [{ status__isNot: "idea" }, ["Banana", "Date", "cherry"]],
     [{ type: "vlog" }, ["elder"]],
     [{ source: "idea_bank" }, ["fig"]],

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { relativeAge } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -7,8 +8,11 @@ import { OptionSection } from "./option-section.tsx";
 import { useProjectPage } from "./project-page-context.ts";
 import { t } from "./project-page-texts.ts";
 
+const FIRST_SHOWN = 6;
+
 export function Activity() {
   const { project } = useProjectPage("Activity");
+  const [isWhole, setWhole] = useState(false);
   const { data, isError, refetch } = useQuery(activityQuery(project.id));
   return (
     <OptionSection title={t("activity.title")}>
@@ -23,7 +27,7 @@ export function Activity() {
       {!data && !isError && <Skeleton className="my-2 h-4 w-64" />}
       {data?.length === 0 && <p className="py-1 text-faint">{t("activity.empty")}</p>}
       <ol className="grid gap-1.5 py-1 empty:hidden">
-        {data?.map(({ id, who, what, at }) => (
+        {data?.slice(0, isWhole ? undefined : FIRST_SHOWN).map(({ id, who, what, at }) => (
           <li key={id} className="flex gap-3 text-muted">
             <span className="min-w-0 wrap-anywhere">
               <span className="font-medium text-text">{what}</span> {who}
@@ -34,6 +38,11 @@ export function Activity() {
           </li>
         ))}
       </ol>
+      {data && data.length > FIRST_SHOWN && !isWhole && (
+        <Button size="sm" kind="ghost" className="-ml-2.5" onClick={() => setWhole(true)}>
+          {t("activity.all", { count: data.length })}
+        </Button>
+      )}
     </OptionSection>
   );
 }

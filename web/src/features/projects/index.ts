@@ -1,2 +1,2 @@
-export { projectQuery, projectsApi, scopeOf, useCreateProject, useUpdateProject } from "./api.ts";
+
 export { useNewProject } from "./projects-new.ts";

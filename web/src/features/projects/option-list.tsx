@@ -41,7 +41,11 @@ export function OptionList({ type }: { type: "title" | "concept" }) {
     >
       {isAdding && <OptionAdd type={type} onEnd={() => setAdding(false)} />}
       {options.length === 0 && !isAdding && <p className="py-1 text-faint">{t(`kinds.${type}.empty`)}</p>}
-      <ul ref={list} aria-label={t(`kinds.${type}.heading`)}>
+      <ul
+        ref={list}
+        aria-label={t(`kinds.${type}.heading`)}
+        {...(canEdit && { "aria-description": t("option.reorder") })}
+      >
         {options.map((option) => (
           <OptionRow key={option.id} option={option} landing={landing(option.id)} item={itemProps(option.id)} />
         ))}

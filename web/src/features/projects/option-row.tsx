@@ -73,13 +73,15 @@ type OptionTextProps = { text: string; isStrong: boolean; onEdit: () => void };
 
 function OptionText({ text, isStrong, onEdit }: OptionTextProps) {
   const { canEdit } = useProjectPage("OptionText");
-  const look = clsx(
-    "line-clamp-2 min-w-0 flex-1 text-left wrap-anywhere whitespace-pre-line",
-    isStrong && "font-semibold",
-  );
+  const look = clsx("min-w-0 flex-1 text-left wrap-anywhere whitespace-pre-line", isStrong && "font-semibold");
   if (!canEdit) return <span className={look}>{text}</span>;
   return (
-    <button type="button" title={t("option.edit")} onClick={onEdit} className={clsx(look, "cursor-text! rounded-xs")}>
+    <button
+      type="button"
+      title={t("option.edit")}
+      onClick={onEdit}
+      className={clsx(look, "line-clamp-2 cursor-text! rounded-xs")}
+    >
       {text}
     </button>
   );

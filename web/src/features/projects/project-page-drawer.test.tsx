@@ -55,6 +55,13 @@ describe("the drawer of a project", () => {
     await waitFor(() => expect(address()).not.toContain("pane"));
   });
 
+  it("starts at once for a project made a moment ago, as soon as the pen is there", async () => {
+    openProject({ path: paths.project(place, projectId(1), { pane: "title", new: "1" }) });
+    await waitFor(() =>
+      expect(socketOf(executionsNamespace.path)?.asked.map(({ event }) => event)).toContain("execution"),
+    );
+  });
+
   it("takes a result in as a backup", async () => {
     const { person, saved } = await openDrawer();
     const idea = (await drawer()).getByText("A Week Above the Trees");

@@ -22,7 +22,7 @@ export function ProjectDrawer({ pane }: { pane: Pane }) {
         project={project}
         pane={pane}
         isReadOnly={!canEdit}
-        isNew={ideation.isNew}
+        isNew={ideation.isNew && canEdit}
         startFrom={start && { id: start.id, text: start.content }}
         onPaneChange={(next) => ideation.open(next)}
         onClose={exit.ask}

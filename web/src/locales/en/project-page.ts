@@ -13,7 +13,6 @@ export const projectPage = {
   name: {
     edit: "Rename",
     label: "Project name",
-    renamed: "Project renamed",
   },
   rename: {
     title: "Rename project",
@@ -66,7 +65,6 @@ export const projectPage = {
     inUse: "In use on this channel",
     submit: "Add",
     known: "Already there",
-    full: "A project holds {{count}} tags",
   },
   sponsors: {
     title: "Sponsors",
@@ -84,8 +82,6 @@ export const projectPage = {
     youtube: "YouTube link",
     youtubeHelp: "A published project takes length, views and index from this video.",
     save: "Save",
-    clear: "Remove link",
-    watch: "Watch on YouTube",
     duration: "Length",
     views: "Views",
     averageViewDuration: "Average view duration",
@@ -93,8 +89,6 @@ export const projectPage = {
     created: "Created",
     edited: "Edited",
     noLink: "No YouTube link",
-    add: "Add link",
-    change: "Change link",
   },
   kinds: {
     title: {
@@ -130,7 +124,6 @@ export const projectPage = {
     generated: "Generated",
     brainstorm: "Brainstorm",
     send_to_brainstorm: "Send to brainstorm",
-    add_as_backup: "Add as backup",
     add_to_idea_bank: "Add to idea bank",
     copy: "Copy",
     copied: "Copied",
@@ -165,8 +158,6 @@ export const projectPage = {
     offer_other: "{{count}} changes were not saved.",
     again: "Save again",
     discard: "Discard",
-    show: "Show",
-    emptied: "Emptied",
   },
   lock: {
     other: "{{name}} is editing. You can look, not change.",
@@ -186,6 +177,7 @@ export const projectPage = {
   activity: {
     title: "Activity",
     empty: "Nothing has happened yet.",
+    all: "Show all {{count}}",
     failed: "Activity could not be loaded",
     retry: "Try again",
   },
