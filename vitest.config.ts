@@ -13,7 +13,7 @@ export default defineConfig({
         ...server,
         test: {
           name: "server",
-          include: ["server/src/**/*.test.ts"],
+          include: ["server/src/**/*.test.ts", "bench/**/*.test.ts"],
           environment: "node",
           globalSetup: "server/src/testing/global-setup.ts",
           hookTimeout: 60_000,

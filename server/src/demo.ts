@@ -1,3 +1,4 @@
+import { thumbnailsSeed } from "./features/ideation/index.ts";
 import { projectsSeed } from "./features/projects/index.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, shutKnownPasswords } from "./features/session/index.ts";
 import { runSeeds, studioFact } from "./platform/demo/seed.ts";
@@ -17,7 +18,7 @@ export async function settleDemo(world: Pick<World, "db" | "config">): Promise<b
 
 /** The lines to tell at start. */
 export async function seedDemo(world: World): Promise<string[]> {
-  await runSeeds(world.db, [peopleSeed(world), projectsSeed(world)]);
+  await runSeeds(world.db, [peopleSeed(world), projectsSeed(world), thumbnailsSeed(world)]);
   if (!world.config.isOpenToOthers)
     return (await hasKnownPassword(world, OWNER))
       ? [`Sign in as ${OWNER} with the password ${DEMO_PASSWORD}`]

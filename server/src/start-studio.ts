@@ -39,6 +39,7 @@ export async function startStudio(tracing: { stop(): Promise<void> } | undefined
     announceAddress(config.publicUrl);
     say(`Cold Open is ready: ${config.publicUrl}`);
     for (const line of lines) say(line);
+    if (config.roles.includes("web")) world.background.run("loading the text model", () => world.textModel.warmUp());
     if (config.roles.includes("worker")) worker = startJobs(world);
     await worker;
   } catch (error) {

@@ -8,6 +8,11 @@ describe("the environment", () => {
     [{}, { isDemo: true, host: "127.0.0.1", isOpenToOthers: false, publicUrl: "http://localhost:4000" }],
     [{ PORT: "5001" }, { port: 5001, publicUrl: "http://localhost:5001" }],
     [{ PORT: "" }, { port: 4000 }],
+    [{ TEXT_MODEL_PROVIDER: "anthropic", TEXT_MODEL: "m" }, { textModel: undefined }],
+    [
+      { TEXT_MODEL_PROVIDER: "openai", TEXT_MODEL: "m", TEXT_MODEL_BASE_URL: "http://localhost:11434/v1" },
+      { textModel: { provider: "openai", model: "m", apiKey: "none", baseUrl: "http://localhost:11434/v1" } },
+    ],
     [{ STUDIO_DEMO: "off" }, { isDemo: false, host: "0.0.0.0", isOpenToOthers: true }],
     [
       { STUDIO_DEMO: "off", HOST: "127.0.0.1" },
@@ -56,6 +61,14 @@ describe("the environment", () => {
     [{ GOOGLE_CLIENT_ID: "a" }, /GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together/],
     [{ OIDC_ISSUER: "https://id.example" }, /OIDC_ISSUER needs OIDC_CLIENT_ID/],
     [{ DATABASE_POOL: "1" }, /DATABASE_POOL/],
+    [{ TEXT_MODEL_PROVIDER: "someone" }, /TEXT_MODEL_PROVIDER/],
+    [{ TEXT_MODEL_API_KEY: "k" }, /need TEXT_MODEL_PROVIDER/],
+    [{ TEXT_MODEL_PROVIDER: "openai", TEXT_MODEL_API_KEY: "k" }, /TEXT_MODEL_PROVIDER needs TEXT_MODEL/],
+    [
+      { TEXT_MODEL_PROVIDER: "google", TEXT_MODEL: "m", TEXT_MODEL_BASE_URL: "http://localhost:1" },
+      /goes with TEXT_MODEL_PROVIDER=openai only/,
+    ],
+    [{ AI_MONTHLY_CAP_CENTS: "-1" }, /AI_MONTHLY_CAP_CENTS/],
   ])("%j is a clear error at start", (env, message) => {
     expect(() => read(env)).toThrow(message);
   });

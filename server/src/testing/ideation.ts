@@ -55,6 +55,7 @@ export function scriptedModel(costAtMostCents = 0) {
     name: "Scripted",
     isEmbedded: false,
     costAtMostCents,
+    warmUp: async () => {},
     async *ideas(brief, signal) {
       calls++;
       signal.addEventListener("abort", () => void aborted++, { once: true });

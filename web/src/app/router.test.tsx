@@ -73,7 +73,7 @@ describe("what isn't there", () => {
     "/not-found",
     "/onboarding/welcome",
     "/app/settings/billing",
-    inChannel("calendar"),
+    inChannel("idea-wall"),
     inChannel("a/b"),
     `/app/${northlight.id}/settings/referral`,
   ])("shows the not-found page at %s", async (path) => {

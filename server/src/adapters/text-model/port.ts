@@ -18,6 +18,8 @@ export type IdeaBrief = {
   seed: number;
   /** From 0 (close) to 1 (far). */
   temperature: number;
+  /** From 0 (keeps to the text) to 1 (follows what did well elsewhere); half of each where nothing is said. */
+  inspirationLevel?: number | undefined;
 };
 export type NameBrief = { title?: string | undefined; concept?: string | undefined; thumbnail?: string | undefined };
 
@@ -40,6 +42,8 @@ export type TextModel = {
   isEmbedded: boolean;
   /** What one run can cost at most, set aside before it starts. */
   costAtMostCents: number;
+  /** Loads what the first idea needs; nobody has to wait for it. */
+  warmUp(): Promise<void>;
   ideas(brief: IdeaBrief, signal: AbortSignal): AsyncGenerator<Draft, Usage>;
   projectName(brief: NameBrief, signal: AbortSignal): AsyncGenerator<NameDraft, Usage>;
 };

@@ -6,7 +6,7 @@ import { whereMayWork } from "../channels/index.ts";
 import { projectOptions, videoProjects } from "../projects/tables.ts";
 import { aiBudgets, ideationElements, ideationRuns, type Purpose } from "./tables.ts";
 
-export const LEASE_SECONDS = 7;
+const LEASE_SECONDS = 7;
 const KNOWN_TITLES = 60;
 
 const Beginning = z.object({

@@ -52,4 +52,3 @@ export function runningRuns(world: Pick<World, "db" | "log">, onAbandoned: (runI
     },
   };
 }
-export type RunningRuns = ReturnType<typeof runningRuns>;

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { organizationChannels } from "../channels/tables.ts";
@@ -74,5 +74,27 @@ export const demoStore = (db: Pick<Database, "sql">) => ({
       createdAt: ago(project.edited + 3),
     });
     return projectId;
+  },
+  /** A picture for the demo project of a title; nothing where the project is gone or has one. */
+  withoutThumbnail: async (channelUcid: string, title: string) => {
+    const [row] = await db.sql
+      .select({ id: videoProjects.id, organizationId: videoProjects.organizationId })
+      .from(videoProjects)
+      .where(
+        and(
+          eq(videoProjects.channelUcid, channelUcid),
+          eq(videoProjects.title, title),
+          isNull(videoProjects.thumbnailPrimaryOptionId),
+        ),
+      );
+    return row;
+  },
+  setThumbnail: async (projectId: string, content: string) => {
+    const id = crypto.randomUUID();
+    const [position = ""] = keysFor(1);
+    await db.sql
+      .insert(projectOptions)
+      .values({ id, projectId, optionType: "thumbnail", content, position, source: "user" });
+    await db.sql.update(videoProjects).set({ thumbnailPrimaryOptionId: id }).where(eq(videoProjects.id, projectId));
   },
 });

@@ -8,7 +8,7 @@ export const requirePlan = (isPaid: boolean): void => {
 };
 
 /** Whose turn it is to write: nobody may while another person holds the pen, nor with a number from before it changed hands. */
-export function requirePen({ lock }: Pick<HeldProject, "lock">, userId: string, fence?: number): void {
+function requirePen({ lock }: Pick<HeldProject, "lock">, userId: string, fence?: number): void {
   if (lock?.isLive && lock.userId !== userId)
     throw new AppError("locked_by_other", `${lock.ownerName} is editing this project`);
   if (fence !== undefined && fence !== (lock?.fence ?? 0))

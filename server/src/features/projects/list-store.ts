@@ -12,7 +12,7 @@ import { projectJson } from "./project-row.ts";
 import { videoProjects } from "./tables.ts";
 
 /** What the screens ask at every visit: lists of such filters alone are planned once a connection. */
-const EVERYDAY = new Set<FilterName>(["status__in", "status__isNot", "type"]);
+const EVERYDAY = new Set<FilterName>(["status__in", "status__isNot", "source__isNot", "type"]);
 // The reply's schema reads every project before it leaves; reading it here too would cost the list a third of its speed.
 const Rows = z.tuple([
   z.object({
@@ -36,19 +36,19 @@ const everyday = new Map<string, Statement>();
 /** One statement, whatever is asked: the page is found first, its options and tags are read for it alone. */
 function statementFor(values: Record<string, unknown>, sort: ProjectSort, start: Start): Statement {
   const asked = askedIn(values);
-  const name = `projects ${sort.field} ${sort.direction} ${start} ${asked.join(" ")}`;
-  const known = everyday.get(name);
+  const shape = `${sort.field} ${sort.direction} ${start} ${asked.join(" ")}`;
+  const known = everyday.get(shape);
   if (known) return known;
   const isEveryday = asked.every((filter) => EVERYDAY.has(filter));
   const where = conditionsOf(asked);
   const statement = preparedStatement(
-    isEveryday ? name : undefined,
+    isEveryday ? `projects ${everyday.size}` : undefined,
     sql`
       with page as materialized (${pageOf(sql`${videoProjects}`, where, sort, start)})
       select coalesce(json_agg(json_build_object('project', project, 'key', key)), '[]') as page from (
         select ${projectJson} as project, ${sortKeys[sort.field].key} as key from page p ${orderOf(sort)}) listed`,
   );
-  if (isEveryday) everyday.set(name, statement);
+  if (isEveryday) everyday.set(shape, statement);
   return statement;
 }
 

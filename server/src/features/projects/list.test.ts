@@ -40,7 +40,7 @@ const projects: Stored[] = [
   { name: "elder", columns: { type: "vlog", sponsors: "{Acme}", title: "Berry season", ai_categories: "{Games}" } },
   {
     name: "fig",
-    columns: { user_rank: 1, title_score: 99.5, ai_categories: "{Technology,Games}" },
+    columns: { user_rank: 1, title_score: 99.5, source: "idea_bank", ai_categories: "{Technology,Games}" },
     tags: ["winter", "Build"],
   },
 ];
@@ -103,6 +103,8 @@ describe("what a list is asked for", () => {
     [{ status__in: ["published", "in_development"] }, ["Banana", "Date", "cherry"]],
     [{ status__isNot: "idea" }, ["Banana", "Date", "cherry"]],
     [{ type: "vlog" }, ["elder"]],
+    [{ source: "idea_bank" }, ["fig"]],
+    [{ source__isNot: "idea_bank" }, ["Banana", "Date", "apple", "cherry", "elder"]],
     [{ sponsors__exists: "true" }, ["elder"]],
     [{ sponsors__exists: "false", type: "vlog" }, []],
     [{ duration__gte: "300" }, ["Date", "cherry"]],

@@ -12,6 +12,7 @@ const trackingOf = ({ organizationId, channelUcid, projectId }: Home["ids"], run
 
 /** One row a namespace, and in it one valid example a message: a namespace or message without its row fails the matrix. */
 export const messageExamples = {
+  "/notifications": { table: notificationsNamespace, messages: { catchUp: (_: Home) => ({ lastId: 1 }) } },
   "/executions": {
     table: executionsNamespace,
     messages: {
@@ -27,7 +28,6 @@ export const messageExamples = {
       stop: ({ ids }: Home) => ({ runId: ids.runId }),
     },
   },
-  "/notifications": { table: notificationsNamespace, messages: { catchUp: (_: Home) => ({ lastId: 1 }) } },
   "/video-projects": {
     table: videoProjectsNamespace,
     messages: {

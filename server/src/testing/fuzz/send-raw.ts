@@ -19,7 +19,8 @@ export function sendRaw(
 ): Promise<RawAnswer> {
   const { params = {}, query = {}, body } = mutated(valid, change);
   const text = (value: unknown) => encode(typeof value === "string" ? value : toJson(value));
-  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => text(params[name] ?? ""));
+  // With an empty part it would be the address of another operation, a list.
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => text(params[name] ?? "") || "%20");
   const search = Object.entries(query).map(([key, value]) => `${text(key)}=${text(value)}`);
   if (change.kind === "query") search.push(change.text);
   const path = `${filled}${change.kind === "path" ? change.text : ""}${search.length > 0 ? `?${search.join("&")}` : ""}`;

@@ -145,6 +145,7 @@ describe("the command menu", () => {
   });
   it("starts a project", async () => {
     const { person, address } = await open({
+      as: aUser(),
       api: { projects: { create: () => ({ data: aProjectDetail([], { id: projectId(9) }) }) } },
     });
     await person.keyboard("{Control>}k{/Control}");

@@ -2,7 +2,7 @@ import { anElement, aRun, runId } from "@coldopen/contract/ideation/factory";
 import { aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { holdSockets } from "../../testing/fake-socket.ts";
+import { answerSockets, holdSockets } from "../../testing/fake-socket.ts";
 import { blizzard, ideaNamed, opened, projectOfDrawer } from "../../testing/open-drawer.tsx";
 import { isStreaming } from "./index.ts";
 
@@ -136,6 +136,13 @@ describe("after a reload", () => {
     await waitFor(() => expect(socket.asked).toContainEqual({ event: "join", data: { runId: runId(1) } }));
     stream({ runId: runId(1), state: "partial", element: anElement(1, { content: "The Next" }), isWhole: false });
     expect(screen.getByText("The Next")).toBeVisible();
+  });
+  it("looks again at what a colleague generates", async () => {
+    const runs = [aRun({ state: "partial", elements: [anElement(0)] })];
+    answerSockets("join", { code: "not_found", message: "Not found" });
+    await opened({ runs });
+    runs.splice(0, 1, aRun());
+    expect(await screen.findByText("6 results · Made by Embedded engine")).toBeVisible();
   });
   it("joins again when the line was cut", async () => {
     const { socket, person, lastRunId } = await opened();

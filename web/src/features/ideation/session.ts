@@ -9,6 +9,7 @@ import { isRunning } from "./state.ts";
 import { ideation } from "./store.ts";
 
 const RUNS_FETCHED = 50;
+const LOOK_AGAIN_MS = 2000;
 
 export type Session = {
   ask: (request: ExecutionRequest) => void;
@@ -26,6 +27,7 @@ export function openSession(projectId: string): Session {
     dispatch({ kind: "streamed", event: { runId, state: "error", errorReason } });
   const heard = new Set<string>();
   let isClosed = false;
+  let looking: ReturnType<typeof setTimeout> | undefined;
 
   const connection = connect(executionsNamespace, {
     execution: (event) => dispatch({ kind: "streamed", event }),
@@ -58,8 +60,17 @@ export function openSession(projectId: string): Session {
       connection
         .then(({ ask }) => ask("join", { runId }))
         .then(({ isRunning: goesOn }) => (goesOn ? undefined : fetch()))
-        .catch((cause: unknown) => log.warn("A run could not be joined", cause));
+        .catch(() => lookAgain(runId));
     }
+  }
+
+  /** What a colleague generates can't be joined, only looked at as it grows. */
+  function lookAgain(runId: string) {
+    clearTimeout(looking);
+    looking = setTimeout(() => {
+      heard.delete(runId);
+      void fetch();
+    }, LOOK_AGAIN_MS);
   }
 
   void fetch();
@@ -84,6 +95,7 @@ export function openSession(projectId: string): Session {
     fetch,
     close() {
       isClosed = true;
+      clearTimeout(looking);
       connection.then(({ close }) => close()).catch(() => undefined);
     },
   };

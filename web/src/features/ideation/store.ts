@@ -37,4 +37,5 @@ export const useDrawerState = (projectId: string): DrawerState =>
   useStore(drawers, (open) => open[projectId] ?? initialState);
 
 export const isStreaming = (projectId: string): boolean => hasRunning(stateOf(projectId));
-export const useIsStreaming = (projectId: string): boolean => hasRunning(useDrawerState(projectId));
+export const useIsStreaming = (projectId: string): boolean =>
+  useStore(drawers, (open) => hasRunning(open[projectId] ?? initialState));

@@ -16,7 +16,7 @@ import { type Standing, standingOf } from "./views.ts";
 
 const frame = "relative border-b border-line px-4 pt-2.5 pb-1.5";
 /** Room for what will come, so that a result that fills its slot moves nothing. */
-const room = { title: "min-h-15.5", concept: "min-h-26" };
+const room = { title: "min-h-15.5", concept: "min-h-21.5" };
 
 type TextIdeaProps = { idea: Idea; drawer: Drawer };
 const kindOf = ({ pane }: Drawer) => (pane === "concept" ? "concept" : "title");

@@ -3,7 +3,6 @@ import { projectRoutes } from "@coldopen/contract/projects/routes";
 import {
   type NewProject,
   PROJECT_PAGE_SIZE,
-  type ProjectChange,
   type VideoProject,
   type VideoProjectDetail,
 } from "@coldopen/contract/projects/schema";
@@ -19,7 +18,7 @@ import type { z } from "zod";
 import { api } from "../../lib/api.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 
-export const LIST_TIMEOUT_MS = 5000;
+const LIST_TIMEOUT_MS = 5000;
 export const projectsApi = api(projectRoutes);
 
 type ListInput = z.input<typeof ProjectListQuery>;
@@ -128,20 +127,6 @@ export function useCreateProject(
       keep(client, place, project);
       void refetchLists(client, place);
       onCreated?.(project);
-    },
-  });
-}
-
-type Change = { id: string; change: ProjectChange };
-
-export function useUpdateProject(place: ActiveChannel, meta: Messages = {}) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ id, change }: Change) => (await projectsApi.update({ params: { id }, body: change })).data,
-    meta,
-    onSuccess: (project) => {
-      keep(client, place, project);
-      void refetchLists(client, place);
     },
   });
 }

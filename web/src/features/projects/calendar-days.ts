@@ -35,7 +35,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 };
 export const weekdayName = format({ weekday: "short" });
 export const fullDay = format({ weekday: "long", month: "long", day: "numeric", year: "numeric" });
-export const shortDay = format({ month: "short", day: "numeric" });
+const shortDay = format({ month: "short", day: "numeric" });
 const monthName = format({ month: "long", year: "numeric" });
 
 export function periodName(day: Day, view: CalendarView): string {

@@ -14,7 +14,7 @@ import { titleOf } from "./project-card-rules.ts";
 export type Move = (project: VideoProject, day: Day | null) => void;
 
 /** What was published stays on its day. */
-export const isMovable = ({ status }: Pick<VideoProject, "status">): boolean => status !== "published";
+const isMovable = ({ status }: Pick<VideoProject, "status">): boolean => status !== "published";
 
 export function useMove(place: ActiveChannel): Move {
   const { reschedule } = useProjectChanges(place);

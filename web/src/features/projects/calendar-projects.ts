@@ -10,7 +10,7 @@ import { isEveryStatus, type ProjectsSearch } from "./projects-search.ts";
 type Range = { first: Day; last: Day; status__in: ProjectsSearch["status__in"] };
 
 /** Groups by date; one that was just moved is where it was moved to, whichever list it came with. */
-export function arranged(projects: readonly VideoProject[]) {
+function arranged(projects: readonly VideoProject[]) {
   const dated = new Map<Day, VideoProject[]>();
   const undated: VideoProject[] = [];
   for (const project of new Map(projects.map((one) => [one.id, one])).values()) {

@@ -117,7 +117,7 @@ describe("rescheduling", () => {
     const { person, api } = open();
     drag(await screen.findByRole("link", { name: "Lookout" }), await day(november.twentieth));
     expect(within(await day(november.twentieth)).getByRole("link", { name: "Lookout" })).toBeVisible();
-    expect(await screen.findByText("Lookout moved to 11/20/2025")).toBeVisible();
+    await person.hover(await screen.findByText("Lookout moved to 11/20/2025"));
     expect(api.calls.find(({ name }) => name === "projects.update")?.input).toMatchObject({
       body: { publishDate: "2025-11-20" },
     });

@@ -16,6 +16,9 @@ export function ProjectTick({ name, isOn, onToggle, className }: ProjectTickProp
   return (
     <span
       className={clsx("flex", className)}
+      onMouseDownCapture={(event) => {
+        if (event.shiftKey) event.preventDefault();
+      }}
       onClickCapture={(event) => {
         if (event.nativeEvent.isTrusted || event.shiftKey) isRange.current = event.shiftKey;
       }}

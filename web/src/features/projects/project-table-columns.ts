@@ -16,6 +16,8 @@ export const projectColumns: readonly Column[] = [
   { name: t("columns.avd"), width: "3.875rem", numeric: true, look: FROM_WIDE },
   { name: t("columns.outlierIndex"), width: "6.5rem", numeric: true, look: FROM_LARGE },
   { name: t("columns.tags"), width: "7.75rem", look: FROM_WIDE },
-  { name: t("columns.edited"), width: "7.375rem", numeric: true, sort: "updatedAt" },
+  { name: t("columns.edited"), width: "8.125rem", numeric: true, sort: "updatedAt" },
 ];
+/** Rows run from edge to edge; what they hold keeps to the gutter. */
+export const edgeLook = "[&>:first-child]:pl-(--page-x)! [&>:last-child]:pr-(--page-x)!";
 export const lookOf = (index: number): string => projectColumns[index]?.look ?? "";

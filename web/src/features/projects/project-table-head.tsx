@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TableHead, TableHeader } from "../../ui/table.tsx";
-import { projectColumns } from "./project-table-columns.ts";
+import { edgeLook, projectColumns } from "./project-table-columns.ts";
 import type { ChangeSearch } from "./projects-address.ts";
 import type { ProjectsSearch } from "./projects-search.ts";
 import type { Selection } from "./projects-selection.ts";
@@ -21,7 +21,7 @@ export function ProjectTableHead({ search, change, selection, count }: ProjectTa
   const isSome = selection.chosen.size > 0;
   return (
     <TableHead className="top-24!">
-      <tr className="group/head border-b border-line">
+      <tr className={clsx("group/head border-b border-line", edgeLook)}>
         {projectColumns.map(({ name, numeric, sort, look }, index) => (
           <TableHeader
             key={name}
@@ -32,7 +32,7 @@ export function ProjectTableHead({ search, change, selection, count }: ProjectTa
             {index === 0 && (
               <span
                 className={clsx(
-                  "absolute top-2 -left-5 group-hover/head:opacity-100 focus-within:opacity-100",
+                  "absolute top-2 left-1 group-hover/head:opacity-100 focus-within:opacity-100",
                   !isSome && "opacity-0",
                 )}
               >

@@ -14,7 +14,7 @@ import { ProjectMenu } from "./project-card-menu.tsx";
 import { ProjectPicture } from "./project-card-picture.tsx";
 import { titleOf } from "./project-card-rules.ts";
 import { ProjectTick } from "./project-card-tick.tsx";
-import { lookOf } from "./project-table-columns.ts";
+import { edgeLook, lookOf } from "./project-table-columns.ts";
 import { t } from "./projects-texts.ts";
 
 type ProjectTableRowProps = {
@@ -43,7 +43,7 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
       data-index={index}
       aria-rowindex={index + COLUMNS_BEFORE_BODY}
       selected={isChosen}
-      className="group/row relative"
+      className={clsx("group/row relative", edgeLook)}
     >
       <TableCell className="relative">
         <ProjectTick
@@ -51,7 +51,7 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
           isOn={isChosen}
           onToggle={(options) => onToggle(project.id, options)}
           className={clsx(
-            "absolute top-1/2 -left-5 z-1 -translate-y-1/2 group-focus-within/row:opacity-100 group-hover/row:opacity-100",
+            "absolute top-1/2 left-1 z-1 -translate-y-1/2 group-focus-within/row:opacity-100 group-hover/row:opacity-100",
             !isChoosing && "opacity-0",
           )}
         />
@@ -92,7 +92,7 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
       </TableCell>
       <TableCell numeric className="relative text-muted">
         <span className={atRest}>{relativeAge(project.updatedAt, now, { saysJustCreated: true })}</span>
-        <span className={clsx("absolute inset-y-0 right-0 z-1 flex items-center", atHand)}>
+        <span className={clsx("absolute inset-y-0 right-(--page-x) z-1 flex items-center", atHand)}>
           <GlyphButton
             size="sm"
             tone="ai"

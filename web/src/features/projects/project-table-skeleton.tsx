@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TableCell, TableRow } from "../../ui/table.tsx";
-import { lookOf, projectColumns } from "./project-table-columns.ts";
+import { edgeLook, lookOf, projectColumns } from "./project-table-columns.ts";
 import { slots } from "./projects-slots.ts";
 
 const widths = ["", "w-15", "w-18", "w-10", "w-9", "w-9", "w-13", "w-18", "w-15"];
@@ -9,7 +9,7 @@ const widths = ["", "w-15", "w-18", "w-10", "w-9", "w-9", "w-13", "w-18", "w-15"
 export const ProjectTableSkeleton = ({ rows, label }: { rows: number; label: string }) => (
   <tbody aria-busy="true">
     {slots(rows).map((slot, row) => (
-      <TableRow key={slot}>
+      <TableRow key={slot} className={edgeLook}>
         <TableCell>
           {row === 0 && (
             <span role="status" className="sr-only">

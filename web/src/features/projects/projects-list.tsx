@@ -53,13 +53,7 @@ export function ProjectsList({ place, search, filter, change }: ProjectsListProp
   const chosen = projects.filter(({ id }) => selection.chosen.has(id));
   return (
     <>
-      {search.layout === "grid" ? (
-        <ProjectGrid view={view} />
-      ) : (
-        <div className="px-(--page-x)">
-          <ProjectTable view={view} />
-        </div>
-      )}
+      {search.layout === "grid" ? <ProjectGrid view={view} /> : <ProjectTable view={view} />}
       {query.isFetchNextPageError && <MoreFailed error={query.error} onRetry={() => void query.fetchNextPage()} />}
       {chosen.length > 0 && (
         <BulkBar

@@ -12,7 +12,7 @@ export const ProjectsLoading = ({ layout }: { layout: "table" | "grid" }) =>
       <ProjectGridSkeleton label={t("loading")} />
     </div>
   ) : (
-    <div className="px-(--page-x) pt-8">
+    <div className="pt-8">
       <Table className="table-fixed border-t border-line">
         <colgroup>
           {projectColumns.map(({ name, width, look }) => (

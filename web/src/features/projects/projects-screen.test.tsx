@@ -1,33 +1,11 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { aProject, aProjectDetail, aTag, projectId } from "@coldopen/contract/projects/factory";
-import type { VideoProject } from "@coldopen/contract/projects/schema";
-import { aMember, aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
+import { northlight } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parseSearch } from "../../lib/search.ts";
-import type { FakeHandlers } from "../../testing/fake-api.ts";
-import { renderApp } from "../../testing/render-app.tsx";
-
-const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
-const many = (count: number, parts: Partial<VideoProject> = {}) =>
-  Array.from({ length: count }, (_, n) => aProject({ id: projectId(n + 1), name: `Project ${n + 1}`, ...parts }));
-const everything = (projects: readonly VideoProject[]) => ({
-  list: () => ({ data: [...projects], responseMetadata: { nextCursor: null } }),
-  tags: () => ({ tags: [{ name: "Build", count: 3 }], aiCategories: ["Outdoors"] }),
-});
-const open = (
-  projects: readonly VideoProject[] | FakeHandlers["projects"],
-  { query = "", ...options }: Partial<Parameters<typeof renderApp>[1]> & { query?: string } = {},
-) =>
-  renderApp(`${paths.projects(place)}${query}`, {
-    as: aUser(),
-    ...options,
-    api: { projects: Array.isArray(projects) ? everything(projects) : { ...everything([]), ...projects } },
-  });
-const asked = (api: ReturnType<typeof open>["api"]) =>
-  api.calls.findLast(({ name }) => name === "projects.list")?.input;
-const row = (name: string | RegExp) => screen.findByRole("row", { name });
+import { asked, many, open, place, row } from "./testing/open-list.tsx";
 
 describe("a row", () => {
   it("shows all there is to know", async () => {
@@ -112,61 +90,6 @@ describe("the address", () => {
     await person.click(await screen.findByRole("button", { name: "Edited" }));
     await waitFor(() => expect(address()).toContain("direction=asc"));
     expect(screen.getByRole("columnheader", { name: "Edited" })).toHaveAttribute("aria-sort", "ascending");
-  });
-});
-
-describe("filters", () => {
-  it("narrow by status, and open views and index with published alone", async () => {
-    const { person, address } = open([aProject()]);
-    const views = await screen.findByRole("button", { name: "Views" });
-    expect(views).toHaveAttribute("aria-disabled", "true");
-    expect(views).toHaveAccessibleDescription("Choose the status Published to filter by this.");
-    expect(screen.getByRole("button", { name: "Outlier index" })).toHaveAttribute("aria-disabled", "true");
-    await person.click(screen.getByRole("button", { name: "Status All" }));
-    await person.click(await screen.findByRole("checkbox", { name: "Published" }));
-    await waitFor(() => expect(address()).toMatch(/\?status__in=published$/));
-    await person.keyboard("{Escape}");
-    await person.click(screen.getByRole("button", { name: "Views" }));
-    await person.type(await screen.findByRole("textbox", { name: "At least" }), "1,000{Enter}");
-    await waitFor(() => expect(address()).toContain("views__gte=1000"));
-    expect(screen.getByRole("button", { name: "Views 1K+" })).toBeVisible();
-  });
-  it("take durations in minutes and refuse what is no number", async () => {
-    const { person, address } = open([aProject()]);
-    await person.click(await screen.findByRole("button", { name: "Duration" }));
-    const most = await screen.findByRole("textbox", { name: "At most (minutes)" });
-    await person.type(most, "ten{Enter}");
-    expect(await screen.findByText("Enter a number")).toBeVisible();
-    await person.clear(most);
-    await person.type(most, "20{Enter}");
-    await waitFor(() => expect(address()).toContain("duration__lte=1200"));
-  });
-  it("choose type, sponsors and tags", async () => {
-    const { person, address } = open([aProject()]);
-    await person.click(await screen.findByRole("button", { name: "Type" }));
-    await person.click(await screen.findByRole("radio", { name: "Behind the scenes" }));
-    await person.keyboard("{Escape}");
-    await person.click(screen.getByRole("button", { name: "Sponsors" }));
-    await person.click(await screen.findByRole("radio", { name: "With sponsors" }));
-    await person.keyboard("{Escape}");
-    await person.click(screen.getByRole("button", { name: "Tags" }));
-    await person.click(await screen.findByRole("checkbox", { name: "Build 3" }));
-    await waitFor(() =>
-      expect(address()).toMatch(/type=behind_the_scenes.*sponsors__exists=true.*videoProjectTags=Build/),
-    );
-    await person.keyboard("{Escape}");
-    await person.click(screen.getByRole("button", { name: "Clear Type" }));
-    await waitFor(() => expect(address()).not.toContain("type="));
-  });
-  it("offer AI categories behind their gate", async () => {
-    const first = open([aProject()]);
-    await row(/fire lookout/);
-    expect(screen.queryByRole("button", { name: "AI categories" })).not.toBeInTheDocument();
-    first.unmount();
-    const { person, address } = open([aProject()], { gates: { STUDIO_AI_CATEGORY_FILTER: true } });
-    await person.click(await screen.findByRole("button", { name: "AI categories" }));
-    await person.click(await screen.findByRole("checkbox", { name: "Outdoors" }));
-    await waitFor(() => expect(address()).toContain("aiCategories=Outdoors"));
   });
 });
 
@@ -279,122 +202,5 @@ describe("by keyboard", () => {
     (await screen.findByRole("link", { name: "Project 1" })).focus();
     await person.keyboard("{End}");
     await waitFor(() => expect(screen.getByRole("link", { name: "Project 300" })).toHaveFocus());
-  });
-});
-
-describe("many at once", () => {
-  const world = () => {
-    let projects = many(4);
-    const removed: VideoProject[] = [];
-    const handlers: NonNullable<FakeHandlers["projects"]> = {
-      list: () => ({ data: projects, responseMetadata: { nextCursor: null } }),
-      update: ({ params, body }) => {
-        projects = projects.map((one) =>
-          one.id === params.id
-            ? {
-                ...one,
-                status: body.status ?? one.status,
-                videoProjectTags: body.videoProjectTags ?? one.videoProjectTags,
-              }
-            : one,
-        );
-        return { data: aProjectDetail([], projects.find(({ id }) => id === params.id) ?? {}) };
-      },
-      remove: ({ params }) => {
-        removed.push(...projects.filter(({ id }) => id === params.id));
-        projects = projects.filter(({ id }) => id !== params.id);
-        return {};
-      },
-      restore: ({ params }) => {
-        projects = [...projects, ...removed.filter(({ id }) => id === params.id)];
-        return { data: aProjectDetail([], { id: params.id }) };
-      },
-    };
-    return handlers;
-  };
-  const tick = (name: string) => screen.findByRole("checkbox", { name: `Select ${name}` });
-
-  it("chooses a range with Shift, changes the status and takes it back", async () => {
-    const { person } = open(world());
-    await person.click(await tick("Project 1"));
-    await person.keyboard("{Shift>}");
-    await person.click(await tick("Project 3"));
-    await person.keyboard("{/Shift}");
-    const bar = within(await screen.findByRole("toolbar", { name: "Chosen projects" }));
-    expect(bar.getByText("3 selected")).toBeVisible();
-    await person.click(bar.getByRole("button", { name: "Status" }));
-    await person.click(await screen.findByRole("menuitem", { name: "In Dev" }));
-    expect(await screen.findByText("3 projects moved to In Dev")).toBeVisible();
-    expect(await row(/Project 3/)).toHaveTextContent("In Dev");
-    expect(await row(/Project 4/)).toHaveTextContent("Idea");
-    await person.click(screen.getByRole("button", { name: "Undo" }));
-    await waitFor(() => expect(screen.getByRole("row", { name: /Project 3/ })).toHaveTextContent("Idea"));
-  });
-  it("adds a tag to all", async () => {
-    const { person } = open(world());
-    await person.click(await tick("Project 2"));
-    await person.click(await screen.findByRole("button", { name: "Add tag" }));
-    await person.type(await screen.findByRole("textbox", { name: "Tag" }), "Winter{Enter}");
-    expect(await screen.findByText("Winter added to 1 project")).toBeVisible();
-    expect(await row(/Project 2/)).toHaveTextContent("Winter");
-  });
-  it("deletes, and brings back", async () => {
-    const { person } = open(world());
-    await person.click(await tick("Project 1"));
-    await person.click(await tick("Project 2"));
-    await person.click(await screen.findByRole("button", { name: "Delete" }));
-    expect(await screen.findByText("2 projects deleted")).toBeVisible();
-    expect(screen.queryByRole("link", { name: "Project 1" })).not.toBeInTheDocument();
-    await person.click(screen.getByRole("button", { name: "Undo" }));
-    expect(await screen.findByRole("link", { name: "Project 1" })).toBeVisible();
-  });
-  it("leaves the projects of others to admins", async () => {
-    const { person } = open(many(2, { createdBy: aUser().id }), { as: aMember() });
-    await person.click(await tick("Project 1"));
-    const remove = await screen.findByRole("button", { name: "Delete" });
-    expect(remove).toHaveAttribute("aria-disabled", "true");
-    expect(remove).toHaveAccessibleDescription("Only admins can delete projects of others.");
-  });
-  it("says how many could not be changed", async () => {
-    const { person } = open({
-      ...everything(many(2)),
-      remove: () => {
-        throw new AppError("unexpected");
-      },
-    });
-    await person.click(await screen.findByRole("checkbox", { name: "Select all that are loaded" }));
-    await person.click(await screen.findByRole("button", { name: "Delete" }));
-    expect(await screen.findByText("2 projects could not be changed. Please try again.")).toBeVisible();
-    expect(await screen.findByRole("link", { name: "Project 1" })).toBeVisible();
-  });
-});
-
-describe("export", () => {
-  it("writes every page of the filter into one file", async () => {
-    const written: Blob[] = [];
-    vi.stubGlobal(
-      "URL",
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => {
-          written.push(blob);
-          return "blob:export";
-        },
-        revokeObjectURL: () => undefined,
-      }),
-    );
-    const { person } = open(
-      {
-        list: ({ query }) =>
-          query.cursor
-            ? { data: many(1, { name: "From page 2" }), responseMetadata: { nextCursor: null } }
-            : { data: many(2), responseMetadata: { nextCursor: query.limit === 100 ? "next" : null } },
-      },
-      { query: "?status__in=idea" },
-    );
-    await person.click(await screen.findByRole("button", { name: "Export" }));
-    await person.click(await screen.findByRole("menuitem", { name: "CSV" }));
-    expect(await screen.findByText("3 projects exported")).toBeVisible();
-    expect(await written[0]?.text()).toContain("From page 2");
-    expect(written[0]?.type).toContain("text/csv");
   });
 });

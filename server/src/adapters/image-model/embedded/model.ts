@@ -3,7 +3,7 @@ import type { ImageModel, PictureBrief } from "../port.ts";
 import { Canvas, diceOf, placed } from "./art.ts";
 import { expressionIn, person } from "./person.ts";
 import { lightOf, scenery } from "./scenery.ts";
-import { thingsIn } from "./things.ts";
+import { thingsIn } from "./things-in.ts";
 
 const AT_ONCE = 2;
 

@@ -1,10 +1,10 @@
 import { type Canvas, circle, many, oval, rect, shape, stroke } from "./art.ts";
 
-type Draw = (canvas: Canvas) => string;
+export type Draw = (canvas: Canvas) => string;
 const shadow = oval(0, 6, 170, 22, "#000", 'opacity=".35"');
 
 /** Each stands on (0, 0) and is about 400 wide and 400 high. */
-const things: readonly { words: RegExp; draw: Draw }[] = [
+export const things: readonly { words: RegExp; draw: Draw }[] = [
   {
     words: /lighthouse|leuchtturm|faro|phare/i,
     draw: (c) =>
@@ -288,14 +288,8 @@ const placedKnife: Draw = (c) =>
   shape("M-330 -10L-196 -62L-176 -28L-312 28Z", "#4a2b15") +
   many(3, (at) => circle(-290 + at * 38, 4 - at * 14, 6, "#d9b98a"));
 
-const plain: Draw = (c) =>
+export const plain: Draw = (c) =>
   shadow +
   shape("M-120 0L-150 -210L0 -300L150 -210L120 0Z", c.across([0, "#f5b82e"], [1, "#c2410c"])) +
   shape("M-120 0L0 -120L120 0Z", "#00000033") +
   shape("M0 -300L0 -120L-150 -210Z", "#ffffff33");
-
-/** What the words name, at most two; something to look at when they name nothing we can draw. */
-export function thingsIn(prompt: string): Draw[] {
-  const found = things.filter(({ words }) => words.test(prompt)).map(({ draw }) => draw);
-  return found.length > 0 ? found.slice(0, 2) : [plain];
-}

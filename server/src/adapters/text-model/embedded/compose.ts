@@ -9,6 +9,9 @@ import { capitalised } from "./words.ts";
 
 const NEW_NAME = /^(new project|video project \d)/i;
 
+/** A subject is in the first sentences; the rest would only cost time. */
+const SUBJECT_LENGTH = 600;
+
 /** What an idea is about: what it starts from, else the topic, else whatever else was given. */
 export function subjectOf({ input, inspiration, project }: IdeaBrief): string {
   const name = NEW_NAME.test(project.name) ? "" : project.name;
@@ -32,7 +35,7 @@ const hashOf = (text: string) =>
 
 /** All ideas of one brief, at once. The same brief and seed give the same ideas. */
 export function compose(brief: IdeaBrief): Candidate[] {
-  const subject = subjectOf(brief);
+  const subject = subjectOf(brief).slice(0, SUBJECT_LENGTH);
   const language = languageOf(subject);
   const context = {
     brief,
@@ -41,7 +44,12 @@ export function compose(brief: IdeaBrief): Candidate[] {
     random: seeded(brief.seed ^ hashOf(brief.pane + brief.option + subject)),
   };
   const candidates = brief.pane === "title" ? titleCandidates(context) : conceptCandidates(context);
-  return select(candidates, { count: brief.count, input: brief.input, exclude: brief.exclude });
+  return select(candidates, {
+    count: brief.count,
+    input: brief.input,
+    exclude: brief.exclude,
+    isClose: brief.option === "shorten" || brief.option === "thisBut",
+  });
 }
 
 export const NAME_MAX = 60;

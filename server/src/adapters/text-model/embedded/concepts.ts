@@ -20,7 +20,7 @@ function tellings(
   grammar: Grammar,
   random: Random,
 ): { hook: string; action: string; stakes: string; payoff: string }[] {
-  const recipe = grammar.concept[frame.kind];
+  const recipe = frame.isExperience ? grammar.experience : grammar.concept[frame.kind];
   const pile = (patterns: readonly string[]) =>
     shuffled(
       patterns.flatMap((pattern) => renderSentence(pattern, frame, grammar) ?? []),
@@ -58,8 +58,13 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
     const end = text.indexOf(judge) + judge.length;
     return end < judge.length ? text : text.slice(0, end) + text.slice(end).replaceAll(judge, again);
   };
+  const finished = (text: string) => (language === "en" ? text : grammar.finish(text));
   const shaped = (contents: readonly { content: string; name?: string }[]): Candidate[] =>
-    contents.map(({ content, name }, place) => ({ content: once(content), description: name ?? null, rank: -place }));
+    contents.map(({ content, name }, place) => ({
+      content: finished(once(content)),
+      description: name ?? null,
+      rank: -place,
+    }));
   const whole = told.map(({ hook, action, stakes, payoff }) => ({ content: joined(hook, action, stakes, payoff) }));
 
   switch (brief.option) {
@@ -137,7 +142,7 @@ function combined(
 }
 
 function changed(brief: IdeaBrief, subject: string, language: Language, grammar: Grammar, random: Random) {
-  const titles = applyChange(subject, brief.thisBut ?? "", language, random);
+  const titles = applyChange((sentencesOf(subject)[0] ?? subject).slice(0, 200), brief.thisBut ?? "", language, random);
   return titles.slice(0, 8).flatMap((title, place) => {
     const frame = frameOf(title, language);
     const { action, stakes, payoff } = tellings(frame, grammar, random)[place] ?? {

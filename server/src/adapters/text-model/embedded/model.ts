@@ -45,6 +45,9 @@ export const embeddedTextModel: TextModel = {
   name: "Embedded engine",
   isEmbedded: true,
   costAtMostCents: 0,
+  warmUp: async () => {
+    await import("./compose.ts");
+  },
   ideas,
   projectName,
 };

@@ -7,7 +7,7 @@ import { isAwkward, stem, wordsOf } from "./words.ts";
 
 /** A pattern filled with a topic's words; nothing when it doesn't fit. */
 export function renderTitle(pattern: string, frame: Frame, grammar: Grammar, random: Random): string | undefined {
-  const addsNumber = /\{(span|count)\}/.test(pattern);
+  const addsNumber = /\{(span|count)\}|\b(month|week|weekend|night|day 1|30 days)\b/.test(pattern);
   if (addsNumber && frame.numbers.length > 0) return undefined;
   const slots = { ...frame.slots, span: pick(grammar.spans, random), count: pick(grammar.counts, random) };
   const filled = fill(pattern, slots);
@@ -18,8 +18,11 @@ export function renderTitle(pattern: string, frame: Frame, grammar: Grammar, ran
 
 /** Where most of the topic's words belong. */
 export function domainOf(frame: Frame, grammar: Grammar): Omit<Domain, "words"> {
-  const hits = ({ words }: Domain) => frame.phrase.match(new RegExp(words.source, "giu"))?.length ?? 0;
-  const [best] = [...grammar.domains].sort((a, b) => hits(b) - hits(a));
+  const hits = ({ words, weight = 1 }: Domain) =>
+    weight * (frame.phrase.match(new RegExp(words.source, "giu"))?.length ?? 0);
+  // What a thing is stands first; what is done with it stands after the verb.
+  const place = ({ words }: Domain) => frame.phrase.search(words) * (frame.kind === "activity" ? -1 : 1);
+  const [best] = [...grammar.domains].sort((a, b) => hits(b) - hits(a) || place(a) - place(b));
   return best && hits(best) > 0 ? best : grammar.anyDomain;
 }
 

@@ -1,4 +1,4 @@
-import { similarity } from "./words.ts";
+import { overlap, wordSet } from "./words.ts";
 
 export type Candidate = {
   content: string;
@@ -8,29 +8,33 @@ export type Candidate = {
 };
 
 const SAME = 0.72;
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase() || similarity(a, b) > SAME;
 
 /** The best ones that differ from each other, from the input and from all that was shown before. */
 export function select(
   candidates: readonly Candidate[],
-  { count, input, exclude }: { count: number; input: string; exclude: readonly string[] },
+  { count, input, exclude, isClose }: { count: number; input: string; exclude: readonly string[]; isClose: boolean },
 ): Candidate[] {
-  const chosen: Candidate[] = [];
-  const known = [...exclude, input].filter(Boolean);
-  const take = (candidate: Candidate, limit: number) => {
-    if (chosen.length >= count || known.some((text) => same(text, candidate.content))) return;
-    if (chosen.some(({ content }) => content.toLowerCase() === candidate.content.toLowerCase())) return;
-    if (chosen.some(({ content }) => similarity(content, candidate.content) > limit)) return;
+  const chosen: (Candidate & { words: ReadonlySet<string> })[] = [];
+  // A shorter or slightly changed text is meant to be like its input, only not the same.
+  const shown = isClose ? exclude : [...exclude, input].filter(Boolean);
+  const shownWords = shown.map(wordSet);
+  const said = new Set([...exclude, input].map((text) => text.trim().toLowerCase()));
+  const ordered = candidates
+    .filter(({ content }) => !said.has(content.toLowerCase()))
+    .map((candidate) => ({ ...candidate, words: wordSet(candidate.content) }))
+    .filter(({ words }) => !shownWords.some((other) => overlap(other, words) > SAME))
+    .sort((a, b) => b.rank - a.rank);
+  const take = (candidate: (typeof ordered)[number], limit: number): boolean => {
+    if (chosen.length >= count) return false;
+    if (chosen.some(({ content }) => content.toLowerCase() === candidate.content.toLowerCase())) return false;
+    if (chosen.some(({ words }) => overlap(words, candidate.words) > limit)) return false;
     chosen.push(candidate);
+    return true;
   };
-  const ordered = [...candidates].sort((a, b) => b.rank - a.rank);
-  const families = new Set<string>();
-  for (const candidate of ordered) {
-    if (candidate.description !== null && families.has(candidate.description)) continue;
-    const before = chosen.length;
-    take(candidate, SAME);
-    if (chosen.length > before && candidate.description !== null) families.add(candidate.description);
-  }
+  const names = new Set<string>();
+  for (const candidate of ordered)
+    if (candidate.description === null || !names.has(candidate.description))
+      if (take(candidate, SAME) && candidate.description !== null) names.add(candidate.description);
   for (const limit of [SAME, 0.85, 0.99]) for (const candidate of ordered) take(candidate, limit);
-  return chosen;
+  return chosen.map(({ words: _, ...candidate }) => candidate);
 }

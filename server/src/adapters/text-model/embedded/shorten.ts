@@ -20,14 +20,14 @@ const TIME =
 /** Every way of saying less of the same, shortest subject last. */
 export function shorter(text: string, language: Language): string[] {
   const grammar = grammarOf(language);
-  const whole = text.trim();
+  const whole = text.trim().slice(0, 300);
   const core = whole.replace(CLAUSE, "").replace(FILLER, "");
   const bare = core.replace(OPENING[language], "");
   const frame = frameOf(whole, language);
   const steps = [core, bare, core.replace(TAIL, ""), bare.replace(TAIL, ""), bare.replace(TAIL, "").replace(TAIL, "")];
   const short = frame.slots.bare ?? bare.replace(TAIL, "");
-  const patterned = grammar.short.map((pattern) => pattern.replace("{bare}", short));
-  const keys = keyWords(whole).filter((word) => !TIME.test(word));
+  const patterned = grammar.short.map((pattern) => pattern.replace("{bare}", () => short));
+  const keys = keyWords(whole.replace(OPENING[language], "")).filter((word) => !TIME.test(word));
   return [...steps, short, ...patterned]
     .map((title) => grammar.finish(title.replace(/[,.;:]+$/, "")))
     .filter((title) => title.length < whole.length && wordsOf(title).length > 1 && !isAwkward(title))

@@ -15,8 +15,7 @@ const INSTEAD = /^"?(.+?)"?\s+(?:instead of|rather than|en vez de|en lugar de|st
 const ABOUT = /^(?:make it |do it |but |it'?s )?(?:about|sobre|que trate de|über|es geht um|à propos de|sur)\s+(.+)$/iu;
 const WITHOUT =
   /^(?:without|remove|drop|no|sin|quita|ohne|entferne|sans|enlève)\s+(?:the word |la palabra |das wort |le mot )?"?(.+?)"?$/iu;
-const ADD =
-  /^(?:add|mention|include|with|añade|menciona|con|füge|erwähne|mit|ajoute|mentionne|avec)\s+(.+?)(?:\s+hinzu)?$/iu;
+const ADD = /^(?:add|mention|include|añade|menciona|füge|erwähne|ajoute|mentionne)\s+(.+?)(?:\s+hinzu)?$/iu;
 const SHORTER = /\b(shorter|short|brief|más corto|kürzer|kurz|plus court)\b/iu;
 const QUESTION = /\b(question|ask|pregunta|frage|question)\b/iu;
 const NUMBER = /(?:[$€£]\s?)?\d[\d.,]*(?:\s?(?:%|[\p{L}]+))?/u;
@@ -32,7 +31,7 @@ const TONES: readonly [RegExp, Mood][] = [
 ];
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const swap = (text: string, from: string, to: string) => text.replace(new RegExp(escaped(from), "iu"), to);
+const swap = (text: string, from: string, to: string) => text.replace(new RegExp(escaped(from), "iu"), () => to);
 
 function retold(frame: Frame, grammar: Grammar, random: Random): string[] {
   return families.flatMap((family) =>

@@ -1,3 +1,4 @@
+import { DEFAULT_INSPIRATION } from "@coldopen/contract/ideation/schema";
 import { titleScore } from "@coldopen/contract/ideation/score";
 import type { IdeaBrief } from "../port.ts";
 import { learnLifts, mineFormulas } from "./formulas.ts";
@@ -56,13 +57,16 @@ const keepsNumbers = (title: string, frame: Frame) => frame.numbers.every((numbe
 /** Candidates for one brief, each with how well it should do. */
 export function titleCandidates({ brief, subject, language, random }: Context): Candidate[] {
   const grammar = grammarOf(language);
-  const { option } = brief;
+  const { option, inspirationLevel: level = DEFAULT_INSPIRATION } = brief;
   const lifts = learnLifts(brief.knownTitles);
   const rank = (title: string) => titleScore(title, lifts) + random() * (8 + 24 * brief.temperature);
   const rated = (content: string, description: string | null, from?: Candidate["from"]): Candidate => ({
     content,
     description,
-    rank: rank(content) + (from ? 6 : 0) + (description?.startsWith("special") ? 8 : 0),
+    rank:
+      rank(content) +
+      (from ? 2 * level * (8 + 6 * Math.log2(Math.max(1, from.lift))) : 0) +
+      (description?.startsWith("special") ? 8 : 0),
     from,
   });
   if (option === "shorten") return shorter(subject, language).map((title) => rated(title, null));
@@ -73,7 +77,7 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
 
   const frame = frameOf(subject, language);
   const mined: Rated[] =
-    option === "variations" || option === "emptyState"
+    level > 0 && (option === "variations" || option === "emptyState")
       ? mineFormulas(brief.knownTitles, language).map(({ pattern, from }) => ({
           pattern,
           name: null,

@@ -5,14 +5,18 @@ const SMALL = new Set(
 );
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$€£%]+/gu) ?? [];
-export const isSmall = (word: string): boolean => SMALL.has(word.toLowerCase());
+
 /** The words that carry the meaning, each cut to its stem's length so that plural and singular meet. */
 export const keyWords = (text: string): string[] => wordsOf(text).filter((word) => !SMALL.has(word));
 export const stem = (word: string): string => (word.length > 5 ? word.slice(0, 5) : word.replace(/s$/, ""));
 
 /** From 0 (nothing shared) to 1 (the same words), whatever their order. */
-export function similarity(a: string, b: string): number {
-  const [left, right] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
+export const similarity = (a: string, b: string): number => overlap(wordSet(a), wordSet(b));
+
+const COMPARED_LENGTH = 600;
+export const wordSet = (text: string): ReadonlySet<string> => new Set(wordsOf(text.slice(0, COMPARED_LENGTH)));
+
+export function overlap(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   const shared = [...left].filter((word) => right.has(word)).length;
   return shared / Math.max(1, left.size + right.size - shared);
 }
@@ -42,7 +46,7 @@ export function titleCase(text: string): string {
 
 export const sentenceCase = (text: string): string =>
   capitalised(text).replace(
-    /([.!?] |: (?=[¿¡]))([¿¡]?)(\p{L})/gu,
+    /([.!?] )([¿¡]?)(\p{L})/gu,
     (_, gap: string, mark: string, letter: string) => gap + mark + letter.toUpperCase(),
   );
 

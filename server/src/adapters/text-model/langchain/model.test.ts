@@ -191,6 +191,14 @@ describe("a model that fails", () => {
     expect(failure).toMatchObject({ message: "The model's answer has no end" });
   });
 
+  it("is left alone after failing five times in a row", async () => {
+    const model = modelAt();
+    for (let times = 0; times < 5; times++) await run(refuse(500), { model });
+    const { failure } = await run(refuse(500), { model });
+    expect(failure).toMatchObject({ message: "The model does not answer at the moment" });
+    expect(calls).toBe(0);
+  });
+
   it("hears of it when the reader leaves", async () => {
     const leaving = new AbortController();
     const { failure } = await run(

@@ -11,6 +11,9 @@ type Prompt = { system: string; user: string };
 type Chunk = { text: string; usage_metadata?: unknown };
 type Chat = { stream(messages: [string, string][], options: { signal: AbortSignal }): Promise<AsyncIterable<Chunk>> };
 const ATTEMPTS = 2;
+/** A provider that only fails is left alone for a while, so that nobody waits for it. */
+const FAILURES_IN_A_ROW = 5;
+const REST_MS = 15_000;
 const NAME_MAX = 60;
 const CONCEPT_LENGTH = 2000;
 const TEXT_AT_MOST = 100_000;
@@ -42,9 +45,13 @@ export function langchainTextModel(
 ): TextModel {
   const isOwnServer = settings.baseUrl !== undefined;
   let chat: Promise<Chat> | undefined;
+  let failures = 0;
+  let restUntil = 0;
 
   /** Tried again only while nothing has arrived: nobody sees an idea twice. */
   async function* answer(prompt: Prompt, signal: AbortSignal): AsyncGenerator<Found, Usage> {
+    if (failures >= FAILURES_IN_A_ROW && performance.now() < restUntil)
+      throw new ModelFailure("The model does not answer at the moment");
     for (let attempt = 1; ; attempt++) {
       const usage = { inputTokens: 0, outputTokens: 0 };
       let hasArrived = false;
@@ -73,12 +80,16 @@ export function langchainTextModel(
           }
         }
         if (!hasArrived) throw new ModelFailure("The model gave no idea");
+        failures = 0;
         const { input, output } = CENTS_PER_MILLION;
         const cost = (usage.inputTokens * input + usage.outputTokens * output) / 1_000_000;
         return { ...usage, costCents: isOwnServer ? 0 : cost };
       } catch (error) {
         signal.throwIfAborted();
-        if (hasArrived || attempt >= ATTEMPTS) throw error;
+        if (!hasArrived && attempt < ATTEMPTS) continue;
+        failures++;
+        restUntil = performance.now() + REST_MS;
+        throw error;
       }
     }
   }
@@ -119,6 +130,10 @@ export function langchainTextModel(
     name: `${isOwnServer ? new URL(settings.baseUrl ?? "").host : labels[settings.provider]}, ${settings.model}`,
     isEmbedded: false,
     costAtMostCents: isOwnServer ? 0 : COST_AT_MOST_CENTS,
+    warmUp: async () => {
+      chat ??= openChat(settings);
+      await chat;
+    },
     ideas,
     projectName,
   };

@@ -1,3 +1,4 @@
+import { DEFAULT_INSPIRATION } from "@coldopen/contract/ideation/schema";
 import type { IdeaBrief, NameBrief } from "../port.ts";
 
 /** Everything we ever say to a language model about ideas. */
@@ -34,6 +35,13 @@ const closeness = (temperature: number) =>
       ? "Range widely and surprise."
       : "Balance the familiar and the new.";
 
+const leaning = (level: number) =>
+  level < 0.34
+    ? "Take the titles and concepts to learn from as background only."
+    : level > 0.66
+      ? "Follow the form of the titles and concepts to learn from."
+      : "";
+
 const data = (name: string, text: string | null | undefined) =>
   text?.trim() ? `<data name="${name}">\n${text.replaceAll(/<\/?data/gi, "")}\n</data>` : "";
 
@@ -43,7 +51,7 @@ export function ideasPrompt(brief: IdeaBrief): { system: string; user: string } 
     .filter(({ lift }) => lift > 1)
     .map(({ title, lift }) => `${lift.toFixed(1)}x  ${title}`);
   const parts = [
-    `${tasks[brief.option]} ${forms[brief.pane]} Write exactly ${brief.count}, all different from each other. ${closeness(brief.temperature)}`,
+    `${tasks[brief.option]} ${forms[brief.pane]} Write exactly ${brief.count}, all different from each other. ${closeness(brief.temperature)} ${leaning(brief.inspirationLevel ?? DEFAULT_INSPIRATION)}`.trim(),
     data("text", brief.input),
     data("second text", brief.otherInput),
     data("change", brief.thisBut),

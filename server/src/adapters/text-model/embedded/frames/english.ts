@@ -35,7 +35,7 @@ function nounSlots(phrase: string) {
   return {
     np: plain.startsWith("the ") ? plain : pointed,
     ...(history && { history }),
-    ...(!/^(an?|this|one) /.test(plain) && { gen: plain }),
+    ...(!history && !/^(an?|this|one) /.test(plain) && { gen: plain }),
     bare,
     is: isMany ? "are" : "is",
     Is: isMany ? "Are" : "Is",
@@ -48,9 +48,16 @@ function nounSlots(phrase: string) {
   };
 }
 
+const EXPERIENCES = new Set(
+  "live spend stay sleep camp quit stop skip fast replace raise eat travel move work retire survive wear drive ride walk sail run".split(
+    " ",
+  ),
+);
+
 function activity(verb: Verb, rest: string): Pick<Frame, "kind" | "slots"> {
   const tail = rest ? ` ${rest}` : "";
   const object = objectOf(rest);
+  const isExperience = EXPERIENCES.has(verb.base);
   return {
     kind: "activity",
     slots: {
@@ -59,6 +66,9 @@ function activity(verb: Verb, rest: string): Pick<Frame, "kind" | "slots"> {
       did: `${verb.past}${toMe(tail)}`,
       doing: `${verb.gerund}${toMe(tail)}`,
       doingYou: `${verb.gerund}${toYou(tail)}`,
+      ...(isExperience
+        ? { living: `${verb.gerund}${toMe(tail)}` }
+        : { make: `${verb.base}${toYou(tail)}`, making: `${verb.gerund}${toMe(tail)}` }),
       ...(object &&
         !/^\d/.test(object) && {
           object,
@@ -138,9 +148,11 @@ export function englishFrame(text: string): Frame {
       ...slots,
       p: phrase,
       P: capitalised(phrase),
+      ...(kind !== "claim" && !("one" in slots) && { Q: capitalised(phrase) }),
       ...(kind !== "activity" && kind !== "thing" && { tale: phrase }),
     },
     numbers: numbersIn(phrase),
+    isExperience: "living" in slots,
     keys: keyWords(meaningfulWords(phrase).join(" ")),
   };
 }

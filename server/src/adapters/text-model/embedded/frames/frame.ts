@@ -10,6 +10,8 @@ export type Frame = {
   phrase: string;
   slots: Readonly<Record<string, string>>;
   numbers: readonly string[];
+  /** Gone through rather than made. */
+  isExperience: boolean;
   /** What a title must keep to be about the same thing. */
   keys: readonly string[];
 };

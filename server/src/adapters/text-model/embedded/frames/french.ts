@@ -4,6 +4,8 @@ import { type Frame, numbersIn } from "./frame.ts";
 const HAS_ARTICLE = /^(le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|ce|cette|ces|du|de|\d)\b|^l['’]/i;
 const NOT_INFINITIVE = /^(hiver|mer|fer|cuir|désir|hier|cher|premier|dernier|papier|atelier|janvier|février)$/;
 
+const EXPERIENCE = /^(vivre|voyager|courir|arrêter|manger|élever|dormir|survivre|habiter)\b/i;
+
 function withArticle(phrase: string): string {
   const [head = ""] = phrase.toLowerCase().split(" ");
   if (/[sx]$/.test(head)) return `les ${phrase}`;
@@ -51,9 +53,11 @@ export function frenchFrame(text: string): Frame {
       ...slots,
       p: uncapitalised(said),
       P: capitalised(said),
-      ...(kind !== "activity" && kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1) }),
+      ...(kind !== "activity" &&
+        kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
     },
     numbers: numbersIn(said),
+    isExperience: kind === "activity" && EXPERIENCE.test(said),
     keys: keyWords(said),
   };
 }

@@ -14,6 +14,8 @@ const withZu = (infinitive: string) => {
   return prefix && trunk ? `${prefix}zu${trunk}` : `zu ${infinitive}`;
 };
 
+const EXPERIENCE = /\b(leben|laufen|reisen|verzichten|schlafen|wandern|campen|fasten|wohnen)\b/;
+
 function shapeOf(said: string): Pick<Frame, "kind" | "slots"> {
   const versus = said.match(/^(.+?) (?:vs\.?|gegen) (.+)$/i);
   if (versus) return { kind: "versus", slots: { a: versus[1] ?? "", b: versus[2] ?? "" } };
@@ -73,9 +75,11 @@ export function germanFrame(text: string): Frame {
       ...slots,
       p: /^(Ich|Wir|Ein|Eine|Einen|Der|Die|Das)\b/.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said,
       P: capitalised(said),
-      ...(kind !== "activity" && kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1) }),
+      ...(kind !== "activity" &&
+        kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
     },
     numbers: numbersIn(said),
+    isExperience: kind === "activity" && EXPERIENCE.test(said),
     keys: keyWords(said),
   };
 }

@@ -7,6 +7,8 @@ const MASCULINE_A = /^(día|mapa|problema|tema|clima|sistema|idioma|planeta|prog
 const FEMININE_O = /^(mano|foto|moto|radio)s?$/;
 const NO_ARTICLE = /^(el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|este|esta|\d)/;
 
+const EXPERIENCE = /^(vivir|correr|viajar|dejar|comer|criar|pasar|dormir|sobrevivir|andar)\b/i;
+
 function articleOf(phrase: string): string {
   const [first = "", second = ""] = phrase.toLowerCase().split(" ");
   const head = ADJECTIVE_FIRST.test(first) ? second : first;
@@ -36,7 +38,7 @@ function shapeOf(said: string): Pick<Frame, "kind" | "slots"> {
       slots: { do: uncapitalised(said.replace(/^cómo /i, "")), bare: objectOf(said.replace(/^cómo /i, "")) },
     };
   if (/^(he|fui|hice|pasé|viví|probé|quise|me|yo|no)$/.test(first) || /^[a-zñ]{2,}(é|í)$/.test(first))
-    return { kind: "story", slots: {} };
+    return { kind: "story", slots: { bare: said.split(" ").slice(1).join(" ") } };
   const np = NO_ARTICLE.test(said.toLowerCase()) ? said : `${articleOf(said)} ${uncapitalised(said)}`;
   return { kind: "thing", slots: { np: uncapitalised(np), bare: said.split(/ (?:de|en|con|sin|para|a) /)[0] ?? said } };
 }
@@ -57,9 +59,11 @@ export function spanishFrame(text: string): Frame {
       ...slots,
       p: uncapitalised(said),
       P: capitalised(said),
-      ...(kind !== "activity" && kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1) }),
+      ...(kind !== "activity" &&
+        kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
     },
     numbers: numbersIn(said),
+    isExperience: kind === "activity" && EXPERIENCE.test(said),
     keys: keyWords(said),
   };
 }

@@ -14,12 +14,11 @@ export const families = [
   "Test",
   "Explainer",
 ] as const;
-export type Family = (typeof families)[number];
+type Family = (typeof families)[number];
 export const moods = ["Curious", "Playful", "Dramatic", "Calm", "Urgent", "Inspiring", "Honest", "Dark"] as const;
 export type Mood = (typeof moods)[number];
 
-export type ByKind<T> = Partial<Record<Kind, T>>;
-export type Recipe = {
+type Recipe = {
   hook: readonly string[];
   action: readonly string[];
   stakes: readonly string[];
@@ -33,6 +32,8 @@ export type Domain = {
   risk: string;
   proof: string;
   titles?: readonly string[];
+  /** How much more its words say than those of another field. */
+  weight?: number;
 };
 
 /** Patterns with slots, for one language. A pattern whose slots a topic can't fill is left out for it. */
@@ -44,6 +45,8 @@ export type Grammar = {
   short: readonly string[];
   combine: readonly string[];
   concept: Record<Kind, Recipe>;
+  /** For what one goes through rather than makes: it has days, not a finished piece. */
+  experience: Recipe;
   conceptMoods: Record<Mood, readonly string[]>;
   conceptStrong: readonly string[];
   conceptCombine: readonly string[];

@@ -61,17 +61,29 @@ export const spanish: Grammar = {
     },
   },
   moods: {
-    Curious: ["¿Qué pasa cuando decides {do}?", "¿Qué hay detrás de {np}?", "Tenía que saberlo: {p}"],
+    Curious: ["¿Qué pasa cuando decides {do}?", "¿Qué hay detrás de {np}?", "{P}: ¿qué hay detrás?"],
     Playful: ["{P}: ¿qué podría salir mal?", "{P} sin tener ni idea"],
-    Dramatic: ["{P}: todo dependía de esto", "{P} y nada salió según el plan"],
+    Dramatic: [
+      "{P}: todo dependía de esto",
+      "{Tale} y nada salió según el plan",
+      "Intenté {do} y nada salió según el plan",
+    ],
     Calm: ["{P}: sin prisa y sin ruido", "Un día tranquilo: {p}"],
-    Urgent: ["{P}: tienes que verlo hoy", "No esperes más: {p}"],
-    Inspiring: ["Nunca es tarde: {p}", "{P}: si yo puedo, tú también"],
+    Urgent: ["{P}: tienes que verlo hoy", "No esperes más para {do}", "{P}: míralo antes de que sea tarde"],
+    Inspiring: ["Nunca es tarde para {do}", "{P}: si yo puedo, tú también"],
     Honest: ["{P}: lo que le diría a un amigo", "Sin filtros: {p}"],
-    Dark: ["El lado oscuro de {np}", "{P}: la parte que nadie quiere contar", "Lo que no te enseñan: {p}"],
+    Dark: [
+      "El lado oscuro de {np}",
+      "{P}: la parte que nadie quiere contar",
+      "Lo que no te enseñan sobre {np}",
+      "La cara oscura de {do}",
+    ],
   },
   strong: [
-    "{P} y casi acaba conmigo",
+    "{Tale} y casi acaba conmigo",
+    "Intenté {do} y casi acaba conmigo",
+    "Lo arriesgué todo para {do}",
+    "La verdad más brutal sobre {np}",
     "{P}: una locura total",
     "{P}: la verdad más brutal",
     "{P} hasta el límite absoluto",
@@ -106,6 +118,8 @@ export const spanish: Grammar = {
         "Tengo un plan, un presupuesto y un solo intento para {do}.",
         "Casi todos los vídeos se saltan lo que sale mal al {do}, así que este empieza justo ahí.",
         "¿Qué hace falta de verdad para {do} cuando nadie te ayuda?",
+        "Tres personas me dijeron que no intentara {do}, y una de ellas vive de eso.",
+        "Empezamos por el peor momento: el día en que quise {do} y nada funcionó.",
       ],
       action: [
         "Lo hago paso a paso ante la cámara, desde el primer intento hasta el final, con cada gasto y cada hora a la vista.",
@@ -131,6 +145,8 @@ export const spanish: Grammar = {
         "Una pregunta lo empieza todo: ¿qué hay detrás de {np}?",
         "Yo pasaba de largo ante {np} hasta que un detalle me hizo mirar otra vez.",
         "Pregunta a diez personas por {np} y tendrás once opiniones.",
+        "Me puse una sola regla con {np}: nada de consejos antes de probar.",
+        "Entre el entusiasmo y las advertencias tiene que haber una respuesta sencilla sobre {np}.",
       ],
       action: [
         "Lo veo de cerca, hablo con {judge} y lo pruebo en lugar de leer sobre ello.",
@@ -141,7 +157,7 @@ export const spanish: Grammar = {
       stakes: [
         "Si {risk}, toda la idea se viene abajo.",
         "Al principio apuesto en contra, así que alguien se va a equivocar.",
-        "Es fácil que {risk}, y entonces no hay plan B.",
+        "Si {risk}, no hay plan B.",
       ],
       payoff: [
         "Termina con {proof} y una respuesta clara que puedes usar.",
@@ -204,6 +220,33 @@ export const spanish: Grammar = {
         "Al final digo con sinceridad si lo repetiría.",
       ],
     },
+  },
+  experience: {
+    hook: [
+      "Suena bien hasta la primera mañana: {do}.",
+      "Quería saber qué le hace a una persona {do}, así que lo hice.",
+      "Primer día de {do} y ya quiero hacer trampa.",
+      "Casi nadie enseña cómo es un día normal cuando decides {do}.",
+      "Antes de {do} escribí tres miedos en un papel, y dos se cumplieron.",
+      "Todos preguntan lo mismo sobre {do}: ¿podría yo?",
+    ],
+    action: [
+      "La cámara está ahí cada día, en los buenos y en los que preferiría saltarme.",
+      "Llevo tres números de principio a fin: dinero, sueño y ánimo.",
+      "Conozco a {judge}, que sabe dónde voy a fallar.",
+      "Seguimos un día entero hora a hora y lo comparamos con el último.",
+    ],
+    stakes: [
+      "Si {risk}, la culpa será solo mía.",
+      "A mitad de camino, dejarlo empieza a parecer razonable.",
+      "Si rompo la regla una sola vez, el vídeo se acaba ahí.",
+      "La gente que me rodea también lo vive, y no a todos les gusta.",
+    ],
+    payoff: [
+      "Termina con {proof} y con la costumbre que me quedo.",
+      "El último día no se parece en nada al primero, y los ves uno junto al otro.",
+      "Al final sabes qué cuesta, qué te da y si es para ti.",
+    ],
   },
   conceptMoods: {
     Curious: ["Cada respuesta abre otra pregunta, y la más grande llega al final."],

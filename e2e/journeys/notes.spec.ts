@@ -1,0 +1,71 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { inFirstChannel, signedInAs } from "../people.ts";
+
+/** A new project's page, and its notes as the server has them. */
+async function newProject(page: Page, { request }: BrowserContext, baseURL: string | undefined) {
+  const user = await signedInAs(page, "demo");
+  const [place] = user.organizations;
+  if (!place) throw new Error("The demo owner has no channel");
+  const scope = { organizationId: place.organizationId, channelUCID: place.channel.ucid };
+  const headers = { origin: baseURL ?? "" };
+  const made = await request.post("/api/v3/video-project", { data: { name: "Night walk", ...scope }, headers });
+  const { id } = (await made.json()).data;
+  const address = `/api/v3/video-project/${id}/notes?${new URLSearchParams(scope)}`;
+  return {
+    path: inFirstChannel(user, `projects/${id}`),
+    stored: async () => (await request.get(address)).text(),
+    /** What another tab or person would do. */
+    saveFromElsewhere: async (text: string) => {
+      const { version } = await (await request.get(address)).json();
+      const content = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] };
+      expect((await request.put(address, { data: { version, content }, headers })).ok()).toBe(true);
+    },
+  };
+}
+const field = (page: Page) => page.getByRole("textbox", { name: "Notes" });
+
+test("notes keep every word: typed offline, and in a tab that crashes", async ({ page, context, baseURL }) => {
+  const { path, stored } = await newProject(page, context, baseURL);
+  await page.goto(path);
+  await field(page).click();
+  await page.keyboard.type("First light");
+  await expect.poll(stored).toContain("First light");
+
+  await context.setOffline(true);
+  await page.keyboard.type(", then the ridge");
+  await expect(page.getByText("Offline. Your text is kept on this device.")).toBeVisible();
+  await page.keyboard.type(" and the river");
+  await context.setOffline(false);
+  await expect.poll(stored, { timeout: 40_000 }).toContain("First light, then the ridge and the river");
+
+  await context.setOffline(true);
+  await page.keyboard.type(", last words");
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  void session.send("Page.crash").catch(() => undefined);
+  await crashed;
+  await page.close();
+  await context.setOffline(false);
+  expect(await stored()).not.toContain("last words");
+
+  const again = await context.newPage();
+  await again.goto(path);
+  await expect(again.getByText("First light, then the ridge and the river, last words")).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect.poll(stored, { timeout: 40_000 }).toContain("last words");
+});
+
+test("what someone else saved is never written over without a word", async ({ page, context, baseURL }) => {
+  const { path, stored, saveFromElsewhere } = await newProject(page, context, baseURL);
+  await page.goto(path);
+  await field(page).click();
+  await page.keyboard.type("mine");
+  await expect.poll(stored).toContain("mine");
+  await saveFromElsewhere("theirs");
+  await page.keyboard.type(" and more");
+  await expect(page.getByText("These notes were changed elsewhere")).toBeVisible();
+  expect(await stored()).toContain("theirs");
+  await page.getByRole("button", { name: "Keep both" }).click();
+  await expect.poll(stored).toMatch(/theirs.*mine and more/);
+});

@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { DemoSeed } from "../../platform/demo/seed.ts";
+import type { World } from "../../world.ts";
+import { demoStore } from "../projects/index.ts";
+import { pictureStore } from "./picture-store.ts";
+
+const folder = path.resolve(import.meta.dirname, "../../../demo");
+const CHANNEL = "UChalfbuilt0000000000001";
+const thumbnails = {
+  sauna: "I Turned a $900 Shipping Container Into a Sauna",
+  lookout: "7 Days Alone in a Fire Lookout",
+  bunker: "There Was a Bunker Under Our Barn",
+  raft: "Living on a Floating Cabin With No Land and No Rent",
+  "sauna-dusk": "Six Days, One Container, No Plan",
+  garden: "Dead Backyard to Food Forest in 90 Days",
+  cabins: "The $400 Cabin vs the $40,000 Cabin",
+  train: "We Bought a Train Car for $1",
+  treehouse: "We Built a Treehouse With Zero Nails",
+  tiny: "30 Days in 64 Square Feet",
+};
+
+/** Drawn thumbnails for the demo's projects. */
+export const thumbnailsSeed = (world: Pick<World, "db">): DemoSeed => ({
+  name: "thumbnails-1",
+  run: async () => {
+    const projects = demoStore(world.db);
+    const pictures = pictureStore(world.db);
+    for (const [file, title] of Object.entries(thumbnails)) {
+      const project = await projects.withoutThumbnail(CHANNEL, title);
+      if (!project) continue;
+      const bytes = await readFile(path.join(folder, `${file}.webp`));
+      const place = { organizationId: project.organizationId, channelUcid: CHANNEL };
+      const id = await pictures.insert(place, { type: "image/webp", bytes });
+      await projects.setThumbnail(project.id, `/api/pictures/${id}`);
+    }
+  },
+});

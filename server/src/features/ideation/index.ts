@@ -1,0 +1,1 @@
+export { thumbnailsSeed } from "./demo.ts";
