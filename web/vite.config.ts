@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from "vite";
 import { firstPages } from "./first-pages.ts";
 import { firstVisit } from "./first-visit.ts";
 import { withoutJsonSchema } from "./without-json-schema.ts";
+import { withoutSummaries } from "./without-summaries.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
 const api = process.env.API_URL ?? "http://127.0.0.1:4000";
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     withoutJsonSchema(),
+    withoutSummaries(),
     firstVisit({
       core: ["src/main.tsx"],
       home: ["src/features/session/home-screen.tsx"],

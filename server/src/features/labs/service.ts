@@ -2,6 +2,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { type GateName, gates, type LabsGate } from "@coldopen/contract/labs/schema";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { World } from "../../world.ts";
+import { gateTexts } from "./texts.ts";
 
 export const labsService = (world: Pick<World, "flags" | "announce">) => {
   const subjectOf = (caller: Caller, organizationId: string) => ({
@@ -31,8 +32,7 @@ export const labsService = (world: Pick<World, "flags" | "announce">) => {
       return {
         gates: offered.map((name) => ({
           name,
-          title: gates[name].title,
-          description: gates[name].description,
+          ...gateTexts[name],
           isOn: values[name],
         })),
       };

@@ -1,14 +1,13 @@
-import { notificationsNamespace, type SystemMessage } from "@coldopen/contract/notifications/sockets";
+import type { SystemMessage } from "@coldopen/contract/notifications/sockets";
 import { paths } from "@coldopen/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useGo } from "../../lib/link.tsx";
+import { loadModule } from "../../lib/load-module.ts";
 import { log } from "../../lib/log.ts";
-import { connect } from "../../lib/sockets.ts";
 import { activeChannel } from "../channels/index.ts";
 import { userQuery } from "../session/index.ts";
 import { banners } from "./banners.ts";
-import { createInbox } from "./inbox.ts";
 import { reactionTo } from "./rules.ts";
 import { t } from "./texts.ts";
 
@@ -48,20 +47,8 @@ export function useNotifications(): void {
           });
       }
     };
-    return listen(react);
+    const stopped = loadModule(() => import("./listen.ts")).then(({ listen }) => listen(react));
+    stopped.catch((cause: unknown) => log.warn("Notifications could not be loaded", cause));
+    return () => void stopped.then((stop) => stop()).catch(() => undefined);
   }, [queryClient, go]);
-}
-
-function listen(react: (message: SystemMessage) => void): () => void {
-  const inbox = createInbox(react);
-  const connection = connect(notificationsNamespace, {
-    system: inbox.hear,
-    connected: () =>
-      void connection
-        .then(({ ask }) => ask("catchUp", { lastId: inbox.lastId }))
-        .then(inbox.catchUp)
-        .catch((cause: unknown) => log.warn("Missed messages could not be fetched", cause)),
-  });
-  connection.catch((cause: unknown) => log.warn("Notifications could not be connected", cause));
-  return () => void connection.then(({ close }) => close()).catch(() => undefined);
 }
