@@ -1,2 +1,1 @@
-
 export { useNewProject } from "./projects-new.ts";
