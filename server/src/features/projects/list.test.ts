@@ -101,8 +101,6 @@ describe("what a list is asked for", () => {
     [{ title: "build" }, []],
     [{ status__in: "published" }, ["Date", "cherry"]],
     [{ status__in: ["published", "in_development"] }, ["Banana", "Date", "cherry"]],
-    [{ source: "idea_bank" }, ["fig"]],
-    [{ source__isNot: "idea_bank", title: "i" }, []],
     [{ status__isNot: "idea" }, ["Banana", "Date", "cherry"]],
     [{ type: "vlog" }, ["elder"]],
     [{ source: "idea_bank" }, ["fig"]],
