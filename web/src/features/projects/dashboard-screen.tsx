@@ -1,12 +1,17 @@
 import { Plus } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { loadModule } from "../../lib/load-module.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
 import { IdeaBox } from "./dashboard-idea-box.tsx";
-import { DashboardSections } from "./dashboard-sections.tsx";
+import { DashboardLoading } from "./dashboard-loading.tsx";
 import { useAddProject } from "./projects-new.ts";
 import { t } from "./texts.ts";
+
+/** The idea box comes first; what was made before follows. */
+const DashboardSections = lazy(() => loadModule(() => import("./dashboard-sections.tsx")));
 
 export default function DashboardScreen() {
   const place = useActiveChannel();
@@ -30,7 +35,9 @@ function DashboardPage({ place }: { place: ActiveChannel }) {
         <div className="w-full max-w-3xl">
           <IdeaBox place={place} />
         </div>
-        <DashboardSections place={place} />
+        <Suspense fallback={<DashboardLoading />}>
+          <DashboardSections place={place} />
+        </Suspense>
       </div>
     </main>
   );

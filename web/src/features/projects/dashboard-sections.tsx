@@ -6,15 +6,12 @@ import { Link } from "../../lib/link.tsx";
 import { stringifySearch } from "../../lib/search.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import { type ProjectFilter, sectionQuery } from "./api.ts";
+import { DashboardLoading, gridLook, SECTION_MAX } from "./dashboard-loading.tsx";
 import { ProjectCard } from "./project-card.tsx";
-import { slots } from "./projects-slots.ts";
 import { t } from "./texts.ts";
 
-const SECTION_MAX = 5;
-const gridLook = "grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-5 gap-y-7";
 const latest = orderByParam({ field: "publishDate", direction: "desc" });
 
 type Section = { name: "ideas" | "inDevelopment" | "ideaBank" | "published"; filter: ProjectFilter; more: object };
@@ -38,10 +35,10 @@ const sections: readonly Section[] = [
 ];
 
 /** The newest projects of each kind; a kind without any is left out. */
-export function DashboardSections({ place }: { place: ActiveChannel }) {
+export default function DashboardSections({ place }: { place: ActiveChannel }) {
   const [now] = useState(() => new Date());
   const results = useQueries({ queries: sections.map(({ filter }) => sectionQuery(place, filter, SECTION_MAX)) });
-  if (results.some(({ isPending }) => isPending)) return <Loading />;
+  if (results.some(({ isPending }) => isPending)) return <DashboardLoading />;
   const failed = results.filter(({ isError }) => isError);
   return (
     <>
@@ -83,18 +80,3 @@ export function DashboardSections({ place }: { place: ActiveChannel }) {
     </>
   );
 }
-
-const Loading = () => (
-  <div role="status" aria-label={t("loading")}>
-    <Skeleton className="mb-3 h-5 w-32" />
-    <div className={gridLook}>
-      {slots(SECTION_MAX).map((slot) => (
-        <span key={slot} className="grid content-start gap-2">
-          <Skeleton className="aspect-video rounded-md" />
-          <Skeleton className="h-3.5 w-4/5" />
-          <Skeleton className="h-5 w-16" />
-        </span>
-      ))}
-    </div>
-  </div>
-);
