@@ -8,7 +8,7 @@ import { findBrowser } from "./e2e/browser.ts";
 // Playwright reads this file again in each worker: the environment hands the first reading's choices on.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA ??= temporaryFolder();
-const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({
   testDir: "e2e",

@@ -30,9 +30,8 @@ const router = createStudioRouter(queryClient);
 onSessionEnd(() => void router.navigate(partsOf(paths.logout)));
 
 const element = document.getElementById("root");
-// Words that are there before the script stay, untouchable, until the same ones can take their place.
-if (element?.inert) await router.load();
 if (element) {
+  // The words of a page that came with them could be read, but not used, until now.
   element.inert = false;
   createRoot(element).render(
     <StrictMode>
