@@ -7,6 +7,7 @@ const server = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       { ...server, test: { name: "contract", include: ["contract/src/**/*.test.ts"], environment: "node" } },
       {

@@ -132,6 +132,7 @@ describe("the command menu", () => {
     const { person } = await open();
     await person.keyboard("{Control>}k{/Control}");
     await screen.findByRole("combobox", { name: "Command menu" });
+    await waitFor(() => expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Dashboard"));
     await person.keyboard("{ArrowUp}");
     expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Connect a channel");
     await person.keyboard("{ArrowDown}");

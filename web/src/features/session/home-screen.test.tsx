@@ -35,7 +35,7 @@ describe("signing in", () => {
     const { person, address } = renderApp(paths.home, { api: { session: studio() } });
     await person.type(await screen.findByLabelText("E-mail"), ` ${credentials.email} `);
     await person.type(screen.getByLabelText("Password"), `${credentials.password}{Enter}`);
-    await waitFor(() => expect(address()).toBe(paths.profile));
+    await waitFor(() => expect(address()).toBe(paths.chat));
   });
 
   it("keeps what was typed and says one sentence when it doesn't match", async () => {
@@ -69,7 +69,7 @@ describe("signing in", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("We can't reach the studio.");
     isDown = false;
     await person.click(screen.getByRole("button", { name: "Log in" }));
-    await waitFor(() => expect(address()).toBe(paths.profile));
+    await waitFor(() => expect(address()).toBe(paths.chat));
   });
 
   it("fills in the demo sign-in where there is a demo, and only there", async () => {
@@ -94,7 +94,7 @@ describe("signing in", () => {
     });
     await person.type(await screen.findByLabelText("E-mail"), credentials.email);
     await person.type(screen.getByLabelText("Password"), `${credentials.password}{Enter}`);
-    await waitFor(() => expect(address()).toBe(paths.profile));
+    await waitFor(() => expect(address()).toBe(paths.chat));
     expect(accepted).toEqual([token]);
   });
 });

@@ -28,7 +28,7 @@ describe("confirming an address", () => {
         },
       },
     });
-    await waitFor(() => expect(address()).toBe(paths.profile));
+    await waitFor(() => expect(address()).toBe(paths.chat));
     expect(api.count("session.verifyEmail")).toBe(1);
   });
   it("says so when the link has expired", async () => {

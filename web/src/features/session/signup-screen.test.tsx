@@ -106,7 +106,7 @@ describe("an invite", () => {
     expect(screen.getByLabelText("E-mail")).toHaveAttribute("readonly");
     await fillIn(person);
     await submit(person);
-    await waitFor(() => expect(address()).toBe(paths.profile));
+    await waitFor(() => expect(address()).toBe(paths.chat));
   });
 
   it("that is no longer valid is said so, and signing up still works", async () => {
