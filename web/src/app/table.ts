@@ -40,6 +40,7 @@ export const table: readonly Row[] = [
   { path: "/pricing", screen: pricing },
   { path: "/mailbox", screen: () => import("../features/mailbox/mailbox-screen.tsx") },
   { path: "/not-found", screen: notFound },
+  ...(import.meta.env.DEV ? [{ path: "/ui", screen: () => import("../ui/gallery/ui-gallery-screen.tsx") }] : []),
 
   { path: "/app", screen: notFound, guard: "toFirstScreen" },
   { path: "/app/chat", screen: () => import("../features/projects/dashboard-screen.tsx"), guard: "withChannel" },
