@@ -119,7 +119,7 @@ describe("a spotter organization", () => {
   });
   it("doesn't know one that the server doesn't know either", async () => {
     renderApp(paths.team(other), { as, api: { channels: { find: () => ({ results: [] }) } } });
-    expect(await screen.findByText(/We could not find this channel/)).toBeVisible();
+    expect(await screen.findByText(/We could not find this channel/)).toBeInTheDocument();
   });
 });
 

@@ -187,7 +187,7 @@ it("shows the oldest banner until it is dismissed, then the next", async () => {
 it("shows a toast that was asked for before toasts were fetched", async () => {
   await open();
   act(() => tell.done("Saved"));
-  expect(await screen.findByText("Saved")).toBeVisible();
+  expect(await screen.findByText("Saved")).toBeInTheDocument();
 });
 
 it("ends with the copyright of this year", async () => {

@@ -46,7 +46,7 @@ it("moves the switch back and says so when it is refused", async () => {
   });
   const gate = await screen.findByRole("switch", { name: "Storybeats" });
   await person.click(gate);
-  expect(await screen.findByText("Storybeats could not be changed. Please try again.")).toBeVisible();
+  expect(await screen.findByText("Storybeats could not be changed. Please try again.")).toBeInTheDocument();
   expect(gate).not.toBeChecked();
 });
 

@@ -60,7 +60,7 @@ describe("many at once", () => {
     await person.click(await tick("Project 2"));
     await person.click(await screen.findByRole("button", { name: "Add tag" }));
     await person.type(await screen.findByRole("textbox", { name: "Tag" }), "Winter{Enter}");
-    expect(await screen.findByText("Winter added to 1 project")).toBeVisible();
+    expect(await screen.findByText("Winter added to 1 project")).toBeInTheDocument();
     expect(await row(/Project 2/)).toHaveTextContent("Winter");
   });
   it("deletes, and brings back", async () => {
@@ -89,7 +89,7 @@ describe("many at once", () => {
     });
     await person.click(await screen.findByRole("checkbox", { name: "Select all that are loaded" }));
     await person.click(await screen.findByRole("button", { name: "Delete" }));
-    expect(await screen.findByText("2 projects could not be changed. Please try again.")).toBeVisible();
+    expect(await screen.findByText("2 projects could not be changed. Please try again.")).toBeInTheDocument();
     expect(await screen.findByRole("link", { name: "Project 1" })).toBeVisible();
   });
 });

@@ -154,7 +154,7 @@ describe("rescheduling", () => {
   it("goes back when the server refuses", async () => {
     open([lookout], "?date=2025-11-15", true);
     drag(await screen.findByRole("link", { name: "Lookout" }), await day(november.twentieth));
-    expect(await screen.findByText("1 project could not be changed. Please try again.")).toBeVisible();
+    expect(await screen.findByText("1 project could not be changed. Please try again.")).toBeInTheDocument();
     expect(await within(await day(november.fifteenth)).findByRole("link", { name: "Lookout" })).toBeVisible();
   });
 });

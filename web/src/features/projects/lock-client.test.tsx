@@ -111,7 +111,7 @@ describe("the one who edits", () => {
     expect(screen.queryByRole("textbox", { name: "Edit title" })).not.toBeInTheDocument();
     socket.answers.set("clientRequest", { ...myPen, fence: 9 });
     await beat(socket);
-    expect(await screen.findByText("1 change was not saved.")).toBeVisible();
+    expect(await screen.findByText("1 change was not saved.")).toBeInTheDocument();
   });
 
   it("goes on while the connection is away, and is told", async () => {
@@ -120,7 +120,9 @@ describe("the one who edits", () => {
     await screen.findByRole("button", { name: "Rename" });
     socket.answers.set("clientRequest", { code: "unavailable", message: "away" });
     await beat(socket);
-    expect(await screen.findByText("No connection. Changes are kept here and saved when it is back.")).toBeVisible();
+    expect(
+      await screen.findByText("No connection. Changes are kept here and saved when it is back."),
+    ).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Rename" })).toBeVisible();
   });
 

@@ -158,7 +158,7 @@ describe("order and deletion", () => {
     });
     await person.click((await row("Second title")).getByRole("button", { name: "More actions" }));
     await person.click(await screen.findByRole("menuitem", { name: "Add to idea bank" }));
-    expect(await screen.findByText("Idea added!")).toBeVisible();
+    expect(await screen.findByText("Idea added!")).toBeInTheDocument();
     expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
       body: { name: "Second title", title: "Second title", source: "idea_bank", status: "idea" },
     });
@@ -178,8 +178,8 @@ describe("a change that fails", () => {
     });
     await person.click((await list()).getByRole("button", { name: "Second title" }));
     await person.keyboard("{Control>}a{/Control}Better{Enter}");
-    expect(await screen.findByText("The change could not be saved. It is kept here.")).toBeVisible();
-    expect(await screen.findByText("1 change was not saved.")).toBeVisible();
+    expect(await screen.findByText("The change could not be saved. It is kept here.")).toBeInTheDocument();
+    expect(await screen.findByText("1 change was not saved.")).toBeInTheDocument();
     await waitFor(async () => expect(await shown()).toEqual(titles));
     isBroken = false;
     await person.click(screen.getByRole("button", { name: "Save again" }));
@@ -209,7 +209,7 @@ describe("a change that fails", () => {
     await first.person.keyboard(" half writ");
     first.unmount();
     const { person, saved } = await open();
-    expect(await screen.findByText("1 change was not saved.")).toBeVisible();
+    expect(await screen.findByText("1 change was not saved.")).toBeInTheDocument();
     await person.click(screen.getByRole("button", { name: "Save again" }));
     await waitFor(() => expect(savedTitles(saved)).toContain("Second title half writ"));
   });

@@ -61,7 +61,7 @@ describe("the project page", () => {
         },
       },
     });
-    expect(await screen.findByText("The project could not be loaded")).toBeVisible();
+    expect(await screen.findByText("The project could not be loaded")).toBeInTheDocument();
     isBroken = false;
     await person.click(screen.getByRole("button", { name: "Try again" }));
     expect(await region("Titles")).toBeDefined();
@@ -114,7 +114,7 @@ describe("the header", () => {
     const dialog = within(await screen.findByRole("alertdialog", { name: "Delete project" }));
     expect(api.count("projects.remove")).toBe(0);
     await person.click(dialog.getByRole("button", { name: "Delete" }));
-    expect(await screen.findByText("Project deleted")).toBeVisible();
+    expect(await screen.findByText("Project deleted")).toBeInTheDocument();
     expect(address()).toContain(paths.projects(place));
   });
 

@@ -139,7 +139,7 @@ describe("the states of the list", () => {
         return { data: [aProject({ id: projectId(99), name: "The last" })], responseMetadata: { nextCursor: null } };
       },
     });
-    expect(await screen.findByText("More projects could not be loaded.")).toBeVisible();
+    expect(await screen.findByText("More projects could not be loaded.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Project 1" })).toBeVisible();
     fails = false;
     await person.click(screen.getByRole("button", { name: "Retry" }));
@@ -163,7 +163,7 @@ describe("adding a project", () => {
       },
     });
     await person.click((await screen.findAllByRole("button", { name: "Add project" }))[0] as HTMLElement);
-    expect(await screen.findByText("Failed to create project. Please try again later.")).toBeVisible();
+    expect(await screen.findByText("Failed to create project. Please try again later.")).toBeInTheDocument();
   });
 });
 

@@ -41,7 +41,7 @@ describe("names and time zone", () => {
     await person.type(zone, "new york");
     await person.click(await screen.findByRole("option", { name: "America/New York" }));
     await person.click(save);
-    expect(await screen.findByText("Profile saved")).toBeVisible();
+    expect(await screen.findByText("Profile saved")).toBeInTheDocument();
     expect(api.calls.at(-1)?.input).toMatchObject({ body: { firstName: "Mara", timeZone: "America/New_York" } });
     expect(save).toBeDisabled();
   });
@@ -96,7 +96,7 @@ describe("the password", () => {
     await person.clear(password.getByLabelText("Current password"));
     await person.type(password.getByLabelText("Current password"), "the old one");
     await person.click(password.getByRole("button", { name: "Change password" }));
-    expect(await screen.findByText("Password changed")).toBeVisible();
+    expect(await screen.findByText("Password changed")).toBeInTheDocument();
     expect(password.getByLabelText("New password")).toHaveValue("");
   });
 
