@@ -8,17 +8,6 @@ export const projects = {
     soon_other: "Due in {{count}} days",
   },
   card: { views: "{{views}} views", avd: "AVD {{length}}" },
-  columns: {
-    project: "Project",
-    status: "Status",
-    due: "Due",
-    duration: "Duration",
-    views: "Views",
-    avd: "AVD",
-    outlierIndex: "Outlier index",
-    tags: "Tags",
-    edited: "Edited",
-  },
   dashboard: {
     title: "Dashboard",
     new: "New Project",
