@@ -48,7 +48,7 @@ export function firstPages(chunks: { home: string; studio: string }): Plugin {
       const font = outputs.find(({ fileName }) => /archivo-latin-standard.*\.woff2$/.test(fileName))?.fileName ?? "";
       files = { home: holding(chunks.home), studio: holding(chunks.studio), font };
     },
-    async closeBundle() {
+    async writeBundle() {
       const outDir = path.join(config.root, config.build.outDir);
       const page = readFileSync(path.join(outDir, "index.html"), "utf8");
       const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${files.font}">`;
