@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { repeated, text, Ucid } from "../kernel/route.ts";
+import { VideoId } from "../outliers/schema.ts";
+import { CONCEPT_MAX, TITLE_MAX } from "../projects/schema.ts";
+
+export const SAVED_ITEMS_PAGE_SIZE = 20;
+export const SavedItemType = z.enum(["outliers", "concept", "title", "thumbnail"]);
+export type SavedItemType = z.infer<typeof SavedItemType>;
+
+/** What a saved outlier looked like when it was saved; the catalogue may have moved on. */
+export const SavedOutlier = z.object({
+  videoId: VideoId,
+  ucid: Ucid,
+  name: text(200),
+  subscribers: z.number().int().nonnegative().nullable(),
+  title1: text(300),
+  duration: z.number().int().nonnegative(),
+  performanceIndex: z.number().nonnegative().nullable(),
+  views: z.number().int().nonnegative(),
+  uploaded: z.iso.datetime(),
+  youtubeCategory: text(80).nullable(),
+});
+export type SavedOutlier = z.infer<typeof SavedOutlier>;
+
+const filled = (max: number) => text(max).pipe(z.string().trim().min(1, "Cannot be empty"));
+const note = text(1000).nullable().default(null);
+export const NewSavedItem = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("outliers"), outliersVideoId: VideoId, description: note }),
+  z.object({ type: z.literal("title"), title: filled(TITLE_MAX), description: note }),
+  z.object({ type: z.literal("concept"), concept: filled(CONCEPT_MAX), description: note }),
+  z.object({ type: z.literal("thumbnail"), thumbnail: filled(2000), description: note }),
+]);
+export type NewSavedItem = z.infer<typeof NewSavedItem>;
+
+export const SavedItem = z.object({
+  id: z.uuid(),
+  type: SavedItemType,
+  title: z.string().nullable(),
+  concept: z.string().nullable(),
+  thumbnail: z.string().nullable(),
+  description: z.string().nullable(),
+  outliersVideo: SavedOutlier.extend({ thumb: z.string() }).nullable(),
+  outliersVideoId: VideoId.nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type SavedItem = z.infer<typeof SavedItem>;
+
+export const SavedItemsQuery = z.object({
+  type__in: repeated(SavedItemType),
+  sort: z.enum(["-createdAt", "createdAt"]).default("-createdAt"),
+  createdAt__gte: z.iso.date("Invalid date string").optional(),
+  createdAt__lte: z.iso.date("Invalid date string").optional(),
+  /** What `page.next` of the answer before said; the first page without it. */
+  page: text(400).optional(),
+  pageSize: z.coerce.number().int().min(1).max(100).default(SAVED_ITEMS_PAGE_SIZE),
+});
+export type SavedItemsQuery = z.infer<typeof SavedItemsQuery>;
