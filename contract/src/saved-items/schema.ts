@@ -45,6 +45,11 @@ export const SavedItem = z.object({
 });
 export type SavedItem = z.infer<typeof SavedItem>;
 
+/** Enough to draw a heart; more than this nobody has on screen. */
+export const SAVED_MARKS_MAX = 5000;
+export const SavedMark = z.object({ id: z.uuid(), outliersVideoId: VideoId });
+export type SavedMark = z.infer<typeof SavedMark>;
+
 export const SavedItemsQuery = z.object({
   type__in: repeated(SavedItemType),
   sort: z.enum(["-createdAt", "createdAt"]).default("-createdAt"),
