@@ -40,7 +40,7 @@ function open(
   render(
     <QueryClientProvider client={createQueryClient(tell, { retries: 0 })}>
       <FollowButton place={place} ucid={entry.favoriteUcid} />
-      <FollowButton place={place} ucid={entry.favoriteUcid} look="plate" />
+      <FollowButton place={place} ucid={entry.favoriteUcid} look="picture" />
     </QueryClientProvider>,
   );
   return { api, person: userEvent.setup() };

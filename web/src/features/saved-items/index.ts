@@ -1,3 +1,3 @@
 export { savedMarksQuery } from "./api.ts";
 export { KeptHeart, SaveButton } from "./save-button.tsx";
-export { useSaveVideo } from "./use-save-video.ts";
+export { useIsSaved, useSaveVideo } from "./use-save-video.ts";

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Heart } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import { t } from "./texts.ts";
@@ -9,8 +10,8 @@ import { useSaveVideo } from "./use-save-video.ts";
 type SaveButtonProps = {
   place: ActiveChannel;
   videoId: string;
-  /** `plate` for the corner of a picture, `button` with its words. */
-  look?: "plate" | "button" | undefined;
+  /** `picture` for the corner of one, `icon` for rows, `button` with its words. */
+  look?: "picture" | "button" | "icon" | undefined;
   size?: "sm" | "md" | undefined;
 };
 
@@ -18,19 +19,14 @@ export function SaveButton({ place, videoId, look = "button", size = "md" }: Sav
   const { isOn: isSaved, isWaiting, toggle } = useSaveVideo(place, videoId);
   const name = t(isSaved ? "unsave" : "save");
   const waiting = isWaiting ? { "aria-disabled": true } : {};
-  if (look === "plate")
+  if (look === "picture")
     return (
       <PictureAction label={name} icon={<Heart />} tone={isSaved ? "on" : "plain"} {...waiting} onClick={toggle} />
     );
+  const heart = <Heart className={clsx(isSaved && "fill-current text-brand-mark")} />;
+  if (look === "icon") return <IconButton size="sm" label={name} icon={heart} {...waiting} onClick={toggle} />;
   return (
-    <Button
-      kind="outline"
-      size={size}
-      icon={<Heart className={clsx(isSaved && "fill-current text-brand-mark")} />}
-      aria-label={name}
-      {...waiting}
-      onClick={toggle}
-    >
+    <Button kind="outline" size={size} icon={heart} aria-label={name} {...waiting} onClick={toggle}>
       {t(isSaved ? "saved" : "save")}
     </Button>
   );

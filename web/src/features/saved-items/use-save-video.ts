@@ -18,6 +18,13 @@ export function useSaveVideo(place: ActiveChannel, videoId: string) {
   });
 }
 
+/** For the heart that stays while the actions are hidden. */
+export const useIsSaved = (place: ActiveChannel, videoId: string): boolean =>
+  useQuery({
+    ...savedMarksQuery(place),
+    select: (marks) => marks.some(({ outliersVideoId }) => outliersVideoId === videoId),
+  }).data ?? false;
+
 async function save(client: QueryClient, place: ActiveChannel, outliersVideoId: string): Promise<void> {
   const { id } = await savedItemsApi.save({
     params: paramsOf(place),
