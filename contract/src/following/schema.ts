@@ -5,6 +5,8 @@ import { OutlierVideo } from "../outliers/schema.ts";
 export const FOLLOW_SEARCH_DEBOUNCE_MS = 500;
 /** How many outliers of a creator the list of followed ones shows. */
 export const LATEST_PER_CREATOR = 3;
+/** Of this many creators at most, the latest followed first. */
+export const LATEST_CREATORS_MAX = 200;
 /** As the preset "Followed creators" has it. */
 export const FOLLOWED_OUTLIER_MIN_INDEX = 2;
 

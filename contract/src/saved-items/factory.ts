@@ -13,7 +13,7 @@ export const aSavedOutlier = (n = 1, changes: Partial<ReturnType<typeof anOutlie
     ...blank,
     id: savedItemId(n),
     type: "outliers",
-    outliersVideo: { ...SavedOutlier.parse(video), thumb: video.thumb },
+    outliersVideo: SavedOutlier.parse(video),
     outliersVideoId: video.videoId,
     createdAt: noon,
   };
