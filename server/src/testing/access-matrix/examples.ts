@@ -7,6 +7,11 @@ export type Example = { input: (home: Home) => Input; as?: Person | "anonymous";
 
 const org = ({ ids }: Home) => ({ orgId: ids.organizationId });
 const channelOf = ({ ids }: Home) => ({ organizationId: ids.organizationId, channelUCID: ids.channelUcid });
+const creatorOf = ({ ids }: Home) => ({
+  organization_id: ids.organizationId,
+  creator_channel_ucid: ids.channelUcid,
+});
+const inChannel = ({ ids }: Home) => ({ orgId: ids.organizationId, channelUcid: ids.channelUcid });
 const person = { password: PASSWORD, firstName: "Grace", lastName: "Hopper", timeZone: "UTC", isSixteenOrOlder: true };
 const nothing: Example = { input: () => ({}) };
 const anonymous = (input: Example["input"], status = 200): Example => ({ input, as: "anonymous", status });
@@ -132,6 +137,22 @@ export const examples: Readonly<Record<string, Example>> = {
     }),
   },
   "projects.removeOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
+
+  "following.follow": {
+    input: (home) => ({ body: { ...creatorOf(home), favorite_ucid: home.catalogue.ucid } }),
+  },
+  "following.unfollow": { input: ({ ids }) => ({ params: { id: ids.favoriteId } }) },
+  "following.list": { input: (home) => ({ query: creatorOf(home) }) },
+  "following.latest": { input: (home) => ({ query: creatorOf(home) }) },
+  "savedItems.list": { input: (home) => ({ params: inChannel(home), query: { type__in: "outliers" } }) },
+  "savedItems.marks": { input: (home) => ({ params: inChannel(home) }) },
+  "savedItems.save": {
+    input: (home) => ({
+      params: inChannel(home),
+      body: { type: "outliers", outliersVideoId: home.catalogue.videoId, description: null },
+    }),
+  },
+  "savedItems.remove": { input: (home) => ({ params: { ...inChannel(home), id: home.ids.savedItemId } }) },
 
   "labs.values": { input: ({ ids }) => ({ query: { organizationId: ids.organizationId } }) },
   "labs.list": { input: (home) => ({ params: org(home) }) },

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { billingStore } from "../../features/billing/index.ts";
 import { newSecret } from "../../platform/secrets.ts";
+import { aChannel, aVideo } from "../catalogue/records.ts";
 import type { Browser, TestApp } from "../start-app.ts";
 
 const persons = ["primary", "admin", "user", "accepted", "pending", "removed", "invitee"] as const;
@@ -16,6 +17,8 @@ export type Ids = {
   optionId: string;
   runId: string;
   pictureId: string;
+  favoriteId: string;
+  savedItemId: string;
 };
 
 /** An organization with everything in it that can be named, and a browser for everyone around it. */
@@ -25,7 +28,11 @@ export type Home = {
   emails: Record<Person, string>;
   browsers: Record<Person, Browser>;
   tokens: { invite: string; verify: string; reset: string };
+  /** What everyone may see. */
+  catalogue: { ucid: string; videoId: string };
 };
+
+const catalogue = { ucid: "UCcatalogue0000000000001", videoId: "catalogue01" };
 
 let serial = 0;
 
@@ -81,6 +88,17 @@ export async function makeHome(
   const option = await given.option(primary.id, project.id, { content: `Title ${mark}` });
   await world.db.sql.execute(sql`insert into project_notes (project_id, version, content, text) values (${project.id}, 1,
     ${JSON.stringify({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: mark }] }] })}::jsonb, ${mark})`);
+  await given.videos(aVideo({ videoId: catalogue.videoId, channel: aChannel({ ucid: catalogue.ucid }) }));
+  const favoriteId = await idOf(
+    studio,
+    sql`insert into favorite_channels (organization_id, channel_ucid, favorite_ucid, name)
+      values (${organizationId}, ${channelUcid}, ${catalogue.ucid.replace("1", "2")}, ${mark}) returning id`,
+  );
+  const savedItemId = await idOf(
+    studio,
+    sql`insert into saved_items (organization_id, channel_ucid, type, title)
+      values (${organizationId}, ${channelUcid}, 'title', ${mark}) returning id`,
+  );
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(world.db).end(organizationId);
@@ -100,7 +118,10 @@ export async function makeHome(
       optionId: option.id,
       runId: crypto.randomUUID(),
       pictureId,
+      favoriteId,
+      savedItemId,
     },
+    catalogue,
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
     browsers,
     tokens: {
@@ -123,6 +144,8 @@ export const ghostIds = (): Ids => ({
   optionId: crypto.randomUUID(),
   runId: crypto.randomUUID(),
   pictureId: crypto.randomUUID(),
+  favoriteId: crypto.randomUUID(),
+  savedItemId: crypto.randomUUID(),
 });
 
 async function idOf(studio: TestApp, query: ReturnType<typeof sql>): Promise<string> {
