@@ -35,6 +35,13 @@ export type Home = {
 const catalogue = { ucid: "UCcatalogue0000000000001", videoId: "catalogue01" };
 
 let serial = 0;
+const stocked = new WeakSet<TestApp>();
+/** Once for all homes of a studio. */
+async function stock(studio: TestApp): Promise<void> {
+  if (stocked.has(studio)) return;
+  stocked.add(studio);
+  await studio.given.videos(aVideo({ videoId: catalogue.videoId, channel: aChannel({ ucid: catalogue.ucid }) }));
+}
 
 /** Every text of it carries `mark`, so that it can be recognised wherever it leaks to. */
 export async function makeHome(
@@ -88,7 +95,7 @@ export async function makeHome(
   const option = await given.option(primary.id, project.id, { content: `Title ${mark}` });
   await world.db.sql.execute(sql`insert into project_notes (project_id, version, content, text) values (${project.id}, 1,
     ${JSON.stringify({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: mark }] }] })}::jsonb, ${mark})`);
-  await given.videos(aVideo({ videoId: catalogue.videoId, channel: aChannel({ ucid: catalogue.ucid }) }));
+  await stock(studio);
   const favoriteId = await idOf(
     studio,
     sql`insert into favorite_channels (organization_id, channel_ucid, favorite_ucid, name)
