@@ -1,0 +1,2 @@
+export { hintText, IndexChip } from "./index-chip.tsx";
+export { type Indexed, toneOf } from "./rules.ts";
