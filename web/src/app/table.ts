@@ -69,8 +69,8 @@ export const table: readonly Row[] = [
     guard: "projects",
   },
   { path: inChannel("calendar"), screen: () => import("../features/projects/calendar-screen.tsx") },
+  { path: inChannel("outliers"), screen: () => import("../features/outliers/outliers-screen.tsx") },
   ...[
-    "outliers",
     "idea-canvas",
     "idea-wall",
     "liked-items",

@@ -1,7 +1,10 @@
 type Waiting<I, O> = { input: I; resolve: (output: O) => void; reject: (cause: unknown) => void };
 
 /** One call for all that is asked in the same breath, in lots of at most `most`. */
-export function batched<I, O>(most: number, call: (inputs: readonly I[]) => Promise<readonly O[]>): (input: I) => Promise<O> {
+export function batched<I, O>(
+  most: number,
+  call: (inputs: readonly I[]) => Promise<readonly O[]>,
+): (input: I) => Promise<O> {
   let waiting: Waiting<I, O>[] = [];
 
   async function run(lot: readonly Waiting<I, O>[]) {

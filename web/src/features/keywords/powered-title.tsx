@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { keywordTier } from "@coldopen/contract/keywords/rules";
+import { useQuery } from "@tanstack/react-query";
 import { Keyword } from "../../ui/keyword.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { keywordsQuery, type Matched } from "./api.ts";

@@ -19,7 +19,10 @@ export function BaselineVideos({ explained: { baseline, baselineCount } }: { exp
       {baseline.length === 0 && <p className="mt-1 text-muted">{t("box.noBaseline")}</p>}
       <ul aria-labelledby={heading} className="mt-1.5 grid">
         {baseline.map(({ videoId, title1, uploaded, v7Score }) => (
-          <li key={videoId} className="grid grid-cols-[1fr_5.5rem_7rem_3.5rem] items-center gap-3 border-b border-line py-1.5">
+          <li
+            key={videoId}
+            className="grid grid-cols-[1fr_5.5rem_7rem_3.5rem] items-center gap-3 border-b border-line py-1.5"
+          >
             <span className="truncate">{title1}</span>
             <span className="type-data text-right text-xs text-faint">{displayDate(uploaded)}</span>
             <span className="h-2 overflow-hidden rounded-xs bg-raised-2">

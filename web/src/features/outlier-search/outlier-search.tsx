@@ -1,10 +1,10 @@
 import type { SearchBy } from "@coldopen/contract/outliers/query";
 import { ChevronDown, Search, X } from "lucide-react";
 import { type FocusEvent, useEffect, useId, useRef } from "react";
+import { fieldLook } from "../../ui/field-look.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { Menu, MenuRadios } from "../../ui/menu.tsx";
-import { fieldLook } from "../../ui/field-look.ts";
 import { useGate } from "../labs/index.ts";
 import { OptionRow } from "./option-row.tsx";
 import { Panel } from "./panel.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type RecentSearch, recentSearches, recentsFor, withRecent, without } from "./recents.ts";
+import { type RecentSearch, recentSearches, recentsFor, without, withRecent } from "./recents.ts";
 
 const recent = (n: number, parts: Partial<RecentSearch> = {}): RecentSearch => ({
   timestamp: n,
@@ -21,7 +21,10 @@ it("tells the same words of another type, and channels of the same name, apart",
   const one = recent(1, { search_term: "Cabin" });
   const asTitle = recent(2, { search_term: "Cabin", type: "title" });
   const channel = { type: "channel", search_term: "Cabin", name: "Cabin", thumbnail: null, subscribers: 1 } as const;
-  const list = [one, asTitle, recent(3, { ...channel, ucid: `UC${"a".repeat(22)}` })].reduce<RecentSearch[]>(withRecent, []);
+  const list = [one, asTitle, recent(3, { ...channel, ucid: `UC${"a".repeat(22)}` })].reduce<RecentSearch[]>(
+    withRecent,
+    [],
+  );
   expect(withRecent(list, recent(4, { ...channel, ucid: `UC${"b".repeat(22)}` }))).toHaveLength(4);
 });
 it("forgets one", () => expect(terms(without([recent(1), recent(2)], recent(1).uuid))).toEqual(["term 2"]));
@@ -31,7 +34,13 @@ it("offers the last six, or two that hold what is typed", () => {
   expect(terms(recentsFor(list, "cab"))).toEqual(["Cabin 1", "Cabin 3"]);
 });
 it("survives a reload, and reads as absent when it is broken", () => {
-  const channel = recent(1, { type: "channel", ucid: `UC${"a".repeat(22)}`, name: "A", thumbnail: null, subscribers: null });
+  const channel = recent(1, {
+    type: "channel",
+    ucid: `UC${"a".repeat(22)}`,
+    name: "A",
+    thumbnail: null,
+    subscribers: null,
+  });
   recentSearches.write([channel]);
   expect(recentSearches.read()).toEqual([channel]);
 });

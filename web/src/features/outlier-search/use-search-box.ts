@@ -1,8 +1,8 @@
 import type { SearchBy } from "@coldopen/contract/outliers/query";
 import { type KeyboardEvent, useState } from "react";
 import { usePersisted } from "../../lib/use-persisted.ts";
-import { type RecentSearch, recentSearches, recentsFor, withRecent, without } from "./recents.ts";
-import { type Picked, pickedBy, recentRow, rememberedBy, type Row, rowsOf } from "./rows.ts";
+import { type RecentSearch, recentSearches, recentsFor, without, withRecent } from "./recents.ts";
+import { type Picked, pickedBy, type Row, recentRow, rememberedBy, rowsOf } from "./rows.ts";
 import { useSuggestions } from "./suggestions.ts";
 
 const noRecents: readonly RecentSearch[] = [];

@@ -61,7 +61,8 @@ export function useFilterSets(place: ActiveChannel, texts: { saveFailed: string;
   const client = useQueryClient();
   const refetch = () => client.invalidateQueries({ queryKey: filterSetsQuery(place).queryKey });
   const save = useMutation({
-    mutationFn: (body: { name: string; search: string }) => outliersApi.saveFilterSet({ params: paramsOf(place), body }),
+    mutationFn: (body: { name: string; search: string }) =>
+      outliersApi.saveFilterSet({ params: paramsOf(place), body }),
     meta: { failed: texts.saveFailed },
     onSuccess: refetch,
   });

@@ -6,7 +6,9 @@ import type { OutliersState, Within } from "./search.ts";
 
 type Input = z.input<typeof OutlierQuery>;
 /** What a list is asked for besides whose it is and its place in the pages. */
-export type Asked = Omit<Input, "page" | "itemsPerPage" | "cursor" | "ucid" | "organizationId">;
+export type Asked = Omit<Input, "page" | "itemsPerPage" | "cursor" | "ucid" | "organizationId" | "language"> & {
+  language?: readonly string[];
+};
 
 type Given = { today: Date; isFuzzy: boolean; hasLanguages: boolean };
 

@@ -34,6 +34,10 @@ export function ChannelLine({ place, video, links }: ChannelLineProps) {
 }
 
 export function FactsLine({ video, now }: { video: OutlierVideo; now: Date }) {
-  const facts = [t("card.views", { count: compactNumber(video.views) }), relativeAge(video.uploaded, now), categoryOf(video)];
+  const facts = [
+    t("card.views", { count: compactNumber(video.views) }),
+    relativeAge(video.uploaded, now),
+    categoryOf(video),
+  ];
   return <p className="type-data mt-1.25 truncate text-xs text-faint">{facts.filter(Boolean).join(" · ")}</p>;
 }

@@ -43,7 +43,7 @@ export function DetailLink({ place, video, links }: DetailLinkProps) {
     <a
       data-card-link=""
       href={detailPath(place, video)}
-      onClick={onPlainClick(() => (open ? open(video.videoId) : void go(detailPath(place, video))))}
+      onClick={onPlainClick(() => (open ? open(video) : void go(detailPath(place, video))))}
       className="rounded-xs after:absolute after:inset-0 after:rounded-md"
     >
       <PoweredTitle ucid={place.channelUcid} title={video.title1} />

@@ -12,8 +12,7 @@ const codes =
 export type Language = { code: string; name: string };
 
 const names = new Intl.DisplayNames(["en"], { type: "language" });
-export const languageName = (code: string): string =>
-  code === UNKNOWN_LANGUAGE ? "Unknown language" : nameOf(code);
+export const languageName = (code: string): string => (code === UNKNOWN_LANGUAGE ? "Unknown language" : nameOf(code));
 
 function nameOf(code: string): string {
   try {

@@ -1,12 +1,15 @@
-import { paths } from "@coldopen/contract/paths";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { paths } from "@coldopen/contract/paths";
 import type { MouseEvent } from "react";
 import type { ActiveChannel } from "../channels/index.ts";
 
 type Named = Pick<OutlierVideo, "videoId" | "ucid" | "name">;
 
 /** Where a card leads; a page that shows the details itself says so by `open` and `search`. */
-export type CardLinks = { open?: (videoId: string) => void; search?: (channel: { ucid: string; name: string }) => void };
+export type CardLinks = {
+  open?: (video: OutlierVideo) => void;
+  search?: (channel: { ucid: string; name: string }) => void;
+};
 
 export const detailPath = (place: ActiveChannel, { videoId }: Named) => paths.outliers(place, { video: videoId });
 export const channelPath = (place: ActiveChannel, { ucid, name }: Named) =>

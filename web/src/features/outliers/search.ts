@@ -57,12 +57,10 @@ export const isFiltered = (state: OutlierFilters): boolean => filterKeys.some((k
 const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 /** An address that says nothing of filters and sort means the preset of its tab. */
-export const OutliersSearch = z
-  .record(z.string(), z.unknown())
-  .transform((raw): OutliersState => {
-    const said = Address.parse(raw);
-    return presetKeys.some((key) => key in raw) ? said : { ...said, ...presets[said.source] };
-  });
+export const OutliersSearch = z.record(z.string(), z.unknown()).transform((raw): OutliersState => {
+  const said = Address.parse(raw);
+  return presetKeys.some((key) => key in raw) ? said : { ...said, ...presets[said.source] };
+});
 
 /** The shortest address that reads as this state. */
 export function addressOf(state: OutliersState): Record<string, unknown> {

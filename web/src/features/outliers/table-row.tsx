@@ -7,7 +7,7 @@ import { TableCell, TableRow } from "../../ui/table.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import { IndexChip } from "../outlier-index/index.ts";
 import { DetailLink } from "./card.tsx";
-import { categoryOf, ChannelLine } from "./card-facts.tsx";
+import { ChannelLine, categoryOf } from "./card-facts.tsx";
 import type { CardLinks } from "./links.ts";
 import { RowActions } from "./row-actions.tsx";
 import { edgeLook } from "./table-columns.ts";
@@ -17,11 +17,7 @@ const ROWS_BEFORE = 2;
 
 export const OutlierRow = memo(function OutlierRow({ place, video, index, now, links }: OutlierRowProps) {
   return (
-    <TableRow
-      data-index={index}
-      aria-rowindex={index + ROWS_BEFORE}
-      className={clsx("group/card relative", edgeLook)}
-    >
+    <TableRow data-index={index} aria-rowindex={index + ROWS_BEFORE} className={clsx("group/card relative", edgeLook)}>
       <TableCell>
         <div className="flex items-center gap-3">
           <Picture src={video.thumb} alt="" small className={video.isShort ? "aspect-9/16! h-11" : "w-20 flex-none"} />

@@ -2,8 +2,7 @@ export const outlierIndex = {
   none: "New",
   name: "Outlier index {{index}}",
   nameNew: "Outlier index: none yet",
-  young:
-    "This video was uploaded within the last 7 days and we have not calculated an Outliers index for it yet.",
+  young: "This video was uploaded within the last 7 days and we have not calculated an Outliers index for it yet.",
   unknown: "An Outliers index could not be calculated for this video at this time. Check back later...",
   known:
     "{{views}} views in the first 7 days, against an average of {{average}} for this channel over the past 6 months.",
