@@ -5,7 +5,7 @@ import type { UserProfile } from "@coldopen/contract/session/schema";
 import type { Place } from "./guards.ts";
 
 export type Destination = {
-  name: "dashboard" | "projects" | "calendar" | "profile" | "team" | "labs" | "about";
+  name: "dashboard" | "projects" | "calendar" | "outliers" | "profile" | "team" | "labs" | "about";
   group: "work" | "settings";
   href: string;
 };
@@ -22,6 +22,7 @@ export function destinations(user: UserProfile, gates: GateValues, place: Place 
         { name: "dashboard", href: paths.chat },
         { name: "projects", href: paths.projects(place) },
         { name: "calendar", href: paths.calendar(place) },
+        { name: "outliers", href: paths.outliers(place) },
       ]
     : [];
   const forAdmins: Named[] =

@@ -5,6 +5,7 @@ import {
   Info,
   LayoutDashboard,
   type LucideIcon,
+  TrendingUp,
   User,
   Users,
 } from "lucide-react";
@@ -19,6 +20,7 @@ const destinationIcons: Record<Destination["name"], LucideIcon> = {
   dashboard: LayoutDashboard,
   projects: Clapperboard,
   calendar: CalendarDays,
+  outliers: TrendingUp,
   profile: User,
   team: Users,
   labs: FlaskConical,

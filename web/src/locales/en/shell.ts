@@ -11,6 +11,7 @@ export const shell = {
     dashboard: "Dashboard",
     projects: "Projects",
     calendar: "Calendar",
+    outliers: "Outliers",
     settings: "Settings",
     profile: "Profile",
     team: "Team",
