@@ -1,5 +1,7 @@
+import { paths } from "@coldopen/contract/paths";
 import { LayoutGrid, Rows3 } from "lucide-react";
 import { Suspense, useState } from "react";
+import { useGo } from "../../lib/link.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { PageBar } from "../../ui/page-bar.tsx";
@@ -27,6 +29,7 @@ export default function SavedItemsScreen() {
 
 function SavedItemsPage({ place }: { place: ActiveChannel }) {
   const { search, change } = useSavedItemsAddress();
+  const go = useGo();
   const [opened, setOpened] = useState<string>();
   const columns = useColumns();
   const empty = isFiltered(search) ? (
@@ -73,7 +76,14 @@ function SavedItemsPage({ place }: { place: ActiveChannel }) {
       </div>
       {opened && (
         <Suspense>
-          <OutlierDetail place={place} videoId={opened} onClose={() => setOpened(undefined)} />
+          <OutlierDetail
+            place={place}
+            videoId={opened}
+            onChannel={({ ucid, name }) =>
+              void go(paths.outliers(place, { searchBy: "channel", channelId: ucid, name }))
+            }
+            onClose={() => setOpened(undefined)}
+          />
         </Suspense>
       )}
     </main>

@@ -24,7 +24,6 @@ export const savedItems = {
     thumbnail: "Saved thumbnail",
     views: "{{count}} views",
     savedOn: "Saved {{when}}",
-    by: "{{name}}, {{subscribers}}",
     subscribers: "{{count}} subscribers",
     noSubscribers: "N/A subscribers",
   },
@@ -38,10 +37,9 @@ export const savedItems = {
     cancel: "Cancel",
   },
   panel: {
-    open: "Open saved items",
+    open: "Saved items",
     close: "Close saved items",
     fullscreen: "Show in full width",
     narrow: "Back to the side",
-    count: "{{count}} loaded",
   },
 } as const;
