@@ -9,6 +9,7 @@ import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
+import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
@@ -21,6 +22,7 @@ import { aboutHandlers } from "./features/about/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
+import { followedUcids } from "./features/following/index.ts";
 import { followingHandlers } from "./features/following/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
 import { ideationHandlers } from "./features/ideation/routes.ts";
@@ -28,6 +30,7 @@ import { openExecutions } from "./features/ideation/sockets.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers } from "./features/notifications/sockets.ts";
+import { outlierHandlers } from "./features/outliers/routes.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
 import { projectSocketHandlers } from "./features/projects/sockets.ts";
 import { savedItemHandlers } from "./features/saved-items/routes.ts";
@@ -93,6 +96,12 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
     channels: serve(app, door, channelRoutes, channelHandlers(world)),
     team: serve(app, door, teamRoutes, teamHandlers(world)),
+    outliers: serve(
+      app,
+      door,
+      outlierRoutes,
+      outlierHandlers(world, (place) => followedUcids(world, place)),
+    ),
     projects: serve(app, door, projectRoutes, projectHandlers(world)),
     ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service)),
     billing: serve(app, door, billingRoutes, billingHandlers(world)),

@@ -1,6 +1,8 @@
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
+import { outliersJobs } from "./features/outliers/jobs.ts";
+import { projectsService } from "./features/projects/index.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
 import { httpJobs } from "./platform/http/jobs.ts";
@@ -13,6 +15,7 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...notificationsJobs(world),
   ...mailboxJobs(world),
   ...projectsJobs(world),
-  ...catalogueJobs(world, []),
+  ...outliersJobs(world),
+  ...catalogueJobs(world, [() => projectsService(world).refreshPublished()]),
   ...httpJobs(world),
 ];

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { billingStore } from "../../features/billing/index.ts";
 import { newSecret } from "../../platform/secrets.ts";
-import { aChannel, aVideo } from "../catalogue/records.ts";
 import type { Browser, TestApp } from "../start-app.ts";
 
 const persons = ["primary", "admin", "user", "accepted", "pending", "removed", "invitee"] as const;
@@ -19,7 +18,10 @@ export type Ids = {
   pictureId: string;
   favoriteId: string;
   savedItemId: string;
+  filterSetId: string;
 };
+/** A channel and a video that everyone may see. */
+export const CATALOGUE = { ucid: "UCmatrix0000000000000000", videoId: "matrix00001" };
 
 /** An organization with everything in it that can be named, and a browser for everyone around it. */
 export type Home = {
@@ -28,20 +30,9 @@ export type Home = {
   emails: Record<Person, string>;
   browsers: Record<Person, Browser>;
   tokens: { invite: string; verify: string; reset: string };
-  /** What everyone may see. */
-  catalogue: { ucid: string; videoId: string };
 };
 
-const catalogue = { ucid: "UCcatalogue0000000000001", videoId: "catalogue01" };
-
 let serial = 0;
-const stocked = new WeakSet<TestApp>();
-/** Once for all homes of a studio. */
-async function stock(studio: TestApp): Promise<void> {
-  if (stocked.has(studio)) return;
-  stocked.add(studio);
-  await studio.given.videos(aVideo({ videoId: catalogue.videoId, channel: aChannel({ ucid: catalogue.ucid }) }));
-}
 
 /** Every text of it carries `mark`, so that it can be recognised wherever it leaks to. */
 export async function makeHome(
@@ -89,17 +80,28 @@ export async function makeHome(
     sql`insert into pictures (id, organization_id, channel_ucid, type, bytes)
       values (gen_random_uuid(), ${organizationId}, ${channelUcid}, 'image/webp', '\\x00') returning id`,
   );
+  await world.db.sql.execute(sql`
+    with channel as (
+      insert into catalogue_channels (ucid, name, subscribers, source) values (${CATALOGUE.ucid}, 'Field Days', 412000, 'demo')
+      on conflict (ucid) do update set name = excluded.name returning id)
+    insert into catalogue_videos (video_id, channel_id, title, uploaded, duration, is_short, thumb, source)
+    select ${CATALOGUE.videoId}, id, 'A lookout tower', now(), 60, false, '/thumb.webp', 'demo' from channel
+    on conflict do nothing`);
+  const filterSetId = await idOf(
+    studio,
+    sql`insert into outlier_filter_sets (organization_id, channel_ucid, name, search)
+      values (${organizationId}, ${channelUcid}, ${mark}, '') returning id`,
+  );
   const sessionId = await idOf(studio, sql`select id from sessions where user_id = ${primary.id}`);
   const place = { organizationId, channelUcid, createdBy: primary.id };
   const project = await given.project(place, { name: `Project ${mark}`, tags: [mark] });
   const option = await given.option(primary.id, project.id, { content: `Title ${mark}` });
   await world.db.sql.execute(sql`insert into project_notes (project_id, version, content, text) values (${project.id}, 1,
     ${JSON.stringify({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: mark }] }] })}::jsonb, ${mark})`);
-  await stock(studio);
   const favoriteId = await idOf(
     studio,
     sql`insert into favorite_channels (organization_id, channel_ucid, favorite_ucid, name)
-      values (${organizationId}, ${channelUcid}, ${catalogue.ucid.replace("1", "2")}, ${mark}) returning id`,
+      values (${organizationId}, ${channelUcid}, ${`${CATALOGUE.ucid.slice(0, -1)}1`}, ${mark}) returning id`,
   );
   const savedItemId = await idOf(
     studio,
@@ -127,8 +129,8 @@ export async function makeHome(
       pictureId,
       favoriteId,
       savedItemId,
+      filterSetId,
     },
-    catalogue,
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
     browsers,
     tokens: {
@@ -153,6 +155,7 @@ export const ghostIds = (): Ids => ({
   pictureId: crypto.randomUUID(),
   favoriteId: crypto.randomUUID(),
   savedItemId: crypto.randomUUID(),
+  filterSetId: crypto.randomUUID(),
 });
 
 async function idOf(studio: TestApp, query: ReturnType<typeof sql>): Promise<string> {
