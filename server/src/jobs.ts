@@ -1,6 +1,7 @@
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
+import { requestEdition } from "./features/outliers/index.ts";
 import { outliersJobs } from "./features/outliers/jobs.ts";
 import { projectsService } from "./features/projects/index.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
@@ -16,6 +17,6 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...mailboxJobs(world),
   ...projectsJobs(world),
   ...outliersJobs(world),
-  ...catalogueJobs(world, [() => projectsService(world).refreshPublished()]),
+  ...catalogueJobs(world, [() => requestEdition(world), () => projectsService(world).refreshPublished()]),
   ...httpJobs(world),
 ];
