@@ -158,6 +158,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "outliers.shorts": { input: (home) => ({ query: { source: "myvids", ...askerOf(home) } }) },
   "outliers.trend": { input: (home) => ({ query: { source: "aaw", search: "tower", ...askerOf(home) } }) },
   "outliers.suggest": { input: () => ({ query: { lookahead_term: "look" } }) },
+  "outliers.similar": { input: () => ({ query: { title: "A week in a lookout tower" } }) },
   "outliers.explain": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
   "outliers.find": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
   "outliers.channels": { input: () => ({ query: { name: "field" } }) },
