@@ -3,7 +3,9 @@ import { fill, firstUpper, type Grammar } from "./grammar.ts";
 
 const TITLE_STYLES = ["plain", "plain", "plain", "plain", "plain", "loud", "episode", "shout"] as const;
 /** Days between two videos, each as often as it stands here. */
-const RHYTHMS = [28, 3.5, 3.5, 7, 7, 7, 7, 7, 7, 10, 10, 10, 10, 10, 10, 10, 10, 14, 14, 14, 14, 14, 14, 14, 14, 28, 28, 28, 28];
+const RHYTHMS = [
+  28, 3.5, 3.5, 7, 7, 7, 7, 7, 7, 10, 10, 10, 10, 10, 10, 10, 10, 14, 14, 14, 14, 14, 14, 14, 14, 28, 28, 28, 28,
+];
 const TOP_WEEKLY_VIEWS = 3_200_000;
 const ZIPF = 1.02;
 const WITHOUT_SUBSCRIBERS = 0.06;
@@ -30,7 +32,12 @@ export type DemoChannel = {
 const owned: Record<string, { ucid: string; name: string; handle: string; subscribers: number }> = {
   "building-diy": { ucid: "UChalfbuilt0000000000001", name: "Half Built", handle: "@halfbuilt", subscribers: 412_000 },
   cooking: { ucid: "UCembertable000000000001", name: "Ember Table", handle: "@embertable", subscribers: 58_300 },
-  sailing: { ucid: "UCsaltandsignal000000001", name: "Salt and Signal", handle: "@saltandsignal", subscribers: 231_000 },
+  sailing: {
+    ucid: "UCsaltandsignal000000001",
+    name: "Salt and Signal",
+    handle: "@saltandsignal",
+    subscribers: 231_000,
+  },
 };
 
 export function demoChannels(grammars: readonly Grammar[]): DemoChannel[] {
@@ -49,7 +56,12 @@ export function demoChannels(grammars: readonly Grammar[]): DemoChannel[] {
       return {
         ucid: own?.ucid ?? `UCdemo${idPart(hashOf(key), 6)}${idPart(hashOf(`${key} channel`), 6)}${idPart(number, 6)}`,
         name,
-        handle: own?.handle ?? `@${name.normalize("NFKD").replace(/[^A-Za-z0-9]/g, "").toLowerCase()}`,
+        handle:
+          own?.handle ??
+          `@${name
+            .normalize("NFKD")
+            .replace(/[^A-Za-z0-9]/g, "")
+            .toLowerCase()}`,
         subscribers: own?.subscribers ?? (dice() < WITHOUT_SUBSCRIBERS ? null : rounded(followers)),
         grammar,
         place,

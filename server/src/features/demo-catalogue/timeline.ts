@@ -90,11 +90,7 @@ function weeklyViewsOf(channel: DemoChannel, uploaded: Date, isShort: boolean, d
   const luck = dice();
   const spread = dice();
   const times =
-    luck < 0.028
-      ? 6 * (14 / 6) ** spread
-      : luck < 0.17
-        ? 2.2 * (4.6 / 2.2) ** spread
-        : 0.5 * Math.exp(0.38 * normal(dice));
+    luck < 0.012 ? 5.2 * 1.8 ** spread : luck < 0.222 ? 2.1 * 1.55 ** spread : 0.5 * Math.exp(0.35 * normal(dice));
   return channel.weeklyViews * times * channel.growth ** years * (isShort ? 1.7 : 1);
 }
 
