@@ -8,6 +8,7 @@ import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
+import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
@@ -25,6 +26,7 @@ import { openExecutions } from "./features/ideation/sockets.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers } from "./features/notifications/sockets.ts";
+import { outlierHandlers } from "./features/outliers/routes.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
 import { projectSocketHandlers } from "./features/projects/sockets.ts";
 import { accessStore, createAdmit, sessionCookieName } from "./features/session/index.ts";
@@ -89,6 +91,12 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
     channels: serve(app, door, channelRoutes, channelHandlers(world)),
     team: serve(app, door, teamRoutes, teamHandlers(world)),
+    outliers: serve(
+      app,
+      door,
+      outlierRoutes,
+      outlierHandlers(world, async () => []),
+    ),
     projects: serve(app, door, projectRoutes, projectHandlers(world)),
     ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service)),
     billing: serve(app, door, billingRoutes, billingHandlers(world)),

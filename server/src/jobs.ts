@@ -2,6 +2,7 @@ import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { demoCatalogueJobs } from "./features/demo-catalogue/jobs.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
+import { outliersJobs, requestEdition } from "./features/outliers/jobs.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
 import { httpJobs } from "./platform/http/jobs.ts";
@@ -14,7 +15,8 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...notificationsJobs(world),
   ...mailboxJobs(world),
   ...projectsJobs(world),
-  ...catalogueJobs(world, []),
+  ...catalogueJobs(world, [() => requestEdition(world)]),
   ...demoCatalogueJobs(world),
+  ...outliersJobs(world),
   ...httpJobs(world),
 ];

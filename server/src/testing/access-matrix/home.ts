@@ -16,7 +16,10 @@ export type Ids = {
   optionId: string;
   runId: string;
   pictureId: string;
+  filterSetId: string;
 };
+/** A channel and a video that everyone may see. */
+export const CATALOGUE = { ucid: "UCmatrix0000000000000000", videoId: "matrix00001" };
 
 /** An organization with everything in it that can be named, and a browser for everyone around it. */
 export type Home = {
@@ -75,6 +78,18 @@ export async function makeHome(
     sql`insert into pictures (id, organization_id, channel_ucid, type, bytes)
       values (gen_random_uuid(), ${organizationId}, ${channelUcid}, 'image/webp', '\\x00') returning id`,
   );
+  await world.db.sql.execute(sql`
+    with channel as (
+      insert into catalogue_channels (ucid, name, subscribers, source) values (${CATALOGUE.ucid}, 'Field Days', 412000, 'demo')
+      on conflict (ucid) do update set name = excluded.name returning id)
+    insert into catalogue_videos (video_id, channel_id, title, uploaded, duration, is_short, thumb, source)
+    select ${CATALOGUE.videoId}, id, 'A lookout tower', now(), 60, false, '/thumb.webp', 'demo' from channel
+    on conflict do nothing`);
+  const filterSetId = await idOf(
+    studio,
+    sql`insert into outlier_filter_sets (organization_id, channel_ucid, name, search)
+      values (${organizationId}, ${channelUcid}, ${mark}, '') returning id`,
+  );
   const sessionId = await idOf(studio, sql`select id from sessions where user_id = ${primary.id}`);
   const place = { organizationId, channelUcid, createdBy: primary.id };
   const project = await given.project(place, { name: `Project ${mark}`, tags: [mark] });
@@ -100,6 +115,7 @@ export async function makeHome(
       optionId: option.id,
       runId: crypto.randomUUID(),
       pictureId,
+      filterSetId,
     },
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
     browsers,
@@ -123,6 +139,7 @@ export const ghostIds = (): Ids => ({
   optionId: crypto.randomUUID(),
   runId: crypto.randomUUID(),
   pictureId: crypto.randomUUID(),
+  filterSetId: crypto.randomUUID(),
 });
 
 async function idOf(studio: TestApp, query: ReturnType<typeof sql>): Promise<string> {
