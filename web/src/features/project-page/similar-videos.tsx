@@ -1,4 +1,6 @@
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
+import { hasDefaultName } from "@coldopen/contract/projects/rules";
+import { NEW_PROJECT_NAME, type VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
@@ -14,13 +16,21 @@ const similarQuery = (title: string) =>
     queryKey: ["outliers", "similar", title],
     queryFn: async ({ signal }) => (await outliersApi.similar({ query: { title } }, { signal })).results,
     staleTime: 10 * 60_000,
+    enabled: title !== "",
   });
+
+const isNameless = (name: string) => name === NEW_PROJECT_NAME || hasDefaultName(name);
+/** A name that we gave says nothing of what the video is about. */
+const subjectOf = (project: VideoProjectDetail): string => {
+  const title = titleOf(project);
+  return isNameless(title) ? "" : title;
+};
 
 /** Outliers about the same thing; nothing at all where there are none. */
 export default function SimilarVideos() {
   const { place, project } = useProjectPage("SimilarVideos");
   const [now] = useState(() => new Date());
-  const title = titleOf(project);
+  const title = subjectOf(project);
   const { data: videos = [] } = useQuery(similarQuery(title));
   if (videos.length === 0) return null;
   return (
