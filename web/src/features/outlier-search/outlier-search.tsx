@@ -33,7 +33,7 @@ export function OutlierSearch(props: OutlierSearchProps) {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) box.close();
   };
   return (
-    <form role="search" className="relative w-110 max-w-full min-w-0" onBlur={leave}>
+    <div className="relative w-110 max-w-full min-w-0" onBlur={leave}>
       <div className={fieldLook({ edge: "quiet", size: "md", className: isFuzzy ? "" : "pl-0.5!" })}>
         {isFuzzy ? <Search className="size-3.5 text-faint" /> : <TypeSelect value={box.view} onChange={box.setView} />}
         <input
@@ -88,7 +88,7 @@ export function OutlierSearch(props: OutlierSearchProps) {
           )}
         />
       )}
-    </form>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
-import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
 import { paths } from "@coldopen/contract/paths";
+import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { parseSearch } from "../../lib/search.ts";
@@ -83,7 +83,13 @@ describe("a card", () => {
                 {
                   startPos: 0,
                   content: "Video",
-                  data: { performanceRatio: 3.9, lemma: "video", numCategories: 1, topCategories: ["Science"], sample: 40 },
+                  data: {
+                    performanceRatio: 3.9,
+                    lemma: "video",
+                    numCategories: 1,
+                    topCategories: ["Science"],
+                    sample: 40,
+                  },
                 },
               ],
             })),
@@ -177,7 +183,9 @@ describe("a long list", () => {
     const app = open([], {
       outliers: {
         videos: ({ query }) =>
-          query.cursor ? pageOf(many(2, { title1: "The last" })) : pageOf(many(12), { hasNext: true, nextCursor: "next" }),
+          query.cursor
+            ? pageOf(many(2, { title1: "The last" }))
+            : pageOf(many(12), { hasNext: true, nextCursor: "next" }),
       },
     });
     await card("Video 1");

@@ -28,7 +28,10 @@ export const pageOf = (results: readonly OutlierVideo[], parts: Partial<OutlierP
 type Options = Partial<Parameters<typeof renderApp>[1]> & { query?: string; outliers?: FakeHandlers["outliers"] };
 
 /** The Outliers screen on a catalogue of these videos. */
-export function open(videos: readonly OutlierVideo[], { query = "", outliers = {}, api = {}, ...options }: Options = {}) {
+export function open(
+  videos: readonly OutlierVideo[],
+  { query = "", outliers = {}, api = {}, ...options }: Options = {},
+) {
   return renderApp(`${paths.outliers(place)}${query}`, {
     as: aUser(),
     ...options,
