@@ -5,7 +5,7 @@ import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { parseSearch } from "../../lib/search.ts";
-import { asked, card, many, open, pageOf, place } from "./testing/open-outliers.tsx";
+import { asked, card, many, open, pageOf, place } from "../../testing/open-outliers.tsx";
 
 const searchOf = (address: string) => parseSearch(address.split("?")[1] ?? "");
 const tower = anOutlierVideo({ uploaded: new Date(Date.now() - 20 * 86_400_000).toISOString() });

@@ -4,8 +4,8 @@ import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { paths } from "@coldopen/contract/paths";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { screen } from "@testing-library/react";
-import type { FakeHandlers } from "../../../testing/fake-api.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
+import type { FakeHandlers } from "./fake-api.ts";
+import { renderApp } from "./render-app.tsx";
 
 export const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 
