@@ -1,5 +1,9 @@
+import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
+import { requestEdition } from "./features/outliers/index.ts";
+import { outliersJobs } from "./features/outliers/jobs.ts";
+import { projectsService } from "./features/projects/index.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
 import { httpJobs } from "./platform/http/jobs.ts";
@@ -12,5 +16,7 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...notificationsJobs(world),
   ...mailboxJobs(world),
   ...projectsJobs(world),
+  ...outliersJobs(world),
+  ...catalogueJobs(world, [() => requestEdition(world), () => projectsService(world).refreshPublished()]),
   ...httpJobs(world),
 ];

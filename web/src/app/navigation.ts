@@ -5,7 +5,17 @@ import type { UserProfile } from "@coldopen/contract/session/schema";
 import type { Place } from "./guards.ts";
 
 export type Destination = {
-  name: "dashboard" | "projects" | "calendar" | "outliers" | "profile" | "team" | "labs" | "about";
+  name:
+    | "dashboard"
+    | "projects"
+    | "calendar"
+    | "outliers"
+    | "savedItems"
+    | "profile"
+    | "following"
+    | "team"
+    | "labs"
+    | "about";
   group: "work" | "settings";
   href: string;
 };
@@ -23,6 +33,7 @@ export function destinations(user: UserProfile, gates: GateValues, place: Place 
         { name: "projects", href: paths.projects(place) },
         { name: "calendar", href: paths.calendar(place) },
         { name: "outliers", href: paths.outliers(place) },
+        { name: "savedItems", href: paths.savedItems(place) },
       ]
     : [];
   const forAdmins: Named[] =
@@ -34,6 +45,7 @@ export function destinations(user: UserProfile, gates: GateValues, place: Place 
       : [];
   const settings: Named[] = [
     { name: "profile", href: paths.profile },
+    ...(place ? [{ name: "following" as const, href: paths.following(place) }] : []),
     ...forAdmins,
     { name: "about", href: paths.about },
   ];

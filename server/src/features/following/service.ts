@@ -54,8 +54,10 @@ export const followingService = ({ db }: Pick<World, "db">) => {
         perChannel: LATEST_PER_CREATOR,
         minIndex: FOLLOWED_OUTLIER_MIN_INDEX,
       });
-      const of = Map.groupBy(videos, ({ ucid }) => ucid);
-      return ucids.map((favoriteUcid) => ({ favoriteUcid, videos: of.get(favoriteUcid) ?? [] }));
+      return ucids.map((favoriteUcid) => ({
+        favoriteUcid,
+        videos: videos.filter(({ ucid }) => ucid === favoriteUcid),
+      }));
     },
   };
 };

@@ -1,6 +1,11 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
-import { type NewSavedItem, type SavedItem, type SavedItemsQuery, SavedOutlier } from "@coldopen/contract/saved-items/schema";
+import {
+  type NewSavedItem,
+  type SavedItem,
+  type SavedItemsQuery,
+  SavedOutlier,
+} from "@coldopen/contract/saved-items/schema";
 import type { World } from "../../world.ts";
 import { catalogueStore } from "../catalogue/index.ts";
 import { savedItemsStore } from "./store.ts";

@@ -18,6 +18,8 @@ import { savedItems } from "./tables.ts";
 type Content =
   | Exclude<NewSavedItem, { type: "outliers" }>
   | { type: "outliers"; description: string | null; outliersVideo: SavedOutlier };
+/** Later than any item, and still a moment that the database knows. */
+const LAST_MS = 1e14;
 type Row = typeof savedItems.$inferSelect;
 
 const shown = ({ organizationId: _, channelUcid: __, createdBy: ___, createdAt, ...item }: Row): SavedItem => ({
@@ -28,35 +30,41 @@ const shown = ({ organizationId: _, channelUcid: __, createdBy: ___, createdAt, 
 /** Where the last page ended, in the order that it was read. */
 function positionIn(page: string | undefined, sort: SavedItemsQuery["sort"]) {
   if (page === undefined) return undefined;
-  const position = decodeCursor(page, z.tuple([z.literal(sort), z.iso.datetime(), z.uuid()]));
+  const position = decodeCursor(page, z.tuple([z.literal(sort), z.int().min(0).max(LAST_MS), z.uuid()]));
   if (!position) throw new AppError("invalid_input", "page: Belongs to another list");
-  return sql`(${position[1]}::timestamptz, ${position[2]}::uuid)`;
+  const [, ms, id] = position;
+  return sql`(timestamptz 'epoch' + ${ms}::float8 * interval '1 millisecond', ${id}::uuid)`;
 }
 
 export const savedItemsStore = (db: Pick<Database, "sql">) => {
   const here = ({ organizationId, channelUcid }: Scope) =>
     and(eq(savedItems.organizationId, organizationId), eq(savedItems.channelUcid, channelUcid));
   return {
-    list: async (scope: Scope, { sort, page, pageSize, ...query }: SavedItemsQuery) => {
+    list: async (scope: Scope, query: SavedItemsQuery) => {
+      const { type__in, sort, page, pageSize, createdAt__gte: first, createdAt__lte: last } = query;
       const position = positionIn(page, sort);
       const isDown = sort === "-createdAt";
       const along = isDown ? desc : asc;
-      const last = sql`(${savedItems.createdAt}, ${savedItems.id})`;
+      const place = sql`(${savedItems.createdAt}, ${savedItems.id})`;
       const rows = await db.sql
         .select()
         .from(savedItems)
         .where(
           and(
             here(scope),
-            query.type__in && inArray(savedItems.type, query.type__in),
-            query.createdAt__gte && gte(savedItems.createdAt, new Date(from(query.createdAt__gte))),
-            query.createdAt__lte && lte(savedItems.createdAt, new Date(through(query.createdAt__lte))),
-            position && (isDown ? sql`${last} < ${position}` : sql`${last} > ${position}`),
+            type__in && inArray(savedItems.type, type__in),
+            first === undefined ? first : gte(savedItems.createdAt, new Date(from(first))),
+            last === undefined ? last : lte(savedItems.createdAt, new Date(through(last))),
+            position && (isDown ? sql`${place} < ${position}` : sql`${place} > ${position}`),
           ),
         )
         .orderBy(along(savedItems.createdAt), along(savedItems.id))
         .limit(pageSize + 1);
-      const { data, nextCursor } = pageOf(rows.map(shown), pageSize, ({ createdAt, id }) => [sort, createdAt, id]);
+      const { data, nextCursor } = pageOf(rows.map(shown), pageSize, ({ createdAt, id }) => [
+        sort,
+        Date.parse(createdAt),
+        id,
+      ]);
       return { results: data, page: { next: nextCursor } };
     },
     marks: async (scope: Scope): Promise<SavedMark[]> => {

@@ -1,4 +1,4 @@
-import { SavedItemType, type SavedOutlier } from "@coldopen/contract/saved-items/schema";
+import type { SavedItemType, SavedOutlier } from "@coldopen/contract/saved-items/schema";
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { organizationChannels } from "../channels/tables.ts";
@@ -10,7 +10,7 @@ export const savedItems = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     organizationId: uuid().notNull(),
     channelUcid: text().notNull(),
-    type: text({ enum: SavedItemType.options }).notNull(),
+    type: text().$type<SavedItemType>().notNull(),
     title: text(),
     concept: text(),
     thumbnail: text(),

@@ -2,11 +2,13 @@ import {
   CalendarDays,
   Clapperboard,
   FlaskConical,
+  Heart,
   Info,
   LayoutDashboard,
   type LucideIcon,
   TrendingUp,
   User,
+  UserPlus,
   Users,
 } from "lucide-react";
 import { Link } from "../../lib/link.tsx";
@@ -21,7 +23,9 @@ const destinationIcons: Record<Destination["name"], LucideIcon> = {
   projects: Clapperboard,
   calendar: CalendarDays,
   outliers: TrendingUp,
+  savedItems: Heart,
   profile: User,
+  following: UserPlus,
   team: Users,
   labs: FlaskConical,
   about: Info,
