@@ -1,11 +1,9 @@
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
-import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 
 const outliersApi = api(outlierRoutes);
-export const projectsApi = api(projectRoutes);
 
 export const outlierQuery = (videoId: string) =>
   queryOptions({

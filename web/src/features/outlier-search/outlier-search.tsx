@@ -1,6 +1,6 @@
 import type { SearchBy } from "@coldopen/contract/outliers/query";
 import { ChevronDown, Search, X } from "lucide-react";
-import { type FocusEvent, useEffect, useId, useRef } from "react";
+import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { fieldLook } from "../../ui/field-look.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
@@ -33,7 +33,7 @@ export function OutlierSearch(props: OutlierSearchProps) {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) box.close();
   };
   return (
-    <search className="relative w-110 max-w-full min-w-0" onBlur={leave}>
+    <section aria-label={t("name")} className="relative w-110 max-w-full min-w-0" onBlur={leave}>
       <div className={fieldLook({ edge: "quiet", size: "md", className: isFuzzy ? "" : "pl-0.5!" })}>
         {isFuzzy ? <Search className="size-3.5 text-faint" /> : <TypeSelect value={box.view} onChange={box.setView} />}
         <input
@@ -88,38 +88,46 @@ export function OutlierSearch(props: OutlierSearchProps) {
           )}
         />
       )}
-    </search>
+    </section>
   );
 }
 
-const TypeSelect = ({ value, onChange }: { value: SearchBy; onChange: (type: SearchBy) => void }) => (
-  <Menu
-    trigger={
-      <button
-        type="button"
-        aria-label={`${t("by")}: ${t(`types.${value}`)}`}
-        className="inline-flex h-6.5 flex-none items-center gap-1 rounded-sm bg-raised pr-1.5 pl-2.25 text-xs font-medium hover:bg-raised-2 aria-expanded:bg-raised-2"
-      >
-        {t(`types.${value}`)}
-        <ChevronDown className="size-3 text-faint" />
-      </button>
-    }
-  >
-    <MenuRadios
-      label={t("by")}
-      hideLabel
-      value={value}
-      onValueChange={onChange}
-      options={types.map((type) => ({ value: type, label: t(`types.${type}`) }))}
-    />
-  </Menu>
-);
+function TypeSelect({ value, onChange }: { value: SearchBy; onChange: (type: SearchBy) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Menu
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <button
+          type="button"
+          aria-label={`${t("by")}: ${t(`types.${value}`)}`}
+          className="inline-flex h-6.5 flex-none items-center gap-1 rounded-sm bg-raised pr-1.5 pl-2.25 text-xs font-medium hover:bg-raised-2 aria-expanded:bg-raised-2"
+        >
+          {t(`types.${value}`)}
+          <ChevronDown className="size-3 text-faint" />
+        </button>
+      }
+    >
+      <MenuRadios
+        label={t("by")}
+        hideLabel
+        value={value}
+        onValueChange={(type) => {
+          setOpen(false);
+          onChange(type);
+        }}
+        options={types.map((type) => ({ value: type, label: t(`types.${type}`) }))}
+      />
+    </Menu>
+  );
+}
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable], [role=dialog] *");
 
 /** A slash anywhere on the page leads to the search. */
-function useSlashKey(field: React.RefObject<HTMLInputElement | null>) {
+function useSlashKey(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

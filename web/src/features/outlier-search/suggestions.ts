@@ -1,3 +1,4 @@
+import type { SearchBy } from "@coldopen/contract/outliers/query";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
@@ -20,8 +21,10 @@ function useSettled(value: string): string {
 
 const none: Suggested = { titles: [], channels: [] };
 
+type Given = { view: SearchBy; isShorts: boolean; isOn: boolean };
+
 /** Titles and channels for what is typed, page by page. */
-export function useSuggestions(typed: string, { isShorts, isOn }: { isShorts: boolean; isOn: boolean }) {
+export function useSuggestions(typed: string, { view, isShorts, isOn }: Given) {
   const term = useSettled(typed.trim().slice(0, TERM_MAX));
   const query = useInfiniteQuery({
     queryKey: ["outliers", "suggest", term, isShorts],
@@ -37,7 +40,11 @@ export function useSuggestions(typed: string, { isShorts, isOn }: { isShorts: bo
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
-  const { data } = query;
+  const { data, hasNextPage, isFetching, fetchNextPage } = query;
+  const isMixedPageOnly = view !== "all" && data?.pages.length === 1;
+  useEffect(() => {
+    if (isMixedPageOnly && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isMixedPageOnly, hasNextPage, isFetching, fetchNextPage]);
   const suggested = useMemo<Suggested>(
     () =>
       data
@@ -54,7 +61,7 @@ export function useSuggestions(typed: string, { isShorts, isOn }: { isShorts: bo
     isFailed: query.isError,
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => {
-      if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+      if (hasNextPage && !isFetching) void fetchNextPage();
     },
   };
 }

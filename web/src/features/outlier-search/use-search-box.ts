@@ -36,7 +36,7 @@ export function useSearchBox({ value, isShorts, isFuzzy, onSearch, onClear }: Gi
   }
 
   const isSuggesting = typed.trim() !== "" && (isFuzzy || view !== "title");
-  const { suggested, ...loading } = useSuggestions(typed, { isShorts, isOn: isOpen && isSuggesting });
+  const { suggested, ...loading } = useSuggestions(typed, { view, isShorts, isOn: isOpen && isSuggesting });
   const recents = recentsFor(usePersisted(recentSearches) ?? noRecents, typed).map(recentRow);
   const found = isSuggesting && !loading.isFailed ? rowsOf(suggested, view) : { titles: [], channels: [] };
   const groups = { recents, ...found };

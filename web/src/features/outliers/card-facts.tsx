@@ -12,6 +12,9 @@ export const subscribersText = (subscribers: number | null): string =>
 export const categoryOf = ({ aiL2Category, youtubeCategory }: OutlierVideo): string | null =>
   aiL2Category ?? youtubeCategory;
 
+/** Wide spaces hold the dot apart without any elements. */
+const DOT = "\u2002·\u2002";
+
 type ChannelLineProps = { place: ActiveChannel; video: OutlierVideo; links: CardLinks };
 
 export function ChannelLine({ place, video, links }: ChannelLineProps) {
@@ -39,5 +42,5 @@ export function FactsLine({ video, now }: { video: OutlierVideo; now: Date }) {
     relativeAge(video.uploaded, now),
     categoryOf(video),
   ];
-  return <p className="type-data mt-1.25 truncate text-xs text-faint">{facts.filter(Boolean).join(" · ")}</p>;
+  return <p className="type-data mt-1.25 truncate text-xs text-faint">{facts.filter(Boolean).join(DOT)}</p>;
 }

@@ -41,7 +41,7 @@ export function DetailLink({ place, video, links }: DetailLinkProps) {
   const { open } = links;
   return (
     <a
-      data-card-link=""
+      data-item-link=""
       href={detailPath(place, video)}
       onClick={onPlainClick(() => (open ? open(video) : void go(detailPath(place, video))))}
       className="rounded-xs after:absolute after:inset-0 after:rounded-md"

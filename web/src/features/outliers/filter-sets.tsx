@@ -13,7 +13,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import type { ChangeState } from "./address.ts";
 import { filterSetsQuery, useFilterSets } from "./api.ts";
-import { addressOf, OutliersSearch, type OutliersState } from "./search.ts";
+import { addressOf, OutliersSearch, type OutliersState, unfiltered } from "./search.ts";
 import { t } from "./texts.ts";
 
 type FilterSetsProps = { place: ActiveChannel; state: OutliersState; change: ChangeState };
@@ -46,7 +46,7 @@ function Sets({ place, state, change, onDone }: FilterSetsProps & { onDone: () =
   const apply = ({ search }: FilterSet) => {
     onDone();
     const { layout, video, ...rest } = OutliersSearch.parse(parseSearch(search));
-    change({ name: undefined, search: undefined, channelId: undefined, ...rest });
+    change({ ...unfiltered, name: undefined, search: undefined, channelId: undefined, ...rest });
   };
   const forget = ({ id, name, search }: FilterSet) =>
     remove.mutate(id, {

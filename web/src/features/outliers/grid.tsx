@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { useRef } from "react";
+import { useListKeys } from "../../lib/list-keys.ts";
 import { useReachEnd } from "../../lib/reach-end.ts";
 import { useWindowRows } from "../../lib/window-rows.ts";
 import { OutlierCard } from "./card.tsx";
 import { gridLook, gridStyle, useColumns } from "./columns.ts";
 import { GridSkeleton } from "./grid-skeleton.tsx";
-import { useCardKeys } from "./keys.ts";
 import { BARS_PX, type ListView } from "./list-view.ts";
 import { t } from "./texts.ts";
 
@@ -17,7 +17,7 @@ export function OutlierGrid({ view }: { view: ListView }) {
   const columns = useColumns(type);
   const list = useRef<HTMLElement>(null);
   const scroll = useRef<(index: number) => void>(() => undefined);
-  const keys = useCardKeys({
+  const keys = useListKeys({
     container: list,
     count: videos.length,
     columns,

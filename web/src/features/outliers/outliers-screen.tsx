@@ -83,7 +83,7 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
   );
   const { searchBy, search, channelId, name, type, layout, source } = state;
   return (
-    <main className="flex flex-1 flex-col">
+    <main className="group/outliers flex flex-1 flex-col">
       <div className="sticky top-0 z-(--z-sticky) bg-background">
         <PageBar
           title={t("title")}
@@ -137,15 +137,17 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
           </div>
         </section>
       </div>
-      <OutliersList
-        key={JSON.stringify([type, asked])}
-        place={place}
-        state={listed}
-        asked={asked}
-        now={now}
-        links={links}
-        change={change}
-      />
+      <div className="flex flex-1 flex-col transition-opacity duration-(--d-base) group-has-data-search-panel/outliers:opacity-40">
+        <OutliersList
+          key={JSON.stringify([type, asked])}
+          place={place}
+          state={listed}
+          asked={asked}
+          now={now}
+          links={links}
+          change={change}
+        />
+      </div>
       {video && (
         <Suspense>
           <OutlierDetail

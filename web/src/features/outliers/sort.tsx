@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuRadios } from "../../ui/menu.tsx";
 import type { ChangeState } from "./address.ts";
@@ -25,9 +26,12 @@ const nameOf = ({ sortField, sortOrder }: Order): OrderName =>
 
 export function OutlierSort({ state, change }: { state: OutliersState; change: ChangeState }) {
   const chosen = nameOf(state);
+  const [isOpen, setOpen] = useState(false);
   return (
     <Menu
       align="end"
+      open={isOpen}
+      onOpenChange={setOpen}
       trigger={
         <Button size="sm" kind="ghost" trailing={<ChevronDown className="size-3.5 text-faint" />}>
           <span className="font-normal text-faint">{t("sort.name")}</span>{" "}
@@ -38,7 +42,10 @@ export function OutlierSort({ state, change }: { state: OutliersState; change: C
       <MenuRadios
         label={t("sort.by")}
         value={chosen}
-        onValueChange={(name) => change(orders.find(([key]) => key === name)?.[1] ?? {})}
+        onValueChange={(name) => {
+          setOpen(false);
+          change(orders.find(([key]) => key === name)?.[1] ?? {});
+        }}
         options={orders.map(([value]) => ({ value, label: t(`sort.${value}`) }))}
       />
     </Menu>

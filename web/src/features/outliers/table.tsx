@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import { useRef } from "react";
+import { useListKeys } from "../../lib/list-keys.ts";
 import { useReachEnd } from "../../lib/reach-end.ts";
 import { useWindowRows } from "../../lib/window-rows.ts";
 import { Table } from "../../ui/table.tsx";
-import { useCardKeys } from "./keys.ts";
 import { BARS_PX, type ListView } from "./list-view.ts";
 import { outlierColumns } from "./table-columns.ts";
 import { OutlierTableHead } from "./table-head.tsx";
@@ -18,7 +18,7 @@ export function OutlierTable({ view }: { view: ListView }) {
   const { place, videos, now, links, pages } = view;
   const body = useRef<HTMLTableSectionElement>(null);
   const scroll = useRef<(index: number) => void>(() => undefined);
-  const keys = useCardKeys({
+  const keys = useListKeys({
     container: body,
     count: videos.length,
     columns: 1,

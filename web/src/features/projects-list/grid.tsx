@@ -8,7 +8,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { ProjectCard, titleOf } from "../project-cards/index.ts";
 import { ProjectMenu } from "./card-menu.tsx";
 import { ProjectTick } from "./card-tick.tsx";
-import { useListKeys } from "./keys.ts";
+import { useProjectKeys } from "./keys.ts";
 import { t } from "./texts.ts";
 import { BARS_PX, type ProjectsView } from "./view.ts";
 
@@ -31,7 +31,7 @@ export function ProjectGrid({ view }: { view: ProjectsView }) {
   const columns = useColumns();
   const list = useRef<HTMLElement>(null);
   const scroll = useRef<(index: number) => void>(() => undefined);
-  const keys = useListKeys({
+  const keys = useProjectKeys({
     container: list,
     projects,
     columns,

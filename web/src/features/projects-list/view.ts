@@ -5,7 +5,7 @@ import type { ChangeSearch, ProjectsSearch } from "../project-filters/index.ts";
 import type { ProjectChanges } from "./bulk/changes.ts";
 import type { Selection } from "./selection.ts";
 
-/** The bars that stay on top while the list scrolls. */
+/** The bars that stay on top while the list scrolls, the head of the table included. */
 export const BARS_PX = 128;
 
 /** What table and grid show alike. */

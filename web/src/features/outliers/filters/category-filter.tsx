@@ -4,7 +4,7 @@ import { FilterButton } from "../../../ui/filter-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { categoriesQuery } from "../api.ts";
 import { t } from "../texts.ts";
-import type { FilterProps } from "./filters.tsx";
+import type { FilterProps } from "./filter-props.ts";
 import { fewText, toggled } from "./values.ts";
 
 export const CategoryFilter = (props: FilterProps) => (

@@ -3,18 +3,16 @@ import { Button } from "../../../ui/button.tsx";
 import { FilterButton } from "../../../ui/filter-button.tsx";
 import { Radio, RadioGroup } from "../../../ui/radio.tsx";
 import { useGate } from "../../labs/index.ts";
-import type { ChangeState } from "../address.ts";
 import { channelRanges, lengthRanges, rangeNamed, subscriberRanges } from "../presets.ts";
-import { isFiltered, type OutliersState, unfiltered } from "../search.ts";
+import { isFiltered, unfiltered } from "../search.ts";
 import { t } from "../texts.ts";
 import { Bounds } from "./bounds.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
+import type { FilterProps } from "./filter-props.ts";
 import { LanguageFilter } from "./language-filter.tsx";
 import { RangeChips } from "./range-chips.tsx";
 import { UploadedFilter } from "./uploaded-filter.tsx";
 import { rangeText, readLength, readNumber, writeLength } from "./values.ts";
-
-export type FilterProps = { state: OutliersState; change: ChangeState };
 
 export function OutlierFilterBar(props: FilterProps) {
   const { state, change } = props;

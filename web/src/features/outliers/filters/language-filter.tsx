@@ -5,7 +5,7 @@ import { SearchField } from "../../../ui/search-field.tsx";
 import { languagesOf } from "../asked.ts";
 import { ANY_LANGUAGE, languageName, languagesMatching } from "../languages.ts";
 import { t } from "../texts.ts";
-import type { FilterProps } from "./filters.tsx";
+import type { FilterProps } from "./filter-props.ts";
 import { fewText, toggled } from "./values.ts";
 
 export function LanguageFilter({ state, change }: FilterProps) {

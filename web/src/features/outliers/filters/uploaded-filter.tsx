@@ -3,7 +3,7 @@ import { FilterButton } from "../../../ui/filter-button.tsx";
 import { Radio, RadioGroup } from "../../../ui/radio.tsx";
 import { Within } from "../search.ts";
 import { t } from "../texts.ts";
-import type { FilterProps } from "./filters.tsx";
+import type { FilterProps } from "./filter-props.ts";
 import { uploadedText } from "./values.ts";
 
 const ANY = "any";
