@@ -1,3 +1,4 @@
+import { seedFromCatalogue } from "./demo.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { demoCatalogueJobs } from "./features/demo-catalogue/jobs.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
@@ -16,7 +17,11 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...notificationsJobs(world),
   ...mailboxJobs(world),
   ...projectsJobs(world),
-  ...catalogueJobs(world, [() => requestEdition(world), () => projectsService(world).refreshPublished()]),
+  ...catalogueJobs(world, [
+    () => requestEdition(world),
+    () => projectsService(world).refreshPublished(),
+    ...(world.config.isDemo ? [() => seedFromCatalogue(world)] : []),
+  ]),
   ...demoCatalogueJobs(world),
   ...outliersJobs(world),
   ...httpJobs(world),
