@@ -135,6 +135,8 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "projects.removeOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
 
+  "catalogue.thumbnail": { input: () => ({ params: { file: `${CATALOGUE.videoId}.webp` } }) },
+
   "outliers.videos": { input: (home) => ({ query: { source: "favorite_channels", ...askerOf(home) } }) },
   "outliers.shorts": { input: (home) => ({ query: { source: "myvids", ...askerOf(home) } }) },
   "outliers.trend": { input: (home) => ({ query: { source: "aaw", search: "tower", ...askerOf(home) } }) },
