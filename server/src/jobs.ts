@@ -1,4 +1,5 @@
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
+import { demoCatalogueJobs } from "./features/demo-catalogue/jobs.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
 import { requestEdition } from "./features/outliers/index.ts";
@@ -16,7 +17,8 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...notificationsJobs(world),
   ...mailboxJobs(world),
   ...projectsJobs(world),
-  ...outliersJobs(world),
   ...catalogueJobs(world, [() => requestEdition(world), () => projectsService(world).refreshPublished()]),
+  ...demoCatalogueJobs(world),
+  ...outliersJobs(world),
   ...httpJobs(world),
 ];
