@@ -1,3 +1,4 @@
+import { publishDemoSoon } from "./features/demo-catalogue/index.ts";
 import { thumbnailsSeed } from "./features/ideation/index.ts";
 import { projectsSeed } from "./features/projects/index.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, shutKnownPasswords } from "./features/session/index.ts";
@@ -19,6 +20,7 @@ export async function settleDemo(world: Pick<World, "db" | "config">): Promise<b
 /** The lines to tell at start. */
 export async function seedDemo(world: World): Promise<string[]> {
   await runSeeds(world.db, [peopleSeed(world), projectsSeed(world), thumbnailsSeed(world)]);
+  await publishDemoSoon(world);
   if (!world.config.isOpenToOthers)
     return (await hasKnownPassword(world, OWNER))
       ? [`Sign in as ${OWNER} with the password ${DEMO_PASSWORD}`]
