@@ -1,6 +1,7 @@
 import type { IdeaBrief, NameBrief } from "../port.ts";
 import { conceptCandidates, sentencesOf } from "./concepts.ts";
 import { frameOf } from "./frames/frame-of.ts";
+import { plainBrief } from "./freeform.ts";
 import { languageOf } from "./language.ts";
 import { seeded } from "./random.ts";
 import { type Candidate, select } from "./select.ts";
@@ -34,7 +35,8 @@ const hashOf = (text: string) =>
   [...text].reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7);
 
 /** All ideas of one brief, at once. The same brief and seed give the same ideas. */
-export function compose(brief: IdeaBrief): Candidate[] {
+export function compose(asked: IdeaBrief): Candidate[] {
+  const brief = plainBrief(asked);
   const subject = subjectOf(brief).slice(0, SUBJECT_LENGTH);
   const language = languageOf(subject);
   const context = {
