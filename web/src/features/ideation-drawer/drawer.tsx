@@ -50,7 +50,12 @@ export function IdeationDrawer({ onPaneChange, onClose, hasFreeform, hasToolbar,
       >
         <DrawerHeader pane={drawer.pane} onPaneChange={onPaneChange} onClose={onClose} />
         {isToolbar && (
-          <Toolbar drawer={drawer} onPaneChange={onPaneChange} onAttached={isFreeform ? showWords : undefined} />
+          <Toolbar
+            drawer={drawer}
+            onPaneChange={onPaneChange}
+            onSent={() => setMode("source")}
+            onAttached={isFreeform ? showWords : undefined}
+          />
         )}
         {isFreeform && <ModeSwitch mode={mode} onChange={setMode} />}
         {mode === "words" ? <Composer drawer={drawer} /> : <FromOne drawer={drawer} />}

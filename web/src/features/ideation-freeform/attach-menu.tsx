@@ -33,7 +33,6 @@ export function AttachMenu({ drawer, onFiles }: AttachMenuProps) {
         }}
       />
       <Menu
-        side="top"
         className="max-h-80 w-88"
         trigger={
           <Button size="sm" kind="ghost" icon={<Paperclip />} className="-ml-1.5">

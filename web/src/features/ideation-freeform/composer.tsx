@@ -74,7 +74,11 @@ export function Composer({ drawer }: { drawer: Drawer }) {
         value={state.wish}
         onChange={(event) => drawer.wish(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        className={clsx(controlLook, "field-sizing-content max-h-40 w-full flex-none resize-none")}
+        className={clsx(
+          controlLook,
+          "field-sizing-content max-h-40 w-full flex-none resize-none",
+          materials.length === 0 && "min-h-10",
+        )}
       />
       {materials.length > 0 && (
         <ul aria-label={t("composer.materials")} className="flex flex-wrap gap-1.5">

@@ -48,6 +48,16 @@ describe("a card that is sent by keys", () => {
   });
 });
 
+it("shows what it started from, even to whoever was writing", async () => {
+  const { person } = await opened({ runs, hasToolbar: true, hasFreeform: true });
+  await person.click(screen.getByRole("button", { name: "In your own words" }));
+  await person.type(screen.getByRole("textbox", { name: "What you want, in your own words" }), "calmer");
+  await person.click(target(/^Concepts/));
+  expect(source()).toHaveTextContent("A $900 Sauna");
+  await person.click(screen.getByRole("button", { name: "In your own words" }));
+  expect(screen.getByRole("textbox", { name: "What you want, in your own words" })).toHaveValue("calmer");
+});
+
 describe("a card that is dropped", () => {
   it("is an option of the page", async () => {
     const { requests } = await opened({ hasToolbar: true });

@@ -19,12 +19,13 @@ const kinds: readonly { target: Pane | "attach"; icon: ReactNode }[] = [
 type ToolbarProps = {
   drawer: Drawer;
   onPaneChange: (pane: Pane) => void;
+  onSent: () => void;
   /** Where things can lie beside a person's words. */
   onAttached: (() => void) | undefined;
 };
 
 /** Cards are dropped here, by pointer or by key; at rest it takes what the pane starts from. */
-export function Toolbar({ drawer, onPaneChange, onAttached }: ToolbarProps) {
+export function Toolbar({ drawer, onPaneChange, onSent, onAttached }: ToolbarProps) {
   const { held, putDown } = useHand("Toolbar");
   const bar = useRef<HTMLDivElement>(null);
   const isCarried = held?.by === "keys";
@@ -42,9 +43,13 @@ export function Toolbar({ drawer, onPaneChange, onAttached }: ToolbarProps) {
   const place = (target: Pane | "attach", material: Material | undefined) => {
     putDown();
     if (!material) return;
-    if (target !== "attach") return send(drawer, material, target, onPaneChange);
-    attach(drawer, material);
-    onAttached?.();
+    if (target === "attach") {
+      attach(drawer, material);
+      onAttached?.();
+    } else {
+      send(drawer, material, target, onPaneChange);
+      onSent();
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && held) {
@@ -123,9 +128,9 @@ function Target({ icon, label, name, isWaiting, isDisabled, onPress, onDrop }: T
         onDrop(event);
       }}
       className={clsx(
-        "inline-flex h-(--control) min-w-0 flex-1 items-center justify-center gap-1.5 rounded-md px-1.5 text-xs font-medium outline-offset-[-1px] transition-colors duration-(--d-fast) [&>.lucide]:size-3.5 [&>.lucide]:flex-none",
+        "inline-flex h-(--control) min-w-0 flex-auto items-center justify-center gap-1.5 rounded-md border px-1.5 text-xs font-medium transition-colors duration-(--d-fast) [&>.lucide]:size-3.5 [&>.lucide]:flex-none",
         isOver ? "bg-ai-soft text-ai" : isDisabled ? "text-disabled" : "text-muted hover:bg-raised hover:text-text",
-        isWaiting || isOver ? "outline-1 outline-ai-line outline-dashed" : "inset-ring inset-ring-line",
+        isWaiting || isOver ? "border-dashed border-ai-line" : "border-line",
       )}
     >
       {icon}

@@ -29,7 +29,7 @@ export const ideationFreeform = {
   },
   toolbar: {
     label: "Send to",
-    hint: "Drag a card here, or press S on one.",
+    hint: "Send a card to one of these: drag it here, or press S on it.",
     holding: "Sending “{{name}}”. Esc puts it back.",
     title: "Titles",
     concept: "Concepts",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GivenReference, IdeaBrief } from "../port.ts";
 import { compose } from "./compose.ts";
-import { plainBrief } from "./freeform.ts";
+import { plainBriefs } from "./freeform.ts";
 
 const brief = (input: string, references: GivenReference[] = [], pane: IdeaBrief["pane"] = "title"): IdeaBrief => ({
   pane,
@@ -16,6 +16,7 @@ const brief = (input: string, references: GivenReference[] = [], pane: IdeaBrief
   temperature: 0.5,
   references,
 });
+const plainBrief = (asked: IdeaBrief) => plainBriefs(asked)[0];
 const van: GivenReference = { kind: "title", text: "I Spent 90 Days in a Van" };
 const sauna: GivenReference = { kind: "concept", text: "We build a sauna from an old shipping container." };
 const photo = (text: string): GivenReference => ({
@@ -47,6 +48,16 @@ describe("a wish in one's own words", () => {
       option: "emptyState",
       input: "shorter days in winter",
     }));
+  it.each([
+    ["title", "Give me calm titles about baking bread", /quiet|calm|slow|no rush/i],
+    ["title", "Funny titles about baking bread", /what could go wrong|questions|laughing/i],
+    ["concept", "Dark concepts about baking bread", /dark|no one wants/i],
+  ] as const)("keeps the tone it asks for first in every %s, and is never short: %s", (pane, wish, tone) => {
+    const ideas = written(wish, [], pane);
+    expect(ideas).toHaveLength(6);
+    expect(ideas[0]).toMatch(tone);
+    for (const idea of ideas) expect(idea).toMatch(/bread/i);
+  });
   it("learns from the titles beside it", () =>
     expect(plainBrief(brief("baking bread", [van])).knownTitles).toEqual([{ title: van.text, lift: 3 }]));
 });
