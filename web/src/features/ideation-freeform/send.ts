@@ -5,7 +5,7 @@ import { type Drawer, type Material, type Source, sourceOfOption, withSource } f
 import { t } from "./texts.ts";
 
 /** What a pane starts from when this is dropped on it. */
-export function sourceFrom({ project }: Drawer, material: Material, pane: Pane): Source {
+function sourceFrom({ project }: Drawer, material: Material, pane: Pane): Source {
   const option = project.options.find(({ id }) => id === material.id);
   const source = option
     ? sourceOfOption(project, option)
