@@ -138,6 +138,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "projects.removeOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
 
+  "keywords.match": {
+    input: ({ catalogue }) => ({
+      query: { ucid: catalogue.ucid },
+      body: { input_sentence: ["I lived in a lookout tower for 30 days"] },
+    }),
+  },
   "following.follow": {
     input: (home) => ({ body: { ...creatorOf(home), favorite_ucid: home.catalogue.ucid } }),
   },
