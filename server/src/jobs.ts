@@ -1,3 +1,4 @@
+import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
@@ -12,5 +13,6 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...notificationsJobs(world),
   ...mailboxJobs(world),
   ...projectsJobs(world),
+  ...catalogueJobs(world, []),
   ...httpJobs(world),
 ];

@@ -22,11 +22,14 @@ export function referenceIndexes(videos: readonly VideoRecord[]): Map<string, Re
     v7: viewsAtAge(video, 7),
     v30: viewsAtAge(video, 30),
   }));
+  const byChannel = new Map<string, typeof measured>();
+  for (const one of measured)
+    byChannel.set(one.video.channel.ucid, [...(byChannel.get(one.video.channel.ucid) ?? []), one]);
   return new Map(
     measured.map(({ video, v7, v30 }) => {
       const start = sixMonthsBefore(video.uploaded);
-      const baseline = measured.flatMap((other) => {
-        if (other.video.channel.ucid !== video.channel.ucid || other.video.isShort !== video.isShort) return [];
+      const baseline = (byChannel.get(video.channel.ucid) ?? []).flatMap((other) => {
+        if (other.video.isShort !== video.isShort) return [];
         if (other.video.uploaded >= video.uploaded || other.video.uploaded < start) return [];
         return other.v7 === null ? [] : [other.v7];
       });
