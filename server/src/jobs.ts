@@ -1,4 +1,5 @@
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
+import { collectorJobs } from "./features/collector/jobs.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
@@ -14,5 +15,6 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...mailboxJobs(world),
   ...projectsJobs(world),
   ...catalogueJobs(world, []),
+  ...collectorJobs(world),
   ...httpJobs(world),
 ];
