@@ -142,6 +142,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "projects.removeOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
 
+  "keywords.match": {
+    input: () => ({
+      query: { ucid: CATALOGUE.ucid },
+      body: { input_sentence: ["I lived in a lookout tower for 30 days"] },
+    }),
+  },
   "following.follow": {
     input: (home) => ({ body: { ...creatorOf(home), favorite_ucid: CATALOGUE.ucid } }),
   },
