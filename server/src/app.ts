@@ -11,6 +11,7 @@ import { notificationsNamespace } from "@coldopen/contract/notifications/sockets
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
+import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
 import cookie from "@fastify/cookie";
@@ -29,6 +30,7 @@ import { projectHandlers } from "./features/projects/routes.ts";
 import { projectSocketHandlers } from "./features/projects/sockets.ts";
 import { accessStore, createAdmit, sessionCookieName } from "./features/session/index.ts";
 import { sessionHandlers } from "./features/session/routes.ts";
+import { storybeatHandlers } from "./features/storybeats/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
 import { teamHandlers } from "./features/team/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
@@ -97,6 +99,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     support: serve(app, door, supportRoutes, supportHandlers(world)),
     mailbox: serve(app, door, mailboxRoutes, mailboxHandlers(world)),
     documents: serve(app, door, documentRoutes, documentHandlers(world)),
+    storybeats: serve(app, door, storybeatRoutes, storybeatHandlers(world)),
   };
   serveDocs(app, openApiOf(groups, world.version));
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });

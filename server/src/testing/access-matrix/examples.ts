@@ -1,3 +1,4 @@
+import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { PASSWORD } from "../given.ts";
 import type { Home, Person } from "./home.ts";
 
@@ -129,6 +130,14 @@ export const examples: Readonly<Record<string, Example>> = {
       params: { id: home.ids.projectId },
       query: channelOf(home),
       body: { version: 1, content: { type: "doc", content: [{ type: "paragraph" }] } },
+    }),
+  },
+  "storybeats.storybeats": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  "storybeats.saveStorybeats": {
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      body: { version: 1, content: [aBeat({ text: "A better beat" })] },
     }),
   },
   "projects.removeOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },

@@ -1,3 +1,4 @@
+import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { sql } from "drizzle-orm";
 import { billingStore } from "../../features/billing/index.ts";
 import { newSecret } from "../../platform/secrets.ts";
@@ -68,7 +69,8 @@ export async function makeHome(
     channelUcid,
   });
   const stranger = await given.user({ email: emailOf("stranger"), isVerified: false });
-  await world.flags.setForOrganization("STUDIO_INTERNAL_TESTING", organizationId, true);
+  for (const gate of ["STUDIO_INTERNAL_TESTING", "STUDIO_STORYBEATS", "STUDIO_PROJECT_NOTES_FILE_UPLOAD"] as const)
+    await world.flags.setForOrganization(gate, organizationId, true);
   await studio.as(primary.email);
   const pictureId = await idOf(
     studio,
@@ -81,6 +83,8 @@ export async function makeHome(
   const option = await given.option(primary.id, project.id, { content: `Title ${mark}` });
   await world.db.sql.execute(sql`insert into project_notes (project_id, version, content, text) values (${project.id}, 1,
     ${JSON.stringify({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: mark }] }] })}::jsonb, ${mark})`);
+  await world.db.sql.execute(sql`insert into project_storybeats (project_id, version, content)
+    values (${project.id}, 1, ${JSON.stringify([aBeat({ text: mark })])}::jsonb)`);
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(world.db).end(organizationId);
