@@ -58,7 +58,9 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     // One proxy stands before the studio: what the ones before it claim is only a claim.
     trustProxy: world.config.trustProxy && ((_: string, hops: number) => hops === 0),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: 30_000,
+    // Long enough for a file over a slow line; whoever dawdles over headers is gone sooner.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 30_000 },
     // A node that goes away still answers what reaches it, and says that the connection ends.
     return503OnClosing: false,
     forceCloseConnections: "idle",

@@ -2,7 +2,13 @@ import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { PASSWORD } from "../given.ts";
 import type { Home, Person } from "./home.ts";
 
-export type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+export type Input = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** What is uploaded, where it is not JSON. */
+  file?: { type: string; text: string };
+};
 /** A valid call on a home. `as` is who succeeds with it, the primary owner unless said; `status` what they get. */
 export type Example = { input: (home: Home) => Input; as?: Person | "anonymous"; status?: number };
 
