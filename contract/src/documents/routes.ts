@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { routes, Ucid } from "../kernel/route.ts";
-import { NOTES_FILE_MAX_BYTES, Notes, NotesChange, NotesFileType, RichDocument, SavedNotes } from "./schema.ts";
+import { NOTES_FILE_MAX_BYTES, NotesFileType } from "./files.ts";
+import { Notes, NotesChange, RichDocument, SavedNotes } from "./schema.ts";
 
 const path = "/api/v3/video-project/:id/notes" as const;
 const Named = z.object({ organizationId: z.unknown(), channelUCID: z.unknown() }).partial();

@@ -6,7 +6,6 @@ import {
   isLink,
   isSame,
   linkFrom,
-  notesFileTypeOf,
   startsWithVideoLink,
   textOf,
 } from "./rules.ts";
@@ -120,16 +119,4 @@ it("compares documents by what they hold", () => {
   expect(isSame([1, 2], [1])).toBe(false);
   expect(isSame([], {})).toBe(false);
   expect(isSame(null, {})).toBe(false);
-});
-
-it.each([
-  ["script.MD", "text/markdown"],
-  ["a.b.txt", "text/plain"],
-  ["brief.docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
-  ["photo.png", undefined],
-  ["pdf", undefined],
-  [".constructor", undefined],
-  ["a.pdf\0.exe", undefined],
-])("takes %j for %s", (name, type) => {
-  expect(notesFileTypeOf(name)).toBe(type);
 });

@@ -1,4 +1,3 @@
-import type { NotesFileType } from "./schema.ts";
 import { isVideoLink, videoIdOf } from "../projects/schema.ts";
 
 export type RichNode = {
@@ -67,21 +66,3 @@ export function isSame(one: unknown, other: unknown): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return Array.isArray(one) === Array.isArray(other) && [...keys].every((key) => isSame(one[key], other[key]));
 }
-
-const fileTypes: Readonly<Record<string, NotesFileType>> = {
-  txt: "text/plain",
-  text: "text/plain",
-  md: "text/markdown",
-  markdown: "text/markdown",
-  rtf: "application/rtf",
-  pdf: "application/pdf",
-  doc: "application/msword",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-};
-export const notesFileEndings: readonly string[] = Object.keys(fileTypes).map((ending) => `.${ending}`);
-
-/** By its ending, since browsers disagree about the types of these; the server looks at what is in it. */
-export const notesFileTypeOf = (name: string): NotesFileType | undefined => {
-  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
-  return Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined;
-};

@@ -31,15 +31,3 @@ export type NotesChange = z.infer<typeof NotesChange>;
 
 export const SavedNotes = Notes.pick({ version: true, updatedAt: true });
 export type SavedNotes = z.infer<typeof SavedNotes>;
-
-export const NOTES_FILE_MAX_BYTES = 10 * 1_048_576;
-export const NotesFileType = z.enum([
-  "text/plain",
-  "text/markdown",
-  "application/rtf",
-  "text/rtf",
-  "application/pdf",
-  "application/msword",
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-]);
-export type NotesFileType = z.infer<typeof NotesFileType>;

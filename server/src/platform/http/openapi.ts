@@ -46,8 +46,7 @@ const bodyContent = ({ body, upload }: Route): Json =>
     ? { "application/json": { schema: schemaOf(body, "input") } }
     : Object.fromEntries((upload?.types ?? []).map((type) => [type, binary]));
 
-const replyContent = (route: Route): Json =>
-  route.file ? { "image/*": binary } : jsonContent(route);
+const replyContent = (route: Route): Json => (route.file ? { "image/*": binary } : jsonContent(route));
 
 const jsonContent = (route: Route): Json => ({
   [route.stream ? "text/event-stream" : "application/json"]: { schema: schemaOf(route.reply, "output") },

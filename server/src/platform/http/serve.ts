@@ -64,10 +64,11 @@ export function serve<T extends RouteTable>(
 
 /** The body of an upload waits until its caller is admitted; all other bodies are read before. */
 const mountApart = (app: FastifyInstance, mount: (scope: FastifyInstance) => void) =>
-  void app.register(async (scope) => {
+  void app.register((scope, _, done) => {
     leaveBodyUnread(scope);
     scope.addHook("onError", async (request, reply) => closeUnlessRead(request, reply));
     mount(scope);
+    done();
   });
 
 /** The longest form of an IPv6 address; behind a proxy the text is whatever a header said. */

@@ -138,6 +138,13 @@ export const examples: Readonly<Record<string, Example>> = {
       body: { version: 1, content: { type: "doc", content: [{ type: "paragraph" }] } },
     }),
   },
+  "documents.readFile": {
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      file: { type: "text/markdown", text: "# The plan\n\n- a raft" },
+    }),
+  },
   "storybeats.storybeats": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
   "storybeats.saveStorybeats": {
     input: (home) => ({

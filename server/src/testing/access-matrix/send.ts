@@ -11,9 +11,7 @@ export const urlOf = (path: string, { params = {}, query = {} }: Input) => {
 
 const bodyOf = ({ body, file }: Input) => {
   if (file) return { payload: file.text, headers: { "content-type": file.type } };
-  return body === undefined
-    ? {}
-    : { payload: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  return body === undefined ? {} : { payload: JSON.stringify(body), headers: { "content-type": "application/json" } };
 };
 
 /** Status and body, without what differs from call to call by design. */
