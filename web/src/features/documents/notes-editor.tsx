@@ -1,21 +1,21 @@
-import type { Notes } from "@coldopen/contract/documents/schema";
+import type { Notes, RichDocument } from "@coldopen/contract/documents/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { LeftDrafts } from "../../lib/autosave/drafts.ts";
 import { tell } from "../../lib/tell.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { type NotesPlace, notesQuery } from "./api.ts";
 import { Conflict } from "./conflict.tsx";
-import { type LeftDrafts, leftDrafts } from "./drafts.ts";
 import { NotesLoading } from "./notes-loading.tsx";
 import RichText, { type RichTextHandle } from "./rich-text.tsx";
 import { isBlank } from "./rules.ts";
 import { SaveLine } from "./save-line.tsx";
 import { t } from "./texts.ts";
-import { useNotes } from "./use-notes.ts";
+import { notesDrafts, useNotes } from "./use-notes.ts";
 
 const WATCH_MS = 5_000;
 
@@ -26,7 +26,7 @@ export default function NotesEditor({ isReadOnly, ...place }: NotesEditorProps) 
   const notes = useQuery({ ...notesQuery(place), refetchInterval: isReadOnly ? WATCH_MS : false });
   const left = useQuery({
     queryKey: ["documents", "drafts", place.projectId],
-    queryFn: () => leftDrafts(place.projectId),
+    queryFn: () => notesDrafts.left(place.projectId),
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -45,7 +45,7 @@ export default function NotesEditor({ isReadOnly, ...place }: NotesEditorProps) 
   );
 }
 
-type OpenNotesProps = { place: NotesPlace; notes: Notes; left: LeftDrafts; isReadOnly: boolean };
+type OpenNotesProps = { place: NotesPlace; notes: Notes; left: LeftDrafts<RichDocument>; isReadOnly: boolean };
 
 function OpenNotes({ place, notes, left, isReadOnly }: OpenNotesProps) {
   const { content, state, change, mine, resolve } = useNotes(place, notes, left);
