@@ -4,6 +4,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import { NotesEditor } from "../documents/index.ts";
 import { useProjectName } from "../ideation/index.ts";
+import { useGate } from "../labs/index.ts";
 import { OptionList, OptionSection, OptionThumbnails } from "../options/index.ts";
 import {
   activityQuery,
@@ -18,6 +19,7 @@ import {
   useProjectEditing,
 } from "../project-editing/index.ts";
 import { projectQuery } from "../projects/index.ts";
+import { Storybeats } from "../storybeats/index.ts";
 import { Activity } from "./activity.tsx";
 import { ProjectDetails } from "./details.tsx";
 import { ProjectDrawer } from "./drawer.tsx";
@@ -39,6 +41,8 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
   const naming = useProjectName(project, (name) => editing.edit({ kind: "change", change: { name } }));
   const ideation = useIdeationAddress(place, saved.id);
   const mayEdit = canEdit(lock.state);
+  const hasStorybeats = useGate("STUDIO_STORYBEATS");
+  const mayUpload = useGate("STUDIO_PROJECT_NOTES_FILE_UPLOAD");
   usePageTitle(project.name);
 
   const edit = (done: ProjectEdit, failed?: string) => {
@@ -61,8 +65,11 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
             <OptionThumbnails />
             <OptionList type="title" />
             <OptionList type="concept" />
+            {hasStorybeats && (
+              <Storybeats projectId={saved.id} scope={place} isReadOnly={!mayEdit} fence={lock.fence} />
+            )}
             <OptionSection title={t("notes.title")}>
-              <NotesEditor projectId={saved.id} scope={place} isReadOnly={!mayEdit} />
+              <NotesEditor projectId={saved.id} scope={place} isReadOnly={!mayEdit} mayUpload={mayUpload} />
             </OptionSection>
             <ProjectDetails />
             <Activity />

@@ -176,7 +176,11 @@ describe("a conflict", () => {
 });
 
 describe("what was left behind", () => {
-  const left = (baseVersion: number, text: string): Draft<RichDocument> => ({ baseVersion, content: saying(text), at: 0 });
+  const left = (baseVersion: number, text: string): Draft<RichDocument> => ({
+    baseVersion,
+    content: saying(text),
+    at: 0,
+  });
 
   it("is saved where nobody else saved since", async () => {
     const { saver, server } = arrange();
