@@ -9,6 +9,7 @@ import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import type { useReorder } from "../options/index.ts";
 import { BeatTime } from "./beat-time.tsx";
+import { quietField, quietSelect } from "./quiet-field.ts";
 import { withBeat } from "./rules.ts";
 import { t } from "./texts.ts";
 import type { StorybeatsWork } from "./use-storybeats.ts";
@@ -77,6 +78,7 @@ export function BeatRow({ beat, place, work, isReadOnly, landing, item }: BeatRo
           options={purposes}
           value={purpose}
           onValueChange={(next) => change({ purpose: next })}
+          className={quietSelect}
         />
       </div>
       <Textarea
@@ -87,7 +89,7 @@ export function BeatRow({ beat, place, work, isReadOnly, landing, item }: BeatRo
         maxLength={BEAT_TEXT_MAX}
         value={text}
         onChange={(event) => change({ text: event.target.value })}
-        className="order-last w-full @2xl:order-none @2xl:flex-1"
+        className={clsx("order-last w-full @2xl:order-none @2xl:flex-1", quietField)}
       />
       <BeatTime seconds={seconds} onChange={(next) => change({ seconds: next })} />
       <span className="flex h-(--control) items-center">

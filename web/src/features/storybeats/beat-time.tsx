@@ -1,6 +1,8 @@
+import clsx from "clsx";
 import { type KeyboardEvent, useState } from "react";
 import { duration } from "../../lib/format.ts";
 import { Input } from "../../ui/input.tsx";
+import { quietField } from "./quiet-field.ts";
 import { secondsFrom } from "./rules.ts";
 import { t } from "./texts.ts";
 
@@ -27,7 +29,7 @@ export function BeatTime({ seconds, onChange }: BeatTimeProps) {
       onChange={(event) => setTyped(event.target.value)}
       onBlur={take}
       onKeyDown={press}
-      className="w-18! flex-none [&_input]:text-right [&_input]:tabular-nums"
+      className={clsx("w-18! flex-none [&_input]:text-right [&_input]:tabular-nums", quietField)}
     />
   );
 }

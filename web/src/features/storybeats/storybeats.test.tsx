@@ -53,7 +53,8 @@ function open({ isReadOnly = false } = {}) {
   return { ...view, person: userEvent.setup() };
 }
 const rows = () => within(screen.getByRole("list", { name: "Storybeats" })).getAllByRole("listitem");
-const texts = () => screen.getAllByRole<HTMLTextAreaElement>("textbox", { name: "What happens" }).map(({ value }) => value);
+const texts = () =>
+  screen.getAllByRole<HTMLTextAreaElement>("textbox", { name: "What happens" }).map(({ value }) => value);
 const times = () => screen.getAllByRole<HTMLInputElement>("textbox", { name: "Time" }).map(({ value }) => value);
 const shown = () => screen.findByText(/^Total/);
 const textsKept = (server: { content: Storybeat[] }) => server.content.map(({ text }) => text);
