@@ -69,8 +69,8 @@ export async function makeHome(
     channelUcid,
   });
   const stranger = await given.user({ email: emailOf("stranger"), isVerified: false });
-  for (const gate of ["STUDIO_INTERNAL_TESTING", "STUDIO_STORYBEATS", "STUDIO_PROJECT_NOTES_FILE_UPLOAD"] as const)
-    await world.flags.setForOrganization(gate, organizationId, true);
+  const gates = ["STUDIO_INTERNAL_TESTING", "STUDIO_STORYBEATS", "STUDIO_PROJECT_NOTES_FILE_UPLOAD"] as const;
+  await Promise.all(gates.map((gate) => world.flags.setForOrganization(gate, organizationId, true)));
   await studio.as(primary.email);
   const pictureId = await idOf(
     studio,

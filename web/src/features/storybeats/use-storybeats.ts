@@ -1,7 +1,7 @@
 import { Beats, type Storybeat, type Storybeats } from "@coldopen/contract/storybeats/schema";
 import { useState } from "react";
 import { draftsOf, type LeftDrafts } from "../../lib/autosave/drafts.ts";
-import { useAutosave } from "../../lib/autosave/use-autosave.ts";
+import { mayOutlivePage, useAutosave } from "../../lib/autosave/use-autosave.ts";
 import { tell } from "../../lib/tell.ts";
 import { addressOfStorybeats, type StorybeatsPlace, storybeatsApi } from "./api.ts";
 import { newBeat, nextPurpose } from "./rules.ts";
@@ -30,7 +30,7 @@ export function useStorybeats({ fence, ...place }: StorybeatsProps, found: Story
     save: (version, beats) => {
       const number = fence();
       const body = { version, content: beats, ...(number !== undefined && { fence: number }) };
-      return storybeatsApi.saveStorybeats({ ...address, body }, { outlivesPage: true });
+      return storybeatsApi.saveStorybeats({ ...address, body }, { outlivesPage: mayOutlivePage(beats) });
     },
   });
   const edit = (rule: (beats: readonly Storybeat[]) => Storybeat[]) => {

@@ -2,6 +2,10 @@ import { useEffect, useState } from "react";
 import type { Drafts, LeftDrafts } from "./drafts.ts";
 import { createSaver, type SaverWorld, type SaveState, type Versioned } from "./saver.ts";
 
+/** Browsers let a call outlive its page up to 64 kB. */
+const OUTLIVING_CHARACTERS = 20_000;
+export const mayOutlivePage = (content: unknown): boolean => JSON.stringify(content).length < OUTLIVING_CHARACTERS;
+
 type Autosave<C> = Pick<SaverWorld<C>, "save" | "read" | "merge"> & {
   id: string;
   drafts: Drafts<C>;

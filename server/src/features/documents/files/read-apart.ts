@@ -46,8 +46,9 @@ export function readApart(question: Question, { growthBytesMax = GROWTH_BYTES_MA
     });
     worker.once("error", (error) => reject(isOutOfMemory(error) ? tooHeavy() : error));
     worker.once("message", (message: unknown) => {
-      const answer = Answer.parse(message);
-      if ("document" in answer) resolve(answer.document);
+      const { data: answer, error } = Answer.safeParse(message);
+      if (error) reject(error);
+      else if ("document" in answer) resolve(answer.document);
       else reject(new AppError(answer.code, answer.message, { cause: answer.cause }));
     });
   }).finally(() => worker.terminate());
