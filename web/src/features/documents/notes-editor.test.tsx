@@ -27,7 +27,11 @@ const saying = (...lines: string[]): RichDocument => ({
 
 /** A server that keeps versions as ours does. */
 function aServer(content: RichDocument) {
-  const server = { notes: { version: 1, content, updatedAt: null, updatedBy: "Bo" } as Notes, isDown: false, file: saying("From a file") };
+  const server = {
+    notes: { version: 1, content, updatedAt: null, updatedBy: "Bo" } as Notes,
+    isDown: false,
+    file: saying("From a file"),
+  };
   const answer = <T,>(reply: T): T => {
     if (server.isDown) throw new AppError("unavailable");
     return reply;

@@ -16,9 +16,6 @@ export function useNotes(place: NotesPlace, found: Notes, left: LeftDrafts<RichD
     merge: bothOf,
     read: () => documentsApi.notes(address),
     save: (version, content) =>
-      documentsApi.saveNotes(
-        { ...address, body: { version, content } },
-        { outlivesPage: mayOutlivePage(content) },
-      ),
+      documentsApi.saveNotes({ ...address, body: { version, content } }, { outlivesPage: mayOutlivePage(content) }),
   });
 }

@@ -28,6 +28,11 @@ describe("a file in a thread of its own", () => {
     expect(await outcomeOf(asked("pdf", "%PDF-1.7"))).toBe("This file is damaged and can't be read");
   });
 
+  it("leaves the thread to the next one, also after a refusal", async () => {
+    for (const text of ["one", " ", "two"]) await outcomeOf(asked("text", text));
+    expect((await readApart(asked("text", "three"))).content).toHaveLength(1);
+  });
+
   it("that unpacks without end is given up, while everything else goes on", async () => {
     const bomb = pdfWithStreams([Buffer.alloc(400 * 1_048_576, "(a) Tj ")]);
     expect(bomb.length).toBeLessThan(2 * 1_048_576);
@@ -37,6 +42,7 @@ describe("a file in a thread of its own", () => {
     expect(outcome).toBe("This document takes too long to read");
     clearInterval(ticking);
     expect(turns).toBeGreaterThan(10);
+    expect(await outcomeOf(asked("text", "the next one"))).toBe("read");
   });
 });
 

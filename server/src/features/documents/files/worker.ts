@@ -1,11 +1,11 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { Answer, Question } from "./conversation.ts";
+import { type Answer, Question } from "./conversation.ts";
 import { readFile } from "./read-file.ts";
 
-async function answer(): Promise<Answer> {
-  const { kind, bytes } = Question.parse(workerData);
+async function answer(message: unknown): Promise<Answer> {
   try {
+    const { kind, bytes } = Question.parse(message);
     return { document: await readFile(kind, Buffer.from(bytes)) };
   } catch (error) {
     if (error instanceof AppError) return { code: error.code, message: error.message };
@@ -13,4 +13,6 @@ async function answer(): Promise<Answer> {
   }
 }
 
-parentPort?.postMessage(Answer.parse(await answer()));
+parentPort?.on("message", (message: unknown) => {
+  void answer(message).then((told) => parentPort?.postMessage(told));
+});
