@@ -36,6 +36,7 @@ test("a story is planned beat by beat, by keys and by mouse, and survives a relo
   await expect(section.getByText("Saved")).toBeVisible();
 
   await page.reload();
+  await expect(texts).toHaveCount(6, { timeout: 20_000 });
   await expect(texts.last()).toHaveValue("The raft leaves");
   await expect(section.getByText("Total 10:48")).toBeVisible();
 });

@@ -17,6 +17,7 @@ import { createBackground } from "./platform/background.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { migrate } from "./platform/db/migrate.ts";
+import { openSearchDatabase } from "./platform/db/search-database.ts";
 import { rateLimitsIn } from "./platform/http/rate-limit.ts";
 import { jobsIn } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
@@ -45,6 +46,7 @@ export async function createWorld(
   return {
     config,
     db,
+    searchDb: openSearchDatabase({ url: databaseUrl, max: given.databasePool, log }),
     mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : embeddedMail({ db, hasMailbox }),
     flags: await embeddedFlags(db),
     identity: openIdProviders(issuersOf(config)),
@@ -72,6 +74,7 @@ export async function closeWorld(world: World): Promise<void> {
   await world.background.settled();
   await world.sockets.close();
   await world.metrics.close();
+  await world.searchDb.close();
   await world.db.close();
 }
 

@@ -19,6 +19,8 @@ import type { Metrics } from "./platform/telemetry/metrics.ts";
 export type World = {
   config: Config;
   db: Database;
+  /** The same database on connections set for searches, whose plans are ours and not the planner's. */
+  searchDb: Database;
   mail: Mail;
   flags: Flags;
   identity: IdentityProviders;

@@ -1,5 +1,7 @@
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { loadModule } from "../../lib/load-module.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import { NotesEditor } from "../documents/index.ts";
@@ -19,7 +21,11 @@ import {
   useProjectEditing,
 } from "../project-editing/index.ts";
 import { projectQuery } from "../projects/index.ts";
+<<<<<<< HEAD
 import { Storybeats } from "../storybeats/index.ts";
+=======
+import { SavedItemsPanel, useSavedItemsPanel } from "../saved-items/index.ts";
+>>>>>>> main
 import { Activity } from "./activity.tsx";
 import { ProjectDetails } from "./details.tsx";
 import { ProjectDrawer } from "./drawer.tsx";
@@ -27,6 +33,8 @@ import { ProjectHeader } from "./header.tsx";
 import { namingAfter } from "./naming.ts";
 import { ProjectPackage } from "./package.tsx";
 import { t } from "./texts.ts";
+
+const SimilarVideos = lazy(() => loadModule(() => import("./similar-videos.tsx")));
 
 type ProjectPageProps = { place: ActiveChannel; project: VideoProjectDetail };
 
@@ -41,8 +49,13 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
   const naming = useProjectName(project, (name) => editing.edit({ kind: "change", change: { name } }));
   const ideation = useIdeationAddress(place, saved.id);
   const mayEdit = canEdit(lock.state);
+<<<<<<< HEAD
   const hasStorybeats = useGate("STUDIO_STORYBEATS");
   const mayUpload = useGate("STUDIO_PROJECT_NOTES_FILE_UPLOAD");
+=======
+  const hasSimilar = useGate("STUDIO_SIMILAR_VIDEOS_IN_PROJECTS");
+  const [panel, sendPanel] = useSavedItemsPanel();
+>>>>>>> main
   usePageTitle(project.name);
 
   const edit = (done: ProjectEdit, failed?: string) => {
@@ -55,7 +68,11 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
     <ProjectPageProvider value={{ place, project, canEdit: mayEdit, edit, nameBeingWritten: naming.writing, ideation }}>
       <div className="flex min-w-0 flex-1">
         <div className="min-w-0 flex-1">
-          <ProjectHeader isSaving={editing.isSaving} />
+          <ProjectHeader
+            isSaving={editing.isSaving}
+            hasSavedItems={panel.isVisible}
+            onSavedItems={() => sendPanel(panel.isVisible ? "close" : "open")}
+          />
           <LockBanner lock={lock} />
           {mayEdit && (
             <StrandedEdits count={editing.stranded.length} onAgain={editing.sendAgain} onDiscard={editing.discard} />
@@ -71,10 +88,20 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
             <OptionSection title={t("notes.title")}>
               <NotesEditor projectId={saved.id} scope={place} isReadOnly={!mayEdit} mayUpload={mayUpload} />
             </OptionSection>
+            {hasSimilar && (
+              <Suspense>
+                <SimilarVideos />
+              </Suspense>
+            )}
             <ProjectDetails />
             <Activity />
           </main>
         </div>
+        {panel.isVisible && (
+          <Suspense>
+            <SavedItemsPanel place={place} state={panel} send={sendPanel} />
+          </Suspense>
+        )}
         {ideation.pane && <ProjectDrawer pane={ideation.pane} />}
       </div>
     </ProjectPageProvider>

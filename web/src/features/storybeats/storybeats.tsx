@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { LeftDrafts } from "../../lib/autosave/drafts.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { SaveLine } from "../documents/index.ts";
 import { OptionSection } from "../options/index.ts";
 import { StorybeatsActions } from "./actions.tsx";
@@ -11,6 +10,7 @@ import { storybeatsQuery } from "./api.ts";
 import { BeatList } from "./beat-list.tsx";
 import { StorybeatsConflict } from "./conflict.tsx";
 import { StorybeatsEmpty } from "./empty.tsx";
+import { StorybeatsLoading } from "./loading.tsx";
 import { t } from "./texts.ts";
 import { type StorybeatsProps, storybeatsDrafts, useStorybeats } from "./use-storybeats.ts";
 
@@ -28,20 +28,14 @@ export default function Storybeats(props: StorybeatsProps) {
     gcTime: 0,
   });
   if (found.data && left.data) return <OpenStorybeats key={projectId} {...props} found={found.data} left={left.data} />;
+  if (!found.isError) return <StorybeatsLoading />;
   return (
     <OptionSection title={t("title")}>
-      {found.isError ? (
-        <Alert title={t("failed")}>
-          <Button size="sm" className="mt-2" onClick={() => void found.refetch()}>
-            {t("retry")}
-          </Button>
-        </Alert>
-      ) : (
-        <div role="status" aria-label={t("loading")} className="grid gap-2 py-1">
-          <Skeleton className="h-8" />
-          <Skeleton className="h-8" />
-        </div>
-      )}
+      <Alert title={t("failed")}>
+        <Button size="sm" className="mt-2" onClick={() => void found.refetch()}>
+          {t("retry")}
+        </Button>
+      </Alert>
     </OptionSection>
   );
 }
