@@ -117,12 +117,9 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     support: serve(app, door, supportRoutes, supportHandlers(world)),
     mailbox: serve(app, door, mailboxRoutes, mailboxHandlers(world)),
     documents: serve(app, door, documentRoutes, documentHandlers(world)),
-<<<<<<< HEAD
     storybeats: serve(app, door, storybeatRoutes, storybeatHandlers(world)),
-=======
     following: serve(app, door, followingRoutes, followingHandlers(world)),
     savedItems: serve(app, door, savedItemRoutes, savedItemHandlers(world)),
->>>>>>> main
   };
   serveDocs(app, openApiOf(groups, world.version));
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });

@@ -30,14 +30,11 @@ const tables = {
   projects: projectRoutes,
   ideation: ideationRoutes,
   documents: documentRoutes,
-<<<<<<< HEAD
   storybeats: storybeatRoutes,
-=======
   outliers: outlierRoutes,
   following: followingRoutes,
   savedItems: savedItemRoutes,
   keywords: keywordRoutes,
->>>>>>> main
 } satisfies Record<string, RouteTable>;
 
 type Handler<R extends Route> = (input: Parsed<R>) => Reply<R> | Promise<Reply<R>>;

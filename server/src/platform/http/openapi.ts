@@ -41,16 +41,7 @@ const operation = (tag: string, route: MountedRoute): Json => ({
   summary: route.summary,
   "x-access": route.access,
   parameters: [...parameters(route, "path"), ...parameters(route, "query")],
-<<<<<<< HEAD
   ...((route.body ?? route.upload) && { requestBody: { required: true, content: bodyContent(route) } }),
-=======
-  ...(route.body && {
-    requestBody: {
-      required: true,
-      content: { "application/json": { schema: schemaOf(route.body, "input", route.wire) } },
-    },
-  }),
->>>>>>> main
   responses: {
     ...(route.redirect
       ? { 302: { description: "Goes on elsewhere" } }
@@ -64,9 +55,9 @@ const operation = (tag: string, route: MountedRoute): Json => ({
 
 const binary: Json = { schema: { type: "string", format: "binary" } };
 
-const bodyContent = ({ body, upload }: Route): Json =>
+const bodyContent = ({ body, upload, wire }: Route): Json =>
   body
-    ? { "application/json": { schema: schemaOf(body, "input") } }
+    ? { "application/json": { schema: schemaOf(body, "input", wire) } }
     : Object.fromEntries((upload?.types ?? []).map((type) => [type, binary]));
 
 const replyContent = (route: Route): Json => (route.file ? { "image/*": binary } : jsonContent(route));

@@ -74,7 +74,12 @@ export async function makeHome(
     channelUcid,
   });
   const stranger = await given.user({ email: emailOf("stranger"), isVerified: false });
-  const gates = ["STUDIO_INTERNAL_TESTING", "STUDIO_STORYBEATS", "STUDIO_PROJECT_NOTES_FILE_UPLOAD"] as const;
+  const gates = [
+    "STUDIO_INTERNAL_TESTING",
+    "STUDIO_FREEFORM_IDEATION_MULTIMODAL",
+    "STUDIO_STORYBEATS",
+    "STUDIO_PROJECT_NOTES_FILE_UPLOAD",
+  ] as const;
   await Promise.all(gates.map((gate) => world.flags.setForOrganization(gate, organizationId, true)));
   await studio.as(primary.email);
   const pictureId = await idOf(
@@ -100,10 +105,8 @@ export async function makeHome(
   const option = await given.option(primary.id, project.id, { content: `Title ${mark}` });
   await world.db.sql.execute(sql`insert into project_notes (project_id, version, content, text) values (${project.id}, 1,
     ${JSON.stringify({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: mark }] }] })}::jsonb, ${mark})`);
-<<<<<<< HEAD
   await world.db.sql.execute(sql`insert into project_storybeats (project_id, version, content)
     values (${project.id}, 1, ${JSON.stringify([aBeat({ text: mark })])}::jsonb)`);
-=======
   const favoriteId = await idOf(
     studio,
     sql`insert into favorite_channels (organization_id, channel_ucid, favorite_ucid, name)
@@ -114,7 +117,6 @@ export async function makeHome(
     sql`insert into saved_items (organization_id, channel_ucid, type, title)
       values (${organizationId}, ${channelUcid}, 'title', ${mark}) returning id`,
   );
->>>>>>> main
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(world.db).end(organizationId);

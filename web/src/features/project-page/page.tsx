@@ -21,11 +21,8 @@ import {
   useProjectEditing,
 } from "../project-editing/index.ts";
 import { projectQuery } from "../projects/index.ts";
-<<<<<<< HEAD
-import { Storybeats } from "../storybeats/index.ts";
-=======
 import { SavedItemsPanel, useSavedItemsPanel } from "../saved-items/index.ts";
->>>>>>> main
+import { Storybeats } from "../storybeats/index.ts";
 import { Activity } from "./activity.tsx";
 import { ProjectDetails } from "./details.tsx";
 import { ProjectDrawer } from "./drawer.tsx";
@@ -49,13 +46,10 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
   const naming = useProjectName(project, (name) => editing.edit({ kind: "change", change: { name } }));
   const ideation = useIdeationAddress(place, saved.id);
   const mayEdit = canEdit(lock.state);
-<<<<<<< HEAD
   const hasStorybeats = useGate("STUDIO_STORYBEATS");
   const mayUpload = useGate("STUDIO_PROJECT_NOTES_FILE_UPLOAD");
-=======
   const hasSimilar = useGate("STUDIO_SIMILAR_VIDEOS_IN_PROJECTS");
   const [panel, sendPanel] = useSavedItemsPanel();
->>>>>>> main
   usePageTitle(project.name);
 
   const edit = (done: ProjectEdit, failed?: string) => {
