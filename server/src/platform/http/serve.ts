@@ -63,8 +63,7 @@ const ADDRESS_LENGTH = 45;
 async function answer(door: Door, route: Route, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {
   if (route.limit?.per === "ip")
     await door.limits.count(`${route.path}|ip|${request.ip.slice(0, ADDRESS_LENGTH)}`, route.limit);
-  const scope = namedScope(route, request);
-  const caller = await door.admit(route.access, request.cookies, scope);
+  const caller = await door.admit(route.access, request.cookies, namedScope(route, request));
   if (route.limit?.per === "user" && caller)
     await door.limits.count(`${route.path}|user|${caller.userId}`, route.limit);
   const parsed = parse(route, request);
@@ -90,11 +89,15 @@ const encode = (route: Route, value: unknown) => {
   return route.wire === "snake" ? toSnakeCase(parsed) : parsed;
 };
 
+const nowhere: NamedScope = {};
+const ScopeParams = z.object({ orgId: z.unknown(), channelUcid: z.unknown() }).partial();
+
 function namedScope(route: Route, request: FastifyRequest): NamedScope {
+  if (route.access === "public" || route.access === "user") return nowhere;
   const { params, query, body } = request;
   if (route.scope) return route.scope({ params, query, body });
-  const named = z.object({ orgId: z.unknown(), channelUcid: z.unknown() }).partial().safeParse(params);
-  return named.success ? { organizationId: named.data.orgId, channelUcid: named.data.channelUcid } : {};
+  const named = ScopeParams.safeParse(params);
+  return named.success ? { organizationId: named.data.orgId, channelUcid: named.data.channelUcid } : nowhere;
 }
 
 function parse(route: Route, request: FastifyRequest) {
