@@ -1,6 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Access, Parsed, Reply, Route, RouteTable } from "@coldopen/contract/kernel/route";
-import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
+import { toCamelCase } from "@coldopen/contract/kernel/wire";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Admit, Caller, NamedScope } from "./caller.ts";
@@ -8,21 +8,12 @@ import { errorBody, type Report } from "./errors.ts";
 import type { Idempotency } from "./idempotency.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import type { Streams } from "./streams.ts";
+import { RequestVisit, type Visit } from "./visit.ts";
+import { encode, type Write, writerOf } from "./write-reply.ts";
 
 export type Door = { admit: Admit; limits: RateLimits; idempotency: Idempotency; streams: Streams; report: Report };
 
 type CallerOf<A extends Access> = A extends "public" ? Caller | undefined : Caller;
-type Visit = {
-  /** Aborted when the reader leaves. */
-  signal: AbortSignal;
-  requestId: string;
-  ip: string;
-  userAgent: string;
-  fetchSite: string | undefined;
-  cookies: Readonly<Record<string, string | undefined>>;
-  setCookie: (name: string, value: string, options: CookieOptions) => void;
-};
-export type CookieOptions = { maxAgeSeconds: number; path?: string; isReadable?: boolean };
 type Handler<R extends Route> = (
   input: Parsed<R> & { caller: CallerOf<R["access"]>; visit: Visit },
 ) => R extends { stream: true }
@@ -35,6 +26,7 @@ const FILE_CACHE = "private, max-age=31536000, immutable";
 const File = z.object({ type: z.string(), bytes: z.instanceof(Buffer) });
 type File = z.infer<typeof File>;
 export type Handlers<T extends RouteTable> = { [K in keyof T]: Handler<T[K]> };
+const JSON_TYPE = "application/json; charset=utf-8";
 type AnyHandler = (input: unknown) => unknown;
 
 export type MountedRoute = Route & { name: string };
@@ -48,10 +40,11 @@ export function serve<T extends RouteTable>(
 ): MountedRoute[] {
   return Object.entries(table).map(([name, route]) => {
     const handler: AnyHandler = handlers[name as keyof T] as AnyHandler;
+    const write = writerOf(route);
     app.route({
       method: route.method,
       url: route.path,
-      handler: (request, reply) => answer(door, route, handler, request, reply),
+      handler: (request, reply) => answer(door, route, handler, write, request, reply),
     });
     return { ...route, name };
   });
@@ -60,14 +53,21 @@ export function serve<T extends RouteTable>(
 /** The longest form of an IPv6 address; behind a proxy the text is whatever a header said. */
 const ADDRESS_LENGTH = 45;
 
-async function answer(door: Door, route: Route, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  door: Door,
+  route: Route,
+  handler: AnyHandler,
+  write: Write,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (route.limit?.per === "ip")
     await door.limits.count(`${route.path}|ip|${request.ip.slice(0, ADDRESS_LENGTH)}`, route.limit);
   const caller = await door.admit(route.access, request.cookies, namedScope(route, request));
   if (route.limit?.per === "user" && caller)
     await door.limits.count(`${route.path}|user|${caller.userId}`, route.limit);
   const parsed = parse(route, request);
-  const input = { ...parsed, caller, visit: visit(request, reply) };
+  const input = { ...parsed, caller, visit: new RequestVisit(request, reply) };
 
   if (route.stream) return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply);
   if (route.redirect) return reply.redirect(String(await handler(input)), 302);
@@ -80,14 +80,10 @@ async function answer(door: Door, route: Route, handler: AnyHandler, request: Fa
       .header("content-security-policy", "default-src 'none'; sandbox")
       .send(bytes);
   }
-  const run = async () => encode(route, await handler(input));
+  const run = async () => write(await handler(input), reply);
+  void reply.header("content-type", JSON_TYPE);
   return door.idempotency.once({ request, access: route.access, caller, input: parsed }, run);
 }
-
-const encode = (route: Route, value: unknown) => {
-  const parsed = route.reply.parse(value);
-  return route.wire === "snake" ? toSnakeCase(parsed) : parsed;
-};
 
 const nowhere: NamedScope = {};
 const ScopeParams = z.object({ orgId: z.unknown(), channelUcid: z.unknown() }).partial();
@@ -117,37 +113,6 @@ function checked(schema: z.ZodType, value: unknown) {
   throw new AppError("invalid_input", field ? `${field}: ${issue?.message}` : (issue?.message ?? "Invalid input"), {
     cause: parsed.error,
   });
-}
-
-function visit(request: FastifyRequest, reply: FastifyReply): Visit {
-  const { "user-agent": userAgent, "sec-fetch-site": fetchSite } = request.headers;
-  return {
-    get signal() {
-      return signalOf(reply);
-    },
-    requestId: request.id,
-    ip: request.ip,
-    userAgent: userAgent ?? "",
-    fetchSite: Array.isArray(fetchSite) ? fetchSite[0] : fetchSite,
-    cookies: request.cookies,
-    setCookie: (name, value, { maxAgeSeconds, path = "/", isReadable = false }) => {
-      void reply.setCookie(name, value, {
-        path,
-        maxAge: maxAgeSeconds,
-        httpOnly: !isReadable,
-        sameSite: "lax",
-        secure: name.startsWith("__"),
-      });
-    },
-  };
-}
-
-/** Made only for those who listen to it. */
-function signalOf(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  if (reply.raw.closed) gone.abort();
-  else reply.raw.once("close", () => gone.abort());
-  return gone.signal;
 }
 
 async function stream(
