@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { whereMayWork } from "../channels/index.ts";
-import { optionJson } from "./project-row.ts";
+import { optionText } from "./project-row.ts";
 import { projectOptions, videoProjects } from "./tables.ts";
 
 const Found = z.object({ option: ProjectOption });
@@ -45,12 +45,12 @@ export const optionStore = (db: Pick<Database, "sql">) => ({
   /** One of a project that its row is already held of. */
   inProject: async (projectId: string, id: string): Promise<ProjectOption | undefined> => {
     const { rows } = await db.sql.execute(sql`
-      select ${optionJson} as option from ${projectOptions} o where o.id = ${id} and o.project_id = ${projectId}`);
+      select ${optionText}::json as option from ${projectOptions} o where o.id = ${id} and o.project_id = ${projectId}`);
     return rows[0] && Found.parse(rows[0]).option;
   },
   visibleTo: async (userId: string, id: string): Promise<(ProjectOption & { isPaid: boolean }) | undefined> => {
     const { rows } = await db.sql.execute(sql`
-      select ${optionJson} as option, work.is_paid as "isPaid" from ${projectOptions} o
+      select ${optionText}::json as option, work.is_paid as "isPaid" from ${projectOptions} o
       join ${videoProjects} p on p.id = o.project_id and p.deleted_at is null ${whereMayWork(userId)} where o.id = ${id}`);
     if (!rows[0]) return undefined;
     const { option, isPaid } = Found.extend({ isPaid: z.boolean() }).parse(rows[0]);

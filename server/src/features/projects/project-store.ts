@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { organizationChannels } from "../channels/tables.ts";
 import type { HeldProject } from "./hold-store.ts";
-import { detailJson } from "./project-row.ts";
+import { detailText } from "./project-row.ts";
 import { projectOptions, projectTags, videoProjects } from "./tables.ts";
 
 type Channel = { organizationId: string; channelUcid: string };
@@ -43,7 +43,7 @@ export const projectStore = (db: Pick<Database, "sql">) => {
   return {
     get: async ({ organizationId, channelUcid }: Channel, id: string): Promise<VideoProjectDetail | undefined> => {
       const { rows } = await db.sql.execute(sql`
-        select ${detailJson} as project from ${videoProjects} p
+        select ${detailText()}::json as project from ${videoProjects} p
         where p.id = ${id} and p.organization_id = ${organizationId} and p.channel_ucid = ${channelUcid} and p.deleted_at is null`);
       return rows[0] && Found.parse(rows[0]).project;
     },
