@@ -20,7 +20,7 @@ export default defineConfig({
     firstVisit({
       core: ["src/main.tsx"],
       home: ["src/features/session/home-screen.tsx"],
-      studio: ["src/app/doors.ts", "src/app/shell/shell.tsx", "src/features/projects/dashboard-screen.tsx"],
+      studio: ["src/app/doors.ts", "src/app/shell/shell.tsx", "src/features/dashboard/dashboard-screen.tsx"],
     }),
     firstPages({ home: "src/features/session/home-screen.tsx", studio: "src/app/shell/shell.tsx" }),
   ],

@@ -43,7 +43,7 @@ export const table: readonly Row[] = [
   ...(import.meta.env.DEV ? [{ path: "/ui", screen: () => import("../ui/gallery/ui-gallery-screen.tsx") }] : []),
 
   { path: "/app", screen: notFound, guard: "toFirstScreen" },
-  { path: "/app/chat", screen: () => import("../features/projects/dashboard-screen.tsx"), guard: "withChannel" },
+  { path: "/app/chat", screen: () => import("../features/dashboard/dashboard-screen.tsx"), guard: "withChannel" },
   { path: "/app/pitch-agent", screen: notFound, guard: "pitches" },
   { path: "/app/pitches", screen: notFound, guard: "pitches" },
   { path: "/app/settings/profile", screen: () => import("../features/session/profile-screen.tsx") },
@@ -61,14 +61,14 @@ export const table: readonly Row[] = [
     screen: () => import("../features/team/team-screen.tsx"),
     guard: "forAdmins",
   },
-  { path: inChannel("projects/$projectId"), screen: () => import("../features/projects/project-screen.tsx") },
+  { path: inChannel("projects/$projectId"), screen: () => import("../features/project-page/project-screen.tsx") },
   { path: inChannel("settings/labs"), screen: () => import("../features/labs/labs-screen.tsx"), guard: "labs" },
   {
     path: inChannel("projects"),
-    screen: () => import("../features/projects/projects-screen.tsx"),
+    screen: () => import("../features/projects-list/projects-screen.tsx"),
     guard: "projects",
   },
-  { path: inChannel("calendar"), screen: () => import("../features/projects/calendar-screen.tsx") },
+  { path: inChannel("calendar"), screen: () => import("../features/calendar/calendar-screen.tsx") },
   ...[
     "outliers",
     "idea-canvas",

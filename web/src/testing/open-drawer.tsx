@@ -5,7 +5,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ComponentProps, useState } from "react";
 import { expect, vi } from "vitest";
-import { IdeationDrawer } from "../features/ideation/index.ts";
+import { IdeationDrawer } from "../features/ideation-drawer/index.ts";
 import { fakeApi } from "./fake-api.ts";
 import { socketOf } from "./fake-socket.ts";
 import { fakeMedia } from "./media.ts";

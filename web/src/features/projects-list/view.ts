@@ -1,0 +1,19 @@
+import type { VideoProject } from "@coldopen/contract/projects/schema";
+import type { ActiveChannel } from "../channels/index.ts";
+import type { ChangeSearch, ProjectsSearch } from "../project-filters/index.ts";
+import type { ProjectChanges } from "./bulk/changes.ts";
+import type { Pages } from "./reach-end.ts";
+import type { Selection } from "./selection.ts";
+
+/** What table and grid show alike. */
+export type ProjectsView = {
+  place: ActiveChannel;
+  projects: readonly VideoProject[];
+  now: Date;
+  search: ProjectsSearch;
+  change: ChangeSearch;
+  selection: Selection;
+  changes: ProjectChanges;
+  mayDelete: (project: VideoProject) => boolean;
+  pages: Pages;
+};
