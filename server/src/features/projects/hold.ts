@@ -1,15 +1,28 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { OPTIONS_MAX } from "@coldopen/contract/projects/schema";
 import type { World } from "../../world.ts";
 import { type HeldProject, holdStore, type Which } from "./hold-store.ts";
 
 export const notFound = () => new AppError("not_found", "Not found");
-export const noPlan = () => new AppError("payment_required", "This organization has no active plan");
+const noPlan = () => new AppError("payment_required", "This organization has no active plan");
 export const requirePlan = (isPaid: boolean): void => {
   if (!isPaid) throw noPlan();
 };
-export const penTaken = (owner: string) => new AppError("locked_by_other", `${owner} is editing this project`);
-export const tooLate = () =>
-  new AppError("conflict", "Someone else has taken the pen since. Your change was not saved.");
+const penTaken = (owner: string) => new AppError("locked_by_other", `${owner} is editing this project`);
+const tooLate = () => new AppError("conflict", "Someone else has taken the pen since. Your change was not saved.");
+
+/** What a statement that wrote nothing says, as its caller hears it. */
+const refusals: Record<string, (owner: string) => AppError> = {
+  unpaid: noPlan,
+  locked: penTaken,
+  late: tooLate,
+  "foreign option": () => new AppError("invalid_input", "A primary option must be one of this project's own"),
+  "too long": () => new AppError("invalid_input", "content: Text limit reached"),
+  "here already": () => new AppError("conflict", "This option is here already"),
+  full: () => new AppError("conflict", `A project holds ${OPTIONS_MAX} of a kind`),
+};
+export const refusalOf = (says: string, owner: string): Error =>
+  refusals[says]?.(owner) ?? new Error(`A write ended with "${says}"`);
 
 /** Whose turn it is to write: nobody may while another person holds the pen, nor with a number from before it changed hands. */
 function requirePen({ lock }: Pick<HeldProject, "lock">, userId: string, fence?: number): void {

@@ -5,13 +5,13 @@ import type { World } from "../../world.ts";
 import { notFound, requirePlan } from "./hold.ts";
 import { liveProjects } from "./live.ts";
 import { optionStore } from "./option-store.ts";
-import { optionWrites } from "./option-writes.ts";
+import { optionWriteStore } from "./option-write-store.ts";
 
 type Writer = { userId: string };
 
 export const optionService = (world: Pick<World, "db" | "sockets" | "now">) => {
   const options = optionStore(world.db);
-  const writes = optionWrites(world);
+  const writes = optionWriteStore(world);
   const live = liveProjects(world);
 
   return {

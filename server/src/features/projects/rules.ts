@@ -1,4 +1,4 @@
-import { type PrimaryField, primaryField, statusLabel } from "@coldopen/contract/projects/rules";
+import { primaryField, statusLabel } from "@coldopen/contract/projects/rules";
 import { OptionType, type ProjectChange } from "@coldopen/contract/projects/schema";
 
 /** In the order of their bytes. */
@@ -56,5 +56,3 @@ export const changesItsWords = (change: ProjectChange): boolean =>
   change.title !== undefined ||
   change.titlePrimaryOptionId !== undefined ||
   change.conceptPrimaryOptionId !== undefined;
-
-export const isWordField = (field: PrimaryField): boolean => field !== "thumbnailPrimaryOptionId";

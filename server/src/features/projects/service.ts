@@ -9,7 +9,7 @@ import type { HeldProject } from "./hold-store.ts";
 import { projectListStore } from "./list-store.ts";
 import { liveProjects } from "./live.ts";
 import { projectStore } from "./project-store.ts";
-import { projectWrites } from "./project-writes.ts";
+import { projectWriteStore } from "./project-write-store.ts";
 
 const KEPT_DAYS = 7;
 type Channel = { organizationId: string; channelUCID: string };
@@ -18,7 +18,7 @@ type Writer = { userId: string };
 export const projectsService = (world: Pick<World, "db" | "sockets" | "now">) => {
   const { db } = world;
   const projects = projectStore(db);
-  const writes = projectWrites(world);
+  const writes = projectWriteStore(world);
   const activity = activityStore(db);
   const live = liveProjects(world);
   const hold = holdForWriting(world);

@@ -9,7 +9,7 @@ import { aiTagging, aiTaggingAt } from "./ai-tagging.ts";
 import { orderKeyBetween } from "./order-key.ts";
 import { optionText } from "./project-row.ts";
 import { projectActivity, projectOptions, videoProjects } from "./tables.ts";
-import { holding, write } from "./writing.ts";
+import { holding, write } from "./write-store.ts";
 
 const given = sql.placeholder;
 const Added = z.object({ option: ProjectOption });
@@ -106,7 +106,7 @@ const changeOption = preparedStatement(
 );
 
 /** Each is one statement: who may, what was refused, the change, its activity and what follows from it. */
-export const optionWrites = (world: Pick<World, "db" | "now">) => {
+export const optionWriteStore = (world: Pick<World, "db" | "now">) => {
   const alter = (writer: Writer, id: string, { content, description, position, fence }: OptionChange) => {
     const text = content?.trim();
     const values = {

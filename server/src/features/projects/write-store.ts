@@ -1,12 +1,10 @@
-import { AppError } from "@coldopen/contract/kernel/errors";
-import { OPTIONS_MAX } from "@coldopen/contract/projects/schema";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import type { preparedStatement } from "../../platform/db/prepared.ts";
 import { whereMayWork } from "../channels/index.ts";
 import { users } from "../session/tables.ts";
-import { noPlan, notFound, penTaken, tooLate } from "./hold.ts";
+import { notFound, refusalOf } from "./hold.ts";
 import { holdStore, type Which } from "./hold-store.ts";
 import { projectLocks, videoProjects } from "./tables.ts";
 
@@ -54,17 +52,6 @@ export async function write<T extends z.ZodType>(
           return ask();
         })
       : first;
-  if (verdict.says !== "ok")
-    throw refusals[verdict.says]?.(verdict.owner ?? "") ?? new Error(`A write ended with "${verdict.says}"`);
+  if (verdict.says !== "ok") throw refusalOf(verdict.says, verdict.owner ?? "");
   return found.parse(row);
 }
-
-const refusals: Record<string, (owner: string) => AppError> = {
-  unpaid: noPlan,
-  locked: penTaken,
-  late: tooLate,
-  "foreign option": () => new AppError("invalid_input", "A primary option must be one of this project's own"),
-  "too long": () => new AppError("invalid_input", "content: Text limit reached"),
-  "here already": () => new AppError("conflict", "This option is here already"),
-  full: () => new AppError("conflict", `A project holds ${OPTIONS_MAX} of a kind`),
-};

@@ -14,7 +14,7 @@ import { aiTagging, aiTaggingAt } from "./ai-tagging.ts";
 import { detailText, tagsFrom } from "./project-row.ts";
 import { activityOf, changesItsWords } from "./rules.ts";
 import { projectActivity, projectOptions, projectTags, videoProjects } from "./tables.ts";
-import { holding, write } from "./writing.ts";
+import { holding, write } from "./write-store.ts";
 
 const given = sql.placeholder;
 const Found = z.object({ project: VideoProjectDetail });
@@ -105,7 +105,7 @@ const changeProject = preparedStatement(
 );
 
 /** Each is one statement: who may, what was refused, the change, its activity and what follows from it. */
-export const projectWrites = (world: Pick<World, "db" | "now">) => ({
+export const projectWriteStore = (world: Pick<World, "db" | "now">) => ({
   /** Nothing where the organization does not have the channel. */
   start: async ({ userId }: Writer, { tags, ...project }: NewProject): Promise<VideoProjectDetail | undefined> => {
     const list = tags.map((name) => ({ name, category: null, source: "user" }));
