@@ -12,6 +12,7 @@ import type { World } from "../../world.ts";
 import { organizationChannels } from "../channels/tables.ts";
 import { aiTagging, aiTaggingAt } from "./ai-tagging.ts";
 import { detailText, tagsFrom } from "./project-row.ts";
+import { numbersOf } from "./published-store.ts";
 import { activityOf, changesItsWords } from "./rules.ts";
 import { projectActivity, projectOptions, projectTags, videoProjects } from "./tables.ts";
 import { holding, write } from "./write-store.ts";
@@ -55,6 +56,21 @@ const startProject = preparedStatement(
 const change = sql`${given("change")}::jsonb`;
 const changed = (field: keyof ProjectChange, column: string, type: string): SQL =>
   sql`${sql.raw(column)} = case when ${change} ? ${sql.raw(`'${field}'`)} then (${change} ->> ${sql.raw(`'${field}'`)})::${sql.raw(type)} else p.${sql.raw(column)} end`;
+/** Which video it is, or that it is out at last, is news: its numbers follow, and those of another don't stay. */
+const known = (column: string): SQL => sql`${sql.raw(column)} = case when exists (select 1 from numbers)
+  then (select ${sql.raw(column)} from numbers) when not ${change} ? 'youtubeURL' then p.${sql.raw(column)} end`;
+const now = (field: string, column: string): SQL =>
+  sql.join([
+    sql`case when `,
+    change,
+    sql.raw(` ? '${field}' then `),
+    change,
+    sql.raw(` ->> '${field}' else h.${column} end`),
+  ]);
+const numbers = sql`
+  numbers as materialized (
+    select found.* from held h, lateral (${numbersOf(now("youtubeURL", "youtube_url"))}) found
+    where ${now("status", "status")} = 'published' and (${change} ? 'youtubeURL' or h.status <> 'published'))`;
 const primaries = OptionType.options.map((type) => ({ type, field: primaryField(type) }));
 const columns = [
   changed("name", "name", "text"),
@@ -66,6 +82,7 @@ const columns = [
   changed("type", "type", "text"),
   changed("youtubeURL", "youtube_url", "text"),
   ...primaries.map(({ type, field }) => changed(field, `${type}_primary_option_id`, "uuid")),
+  ...["duration", "views", "outlier_index"].map(known),
   sql`sponsors = case when ${change} ? 'sponsors' then array(select jsonb_array_elements_text(${change} -> 'sponsors')) else p.sponsors end`,
   sql`updated_at = case when ${change} = '{}' then p.updated_at else clock_timestamp() end`,
 ];
@@ -82,6 +99,7 @@ const changeProject = preparedStatement(
   sql`
   with ${holding(sql`${given("id")}::uuid`, someoneElses)},
   ${tagsOf(sql`${change} -> 'videoProjectTags'`)},
+  ${numbers},
   changed as (
     update ${videoProjects} p set ${sql.join(columns, sql`, `)} from verdict v where p.id = v.id and v.says = 'ok' returning p.*),
   gone as (

@@ -10,6 +10,7 @@ import { projectListStore } from "./list-store.ts";
 import { liveProjects } from "./live.ts";
 import { projectStore } from "./project-store.ts";
 import { projectWriteStore } from "./project-write-store.ts";
+import { publishedStore } from "./published-store.ts";
 
 const KEPT_DAYS = 7;
 type Channel = { organizationId: string; channelUCID: string };
@@ -20,6 +21,7 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "now">) =>
   const projects = projectStore(db);
   const writes = projectWriteStore(world);
   const activity = activityStore(db);
+  const published = publishedStore(db);
   const live = liveProjects(world);
   const hold = holdForWriting(world);
 
@@ -69,6 +71,10 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "now">) =>
         return detail(held, id);
       }),
     purge: () => projects.purge(KEPT_DAYS),
+    /** After the catalogue has counted anew. */
+    refreshPublished: async (): Promise<void> => {
+      for (const id of await published.takeNumbers()) await live.changed(id);
+    },
 
     activity: async (reader: Writer, id: string) => {
       const seen = await activity.visibleTo(reader.userId, id);

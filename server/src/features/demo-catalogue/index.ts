@@ -1,0 +1,2 @@
+export { publishDemoSoon } from "./demo.ts";
+export { publishDemoVideos } from "./service.ts";

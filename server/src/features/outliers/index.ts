@@ -1,0 +1,2 @@
+export { printEdition } from "./edition/print.ts";
+export { requestEdition } from "./jobs.ts";
