@@ -156,8 +156,6 @@ it.each([
 ])("%s is three statements, however many are followed", async (_, path) => {
   const home = await arrange();
   for (let count = 0; count < 3; count++) await follow(home, await knownChannel());
-  const ran = await countStatements(studio.world.db, () =>
-    home.browser.call({ url: `${base}/${path}?${query(home)}` }),
-  );
+  const ran = await countStatements(() => home.browser.call({ url: `${base}/${path}?${query(home)}` }));
   expect(ran).toBe(3);
 });
