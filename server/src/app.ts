@@ -3,15 +3,18 @@ import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
+import { followingRoutes } from "@coldopen/contract/following/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
+import { keywordRoutes } from "@coldopen/contract/keywords/routes";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
+import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
@@ -22,15 +25,19 @@ import { billingHandlers } from "./features/billing/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
+import { followedUcids } from "./features/following/index.ts";
+import { followingHandlers } from "./features/following/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
 import { ideationHandlers } from "./features/ideation/routes.ts";
 import { openExecutions } from "./features/ideation/sockets.ts";
+import { keywordHandlers } from "./features/keywords/routes.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers } from "./features/notifications/sockets.ts";
 import { outlierHandlers } from "./features/outliers/routes.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
 import { projectSocketHandlers } from "./features/projects/sockets.ts";
+import { savedItemHandlers } from "./features/saved-items/routes.ts";
 import { accessStore, createAdmit, sessionCookieName } from "./features/session/index.ts";
 import { sessionHandlers } from "./features/session/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
@@ -98,7 +105,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
       app,
       door,
       outlierRoutes,
-      outlierHandlers(world, async () => []),
+      outlierHandlers(world, (place) => followedUcids(world, place)),
     ),
     projects: serve(app, door, projectRoutes, projectHandlers(world)),
     ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service)),
@@ -108,6 +115,9 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     support: serve(app, door, supportRoutes, supportHandlers(world)),
     mailbox: serve(app, door, mailboxRoutes, mailboxHandlers(world)),
     documents: serve(app, door, documentRoutes, documentHandlers(world)),
+    keywords: serve(app, door, keywordRoutes, keywordHandlers(world)),
+    following: serve(app, door, followingRoutes, followingHandlers(world)),
+    savedItems: serve(app, door, savedItemRoutes, savedItemHandlers(world)),
   };
   serveDocs(app, openApiOf(groups, world.version));
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });

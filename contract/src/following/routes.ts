@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Nothing, routes, Ucid } from "../kernel/route.ts";
-import { FavoriteChannel, FollowedChannel } from "./schema.ts";
+import { CreatorLatest, FollowedChannel } from "./schema.ts";
 
 const base = "/api/idea/user_favorite_channels" as const;
 const Named = z
@@ -31,7 +31,7 @@ export const followingRoutes = routes({
     wire: "snake",
     summary: "Follow a creator",
     body: z.object({ creatorChannelUcid: Ucid, favoriteUcid: Ucid, organizationId: z.uuid() }),
-    reply: FavoriteChannel,
+    reply: FollowedChannel,
   },
   unfollow: {
     method: "DELETE",
@@ -51,5 +51,15 @@ export const followingRoutes = routes({
     summary: "The creators that a channel follows",
     query: z.object({ creatorChannelUcid: Ucid, organizationId: z.uuid() }),
     reply: z.object({ results: z.array(FollowedChannel) }),
+  },
+  latest: {
+    method: "GET",
+    path: `${base}/latest`,
+    access: "channel",
+    scope: ({ query }) => scopeIn(query),
+    wire: "snake",
+    summary: "The latest outliers of each creator that a channel follows",
+    query: z.object({ creatorChannelUcid: Ucid, organizationId: z.uuid() }),
+    reply: z.object({ results: z.array(CreatorLatest) }),
   },
 });

@@ -1,13 +1,21 @@
 import { z } from "zod";
 import { Ucid } from "../kernel/route.ts";
+import { OutlierVideo } from "../outliers/schema.ts";
 
-export const FavoriteChannel = z.object({
+export const FOLLOW_SEARCH_DEBOUNCE_MS = 500;
+/** How many outliers of a creator the list of followed ones shows. */
+export const LATEST_PER_CREATOR = 3;
+/** Of this many creators at most, the latest followed first. */
+export const LATEST_CREATORS_MAX = 200;
+/** As the preset "Followed creators" has it. */
+export const FOLLOWED_OUTLIER_MIN_INDEX = 2;
+
+const FavoriteChannel = z.object({
   id: z.uuid(),
   creatorChannelUcid: Ucid,
   favoriteUcid: Ucid,
   organizationId: z.uuid(),
 });
-export type FavoriteChannel = z.infer<typeof FavoriteChannel>;
 /** In lists: what a person sees of the channel besides. */
 export const FollowedChannel = FavoriteChannel.extend({
   name: z.string(),
@@ -16,3 +24,6 @@ export const FollowedChannel = FavoriteChannel.extend({
   followedAt: z.iso.datetime(),
 });
 export type FollowedChannel = z.infer<typeof FollowedChannel>;
+
+export const CreatorLatest = z.object({ favoriteUcid: Ucid, videos: z.array(OutlierVideo) });
+export type CreatorLatest = z.infer<typeof CreatorLatest>;

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { Cursor } from "../kernel/paging.ts";
 import { repeated, text, Ucid } from "../kernel/route.ts";
-import { CHANNEL_LIST_PAGE_SIZE, OUTLIERS_LAST_PAGE, OUTLIERS_PAGE_LIMIT, OUTLIERS_PAGE_SIZE } from "./schema.ts";
+import {
+  CHANNEL_LIST_PAGE_SIZE,
+  OUTLIERS_LAST_PAGE,
+  OUTLIERS_PAGE_LIMIT,
+  OUTLIERS_PAGE_SIZE,
+  SIMILAR_VIDEOS,
+} from "./schema.ts";
 
 export const OutlierTab = z.enum(["newest", "aaw", "myvids", "favorite_channels", "search"]);
 export type OutlierTab = z.infer<typeof OutlierTab>;
@@ -68,6 +74,12 @@ export const SuggestQuery = z.object({
   phraseSearch: yesOrNo.optional(),
 });
 export type SuggestQuery = z.infer<typeof SuggestQuery>;
+
+export const SimilarQuery = z.object({
+  title: text(200),
+  itemsPerPage: z.coerce.number().int().min(1).max(OUTLIERS_PAGE_SIZE).default(SIMILAR_VIDEOS),
+});
+export type SimilarQuery = z.infer<typeof SimilarQuery>;
 
 export const ChannelListQuery = z.object({
   name: text(100).optional(),

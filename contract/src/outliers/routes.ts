@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ChannelParams, Nothing, routes, Ucid } from "../kernel/route.ts";
-import { ChannelListQuery, OutlierQuery, SuggestQuery } from "./query.ts";
+import { ChannelListQuery, OutlierQuery, SimilarQuery, SuggestQuery } from "./query.ts";
 import {
   CatalogueChannel,
   FilterSet,
@@ -71,6 +71,15 @@ export const outlierRoutes = routes({
     summary: "A few over-performing videos for what is being typed",
     query: OutlierQuery,
     reply: OutlierPage,
+  },
+  similar: {
+    method: "GET",
+    path: `${base}/similar`,
+    access: "user",
+    wire: "snake",
+    summary: "Over-performing videos about what a title is about",
+    query: SimilarQuery,
+    reply: z.object({ results: z.array(OutlierVideo) }),
   },
   explain: {
     method: "GET",

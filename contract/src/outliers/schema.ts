@@ -5,6 +5,8 @@ export const OUTLIERS_PAGE_SIZE = 24;
 export const OUTLIERS_PAGE_LIMIT = 100;
 /** Deeper than this nobody pages; a cursor goes on from there. */
 export const OUTLIERS_LAST_PAGE = 500;
+/** How many outliers close to a project its page shows. */
+export const SIMILAR_VIDEOS = 6;
 export const CHANNEL_LIST_PAGE_SIZE = 30;
 export const SUGGESTIONS_MIXED = 4;
 export const SUGGESTIONS_PAGE_SIZE = 20;

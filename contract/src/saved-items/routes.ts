@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ChannelParams, Nothing, routes } from "../kernel/route.ts";
-import { NewSavedItem, SavedItem, SavedItemsQuery } from "./schema.ts";
+import { NewSavedItem, SavedItem, SavedItemsQuery, SavedMark } from "./schema.ts";
 
 const base = "/api/orgs/:orgId/channels/:channelUcid/saved-items" as const;
 
@@ -13,6 +13,14 @@ export const savedItemRoutes = routes({
     params: ChannelParams,
     query: SavedItemsQuery,
     reply: z.object({ results: z.array(SavedItem), page: z.object({ next: z.string().nullable() }) }),
+  },
+  marks: {
+    method: "GET",
+    path: `${base}/outliers`,
+    access: "channel",
+    summary: "Which outlier videos are saved on a channel, the latest first",
+    params: ChannelParams,
+    reply: z.object({ results: z.array(SavedMark) }),
   },
   save: {
     method: "POST",

@@ -1,24 +1,27 @@
 import { z } from "zod";
-import { repeated, text, Ucid } from "../kernel/route.ts";
-import { VideoId } from "../outliers/schema.ts";
+import { repeated, text } from "../kernel/route.ts";
+import { OutlierVideo, VideoId } from "../outliers/schema.ts";
 import { CONCEPT_MAX, TITLE_MAX } from "../projects/schema.ts";
 
 export const SAVED_ITEMS_PAGE_SIZE = 20;
 export const SavedItemType = z.enum(["outliers", "concept", "title", "thumbnail"]);
 export type SavedItemType = z.infer<typeof SavedItemType>;
 
-/** What a saved outlier looked like when it was saved; the catalogue may have moved on. */
-export const SavedOutlier = z.object({
-  videoId: VideoId,
-  ucid: Ucid,
-  name: text(200),
-  subscribers: z.number().int().nonnegative().nullable(),
-  title1: text(300),
-  duration: z.number().int().nonnegative(),
-  performanceIndex: z.number().nonnegative().nullable(),
-  views: z.number().int().nonnegative(),
-  uploaded: z.iso.datetime(),
-  youtubeCategory: text(80).nullable(),
+/** What an outlier looked like when it was saved; the catalogue may have moved on. */
+export const SavedOutlier = OutlierVideo.pick({
+  videoId: true,
+  ucid: true,
+  name: true,
+  channelThumbnail: true,
+  subscribers: true,
+  title1: true,
+  duration: true,
+  performanceIndex: true,
+  views: true,
+  uploaded: true,
+  youtubeCategory: true,
+  thumb: true,
+  isShort: true,
 });
 export type SavedOutlier = z.infer<typeof SavedOutlier>;
 
@@ -39,17 +42,27 @@ export const SavedItem = z.object({
   concept: z.string().nullable(),
   thumbnail: z.string().nullable(),
   description: z.string().nullable(),
-  outliersVideo: SavedOutlier.extend({ thumb: z.string() }).nullable(),
+  outliersVideo: SavedOutlier.nullable(),
   outliersVideoId: VideoId.nullable(),
   createdAt: z.iso.datetime(),
 });
 export type SavedItem = z.infer<typeof SavedItem>;
 
+/** Enough to draw a heart; more than this nobody has on screen. */
+export const SAVED_MARKS_MAX = 5000;
+export const SavedMark = z.object({ id: z.uuid(), outliersVideoId: VideoId });
+export type SavedMark = z.infer<typeof SavedMark>;
+
+/** A day (of UTC), or an instant where the asker's own day matters. */
+const DayOrInstant = z
+  .union([z.iso.date(), z.iso.datetime()], "Invalid date string")
+  .refine((value) => value >= "0001", "Invalid date string");
+
 export const SavedItemsQuery = z.object({
   type__in: repeated(SavedItemType),
   sort: z.enum(["-createdAt", "createdAt"]).default("-createdAt"),
-  createdAt__gte: z.iso.date("Invalid date string").optional(),
-  createdAt__lte: z.iso.date("Invalid date string").optional(),
+  createdAt__gte: DayOrInstant.optional(),
+  createdAt__lte: DayOrInstant.optional(),
   /** What `page.next` of the answer before said; the first page without it. */
   page: text(400).optional(),
   pageSize: z.coerce.number().int().min(1).max(100).default(SAVED_ITEMS_PAGE_SIZE),

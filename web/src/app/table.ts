@@ -7,6 +7,8 @@ export type Row = { path: string; screen: Screen; guard?: GuardName };
 export const notFound: Screen = () => import("./not-found-screen.tsx");
 const pricing: Screen = () => import("../features/billing/pricing-screen.tsx");
 
+const savedItems: Screen = () => import("../features/saved-items/saved-items-screen.tsx");
+
 export const CHANNEL_PREFIX = "/app/$organizationId/$channelUcid";
 const inChannel = (rest: string) => `${CHANNEL_PREFIX}/${rest}`;
 
@@ -69,17 +71,14 @@ export const table: readonly Row[] = [
     guard: "projects",
   },
   { path: inChannel("calendar"), screen: () => import("../features/calendar/calendar-screen.tsx") },
-  ...[
-    "outliers",
-    "idea-canvas",
-    "idea-wall",
-    "liked-items",
-    "saved-items",
-    "pitch-web",
-    "settings/channel",
-    "settings/following",
-    "settings/global-memory",
-  ].map((rest) => ({ path: inChannel(rest), screen: notFound })),
+  { path: inChannel("outliers"), screen: () => import("../features/outliers/outliers-screen.tsx") },
+  { path: inChannel("saved-items"), screen: savedItems },
+  { path: inChannel("liked-items"), screen: savedItems },
+  { path: inChannel("settings/following"), screen: () => import("../features/following/following-screen.tsx") },
+  ...["idea-canvas", "idea-wall", "pitch-web", "settings/channel", "settings/global-memory"].map((rest) => ({
+    path: inChannel(rest),
+    screen: notFound,
+  })),
 
   ...[
     "add-ideas",

@@ -16,6 +16,7 @@ export const outlierHandlers = (world: World, followedUcids: FollowedUcids): Han
     shorts: ({ caller, query }) => outliers.shorts(caller, query),
     trend: ({ caller, query }) => outliers.videos(caller, query),
     suggest: ({ query }) => outliers.suggest(query),
+    similar: ({ query }) => outliers.similar(query),
     explain: ({ params }) => outliers.explain(params.videoId),
     find: ({ params }) => outliers.find(params.videoId),
     channels: ({ query }) => outliers.channels(query),

@@ -1,5 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { ChannelListQuery, OutlierQuery, SuggestQuery } from "@coldopen/contract/outliers/query";
+import type { ChannelListQuery, OutlierQuery, SimilarQuery, SuggestQuery } from "@coldopen/contract/outliers/query";
 import type { OutlierPage } from "@coldopen/contract/outliers/routes";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { World } from "../../world.ts";
@@ -12,6 +12,7 @@ import { alikeTo, refuseForeign, requireAsker } from "./population.ts";
 import { filtersOf } from "./search/filters.ts";
 import { type Asked, searchStore } from "./search/store.ts";
 import { type Text, textOfQuery } from "./search/text.ts";
+import { similarVideos } from "./similar/similar.ts";
 import { suggestions } from "./suggest/suggest.ts";
 import { wordsOf } from "./words.ts";
 
@@ -29,6 +30,7 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
   const search = searchStore(world.searchDb);
   const channels = channelStore(world.searchDb);
   const suggest = suggestions(world.searchDb);
+  const similar = similarVideos(search);
   const catalogue = catalogueStore(world.db);
 
   /** The channels that alone may answer; undefined where all may. */
@@ -102,6 +104,7 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
         videoTitle: noSuggestions(query.page),
         channelName: noSuggestions(query.page),
       }),
+    similar: async (query: SimilarQuery) => ({ results: await shelf.read((edition) => similar(edition, query), []) }),
     explain: explainer(world, shelf),
     find: async (videoId: string) => {
       const video = await catalogue.findVideo(videoId);

@@ -23,6 +23,8 @@ const Taggable = Place.extend({
   ownTags: z.number(),
 });
 
+const numbersOfNoVideo = { duration: null, views: null, outlierIndex: null };
+
 export const projectStore = (db: Pick<Database, "sql">) => {
   /** Exactly these, in this order; of two names that differ in case only, the first. */
   const setTags = (project: Scoped, tags: readonly ProjectTag[], kept = sql`false`) =>
@@ -68,7 +70,7 @@ export const projectStore = (db: Pick<Database, "sql">) => {
         .update(videoProjects)
         .set({
           ...change,
-          ...(youtubeURL !== undefined && { youtubeUrl: youtubeURL }),
+          ...(youtubeURL !== undefined && { youtubeUrl: youtubeURL, ...numbersOfNoVideo }),
           updatedAt: sql`clock_timestamp()`,
         })
         .where(eq(videoProjects.id, id));

@@ -48,6 +48,10 @@ export function activityOf(before: Before, change: ProjectChange): string[] {
   return lines.filter((line) => typeof line === "string");
 }
 
+/** Which video it is, or that it is out at last, is news: its numbers follow. */
+export const namesItsVideo = (before: Pick<Before, "status">, { youtubeURL, status }: ProjectChange): boolean =>
+  youtubeURL !== undefined || (status === "published" && before.status !== "published");
+
 /** The words that AI tags are read from have changed. */
 export const changesItsWords = (change: ProjectChange): boolean =>
   change.title !== undefined ||

@@ -17,7 +17,8 @@ import { projectListStore } from "./list-store.ts";
 import { liveProjects } from "./live.ts";
 import { optionStore } from "./option-store.ts";
 import { projectStore } from "./project-store.ts";
-import { activityOf, changesItsWords } from "./rules.ts";
+import { publishedStore } from "./published-store.ts";
+import { activityOf, changesItsWords, namesItsVideo } from "./rules.ts";
 
 const KEPT_DAYS = 7;
 type Channel = { organizationId: string; channelUCID: string };
@@ -28,6 +29,7 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "jobs" | "
   const projects = projectStore(db);
   const options = optionStore(db);
   const activity = activityStore(db);
+  const published = publishedStore(db);
   const live = liveProjects(world);
   const hold = holdForWriting(world);
 
@@ -81,6 +83,7 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "jobs" | "
         await requireOwnOptions(held, change);
         if (Object.keys(change).length > 0) {
           await projects.update(id, change);
+          if (namesItsVideo(held, change)) await published.takeNumbers(id);
           if (change.videoProjectTags) await projects.setTags(held, change.videoProjectTags);
           await activity.add(id, writer.userId, activityOf(held, change));
           if (changesItsWords(change)) await addAiTagging(world, id);
@@ -107,6 +110,10 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "jobs" | "
         return detail(held, id);
       }),
     purge: () => projects.purge(KEPT_DAYS),
+    /** After the catalogue has counted anew. */
+    refreshPublished: async (): Promise<void> => {
+      for (const id of await published.takeNumbers()) await live.changed(id);
+    },
 
     activity: async (reader: Writer, id: string) => {
       const seen = await activity.visibleTo(reader.userId, id);

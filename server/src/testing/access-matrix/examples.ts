@@ -7,6 +7,10 @@ export type Example = { input: (home: Home) => Input; as?: Person | "anonymous";
 
 const org = ({ ids }: Home) => ({ orgId: ids.organizationId });
 const channelOf = ({ ids }: Home) => ({ organizationId: ids.organizationId, channelUCID: ids.channelUcid });
+const creatorOf = ({ ids }: Home) => ({
+  organization_id: ids.organizationId,
+  creator_channel_ucid: ids.channelUcid,
+});
 const placeOf = ({ ids }: Home) => ({ orgId: ids.organizationId, channelUcid: ids.channelUcid });
 const askerOf = ({ ids }: Home) => ({ organization_id: ids.organizationId, ucid: ids.channelUcid });
 const person = { password: PASSWORD, firstName: "Grace", lastName: "Hopper", timeZone: "UTC", isSixteenOrOlder: true };
@@ -89,6 +93,9 @@ export const examples: Readonly<Record<string, Example>> = {
       },
     }),
   },
+  "ideation.keepPicture": {
+    input: (home) => ({ body: { ...channelOf(home), bytes: "R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=" } }),
+  },
   "ideation.runs": { input: ({ ids }) => ({ params: { id: ids.projectId } }) },
   "ideation.ledger": { input: (home) => ({ params: org(home) }) },
   "ideation.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId } }) },
@@ -135,12 +142,34 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "projects.removeOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
 
+  "keywords.match": {
+    input: () => ({
+      query: { ucid: CATALOGUE.ucid },
+      body: { input_sentence: ["I lived in a lookout tower for 30 days"] },
+    }),
+  },
+  "following.follow": {
+    input: (home) => ({ body: { ...creatorOf(home), favorite_ucid: CATALOGUE.ucid } }),
+  },
+  "following.unfollow": { input: ({ ids }) => ({ params: { id: ids.favoriteId } }) },
+  "following.list": { input: (home) => ({ query: creatorOf(home) }) },
+  "following.latest": { input: (home) => ({ query: creatorOf(home) }) },
+  "savedItems.list": { input: (home) => ({ params: placeOf(home), query: { type__in: "outliers" } }) },
+  "savedItems.marks": { input: (home) => ({ params: placeOf(home) }) },
+  "savedItems.save": {
+    input: (home) => ({
+      params: placeOf(home),
+      body: { type: "outliers", outliersVideoId: CATALOGUE.videoId, description: null },
+    }),
+  },
+  "savedItems.remove": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.savedItemId } }) },
   "catalogue.thumbnail": { input: () => ({ params: { file: `${CATALOGUE.videoId}.webp` } }) },
 
   "outliers.videos": { input: (home) => ({ query: { source: "favorite_channels", ...askerOf(home) } }) },
   "outliers.shorts": { input: (home) => ({ query: { source: "myvids", ...askerOf(home) } }) },
   "outliers.trend": { input: (home) => ({ query: { source: "aaw", search: "tower", ...askerOf(home) } }) },
   "outliers.suggest": { input: () => ({ query: { lookahead_term: "look" } }) },
+  "outliers.similar": { input: () => ({ query: { title: "A week in a lookout tower" } }) },
   "outliers.explain": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
   "outliers.find": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
   "outliers.channels": { input: () => ({ query: { name: "field" } }) },

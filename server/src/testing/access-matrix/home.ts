@@ -16,6 +16,8 @@ export type Ids = {
   optionId: string;
   runId: string;
   pictureId: string;
+  favoriteId: string;
+  savedItemId: string;
   filterSetId: string;
 };
 /** A channel and a video that everyone may see. */
@@ -71,7 +73,8 @@ export async function makeHome(
     channelUcid,
   });
   const stranger = await given.user({ email: emailOf("stranger"), isVerified: false });
-  await world.flags.setForOrganization("STUDIO_INTERNAL_TESTING", organizationId, true);
+  for (const gate of ["STUDIO_INTERNAL_TESTING", "STUDIO_FREEFORM_IDEATION_MULTIMODAL"] as const)
+    await world.flags.setForOrganization(gate, organizationId, true);
   await studio.as(primary.email);
   const pictureId = await idOf(
     studio,
@@ -96,6 +99,16 @@ export async function makeHome(
   const option = await given.option(primary.id, project.id, { content: `Title ${mark}` });
   await world.db.sql.execute(sql`insert into project_notes (project_id, version, content, text) values (${project.id}, 1,
     ${JSON.stringify({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: mark }] }] })}::jsonb, ${mark})`);
+  const favoriteId = await idOf(
+    studio,
+    sql`insert into favorite_channels (organization_id, channel_ucid, favorite_ucid, name)
+      values (${organizationId}, ${channelUcid}, ${`${CATALOGUE.ucid.slice(0, -1)}1`}, ${mark}) returning id`,
+  );
+  const savedItemId = await idOf(
+    studio,
+    sql`insert into saved_items (organization_id, channel_ucid, type, title)
+      values (${organizationId}, ${channelUcid}, 'title', ${mark}) returning id`,
+  );
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(world.db).end(organizationId);
@@ -115,6 +128,8 @@ export async function makeHome(
       optionId: option.id,
       runId: crypto.randomUUID(),
       pictureId,
+      favoriteId,
+      savedItemId,
       filterSetId,
     },
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
@@ -139,6 +154,8 @@ export const ghostIds = (): Ids => ({
   optionId: crypto.randomUUID(),
   runId: crypto.randomUUID(),
   pictureId: crypto.randomUUID(),
+  favoriteId: crypto.randomUUID(),
+  savedItemId: crypto.randomUUID(),
   filterSetId: crypto.randomUUID(),
 });
 

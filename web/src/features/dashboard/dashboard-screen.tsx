@@ -12,6 +12,7 @@ import { t } from "./texts.ts";
 
 /** The idea box comes first; what was made before follows. */
 const DashboardSections = lazy(() => loadModule(() => import("./sections.tsx")));
+const FollowedOutliers = lazy(() => loadModule(() => import("./followed-outliers.tsx")));
 
 export default function DashboardScreen() {
   const place = useActiveChannel();
@@ -37,6 +38,9 @@ function DashboardPage({ place }: { place: ActiveChannel }) {
         </div>
         <Suspense fallback={<DashboardLoading />}>
           <DashboardSections place={place} />
+        </Suspense>
+        <Suspense>
+          <FollowedOutliers place={place} />
         </Suspense>
       </div>
     </main>

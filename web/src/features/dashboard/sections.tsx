@@ -2,7 +2,6 @@ import { paths } from "@coldopen/contract/paths";
 import { orderByParam } from "@coldopen/contract/projects/query";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "../../lib/link.tsx";
 import { stringifySearch } from "../../lib/search.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -10,6 +9,7 @@ import type { ActiveChannel } from "../channels/index.ts";
 import { ProjectCard } from "../project-cards/index.ts";
 import { type ProjectFilter, sectionQuery } from "../projects/index.ts";
 import { DashboardLoading, gridLook, SECTION_MAX } from "./loading.tsx";
+import { SectionHead } from "./section-head.tsx";
 import { t } from "./texts.ts";
 
 const latest = orderByParam({ field: "publishDate", direction: "desc" });
@@ -54,18 +54,7 @@ export default function DashboardSections({ place }: { place: ActiveChannel }) {
         return (
           projects.length > 0 && (
             <section key={name} aria-labelledby={`dashboard-${name}`}>
-              <div className="mb-3 flex items-baseline justify-between gap-4">
-                <h2 id={`dashboard-${name}`} className="type-title text-md">
-                  {t(name)}
-                </h2>
-                <Link
-                  href={`${paths.projects(place)}${stringifySearch({ ...more })}`}
-                  aria-label={t("seeMoreOf", { section: t(name) })}
-                  className="rounded-xs text-xs text-muted underline decoration-line-control underline-offset-3 hover:text-text"
-                >
-                  {t("seeMore")}
-                </Link>
-              </div>
+              <SectionHead name={name} href={`${paths.projects(place)}${stringifySearch({ ...more })}`} />
               <ul className={gridLook}>
                 {projects.map((project) => (
                   <li key={project.id}>

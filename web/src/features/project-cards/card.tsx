@@ -17,7 +17,7 @@ export const ProjectCard = ({ place, project, now, children }: ProjectCardProps)
     <ProjectPicture project={project} plate={duration(project.duration)} />
     <h3 className="mt-2 line-clamp-2 font-semibold">
       <Link
-        data-project-link=""
+        data-item-link=""
         href={paths.project(place, project.id)}
         className="rounded-xs group-hover/card:underline group-hover/card:underline-offset-3 after:absolute after:inset-0 after:rounded-md"
       >

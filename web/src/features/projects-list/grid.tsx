@@ -1,16 +1,16 @@
 import clsx from "clsx";
 import { useRef } from "react";
+import { useReachEnd } from "../../lib/reach-end.ts";
 import { slots } from "../../lib/slots.ts";
 import { useMedia } from "../../lib/use-media.ts";
+import { useWindowRows } from "../../lib/window-rows.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ProjectCard, titleOf } from "../project-cards/index.ts";
 import { ProjectMenu } from "./card-menu.tsx";
 import { ProjectTick } from "./card-tick.tsx";
-import { useListKeys } from "./keys.ts";
-import { useReachEnd } from "./reach-end.ts";
+import { useProjectKeys } from "./keys.ts";
 import { t } from "./texts.ts";
-import type { ProjectsView } from "./view.ts";
-import { useWindowRows } from "./window.ts";
+import { BARS_PX, type ProjectsView } from "./view.ts";
 
 const ROW_PX = 300;
 const OVERSCAN = 1;
@@ -31,7 +31,7 @@ export function ProjectGrid({ view }: { view: ProjectsView }) {
   const columns = useColumns();
   const list = useRef<HTMLElement>(null);
   const scroll = useRef<(index: number) => void>(() => undefined);
-  const keys = useListKeys({
+  const keys = useProjectKeys({
     container: list,
     projects,
     columns,
@@ -44,6 +44,7 @@ export function ProjectGrid({ view }: { view: ProjectsView }) {
     estimate: ROW_PX,
     overscan: OVERSCAN,
     kept: keys.active < 0 ? -1 : Math.floor(keys.active / columns),
+    bars: BARS_PX,
   });
   scroll.current = (index) => rows.scrollToIndex(Math.floor(index / columns), { align: "auto" });
   const shown = rows.getVirtualItems();

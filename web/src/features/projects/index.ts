@@ -9,6 +9,7 @@ export {
   refetchLists,
   scopeOf,
   sectionQuery,
+  useCreateProject,
   useRemoveProject,
   useRestoreProject,
 } from "./api.ts";

@@ -4,6 +4,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Database } from "../../../platform/db/database.ts";
+import { loadLanguages } from "../language.ts";
 import type { ChannelRecord, VideoRecord } from "../record.ts";
 import { putVideos, writeStore } from "../write-store.ts";
 import { readLines } from "./lines.ts";
@@ -29,6 +30,7 @@ export async function importFile(
   file: string,
   { isAgain = false, onProgress = () => {}, onBadLine = () => {}, signal }: ImportOptions = {},
 ): Promise<Imported> {
+  await loadLanguages();
   const { size } = await stat(file);
   const hash = await hashOf(file);
   const progress = progressStore(db);

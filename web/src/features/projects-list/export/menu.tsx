@@ -1,13 +1,21 @@
 import { Download } from "lucide-react";
+import { useExport } from "../../../lib/use-export.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import type { ActiveChannel } from "../../channels/index.ts";
 import type { ProjectFilter } from "../../projects/index.ts";
 import { t } from "../texts.ts";
-import { useExport } from "./run.ts";
+import { fetchAll } from "./fetch-all.ts";
+import { csvOf, jsonOf } from "./rows.ts";
 
 export function ExportMenu({ place, filter }: { place: ActiveChannel; filter: ProjectFilter }) {
-  const { run, isRunning, count } = useExport(place, filter);
+  const { run, isRunning, count } = useExport({
+    name: "projects",
+    fetchAll: (signal, onProgress) => fetchAll(place, filter, signal, onProgress),
+    write: { csv: csvOf, json: jsonOf },
+    done: (written) => t("export.done", { count: written }),
+    failed: t("export.failed"),
+  });
   return (
     <span className="flex items-center gap-2">
       <span role="status" className="type-data text-xs text-faint">

@@ -1,9 +1,9 @@
 import { aProject, aTag } from "@coldopen/contract/projects/factory";
 import { describe, expect, it } from "vitest";
-import { toCsv, toJson } from "./rows.ts";
+import { csvOf, jsonOf } from "./rows.ts";
 
 const cellsOf = (parts: Parameters<typeof aProject>[0]) => {
-  const [names = "", row = ""] = toCsv([aProject(parts)])
+  const [names = "", row = ""] = csvOf([aProject(parts)])
     .slice(1)
     .split(/\r\n(?=[^"]*(?:"[^"]*"[^"]*)*$)/);
   const values = [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
@@ -14,7 +14,7 @@ const cellsOf = (parts: Parameters<typeof aProject>[0]) => {
 
 describe("as CSV", () => {
   it("has one line for each project under the names of its columns", () => {
-    const lines = toCsv([aProject({ name: "One" }), aProject({ name: "Two" })]).split("\r\n");
+    const lines = csvOf([aProject({ name: "One" }), aProject({ name: "Two" })]).split("\r\n");
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^\uFEFFid,name,title,status/);
   });
@@ -38,6 +38,6 @@ describe("as CSV", () => {
 });
 
 it("as JSON, has every field with the chosen texts", () => {
-  const [project] = JSON.parse(toJson([aProject({ name: "Cabin", views: 3, sponsors: ["Acme"] })]));
+  const [project] = JSON.parse(jsonOf([aProject({ name: "Cabin", views: 3, sponsors: ["Acme"] })]));
   expect(project).toMatchObject({ name: "Cabin", views: 3, sponsors: ["Acme"], primaryTitle: null });
 });

@@ -1,9 +1,9 @@
 import { statusLabel } from "@coldopen/contract/projects/rules";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
+import { type Column, toCsv, toJson } from "../../../lib/csv.ts";
 import { titleOf } from "../../project-cards/index.ts";
 
-type Cell = string | number | null;
-const columns: readonly [name: string, of: (project: VideoProject) => Cell][] = [
+const columns: readonly Column<VideoProject>[] = [
   ["id", ({ id }) => id],
   ["name", ({ name }) => name],
   ["title", titleOf],
@@ -25,26 +25,14 @@ const columns: readonly [name: string, of: (project: VideoProject) => Cell][] = 
   ["updatedAt", ({ updatedAt }) => updatedAt],
 ];
 
-/** Tells spreadsheets that the text is UTF-8. */
-const BYTE_ORDER_MARK = "\uFEFF";
+export const csvOf = (projects: readonly VideoProject[]): string => toCsv(projects, columns);
 
-/** A text that a spreadsheet would run as a formula is kept a text by an apostrophe. */
-const asText = (text: string) => (/^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-const cell = (value: Cell) => (typeof value === "string" ? quoted(asText(value)) : String(value ?? ""));
-const line = (cells: readonly Cell[]) => cells.map(cell).join(",");
-
-export const toCsv = (projects: readonly VideoProject[]): string =>
-  `${BYTE_ORDER_MARK}${[line(columns.map(([name]) => name)), ...projects.map((project) => line(columns.map(([, of]) => of(project))))].join("\r\n")}\r\n`;
-
-export const toJson = (projects: readonly VideoProject[]): string =>
-  `${JSON.stringify(
+export const jsonOf = (projects: readonly VideoProject[]): string =>
+  toJson(
     projects.map(({ titlePrimaryOption, conceptPrimaryOption, thumbnailPrimaryOption, ...project }) => ({
       ...project,
       primaryTitle: titlePrimaryOption?.content ?? null,
       primaryConcept: conceptPrimaryOption?.content ?? null,
       primaryThumbnail: thumbnailPrimaryOption?.content ?? null,
     })),
-    null,
-    2,
-  )}\n`;
+  );

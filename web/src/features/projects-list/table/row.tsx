@@ -65,7 +65,7 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
           <ProjectPicture project={project} small className="w-20 flex-none" />
           <div className="min-w-0 flex-1">
             <Link
-              data-project-link=""
+              data-item-link=""
               href={paths.project(place, project.id)}
               className="block truncate rounded-xs font-semibold underline-offset-3 group-hover/row:underline after:absolute after:inset-0"
             >

@@ -1,10 +1,10 @@
 import { useRef } from "react";
+import { useReachEnd } from "../../../lib/reach-end.ts";
+import { useWindowRows } from "../../../lib/window-rows.ts";
 import { Table } from "../../../ui/table.tsx";
-import { useListKeys } from "../keys.ts";
-import { useReachEnd } from "../reach-end.ts";
+import { useProjectKeys } from "../keys.ts";
 import { t } from "../texts.ts";
-import type { ProjectsView } from "../view.ts";
-import { useWindowRows } from "../window.ts";
+import { BARS_PX, type ProjectsView } from "../view.ts";
 import { projectColumns } from "./columns.ts";
 import { ProjectTableHead } from "./head.tsx";
 import { ProjectTableRow } from "./row.tsx";
@@ -17,7 +17,7 @@ export function ProjectTable({ view }: { view: ProjectsView }) {
   const { place, projects, now, selection, changes, search, change, mayDelete, pages } = view;
   const body = useRef<HTMLTableSectionElement>(null);
   const scroll = useRef<(index: number) => void>(() => undefined);
-  const keys = useListKeys({
+  const keys = useProjectKeys({
     container: body,
     projects,
     columns: 1,
@@ -30,6 +30,7 @@ export function ProjectTable({ view }: { view: ProjectsView }) {
     estimate: ROW_PX,
     overscan: OVERSCAN,
     kept: keys.active,
+    bars: BARS_PX,
   });
   scroll.current = (index) => rows.scrollToIndex(index, { align: "auto" });
   const shown = rows.getVirtualItems();

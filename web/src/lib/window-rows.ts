@@ -1,8 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-const BARS_PX = 128;
-
 type WindowRows = {
   list: RefObject<HTMLElement | null>;
   count: number;
@@ -10,10 +8,12 @@ type WindowRows = {
   overscan: number;
   /** A row that stays drawn wherever it is, since it has the focus. */
   kept: number;
+  /** The height of the bars that stay on top. */
+  bars: number;
 };
 
 /** The rows of a long list that are near the window. */
-export function useWindowRows({ list, count, estimate, overscan, kept }: WindowRows) {
+export function useWindowRows({ list, count, estimate, overscan, kept, bars }: WindowRows) {
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
     const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
@@ -26,7 +26,7 @@ export function useWindowRows({ list, count, estimate, overscan, kept }: WindowR
     indexAttribute: "data-row",
     measureElement: (element) => element.getBoundingClientRect().height || estimate,
     scrollMargin,
-    scrollPaddingStart: BARS_PX,
+    scrollPaddingStart: bars,
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
       return kept < 0 || kept >= count || indexes.includes(kept)
