@@ -1,11 +1,13 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
+import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
+import { keywordRoutes } from "@coldopen/contract/keywords/routes";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
@@ -20,6 +22,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
+import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
 import { followedUcids } from "./features/following/index.ts";
@@ -27,6 +30,7 @@ import { followingHandlers } from "./features/following/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
 import { ideationHandlers } from "./features/ideation/routes.ts";
 import { openExecutions } from "./features/ideation/sockets.ts";
+import { keywordHandlers } from "./features/keywords/routes.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers } from "./features/notifications/sockets.ts";
@@ -96,6 +100,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
     channels: serve(app, door, channelRoutes, channelHandlers(world)),
     team: serve(app, door, teamRoutes, teamHandlers(world)),
+    catalogue: serve(app, door, catalogueRoutes, catalogueHandlers(world)),
     outliers: serve(
       app,
       door,
@@ -110,6 +115,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     support: serve(app, door, supportRoutes, supportHandlers(world)),
     mailbox: serve(app, door, mailboxRoutes, mailboxHandlers(world)),
     documents: serve(app, door, documentRoutes, documentHandlers(world)),
+    keywords: serve(app, door, keywordRoutes, keywordHandlers(world)),
     following: serve(app, door, followingRoutes, followingHandlers(world)),
     savedItems: serve(app, door, savedItemRoutes, savedItemHandlers(world)),
   };
