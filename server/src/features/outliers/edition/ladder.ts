@@ -36,7 +36,7 @@ export function rowsAbove(key: LadderKey, rows: number): number[] {
 }
 
 const TYPE = { performance_index: "real", score: "real", uploaded: "timestamptz", views: "bigint" } as const;
-export const literal = (key: LadderKey, edge: Edge): string => `'${edge}'::${TYPE[key]}`;
+const literal = (key: LadderKey, edge: Edge): string => `'${edge}'::${TYPE[key]}`;
 
 /** From the top down. Only a whole ladder has the last one, and below it, where there is an index, those without. */
 export function rungsOf(key: LadderKey, edges: readonly Edge[]): Rung[] {

@@ -14,7 +14,7 @@ import type { Text } from "./text.ts";
 /** What is looked for, with all names resolved: `channels` are those that alone may answer. */
 export type Asked = { kind: Kind; filters: Filters; text: Text | undefined; channels: ChannelSet | undefined };
 /** `namesakes` are those of them whose name holds the words. */
-export type ChannelSet = { ids: readonly number[]; namesakes: readonly number[]; videos: number };
+type ChannelSet = { ids: readonly number[]; namesakes: readonly number[]; videos: number };
 
 // The reply's schema reads every video before it leaves.
 const Rows = z.array(z.custom<Row>());

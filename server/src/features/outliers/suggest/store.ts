@@ -1,7 +1,7 @@
+import type { SuggestedChannel } from "@coldopen/contract/outliers/schema";
 import { SUGGESTIONS_MIXED, SUGGESTIONS_PAGE_SIZE } from "@coldopen/contract/outliers/schema";
 import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
-import { type ChannelRow, channelColumns } from "../channel-store.ts";
 import { inRung, missing, restOf, rungsOf } from "../edition/ladder.ts";
 import { type Kind, textOf } from "../edition/schema.ts";
 import type { Edition } from "../edition/shelf.ts";
@@ -18,7 +18,15 @@ const COUNTED = 200;
 const RARE_ROWS = 500;
 
 const Titles = z.array(z.object({ videoId: z.string(), title: z.string(), count: z.number() }));
-const Channels = z.array(z.custom<ChannelRow & { count: number }>());
+const Channels = z.array(
+  z.object({
+    ucid: z.string(),
+    name: z.string(),
+    thumbnail: z.string().nullable(),
+    subscribers: z.number().nullable(),
+    count: z.number(),
+  }),
+);
 
 const inSequence = (schema: string, column: string) =>
   `($4::text is null or ' ' || array_to_string(${schema}.words(${column}), ' ') || ' ' like $4)`;
@@ -48,7 +56,7 @@ const channelsText = ({ schema }: Edition): string =>
   `with named as materialized (
       select * from ${schema}.channels where ${textOf(schema, "name")} @@ $1::tsquery and ${inSequence(schema, "name")}),
     found as materialized (select * from named order by subscribers desc, id limit ${COUNTED})
-    select ${channelColumns}, (select count(*)::int from found) as count
+    select ucid, name, thumbnail, nullif(subscribers, -1)::float8 as subscribers, (select count(*)::int from found) as count
     from found order by subscribers desc, id offset $2 limit $3`;
 
 export const suggestStore = (db: Pick<Database, "query">) => {
@@ -66,7 +74,12 @@ export const suggestStore = (db: Pick<Database, "query">) => {
       const window = Titles.parse(await ask(name, titlesText(edition, kind), sought, skipped, rows));
       return { window, count: window[0]?.count ?? 0 };
     },
-    channels: async (edition: Edition, sought: Sought, skipped: number, rows: number): Promise<Found<ChannelRow>> => {
+    channels: async (
+      edition: Edition,
+      sought: Sought,
+      skipped: number,
+      rows: number,
+    ): Promise<Found<SuggestedChannel>> => {
       const name = `outliers ${edition.number} channel names`;
       const window = Channels.parse(await ask(name, channelsText(edition), sought, skipped, rows));
       return { window, count: window[0]?.count ?? 0 };
