@@ -13,4 +13,5 @@ export const outlierColumns: readonly Column[] = [
   { name: t("columns.category"), width: "9rem", look: "max-wide:hidden" },
 ];
 /** Rows run from edge to edge; what they hold keeps to the gutter. */
-export const edgeLook = "[&>:first-child]:pl-(--page-x)! [&>:last-child]:pr-(--page-x)!";
+export const edgeLook =
+  "[&>:first-child]:pl-(--page-x)! [&>:last-child]:pr-(--page-x)! max-wide:[&>:nth-last-child(2)]:pr-(--page-x)!";
