@@ -6,7 +6,7 @@ import { outsideWorlds } from "./rules.ts";
 export const aboutHandlers = (world: World): Handlers<typeof aboutRoutes> => {
   const startedAt = world.now().toISOString();
   return {
-    about: () => ({
+    about: async () => ({
       version: world.version,
       node: process.version,
       startedAt,
@@ -16,6 +16,8 @@ export const aboutHandlers = (world: World): Handlers<typeof aboutRoutes> => {
         mail: world.mail,
         textModel: world.textModel,
         imageModel: world.imageModel,
+        videos: world.videos && { name: world.videos.name, ...(await world.videos.quota()) },
+        isDemo: world.config.isDemo,
         providers: world.identity.list().map(({ name }) => name),
         hasMonitoring: world.config.errorWebhookUrl !== undefined,
         hasTracing: world.config.otlpEndpoint !== undefined,

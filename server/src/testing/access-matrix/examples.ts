@@ -1,7 +1,14 @@
+import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { PASSWORD } from "../given.ts";
 import { CATALOGUE, type Home, type Person } from "./home.ts";
 
-export type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+export type Input = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** What is uploaded, where it is not JSON. */
+  file?: { type: string; text: string };
+};
 /** A valid call on a home. `as` is who succeeds with it, the primary owner unless said; `status` what they get. */
 export type Example = { input: (home: Home) => Input; as?: Person | "anonymous"; status?: number };
 
@@ -93,6 +100,9 @@ export const examples: Readonly<Record<string, Example>> = {
       },
     }),
   },
+  "ideation.keepPicture": {
+    input: (home) => ({ body: { ...channelOf(home), bytes: "R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=" } }),
+  },
   "ideation.runs": { input: ({ ids }) => ({ params: { id: ids.projectId } }) },
   "ideation.ledger": { input: (home) => ({ params: org(home) }) },
   "ideation.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId } }) },
@@ -137,8 +147,29 @@ export const examples: Readonly<Record<string, Example>> = {
       body: { version: 1, content: { type: "doc", content: [{ type: "paragraph" }] } },
     }),
   },
+  "documents.readFile": {
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      file: { type: "text/markdown", text: "# The plan\n\n- a raft" },
+    }),
+  },
+  "storybeats.storybeats": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  "storybeats.saveStorybeats": {
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      body: { version: 1, content: [aBeat({ text: "A better beat" })] },
+    }),
+  },
   "projects.removeOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
 
+  "keywords.match": {
+    input: () => ({
+      query: { ucid: CATALOGUE.ucid },
+      body: { input_sentence: ["I lived in a lookout tower for 30 days"] },
+    }),
+  },
   "following.follow": {
     input: (home) => ({ body: { ...creatorOf(home), favorite_ucid: CATALOGUE.ucid } }),
   },

@@ -1,6 +1,6 @@
 import { paths } from "@coldopen/contract/paths";
 import { isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
-import { Ellipsis, Info, Pencil, Trash2 } from "lucide-react";
+import { Ellipsis, Heart, Info, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "../../lib/link.tsx";
 import { DueLabel } from "../../ui/due-label.tsx";
@@ -16,7 +16,9 @@ import { ProjectStatusMenu } from "./status.tsx";
 import { t } from "./texts.ts";
 import { VideoDetails } from "./video-details.tsx";
 
-export function ProjectHeader({ isSaving }: { isSaving: boolean }) {
+type ProjectHeaderProps = { isSaving: boolean; hasSavedItems: boolean; onSavedItems: () => void };
+
+export function ProjectHeader({ isSaving, hasSavedItems, onSavedItems }: ProjectHeaderProps) {
   const { place, project } = useProjectPage("ProjectHeader");
   const due = dueLabel(project, new Date());
   return (
@@ -34,6 +36,13 @@ export function ProjectHeader({ isSaving }: { isSaving: boolean }) {
         </span>
         <ProjectStatusMenu />
         {project.publishDate && <DueLabel tone={due.tone}>{due.text}</DueLabel>}
+        <IconButton
+          label={t(hasSavedItems ? "savedItems.close" : "savedItems.open")}
+          aria-pressed={hasSavedItems}
+          tone={hasSavedItems ? "on" : "plain"}
+          icon={<Heart />}
+          onClick={onSavedItems}
+        />
         <ProjectMenu />
       </div>
     </header>

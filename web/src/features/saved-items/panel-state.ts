@@ -1,3 +1,5 @@
+import { useReducer } from "react";
+
 export type PanelState = { isVisible: boolean; isFullscreen: boolean };
 export type PanelEvent = "open" | "close" | "toggleFullscreen";
 
@@ -7,3 +9,6 @@ export function reducePanel(state: PanelState, event: PanelEvent): PanelState {
   if (event === "close") return { ...state, isVisible: false };
   return state.isVisible ? { ...state, isFullscreen: !state.isFullscreen } : state;
 }
+
+export const useSavedItemsPanel = (initial: PanelState = { isVisible: false, isFullscreen: false }) =>
+  useReducer(reducePanel, initial);

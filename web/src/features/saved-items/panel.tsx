@@ -1,23 +1,20 @@
 import { Heart, Maximize2, Minimize2, X } from "lucide-react";
-import { useReducer, useState } from "react";
+import { useState } from "react";
 import { Empty } from "../../ui/empty.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import { TypeChips } from "./filters.tsx";
 import { SavedItems } from "./items.tsx";
-import { type PanelEvent, type PanelState, reducePanel } from "./panel-state.ts";
+import type { PanelEvent, PanelState } from "./panel-state.ts";
 import { allTypes } from "./search.ts";
 import { t } from "./texts.ts";
 
 const COLUMNS = { side: 1, fullscreen: 3 };
 
-export const useSavedItemsPanel = (initial: PanelState = { isVisible: false, isFullscreen: false }) =>
-  useReducer(reducePanel, initial);
-
 type SavedItemsPanelProps = { place: ActiveChannel; state: PanelState; send: (event: PanelEvent) => void };
 
 /** The saved items beside whatever is being worked on. */
-export function SavedItemsPanel({ place, state: { isVisible, isFullscreen }, send }: SavedItemsPanelProps) {
+export default function SavedItemsPanel({ place, state: { isVisible, isFullscreen }, send }: SavedItemsPanelProps) {
   const [chosen, setChosen] = useState([...allTypes]);
   if (!isVisible) return null;
   const empty = (

@@ -93,6 +93,8 @@ export const projectPage = {
     noLink: "No YouTube link",
   },
   notes: { title: "Notes" },
+  similar: { title: "Similar videos", about: "Outliers about “{{title}}”" },
+  savedItems: { open: "Show saved items", close: "Hide saved items" },
   activity: {
     title: "Activity",
     empty: "Nothing has happened yet.",
