@@ -7,7 +7,7 @@ import type { ActiveChannel } from "../channels/index.ts";
 import { type CardLinks, channelPath, onPlainClick } from "./links.ts";
 import { t } from "./texts.ts";
 
-export const subscribersText = (subscribers: number | null): string =>
+const subscribersText = (subscribers: number | null): string =>
   subscribers === null ? t("card.noSubscribers") : t("card.subscribers", { count: compactNumber(subscribers) });
 
 export const categoryOf = ({ aiL2Category, youtubeCategory }: OutlierVideo): string | null =>
