@@ -1,5 +1,6 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
+import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
@@ -20,6 +21,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
+import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
 import { followedUcids } from "./features/following/index.ts";
@@ -96,6 +98,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
     channels: serve(app, door, channelRoutes, channelHandlers(world)),
     team: serve(app, door, teamRoutes, teamHandlers(world)),
+    catalogue: serve(app, door, catalogueRoutes, catalogueHandlers(world)),
     outliers: serve(
       app,
       door,

@@ -8,7 +8,12 @@ type Facts = {
   providers: readonly string[];
   hasMonitoring: boolean;
   hasTracing: boolean;
+  catalogue: { videos: number; months: number };
+  isDemo: boolean;
 };
+
+const catalogueText = ({ videos, months }: Facts["catalogue"]) =>
+  `${videos.toLocaleString("en")} videos over ${months} ${months === 1 ? "month" : "months"}`;
 
 /** Which outside world is in use, in plain words. */
 export const outsideWorlds = (facts: Facts): OutsideWorld[] => [
@@ -56,6 +61,14 @@ export const outsideWorlds = (facts: Facts): OutsideWorld[] => [
     inUse: facts.imageModel.name,
     detail: "Pictures are drawn by the studio itself from the words and a seed.",
     isEmbedded: facts.imageModel.isEmbedded,
+  },
+  {
+    name: "Video catalogue",
+    inUse: facts.catalogue.videos === 0 ? "Empty" : catalogueText(facts.catalogue),
+    detail: facts.isDemo
+      ? "Made up for the demo, and published further every day. Read in real videos with npm run import."
+      : "Videos are read in with npm run import.",
+    isEmbedded: true,
   },
   {
     name: "Payments",

@@ -2,10 +2,12 @@ import { z } from "zod";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
 import type { World } from "../../world.ts";
 import { computeIndexes } from "./compute.ts";
+import { thumbnailService } from "./thumbnails.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
     "catalogue:compute": Record<string, never>;
+    "catalogue:prune": Record<string, never>;
   }
 }
 
@@ -21,5 +23,11 @@ export const catalogueJobs = (world: World, after: readonly (() => Promise<unkno
       await computeIndexes(world.db);
       for (const follow of after) await follow();
     },
+  }),
+  defineJob({
+    name: "catalogue:prune",
+    payload: z.record(z.string(), z.never()),
+    every: "52 3 * * *",
+    run: () => thumbnailService(world).prune(),
   }),
 ];

@@ -154,6 +154,8 @@ export const examples: Readonly<Record<string, Example>> = {
     }),
   },
   "savedItems.remove": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.savedItemId } }) },
+  "catalogue.thumbnail": { input: () => ({ params: { file: `${CATALOGUE.videoId}.webp` } }) },
+
   "outliers.videos": { input: (home) => ({ query: { source: "favorite_channels", ...askerOf(home) } }) },
   "outliers.shorts": { input: (home) => ({ query: { source: "myvids", ...askerOf(home) } }) },
   "outliers.trend": { input: (home) => ({ query: { source: "aaw", search: "tower", ...askerOf(home) } }) },

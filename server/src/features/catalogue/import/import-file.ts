@@ -12,15 +12,15 @@ import { readLine } from "./read-line.ts";
 
 const LINES_AT_ONCE = 500;
 
-export type ImportProgress = Position & { fraction: number };
-export type ImportOptions = {
+type ImportProgress = Position & { fraction: number };
+type ImportOptions = {
   /** Reads a file again that has been read to its end. */
   isAgain?: boolean;
   onProgress?: (progress: ImportProgress) => void;
   onBadLine?: (number: number, reason: string) => void;
   signal?: AbortSignal;
 };
-export type Imported = Position & { videos: number; channels: number; resumedAt: number; wasFinished: boolean };
+type Imported = Position & { videos: number; channels: number; resumedAt: number; wasFinished: boolean };
 type Batch = { videos: VideoRecord[]; channels: ChannelRecord[]; position: Position };
 
 /** Each batch is stored together with how far the file has been read: cut off anywhere, it goes on without doubles. */
