@@ -45,9 +45,9 @@ export const channelStore = (db: Pick<Database, "query">) => {
     list: async ({ schema, layout }: Edition, query: ChannelListQuery) => {
       const { page, itemsPerPage, sortField, sortOrder } = query;
       const words = wordsOf(query.name ?? "");
-      const named = words.length > 0 ? `where ${textOf(schema, "name")} @@ $3::tsquery` : "";
+      const named = words.length > 0 ? `where ${textOf(schema, "name")} @@ $3::tsquery offset 0` : "";
       const found = await rows(
-        `select ${channelColumns} from ${schema}.channels ${named}
+        `select ${channelColumns} from (select * from ${schema}.channels ${named}) c
           order by ${SORTS[sortField]} ${sortOrder}, id ${sortOrder} limit $1 offset $2`,
         [itemsPerPage + 1, page * itemsPerPage, ...(named ? [tsquery(words.map((word) => [word]))] : [])],
       );

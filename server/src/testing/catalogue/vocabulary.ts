@@ -29,7 +29,7 @@ const HEAD =
 
 export function madeUpWords(random: Random, size: number, tongue: Tongue): string[] {
   const { starts, ends } = SOUNDS[tongue];
-  const words = new Set(tongue === "en" ? HEAD : []);
+  const words = new Set<string>();
   while (words.size < size) {
     const parts = 1 + Math.floor(random() * 3);
     let word = "";
@@ -37,7 +37,10 @@ export function madeUpWords(random: Random, size: number, tongue: Tongue): strin
       word += (starts[Math.floor(random() * starts.length)] ?? "") + (ends[Math.floor(random() * ends.length)] ?? "");
     words.add(word);
   }
-  return [...words];
+  // Frequent words are short ones.
+  const ranked = [...words].map((word, at) => ({ word, at: at * (0.2 + (word.length / 8) ** 2) }));
+  ranked.sort((one, other) => one.at - other.at);
+  return [...(tongue === "en" ? HEAD : []), ...ranked.map(({ word }) => word)];
 }
 
 /** Draws words as often as speech does: the second half as often as the first, the third a third as often. */

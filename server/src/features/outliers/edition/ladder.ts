@@ -14,6 +14,8 @@ const PARTLY: readonly LadderKey[] = ["views", "score"];
 const PARTLY_ROWS = 260_000;
 /** A time range may begin anywhere, so that below its newest rows this ladder has even steps. */
 const EVEN_STEPS = 16;
+/** Each step has its own copy of most words: short ones would be more words than rows. */
+const EVEN_ROWS = 250_000;
 
 /**
  * How many rows stand above each edge. Each rung holds four times the one above it: a page of a common word comes from the
@@ -22,12 +24,12 @@ const EVEN_STEPS = 16;
 export function rowsAbove(key: LadderKey, rows: number): number[] {
   const edges: number[] = [];
   const top = Math.min(TOP_ROWS.most, Math.max(TOP_ROWS.least, Math.ceil(rows * TOP_ROWS.share)));
-  const even = Math.ceil(rows / EVEN_STEPS);
+  const even = Math.max(EVEN_ROWS, Math.ceil(rows / EVEN_STEPS));
   const limit = PARTLY.includes(key) ? Math.min(PARTLY_ROWS, rows / 2) : rows / 2;
   let step = top;
   for (let above = step; above <= (key === "uploaded" ? rows - 1 : limit); ) {
     edges.push(above);
-    step = key === "uploaded" ? Math.min(step * GROWTH, Math.max(even, top)) : step * GROWTH;
+    step = key === "uploaded" ? Math.min(step * GROWTH, even) : step * GROWTH;
     above = key === "uploaded" ? above + step : step;
   }
   return edges;

@@ -25,7 +25,7 @@ const VIDEO_COLUMNS = `
 
 export const createTables = (schema: string): string[] => [
   `create schema ${schema}`,
-  `create function ${schema}.words(title text) returns text[] language sql immutable parallel safe as $body$ select ${wordsInSql} $body$`,
+  `create function ${schema}.words(title text) returns text[] language sql immutable strict parallel safe as $body$ select ${wordsInSql} $body$`,
   `create table ${schema}.labels (kind text not null, code smallint not null, label text not null)`,
   `create table ${schema}.channels (
     subscribers bigint not null, id int not null, videos int not null, topics smallint[] not null, category smallint not null, language smallint not null,

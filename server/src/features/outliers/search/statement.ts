@@ -21,8 +21,8 @@ const NAMED_CHANNELS = 50;
 function namedChannels(ground: Ground, binding: Binding): string {
   const { schema, given } = ground;
   const phrase = binding === "phrase" ? `and ${inSequence(ground, "name")}` : "";
-  return `array(select id from ${schema}.channels where ${textOf(schema, "name")} @@ ${given("words", "tsquery")} ${phrase}
-    order by subscribers desc, id limit ${NAMED_CHANNELS})`;
+  const named = `select * from ${schema}.channels where ${textOf(schema, "name")} @@ ${given("words", "tsquery")} offset 0`;
+  return `array(select id from (${named}) named where true ${phrase} order by subscribers desc, id limit ${NAMED_CHANNELS})`;
 }
 
 const inTurn = (branches: readonly string[]) => `select * from (${branches.join(" union all ")}) turns`;

@@ -19,7 +19,7 @@ export const typedOf = (term: string): Typed => ({
 });
 
 /** How it may be read, the strictest first: the later ones are for those who find too little. */
-export function readingsOf({ words, isOpen }: Typed, vocabulary: Vocabulary): Reading[] {
+export function* readingsOf({ words, isOpen }: Typed, vocabulary: Vocabulary): Generator<Reading> {
   const spell = (places: readonly number[]) => places.map(vocabulary.wordAt);
   const isKnown = (word: string) => vocabulary.find(word) >= 0;
   const near = (word: string, isOpenWord: boolean) =>
@@ -29,23 +29,23 @@ export function readingsOf({ words, isOpen }: Typed, vocabulary: Vocabulary): Re
     return isKnown(word) && !found.includes(word) ? [word, ...found] : found;
   };
   const isLast = (at: number) => isOpen && at === words.length - 1;
+  const isWhole = (groups: readonly (readonly string[])[]) =>
+    groups.length > 0 && groups.every((group) => group.length > 0);
+
   const strict = words.map((word, at) => {
     if (!isLast(at)) return isKnown(word) ? [word] : near(word, false);
     const found = endings(word);
     return found.length < FEW_ENDINGS ? [...new Set([...found, ...near(word, true)])] : found;
   });
-  const wide = words.map((word, at) => [
-    ...new Set(
-      isLast(at) ? [...endings(word), ...near(word, true)] : [...(isKnown(word) ? [word] : []), ...near(word, false)],
-    ),
-  ]);
-  const readings: Reading[] = [
-    { groups: strict, mayMissOne: false },
-    { groups: wide, mayMissOne: false },
-  ];
+  if (isWhole(strict)) yield { groups: strict, mayMissOne: false };
+
+  const wide = words.map((word, at) => {
+    const right = isLast(at) ? endings(word) : isKnown(word) ? [word] : [];
+    return [...new Set([...right, ...near(word, isLast(at))])];
+  });
+  if (isWhole(wide)) yield { groups: wide, mayMissOne: false };
+
   const known = wide.filter((group) => group.length > 0);
-  if (words.length >= ENOUGH_TO_MISS_ONE) readings.push({ groups: known, mayMissOne: known.length === words.length });
-  return readings.filter(
-    ({ groups }, at) => groups.length > 0 && (at === 2 || groups.every((group) => group.length > 0)),
-  );
+  if (words.length >= ENOUGH_TO_MISS_ONE && known.length >= words.length - 1)
+    yield { groups: known, mayMissOne: known.length === words.length };
 }

@@ -45,9 +45,9 @@ function titlesText({ schema, layout }: Edition, kind: Kind): string {
 }
 
 const channelsText = ({ schema }: Edition): string =>
-  `with found as materialized (
-      select * from ${schema}.channels where ${textOf(schema, "name")} @@ $1::tsquery and ${inSequence(schema, "name")}
-      order by subscribers desc, id limit ${COUNTED})
+  `with named as materialized (
+      select * from ${schema}.channels where ${textOf(schema, "name")} @@ $1::tsquery and ${inSequence(schema, "name")}),
+    found as materialized (select * from named order by subscribers desc, id limit ${COUNTED})
     select ${channelColumns}, (select count(*)::int from found) as count
     from found order by subscribers desc, id offset $2 limit $3`;
 

@@ -11,17 +11,21 @@ import { type Found, type Sought, suggestStore, WINDOW } from "./store.ts";
 type Ask<T> = (sought: Sought, skipped: number, rows: number) => Promise<Found<T>>;
 const CHANNELS_COMPARED = 200;
 
-const soughtOf = ({ groups, mayMissOne }: Reading, phrase: string | undefined): Sought => ({
-  words: mayMissOne
-    ? groups.map((_, missed) => `(${tsquery(groups.filter((__, at) => at !== missed))})`).join(" | ")
-    : tsquery(groups),
-  phrase,
-});
+function* soughtOf(readings: Iterable<Reading>, phrase: string | undefined): Generator<Sought> {
+  for (const { groups, mayMissOne } of readings) {
+    const words = mayMissOne
+      ? groups.map((_, missed) => `(${tsquery(groups.filter((__, at) => at !== missed))})`).join(" | ")
+      : tsquery(groups);
+    yield { words, phrase };
+    // Who looks for a sequence of words means these words.
+    if (phrase !== undefined) return;
+  }
+}
 const pagesOf = (count: number) =>
   count === 0 ? 0 : 1 + Math.ceil(Math.max(0, count - SUGGESTIONS_MIXED) / SUGGESTIONS_PAGE_SIZE);
 
 /** Reads what was typed ever more freely until there is enough to show. */
-async function firstFound<T>(readings: readonly Sought[], ask: Ask<T>, rows: number, keyOf: (item: T) => string) {
+async function firstFound<T>(readings: Iterable<Sought>, ask: Ask<T>, rows: number, keyOf: (item: T) => string) {
   const known = new Map<string, T>();
   let count = 0;
   let used: Sought | undefined;
@@ -40,7 +44,7 @@ export function suggestions(db: Pick<Database, "query">) {
 
   async function pageOf<T>(
     page: number,
-    readings: readonly Sought[],
+    readings: Iterable<Sought>,
     ask: Ask<T>,
     rows: number,
     order: (items: T[]) => T[],
@@ -59,13 +63,11 @@ export function suggestions(db: Pick<Database, "query">) {
     const typed: Typed = typedOf(lookaheadTerm);
     const kind = isShorts ? "shorts" : "videos";
     const phrase = phraseSearch ? `% ${typed.words.join(" ")}${typed.isOpen ? "%" : " %"}` : undefined;
-    const readings = readingsOf(typed, edition.vocabulary)
-      .slice(0, phraseSearch ? 1 : undefined)
-      .map((reading) => soughtOf(reading, phrase));
+    const readings = () => soughtOf(readingsOf(typed, edition.vocabulary), phrase);
     const [videoTitle, channelName] = await Promise.all([
       pageOf(
         page,
-        readings,
+        readings(),
         (sought, skipped, rows) => store.titles(edition, kind, sought, skipped, rows),
         WINDOW,
         (items) => closestFirst(typed, items, ({ title }) => title, "equal"),
@@ -73,7 +75,7 @@ export function suggestions(db: Pick<Database, "query">) {
       ),
       pageOf(
         page,
-        readings,
+        readings(),
         (sought, skipped, rows) => store.channels(edition, sought, skipped, rows),
         CHANNELS_COMPARED,
         (items) => closestFirst(typed, items, ({ name }) => name, "near"),
