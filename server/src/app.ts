@@ -7,6 +7,7 @@ import { followingRoutes } from "@coldopen/contract/following/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
+import { keywordRoutes } from "@coldopen/contract/keywords/routes";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
@@ -29,6 +30,7 @@ import { followingHandlers } from "./features/following/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
 import { ideationHandlers } from "./features/ideation/routes.ts";
 import { openExecutions } from "./features/ideation/sockets.ts";
+import { keywordHandlers } from "./features/keywords/routes.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers } from "./features/notifications/sockets.ts";
@@ -113,6 +115,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     support: serve(app, door, supportRoutes, supportHandlers(world)),
     mailbox: serve(app, door, mailboxRoutes, mailboxHandlers(world)),
     documents: serve(app, door, documentRoutes, documentHandlers(world)),
+    keywords: serve(app, door, keywordRoutes, keywordHandlers(world)),
     following: serve(app, door, followingRoutes, followingHandlers(world)),
     savedItems: serve(app, door, savedItemRoutes, savedItemHandlers(world)),
   };

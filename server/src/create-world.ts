@@ -11,6 +11,7 @@ import { smtpMail } from "./adapters/mail/smtp.ts";
 import { noMonitoring } from "./adapters/monitoring/off.ts";
 import { webhookMonitoring } from "./adapters/monitoring/webhook.ts";
 import { chooseTextModel } from "./adapters/text-model/choose.ts";
+import { youtube } from "./adapters/video-platform/youtube/platform.ts";
 import { settleDemo } from "./demo.ts";
 import { announceBy } from "./features/notifications/index.ts";
 import { createBackground } from "./platform/background.ts";
@@ -56,6 +57,7 @@ export async function createWorld(
       : noMonitoring,
     textModel: chooseTextModel(config.textModel),
     imageModel: embeddedImageModel(),
+    videos: config.youtube && youtube(config.youtube, db),
     sockets,
     announce: announceBy(db, sockets),
     jobs: jobsIn(db),

@@ -1,6 +1,8 @@
 import { seedFromCatalogue } from "./demo.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
+import { collectorJobs } from "./features/collector/jobs.ts";
 import { demoCatalogueJobs } from "./features/demo-catalogue/jobs.ts";
+import { computeKeywords } from "./features/keywords/index.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
 import { outliersJobs, requestEdition } from "./features/outliers/jobs.ts";
@@ -19,10 +21,12 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...projectsJobs(world),
   ...catalogueJobs(world, [
     () => requestEdition(world),
+    () => computeKeywords(world),
     () => projectsService(world).refreshPublished(),
     ...(world.config.isDemo ? [() => seedFromCatalogue(world)] : []),
   ]),
   ...demoCatalogueJobs(world),
   ...outliersJobs(world),
+  ...collectorJobs(world),
   ...httpJobs(world),
 ];

@@ -5,6 +5,7 @@ import type { ImageModel } from "./adapters/image-model/port.ts";
 import type { Mail } from "./adapters/mail/port.ts";
 import type { Monitoring } from "./adapters/monitoring/port.ts";
 import type { TextModel } from "./adapters/text-model/port.ts";
+import type { VideoPlatform } from "./adapters/video-platform/port.ts";
 import type { Background } from "./platform/background.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
@@ -28,6 +29,8 @@ export type World = {
   monitoring: Monitoring;
   textModel: TextModel;
   imageModel: ImageModel;
+  /** Nothing where no key is set: the catalogue then grows by files and by the demo alone. */
+  videos: VideoPlatform | undefined;
   sockets: SocketServer;
   announce: Announce;
   jobs: Jobs;

@@ -36,6 +36,7 @@ describe("about this studio", () => {
       "Sign-in": ["E-mail and password", true],
       "Language model": ["Embedded engine", true],
       "Image model": ["Embedded drawing kit", true],
+      "Video platform": ["None", true],
       "Video catalogue": ["Empty", true],
       Payments: ["None", true],
       "Error monitoring": ["Off", true],
@@ -52,13 +53,16 @@ describe("about this studio", () => {
       OIDC_CLIENT_SECRET: "oidc-secret",
       OIDC_NAME: "Northlight ID",
       ERROR_WEBHOOK_URL: "https://errors.example/hook-secret",
+      YOUTUBE_API_KEY: "video-secret",
     });
     expect(inUse(found.worlds)).toMatchObject({
       Database: ["PostgreSQL", false],
       Mail: ["SMTP at mail.example:25", false],
       "Sign-in": ["E-mail and password, Northlight ID", false],
       "Error monitoring": ["Webhook", false],
+      "Video platform": ["YouTube", false],
     });
+    expect(found.body).toMatch("0 of 10,000 units used");
     expect(found.body).not.toMatch(/secret/);
   });
 });

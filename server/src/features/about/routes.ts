@@ -17,11 +17,12 @@ export const aboutHandlers = (world: World): Handlers<typeof aboutRoutes> => {
         mail: world.mail,
         textModel: world.textModel,
         imageModel: world.imageModel,
+        videos: world.videos && { name: world.videos.name, ...(await world.videos.quota()) },
+        isDemo: world.config.isDemo,
         providers: world.identity.list().map(({ name }) => name),
         hasMonitoring: world.config.errorWebhookUrl !== undefined,
         hasTracing: world.config.otlpEndpoint !== undefined,
         catalogue: await catalogueSize(world.db),
-        isDemo: world.config.isDemo,
       }),
     }),
   };

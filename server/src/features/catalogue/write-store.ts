@@ -128,3 +128,6 @@ export const putVideos = async (db: Pick<Database, "sql" | "transaction">, sourc
     await store.putTitleChanges(videos);
   });
 };
+
+export const putChannels = (db: Pick<Database, "sql">, source: Source, channels: readonly ChannelRecord[]) =>
+  writeStore(db).putChannels(source, channels, { isTouched: false });

@@ -93,6 +93,9 @@ export const examples: Readonly<Record<string, Example>> = {
       },
     }),
   },
+  "ideation.keepPicture": {
+    input: (home) => ({ body: { ...channelOf(home), bytes: "R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=" } }),
+  },
   "ideation.runs": { input: ({ ids }) => ({ params: { id: ids.projectId } }) },
   "ideation.ledger": { input: (home) => ({ params: org(home) }) },
   "ideation.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId } }) },
@@ -139,6 +142,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "projects.removeOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
 
+  "keywords.match": {
+    input: () => ({
+      query: { ucid: CATALOGUE.ucid },
+      body: { input_sentence: ["I lived in a lookout tower for 30 days"] },
+    }),
+  },
   "following.follow": {
     input: (home) => ({ body: { ...creatorOf(home), favorite_ucid: CATALOGUE.ucid } }),
   },

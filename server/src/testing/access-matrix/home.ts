@@ -73,7 +73,8 @@ export async function makeHome(
     channelUcid,
   });
   const stranger = await given.user({ email: emailOf("stranger"), isVerified: false });
-  await world.flags.setForOrganization("STUDIO_INTERNAL_TESTING", organizationId, true);
+  for (const gate of ["STUDIO_INTERNAL_TESTING", "STUDIO_FREEFORM_IDEATION_MULTIMODAL"] as const)
+    await world.flags.setForOrganization(gate, organizationId, true);
   await studio.as(primary.email);
   const pictureId = await idOf(
     studio,

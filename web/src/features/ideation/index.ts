@@ -1,4 +1,6 @@
-export { emptySource, type Source, sourceOfOption, without, withSource, withText } from "./edits.ts";
+export { keepPicture } from "./api.ts";
+export { emptySource, type Source, sourceOfOption, without, withoutMaterial, withSource, withText } from "./edits.ts";
+export { type Material, materialOfIdea, materialOfOption } from "./materials.ts";
 export { dataAgain } from "./request.ts";
 export { type Idea, isRunning, type Run } from "./state.ts";
 export { isStreaming, useIsStreaming } from "./store.ts";

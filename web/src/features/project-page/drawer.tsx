@@ -2,6 +2,7 @@ import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import { type Idea, type Use, useIsStreaming } from "../ideation/index.ts";
 import { IdeationDrawer } from "../ideation-drawer/index.ts";
+import { useGate } from "../labs/index.ts";
 import { useAddToIdeaBank, useSetPrimary } from "../options/index.ts";
 import { optionOf, useProjectPage } from "../project-editing/index.ts";
 import { ExitIdeation, useExitIdeation } from "./exit-ideation.tsx";
@@ -12,6 +13,8 @@ type Pane = ProjectOption["optionType"];
 /** Beside the page from 1200 px on, above it on narrower windows. */
 export function ProjectDrawer({ pane }: { pane: Pane }) {
   const { project, canEdit, ideation } = useProjectPage("ProjectDrawer");
+  const hasFreeform = useGate("STUDIO_FREEFORM_IDEATION_MULTIMODAL");
+  const hasToolbar = useGate("STUDIO_FREEFORM_IDEATION_TOOLBAR");
   const use = useIdea(pane);
   const exit = useExitIdeation(useIsStreaming(project.id), ideation.close);
   const start = optionOf(project, ideation.from ?? "");
@@ -20,6 +23,8 @@ export function ProjectDrawer({ pane }: { pane: Pane }) {
       <IdeationDrawer
         project={project}
         pane={pane}
+        hasFreeform={hasFreeform}
+        hasToolbar={hasToolbar}
         isReadOnly={!canEdit}
         isNew={ideation.isNew && canEdit}
         startFrom={start && { id: start.id, text: start.content }}

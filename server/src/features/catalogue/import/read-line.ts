@@ -1,17 +1,11 @@
 import { Ucid } from "@coldopen/contract/kernel/route";
 import { VideoId } from "@coldopen/contract/outliers/schema";
 import { z } from "zod";
-import { ourCategory, platformCategoryName } from "../category.ts";
-import { languageCode, videoLanguage } from "../language.ts";
+import { describeVideo, titleText } from "../describe.ts";
+import { languageCode } from "../language.ts";
 import type { ChannelRecord, VideoRecord } from "../record.ts";
-import { isShort } from "../rules.ts";
-import { cleanText } from "../title-text.ts";
 
-const TEXT_MAX = 500;
-const Text = z
-  .string()
-  .transform((text) => cleanText(text).slice(0, TEXT_MAX))
-  .pipe(z.string().min(1, "is empty"));
+const Text = z.string().transform(titleText).pipe(z.string().min(1, "is empty"));
 const Count = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const MaybeText = z.string().nullish();
 /** A day without an hour is taken at noon, which is wrong by twelve hours at most. */
@@ -76,32 +70,29 @@ function bad({ issues: [issue] }: z.ZodError): ReadLine {
 }
 
 function toVideo(line: z.infer<typeof VideoLine>): VideoRecord {
-  const tags = line.tags ?? [];
-  const duration = line.durationSec ?? 0;
-  const youtubeCategory = line.category?.trim() || (line.categoryId ? platformCategoryName(line.categoryId) : null);
   const snapshots = (line.snapshots ?? []).flatMap(([at, views, likes, comments]) =>
     views === null ? [] : [{ at, views, likes: likes ?? null, comments: comments ?? null }],
   );
   const seenAt = snapshots.reduce((latest, { at }) => (at > latest ? at : latest), line.publishedAt);
-  return {
+  return describeVideo({
     videoId: line.id,
     channel: { ucid: line.channelId, name: line.channel, subscribers: line.subscribers ?? null, seenAt },
     title: line.title,
+    tags: line.tags ?? [],
     uploaded: line.publishedAt,
-    duration,
-    isShort: isShort({ duration, title: line.title, tags }),
+    duration: line.durationSec ?? 0,
     madeForKids: line.madeForKids ?? false,
-    youtubeCategory,
-    aiL2Category: ourCategory(line.title, tags, youtubeCategory),
-    language: videoLanguage(line.title, line.lang, line.audioLang),
-    thumb: line.thumb?.startsWith("https://") ? line.thumb : `https://i.ytimg.com/vi/${line.id}/hqdefault.jpg`,
+    category: line.category?.trim() || null,
+    categoryId: line.categoryId ?? null,
+    languages: [line.lang, line.audioLang],
+    thumb: line.thumb ?? null,
     seenAt,
     snapshots,
     titleChanges: (line.titleHistory ?? []).flatMap(([at, title]) => {
-      const cleaned = cleanText(title).slice(0, TEXT_MAX);
+      const cleaned = titleText(title);
       return cleaned === "" ? [] : [{ at, title: cleaned }];
     }),
-  };
+  });
 }
 
 const toChannel = (line: z.infer<typeof ChannelLine>): ChannelRecord => ({

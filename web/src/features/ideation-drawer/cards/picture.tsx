@@ -13,17 +13,17 @@ import { t } from "../texts.ts";
 import { actionIcons } from "./action-icons.tsx";
 import { Receipts } from "./receipts.tsx";
 import { StandingLabel } from "./standing-label.tsx";
-import { type Card, cardMark, cardOf } from "./use-card.ts";
+import { type Card, cardMark, useCard } from "./use-card.ts";
 
 const onThePicture: readonly CardAction[] = ["add_as_backup", "magnify", "download"];
 
 export function PictureIdea({ idea, run, drawer }: { idea: Idea; run: Run; drawer: Drawer }) {
   const [isLarge, setIsLarge] = useState(false);
-  const card = cardOf(drawer, idea, { onMagnify: () => setIsLarge(true) });
+  const card = useCard(drawer, idea, { onMagnify: () => setIsLarge(true) });
   const standing = standingOf(idea, drawer.pane, drawer.project);
   const name = captionOf(idea, run) ?? t("results.picture", { number: idea.index + 1 });
   return (
-    <li className="min-w-0">
+    <li {...card.drag} className="min-w-0">
       <Picture
         src={idea.content}
         alt=""

@@ -9,7 +9,7 @@ import { actionIcons } from "./action-icons.tsx";
 import { IdeaEditor } from "./editor.tsx";
 import { Receipts } from "./receipts.tsx";
 import { StandingLabel } from "./standing-label.tsx";
-import { type Card, cardMark, cardOf } from "./use-card.ts";
+import { type Card, cardMark, useCard } from "./use-card.ts";
 
 const frame = "relative border-b border-line px-4 pt-2.5 pb-1.5";
 /** Room for what will come, so that a result that fills its slot moves nothing. */
@@ -23,7 +23,7 @@ export function TextIdea({ idea, drawer }: TextIdeaProps) {
   const [isEditing, setIsEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { pane, edits, project } = drawer;
-  const card = cardOf(drawer, idea, { onEdit: () => setIsEditing(true) });
+  const card = useCard(drawer, idea, { onEdit: () => setIsEditing(true) });
   const kind = kindOf(drawer);
   if (isEditing)
     return (
@@ -40,7 +40,7 @@ export function TextIdea({ idea, drawer }: TextIdeaProps) {
       </li>
     );
   return (
-    <li className={clsx(frame, room[kind], "group/idea focus-within:bg-raised hover:bg-raised")}>
+    <li {...card.drag} className={clsx(frame, room[kind], "group/idea focus-within:bg-raised hover:bg-raised")}>
       <button
         ref={button}
         type="button"

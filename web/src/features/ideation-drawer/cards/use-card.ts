@@ -1,7 +1,8 @@
 import type { CardAction } from "@coldopen/contract/ideation/schema";
 import type { KeyboardEvent } from "react";
 import { tell } from "../../../lib/tell.ts";
-import { type Drawer, type Idea, without, withSource, wordsOf } from "../../ideation/index.ts";
+import { type Drawer, type Idea, materialOfIdea, without, withSource, wordsOf } from "../../ideation/index.ts";
+import { useHand } from "../../ideation-freeform/index.ts";
 import { t } from "../texts.ts";
 import { download } from "./download.ts";
 import { actionOfKey, actionsOf, stepOfKey } from "./keys.ts";
@@ -9,14 +10,17 @@ import { actionOfKey, actionsOf, stepOfKey } from "./keys.ts";
 type Shown = { onEdit?: (() => void) | undefined; onMagnify?: (() => void) | undefined };
 
 export type Card = {
+  drag: ReturnType<ReturnType<typeof useHand>["dragged"]>;
   actions: readonly CardAction[];
   act: (action: CardAction) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
 /** What can be done with one result, by pointer and by key. */
-export function cardOf(drawer: Drawer, idea: Idea, { onEdit, onMagnify }: Shown): Card {
+export function useCard(drawer: Drawer, idea: Idea, { onEdit, onMagnify }: Shown): Card {
   const { pane, edits, isReadOnly } = drawer;
+  const hand = useHand("Card");
+  const material = materialOfIdea(idea, pane);
   const actions = actionsOf(pane, isReadOnly);
 
   const act = (action: CardAction) => {
@@ -32,6 +36,7 @@ export function cardOf(drawer: Drawer, idea: Idea, { onEdit, onMagnify }: Shown)
       case "download":
         return void download(idea.content, `${idea.description ?? idea.id}.png`);
       case "send_to_brainstorm": {
+        if (hand.carry) return hand.carry(material);
         const picture = pane === "thumbnail" ? idea.content : null;
         return drawer.edit(withSource(edits, pane, { optionId: null, text: wordsOf(idea, pane), picture }));
       }
@@ -52,7 +57,7 @@ export function cardOf(drawer: Drawer, idea: Idea, { onEdit, onMagnify }: Shown)
     if (action === "delete") focusNeighbour(event.currentTarget, 1) || focusNeighbour(event.currentTarget, -1);
     if (action) act(action);
   };
-  return { actions, act, onKeyDown };
+  return { actions, act, onKeyDown, drag: hand.dragged(material) };
 }
 
 export const cardMark = { "data-idea": "" };

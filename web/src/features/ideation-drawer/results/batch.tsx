@@ -2,14 +2,14 @@ import { Fragment } from "react";
 import { type Drawer, type Run, slotsOf } from "../../ideation/index.ts";
 import { PictureIdea, PictureIdeaArriving } from "../cards/picture.tsx";
 import { TextIdea, TextIdeaArriving } from "../cards/text.tsx";
-import { t } from "../texts.ts";
+import { runName } from "./run-name.ts";
 
 /** The results of one run, each in its slot. */
 export function Batch({ run, drawer }: { run: Run; drawer: Drawer }) {
   const isPictures = run.pane === "thumbnail";
   const slots = slotsOf(run, drawer.edits);
   const next = slots.find(({ idea }) => !idea?.isWhole)?.index;
-  const name = t(`options.${run.option}`);
+  const name = runName(run);
   return (
     <ul aria-label={name} className={isPictures ? "grid grid-cols-2 gap-x-3 gap-y-2 p-4 pb-2" : undefined}>
       {slots.map(({ index, idea }) => (

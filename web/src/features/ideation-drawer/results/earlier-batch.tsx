@@ -5,6 +5,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { type Drawer, ideasOf, type Run } from "../../ideation/index.ts";
 import { t } from "../texts.ts";
 import { Batch } from "./batch.tsx";
+import { runName } from "./run-name.ts";
 
 const LINES_SHOWN = 3;
 const PICTURES_SHOWN = 2;
@@ -28,7 +29,7 @@ export function EarlierBatch({ run, drawer, hasPreview }: EarlierBatchProps) {
           className="flex -mt-px h-9 w-full items-center gap-2 border-y border-line bg-background px-4 text-xs text-faint hover:text-text"
         >
           <History className="size-3.5" />
-          {`${t(`options.${run.option}`)} · ${t("progress.results", { count: ideas.length })}`}
+          {`${runName(run)} · ${t("progress.results", { count: ideas.length })}`}
           <ChevronDown className={clsx("ml-auto transition-transform duration-(--d-fast)", isOpen && "rotate-180")} />
         </button>
       </h3>

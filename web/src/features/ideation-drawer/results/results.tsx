@@ -4,16 +4,17 @@ import { Button } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { type Drawer, dataAgain, ideasOf, isRunning, type Run } from "../../ideation/index.ts";
+import type { Mode } from "../../ideation-freeform/index.ts";
 import { t } from "../texts.ts";
 import { Batch } from "./batch.tsx";
 import { EarlierBatch } from "./earlier-batch.tsx";
 
-export function Results({ drawer }: { drawer: Drawer }) {
+export function Results({ drawer, mode }: { drawer: Drawer; mode: Mode }) {
   const { runs, state } = drawer;
   const [current, ...earlier] = runs;
   return (
     <section aria-label={t("results.label")} data-ideas className="min-h-0 flex-1 overflow-y-auto">
-      {current ? <Current run={current} drawer={drawer} /> : <Nothing drawer={drawer} />}
+      {current ? <Current run={current} drawer={drawer} /> : <Nothing drawer={drawer} mode={mode} />}
       {earlier.map((run, index) => (
         <EarlierBatch key={run.id} run={run} drawer={drawer} hasPreview={index === 0} />
       ))}
@@ -58,7 +59,7 @@ const startTitle = {
   thumbnail: "results.startThumbnail",
 } as const;
 
-function Nothing({ drawer }: { drawer: Drawer }) {
+function Nothing({ drawer, mode }: { drawer: Drawer; mode: Mode }) {
   if (drawer.state.fetching === "waiting")
     return (
       <div role="status" aria-label={t("results.loading")} className="grid gap-4 p-4">
@@ -68,6 +69,12 @@ function Nothing({ drawer }: { drawer: Drawer }) {
       </div>
     );
   if (drawer.isReadOnly) return <p className="p-4 text-muted">{t("results.readOnly")}</p>;
+  if (mode === "words")
+    return (
+      <Empty icon={<Sparkles />} title={t(startTitle[drawer.pane])} className="h-full">
+        {t("results.startWords")}
+      </Empty>
+    );
   return (
     <Empty
       icon={<Sparkles />}
