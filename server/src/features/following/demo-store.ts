@@ -20,7 +20,7 @@ export const followingDemoStore = (db: Pick<Database, "sql">) => ({
           select count(*) as outliers from ${catalogueVideos} v where v.channel_id = c.id and not v.is_short
             and v.performance_index >= 2 and v.uploaded > now() - make_interval(days => ${RECENT_DAYS}::int)) recent
         where c.ucid <> ${place.channelUcid} and recent.outliers > 0
-        order by (c.top_category = own.top_category) desc nulls last, recent.outliers desc, c.subscribers desc nulls last, c.id
+        order by (c.top_category = own.top_category) desc nulls last, (c.language = own.language) desc nulls last, recent.outliers desc, c.subscribers desc nulls last, c.id
         limit ${count}) chosen
       on conflict do nothing`),
 });

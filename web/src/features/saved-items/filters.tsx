@@ -44,8 +44,8 @@ export const SavedItemsFilters = ({ search, change }: FiltersProps) => (
 
 function spanOf({ createdAt__gte: from, createdAt__lte: to }: SavedItemsSearch): string | undefined {
   if (from && to) return `${displayDate(from)} – ${displayDate(to)}`;
-  if (from) return `${t("filters.from").toLowerCase()} ${displayDate(from)}`;
-  return to && `${t("filters.to").toLowerCase()} ${displayDate(to)}`;
+  if (from) return `${t("filters.from")} ${displayDate(from)}`;
+  return to && `${t("filters.to")} ${displayDate(to)}`;
 }
 
 const sorts = { "-createdAt": t("sort.latest"), createdAt: t("sort.earliest") };

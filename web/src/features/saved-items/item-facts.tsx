@@ -65,3 +65,5 @@ export const outlierFacts = ({ views, uploaded, youtubeCategory }: SavedOutlier,
   [t("item.views", { count: compactNumber(views) }), relativeAge(uploaded, now), youtubeCategory]
     .filter(Boolean)
     .join(" · ");
+
+export const savedAge = ({ createdAt }: SavedItem, now: Date): string => relativeAge(createdAt, now).toLowerCase();

@@ -1,9 +1,9 @@
-import { duration, relativeAge } from "../../lib/format.ts";
+import { duration } from "../../lib/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { IndexChip } from "../outlier-index/index.ts";
 import { TextActions } from "./item-actions.tsx";
 import type { ItemProps } from "./item-card.tsx";
-import { OutlierLink, outlierFacts, TypeLine } from "./item-facts.tsx";
+import { OutlierLink, outlierFacts, savedAge, TypeLine } from "./item-facts.tsx";
 import { t } from "./texts.ts";
 
 /** The same as a card, in one line of a list. */
@@ -31,7 +31,7 @@ export function ItemRow({ place, item, now, acts, onOpen }: ItemProps) {
       </div>
       {video && <IndexChip video={video} now={now} className="relative z-1" />}
       <span className="w-28 flex-none text-right text-xs text-faint max-md:hidden">
-        {t("item.savedOn", { when: relativeAge(item.createdAt, now) })}
+        {t("item.savedOn", { when: savedAge(item, now) })}
       </span>
       <span className="flex w-36 flex-none justify-end">
         <TextActions item={item} acts={acts} />
