@@ -3,7 +3,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { IndexChip } from "../outlier-index/index.ts";
 import { TextActions } from "./item-actions.tsx";
 import type { ItemProps } from "./item-card.tsx";
-import { OutlierLink, outlierFacts, savedAge, TypeLine } from "./item-facts.tsx";
+import { OutlierLink, outlierFacts, savedAge, TypeLine, typeGlyphs } from "./item-facts.tsx";
 import { t } from "./texts.ts";
 
 /** The same as a card, in one line of a list. */
@@ -24,7 +24,7 @@ export function ItemRow({ place, item, now, acts, onOpen }: ItemProps) {
           <TypeLine type={item.type} />
           {video && (
             <span className="truncate">
-              {video.name} · {outlierFacts(video, now)}
+              {[duration(video.duration), video.name, outlierFacts(video, now)].join(" · ")}
             </span>
           )}
         </p>
@@ -40,17 +40,22 @@ export function ItemRow({ place, item, now, acts, onOpen }: ItemProps) {
   );
 }
 
-function Lead({ item: { outliersVideo: video, thumbnail } }: Pick<ItemProps, "item">) {
-  if (!video && !thumbnail) return <span className="w-20 flex-none" />;
+function Lead({ item: { type, outliersVideo: video, thumbnail } }: Pick<ItemProps, "item">) {
+  const Glyph = typeGlyphs[type];
   return (
     <span className="grid w-20 flex-none place-items-center">
-      <Picture
-        small
-        src={video?.thumb ?? thumbnail}
-        alt=""
-        plate={video && !video.isShort ? duration(video.duration) : undefined}
-        className={video?.isShort ? "aspect-9/16! h-11" : "w-full"}
-      />
+      {video || thumbnail ? (
+        <Picture
+          small
+          src={video?.thumb ?? thumbnail}
+          alt=""
+          className={video?.isShort ? "aspect-9/16! h-11" : "w-full"}
+        />
+      ) : (
+        <span className="grid aspect-video w-full place-items-center rounded-sm bg-raised text-faint">
+          <Glyph />
+        </span>
+      )}
     </span>
   );
 }
