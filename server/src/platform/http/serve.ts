@@ -1,5 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Access, Parsed, Reply, Route, RouteTable } from "@coldopen/contract/kernel/route";
+import type { Access, Parsed, Reply, Route, RouteTable, Upload } from "@coldopen/contract/kernel/route";
 import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -8,6 +8,7 @@ import { errorBody, type Report } from "./errors.ts";
 import type { Idempotency } from "./idempotency.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import type { Streams } from "./streams.ts";
+import { closeUnlessRead, type IncomingFile, incomingFile, leaveBodyUnread } from "./uploads.ts";
 
 export type Door = { admit: Admit; limits: RateLimits; idempotency: Idempotency; streams: Streams; report: Report };
 
@@ -23,8 +24,9 @@ type Visit = {
   setCookie: (name: string, value: string, options: CookieOptions) => void;
 };
 export type CookieOptions = { maxAgeSeconds: number; path?: string; isReadable?: boolean };
+type FileOf<R extends Route> = R extends { upload: Upload } ? { file: IncomingFile } : unknown;
 type Handler<R extends Route> = (
-  input: Parsed<R> & { caller: CallerOf<R["access"]>; visit: Visit },
+  input: Parsed<R> & FileOf<R> & { caller: CallerOf<R["access"]>; visit: Visit },
 ) => R extends { stream: true }
   ? AsyncIterable<Reply<R>>
   : R extends { file: true }
@@ -48,14 +50,26 @@ export function serve<T extends RouteTable>(
 ): MountedRoute[] {
   return Object.entries(table).map(([name, route]) => {
     const handler: AnyHandler = handlers[name as keyof T] as AnyHandler;
-    app.route({
-      method: route.method,
-      url: route.path,
-      handler: (request, reply) => answer(door, route, handler, request, reply),
-    });
+    const mount = (scope: FastifyInstance) =>
+      void scope.route({
+        method: route.method,
+        url: route.path,
+        handler: (request, reply) => answer(door, route, handler, request, reply),
+      });
+    if (route.upload) mountApart(app, mount);
+    else mount(app);
     return { ...route, name };
   });
 }
+
+/** The body of an upload waits until its caller is admitted; all other bodies are read before. */
+const mountApart = (app: FastifyInstance, mount: (scope: FastifyInstance) => void) =>
+  void app.register((scope, _, done) => {
+    leaveBodyUnread(scope);
+    scope.addHook("onError", async (request, reply) => closeUnlessRead(request, reply));
+    mount(scope);
+    done();
+  });
 
 /** The longest form of an IPv6 address; behind a proxy the text is whatever a header said. */
 const ADDRESS_LENGTH = 45;
@@ -68,7 +82,8 @@ async function answer(door: Door, route: Route, handler: AnyHandler, request: Fa
   if (route.limit?.per === "user" && caller)
     await door.limits.count(`${route.path}|user|${caller.userId}`, route.limit);
   const parsed = parse(route, request);
-  const input = { ...parsed, caller, visit: visit(request, reply) };
+  const file = route.upload && incomingFile(request, route.upload);
+  const input = { ...parsed, ...(file && { file }), caller, visit: visit(request, reply) };
 
   if (route.stream) return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply);
   if (route.redirect) return reply.redirect(String(await handler(input)), 302);
@@ -82,6 +97,8 @@ async function answer(door: Door, route: Route, handler: AnyHandler, request: Fa
       .send(bytes);
   }
   const run = async () => encode(route, await handler(input));
+  // A key says nothing of the bytes that come with it.
+  if (route.upload) return run();
   return door.idempotency.once({ request, access: route.access, caller, input: parsed }, run);
 }
 
