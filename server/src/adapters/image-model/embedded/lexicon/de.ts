@@ -1,0 +1,3 @@
+import type { Lexicon } from "./lexicon.ts";
+
+export const de: Lexicon = { things: {}, places: {}, people: {}, moods: {} };

@@ -1,0 +1,3 @@
+import type { Lexicon } from "./lexicon.ts";
+
+export const es: Lexicon = { things: {}, places: {}, people: {}, moods: {} };

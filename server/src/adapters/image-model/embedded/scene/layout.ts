@@ -1,0 +1,103 @@
+import type { CameraAngle, Composition } from "../../port.ts";
+import type { Dice } from "../kit/dice.ts";
+import type { Story } from "../story/story.ts";
+
+/** Where the subject, the person and the second thing go; sizes are the room each may take. */
+export type Layout = {
+  horizon: number;
+  groundY: number;
+  main: { x: number; w: number; h: number };
+  second: { x: number; w: number; h: number };
+  bust: { x: number; scale: number };
+  figure: { x: number; h: number };
+  /** Turns the whole picture. */
+  tilt: number;
+  zoom: number;
+};
+
+const cameras: Record<CameraAngle, { horizon: number; groundY: number; scale: number; zoom?: number; tilt?: number }> =
+  {
+    eyeLevel: { horizon: 450, groundY: 656, scale: 1 },
+    low: { horizon: 610, groundY: 716, scale: 1.34, tilt: -3 },
+    high: { horizon: 200, groundY: 600, scale: 0.8 },
+    birdsEye: { horizon: 0, groundY: 560, scale: 0.9 },
+    closeUp: { horizon: 430, groundY: 800, scale: 1.75 },
+    wide: { horizon: 470, groundY: 610, scale: 0.46 },
+    overTheShoulder: { horizon: 440, groundY: 620, scale: 0.92 },
+    side: { horizon: 520, groundY: 640, scale: 1.05 },
+    dutch: { horizon: 470, groundY: 660, scale: 1.05, tilt: 9, zoom: 1.18 },
+    pointOfView: { horizon: 430, groundY: 610, scale: 0.9 },
+  };
+
+const sides: Record<Composition, number | undefined> = {
+  thirdsLeft: 1,
+  thirdsRight: -1,
+  centred: 0,
+  split: undefined,
+  versus: undefined,
+  giant: undefined,
+  framed: 0,
+};
+
+export function layoutOf(story: Story, dice: Dice, hasText: boolean): Layout {
+  const { camera, composition } = story;
+  const view = cameras[camera];
+  const hasBust =
+    story.expression !== undefined && story.people.length > 0 && camera !== "wide" && camera !== "birdsEye";
+  const chosen = composition ? sides[composition] : undefined;
+  /** 1 puts the face (or the thing, where there is no face) at the left. */
+  const side =
+    chosen ??
+    (hasBust
+      ? hasText
+        ? -1
+        : dice.pick([1, -1])
+      : hasText
+        ? -1
+        : camera === "wide"
+          ? dice.pick([1, -1])
+          : dice.pick([0, 1, -1, 0]));
+  const isCentred = side === 0;
+  const isGiant = composition === "giant";
+  const room = {
+    w: 620 * view.scale * (isGiant ? 1.7 : 1),
+    h: (isGiant ? 680 : 470) * (camera === "closeUp" ? 1.75 : view.scale),
+  };
+  if (hasBust) {
+    const s = isCentred ? -1 : side;
+    const bustX = isCentred ? 640 : 640 - s * 310;
+    const close = camera === "closeUp" ? 1.35 : camera === "low" ? 1.14 : camera === "high" ? 0.78 : 0.98;
+    return {
+      horizon: view.horizon,
+      groundY: camera === "closeUp" ? 700 : Math.min(690, view.groundY),
+      main: {
+        x: isCentred ? 1020 : 640 + s * 300,
+        w: (isGiant ? 720 : 500) * Math.min(1.15, Math.max(0.8, view.scale)),
+        h: (isGiant ? 640 : 440) * Math.min(1.15, Math.max(0.8, view.scale)),
+      },
+      second: { x: isCentred ? 230 : 640 + s * 520, w: 250, h: 250 },
+      bust: { x: bustX, scale: close },
+      figure: { x: 640 + s * 100, h: 240 },
+      tilt: view.tilt ?? 0,
+      zoom: view.zoom ?? 1,
+    };
+  }
+  const mainX = isGiant ? 820 : isCentred ? 640 : 640 - side * 230;
+  return {
+    horizon: view.horizon,
+    groundY: isGiant ? 716 : view.groundY,
+    main: { x: mainX, ...room },
+    second: {
+      x: isCentred ? (dice(0, 1) > 0.5 ? 1040 : 240) : 640 + side * 330,
+      w: 330 * view.scale,
+      h: 270 * view.scale,
+    },
+    bust: { x: 640 + side * 300, scale: 0.9 },
+    figure: {
+      x: isGiant ? 250 : isCentred ? dice.pick([290, 990]) : 640 + side * 250,
+      h: isGiant ? 190 : Math.max(120, 310 * view.scale),
+    },
+    tilt: view.tilt ?? 0,
+    zoom: view.zoom ?? 1,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Brush } from "../kit/brush.ts";
+import { mix } from "../kit/colour.ts";
+import { ellipse, faint, many, mirrored, placed } from "../kit/marks.ts";
+import type { Thing } from "../objects/thing.ts";
+import { things } from "../objects/things.ts";
+import { hasTable } from "../places/places.ts";
+import { floorOf } from "../places/room-parts.ts";
+import type { Stage } from "../places/stage.ts";
+import type { Named, Story } from "../story/story.ts";
+import type { Layout } from "./layout.ts";
+
+type Room = { x: number; w: number; h: number };
+const fit = ({ w, h }: Thing, room: Room, size: number) => Math.min(room.w / w, room.h / h) * size;
+
+function footOf(thing: Thing, story: Story, layout: Layout, stage: Stage, isMain: boolean): number {
+  if (story.camera === "birdsEye") return layout.groundY + (isMain ? 20 : -120);
+  if (thing.stance === "air") return Math.min(layout.groundY - 90, 540);
+  if (thing.stance === "deep") return story.place === "underwater" ? 560 : layout.groundY;
+  if (
+    thing.stance === "water" &&
+    ["ocean", "lake", "harbour", "arctic", "island", "beach", "river"].includes(story.place)
+  )
+    return Math.min(690, layout.horizon + (isMain ? 150 : 60));
+  if (hasTable.has(story.place))
+    return thing.stance === "table" ? Math.min(690, floorOf(stage) + (isMain ? 110 : 64)) : 716;
+  return layout.groundY - (isMain ? 0 : Math.min(70, Math.max(0, layout.groundY - layout.horizon - 60)));
+}
+
+/** A thing set into its place: standing, floating or flying, with the water in front of it where it swims. */
+export function thingAt(b: Brush, story: Story, layout: Layout, named: Named, room: Room, stage: Stage): string {
+  const thing = things[named.name];
+  const isMain = room === layout.main;
+  const y = footOf(thing, story, layout, stage, isMain);
+  const scale = fit(thing, room, Math.min(1.25, named.size));
+  const drawn = thing.draw(b, named.colour);
+  const isTurned = room.x > 640 && (named.name.length + story.things.length) % 2 === 0;
+  const swims = thing.stance === "water" && y > layout.horizon && !["underwater"].includes(story.place);
+  const foam = swims
+    ? many(5, (at) =>
+        ellipse(
+          room.x + (at - 2) * thing.w * scale * 0.2,
+          y + 14 + (at % 2) * 12,
+          thing.w * scale * 0.2,
+          9 + (at % 3) * 4,
+          mix(stage.mood.sky[2], "#ffffff", 0.5),
+          faint(0.55),
+        ),
+      )
+    : "";
+  return placed(room.x, y, scale, isTurned ? mirrored(drawn) : drawn) + foam;
+}
