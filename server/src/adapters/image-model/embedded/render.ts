@@ -16,7 +16,7 @@ export const finish = (style: PictureBrief["style"], layers: Finish): Pixels | P
   style === "sketch" ? sketch(layers) : style === "conceptArt" ? conceptArt(layers) : realistic(layers);
 
 /** Draws, rasterises and finishes a picture in its style, without its words. */
-export async function render(brief: PictureBrief, size: Size = FULL, signal = never): Promise<Pixels> {
+export async function render(brief: PictureBrief, size: Size = FULL, signal: AbortSignal = never): Promise<Pixels> {
   const { width, height } = size;
   const { layers, mood, isFromRight } = compose(brief);
   const back = await rasterise(layers[0], width, height);

@@ -73,3 +73,15 @@ export function setType({ text, x, y, size, colour, outline }: TextLayer): SetTy
 
 export const typeLayer = (layers: readonly TextLayer[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">${layers.map((layer) => setType(layer).svg).join("")}</svg>`;
+
+/** The room that all the words together take. */
+export function spaceOf(layers: readonly TextLayer[] = []): Box | undefined {
+  const boxes = layers.map((layer) => setType(layer).box);
+  if (boxes.length === 0) return undefined;
+  return {
+    x1: Math.min(...boxes.map(({ x1 }) => x1)),
+    y1: Math.min(...boxes.map(({ y1 }) => y1)),
+    x2: Math.max(...boxes.map(({ x2 }) => x2)),
+    y2: Math.max(...boxes.map(({ y2 }) => y2)),
+  };
+}

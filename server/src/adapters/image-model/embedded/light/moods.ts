@@ -149,7 +149,7 @@ export const moods = {
     ["#0c5a78", "#084058", "#021624", "#0a3448"],
     "#ffc83a",
     "#a8f0ff",
-    lamp("#b8f4ff", "#6ab0d0", 0.7, "#02182e", 1.1),
+    lamp("#b8f4ff", "#8ac4dc", 0.5, "#0a3048", 1.1),
     true,
   ),
   space: mood(

@@ -32,12 +32,12 @@ const standing =
   (fur: string, legs: string, headAt: Part, more: Part = () => ""): DrawThing =>
   (b, c = fur) =>
     b.shadow(420) +
-    b.body("M-150 -90L-160 0H-118L-104 -100ZM110 -90L104 0H146L152 -100Z", darker(legs, 0.25)) +
+    b.box(-164, -150, 52, 150, darker(legs, 0.3), 18) + b.box(112, -150, 50, 150, darker(legs, 0.3), 18) +
     b.body(
       "M-190 -180C-200 -260 -100 -268 0 -262C100 -268 170 -250 176 -170C176 -100 120 -84 0 -86C-120 -84 -186 -100 -190 -180Z",
       c,
     ) +
-    b.body("M-110 -110L-112 0H-70L-60 -110ZM60 -110L64 0H106L112 -110Z", legs) +
+    b.box(-120, -140, 58, 140, legs, 18) + b.box(56, -140, 58, 140, legs, 18) +
     more(b, c) +
     headAt(b, c);
 

@@ -152,7 +152,7 @@ export const buildings = {
       ) +
       b.slab(-16, -60, 32, 50, "#4a2c1c", 8) +
       b.slab(-10, -220, 20, 30, lit, 4),
-    { places: ["ocean", "beach"] },
+    { places: ["coast"] },
   ),
   castle: t(
     560,

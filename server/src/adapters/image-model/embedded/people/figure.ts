@@ -2,6 +2,7 @@ import type { Expression } from "@coldopen/contract/ideation/schema";
 import type { Brush } from "../kit/brush.ts";
 import { darker, lighter } from "../kit/colour.ts";
 import { circle, faint, placed } from "../kit/marks.ts";
+import { hairBehind } from "./hair.ts";
 import type { Look } from "./look.ts";
 import { head } from "./person.ts";
 
@@ -286,7 +287,7 @@ export function figure(
   const scale = look.isChild ? 0.145 : 0.12;
   const drawnHead = isFromBehind
     ? b.ball(0, -19, 17, look.hairColour) + b.oval(0, -14, 16, 17, look.hairColour)
-    : placed(-300 * scale, -404 * scale, scale, head(b, look, expression));
+    : placed(-300 * scale, -404 * scale, scale, hairBehind(b, look) + head(b, look, expression));
   const headAt = `<g transform="translate(${nx} ${ny + 1}) rotate(${(j.lean ?? 0) * 0.6})">${drawnHead}</g>`;
   const pack = isFromBehind
     ? b.box(nx - 17, ny + 6, 34, 46, "#b8502c", 8) +
@@ -312,10 +313,10 @@ export function figure(
 export const overShoulder = (b: Brush, look: Look) =>
   b.body("M-330 0C-320 -180 -190 -250 -70 -280C-30 -250 30 -250 70 -280C190 -250 320 -180 330 0Z", look.shirt) +
   b.flat("M-62 -250C-40 -220 40 -220 62 -250L58 -330L-58 -330Z", look.skin[2]) +
-  b.egg(0, -430, 128, 150, look.hairColour) +
+  b.egg(0, -430, 128, 150, look.hat ? (look.hatColour ?? "#9aa4ac") : look.hairColour) +
   b.body(
     "M-128 -430C-140 -590 140 -590 128 -430C132 -330 90 -290 0 -286C-90 -290 -132 -330 -128 -430Z",
-    look.hairColour,
+    look.hat ? (look.hatColour ?? "#9aa4ac") : look.hairColour,
   ) +
   b.oval(-130, -410, 18, 34, look.skin[2]) +
   b.oval(130, -410, 18, 34, look.skin[1]) +

@@ -11,7 +11,7 @@ import { torso } from "./torso.ts";
 const HEAD =
   "M186 236C180 124 236 90 300 90C364 90 420 124 414 236C413 306 398 352 364 390C338 416 262 416 236 390C202 352 187 306 186 236Z";
 
-/** Head and hair around (300, 250), the chin near y = 404. */
+/** Head and what hair falls in front, around (300, 250), the chin near y = 404. */
 export function head(b: Brush, look: Look, expression: Expression): string {
   const [light, base, shade] = look.skin.map((colour) => b.tone(colour));
   const clip = b.clip(`<path d="${HEAD}"/>`);
@@ -41,8 +41,7 @@ export function head(b: Brush, look: Look, expression: Expression): string {
   const side = b.lamp.isFromRight ? "translate(600 0) scale(-1 1)" : "";
   const hasHair = !hidesHair(look);
   return (
-    (hasHair ? hairBehind(b, look) : "") +
-    ellipse(186, 262, 20, 38, base ?? "") +
+        ellipse(186, 262, 20, 38, base ?? "") +
     ellipse(414, 262, 20, 38, shade ?? "") +
     path(HEAD, skin) +
     group(
@@ -74,9 +73,11 @@ export function person(b: Brush, { look, expression, gesture, held }: PersonPose
   const tilt = headTilt(expression) + (gesture === "facepalm" ? 8 : 0);
   const drawnHead = head(b, look, expression);
   const size = look.isChild ? 1.3 : 1.16;
-  const top = `<g transform="rotate(${tilt} 300 420) translate(300 462) scale(${size}) translate(-300 -420)">${drawnHead}</g>`;
+  const onNeck = (inner: string) =>
+    `<g transform="rotate(${tilt} 300 420) translate(300 462) scale(${size}) translate(-300 -420)">${inner}</g>`;
   const spot = heldAt[gesture];
   const thing = held && spot ? placed(spot[0], spot[1], spot[2], held) : "";
-  const drawn = torso(b, look) + top + thing + armsOf(b, look, gesture);
+  const behind = hidesHair(look) ? "" : onNeck(hairBehind(b, look));
+  const drawn = behind + torso(b, look) + onNeck(drawnHead) + thing + armsOf(b, look, gesture);
   return `<g transform="translate(-300 -784)">${drawn}</g>`;
 }

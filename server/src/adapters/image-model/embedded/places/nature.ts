@@ -24,7 +24,16 @@ const dunes = (stage: Stage, y: number, colour: string, shade: string) => {
   );
 };
 
+const coast: Place = (s) =>
+  sky(s) +
+  water(s, s.horizon) +
+  (s.weather.has("lightning") || s.weather.has("rain") ? many(3, (at) => path(`M-20 ${s.horizon + 26 + at * 52}C160 ${s.horizon - 14 + at * 54} 300 ${s.horizon + 66 + at * 48} 520 ${s.horizon + 22 + at * 54}C760 ${s.horizon - 24 + at * 54} 960 ${s.horizon + 66 + at * 50} 1300 ${s.horizon + at * 54}L1300 740L-20 740Z`, mix(mix("#1f5a74", s.mood.sky[1], 0.3), "#04121c", at * 0.2), 'stroke="#cfe6ee" stroke-opacity=".5" stroke-width="3"')) : "") +
+  path(`M-20 740L-20 ${s.horizon + 190}C160 ${s.horizon + 130} 300 ${s.horizon + 176} 420 ${s.horizon + 168}C560 ${s.horizon + 140} 800 ${s.horizon + 150} 930 ${s.horizon + 176}C1060 ${s.horizon + 190} 1180 ${s.horizon + 150} 1300 ${s.horizon + 176}L1300 740Z`, s.b.linear([[0, mix("#6a6e5a", s.mood.ground, 0.5)], [0.3, mix("#4a4a44", s.mood.near, 0.4)], [1, mix("#1c1c1e", s.mood.near, 0.5)]])) +
+  rocks({ ...s, horizon: s.horizon + 150 }, "#6a6864", 9) +
+  many(24, () => circle(s.dice(0, 1280), s.horizon + s.dice(120, 190), s.dice(3, 9), "#f0f8fb", faint(0.5)));
+
 export const nature = {
+  coast,
   mountains: (s) =>
     sky(s) +
     mountains(s, s.horizon + 20, 330, s.mood.far) +

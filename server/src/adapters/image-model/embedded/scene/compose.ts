@@ -3,6 +3,7 @@ import { Brush } from "../kit/brush.ts";
 import { diceOf, hashOf } from "../kit/dice.ts";
 import { group, path, rect } from "../kit/marks.ts";
 import { type Mood, type MoodName, moods } from "../light/moods.ts";
+import { spaceOf } from "../lettering/set-type.ts";
 import { read } from "../story/read.ts";
 import type { Story } from "../story/story.ts";
 import { drawScene, type Scene } from "./scene.ts";
@@ -44,7 +45,7 @@ function halves(brief: PictureBrief, isVersus: boolean): Drawing {
     return drawScene(
       { ...plain, mood, composition: "centred", things: story.things.slice(0, 1), people: [] },
       diceFor(brief.prompt, brief.seed + (isVersus ? at : 0)),
-      true,
+      undefined,
       b,
     );
   };
@@ -84,7 +85,7 @@ export function compose(brief: PictureBrief): Drawing {
     return halves({ ...brief, composition: story.composition }, story.composition === "versus");
   const dice = diceFor(brief.prompt, brief.seed);
   const b = new Brush({ ...moods[story.mood].lamp, isFromRight: dice(0, 1) > 0.5 });
-  const scene = drawScene(story, dice, (brief.textLayers?.length ?? 0) > 0, b);
+  const scene = drawScene(story, dice, spaceOf(brief.textLayers), b);
   return {
     layers: [b.svg(scene.back), b.svg(scene.subject), b.svg(scene.front)],
     mood: scene.mood,

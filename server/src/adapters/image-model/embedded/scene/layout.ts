@@ -1,4 +1,4 @@
-import type { CameraAngle, Composition } from "../../port.ts";
+import type { Box, CameraAngle, Composition } from "../../port.ts";
 import type { Dice } from "../kit/dice.ts";
 import type { Story } from "../story/story.ts";
 
@@ -21,7 +21,7 @@ const cameras: Record<CameraAngle, { horizon: number; groundY: number; scale: nu
     low: { horizon: 610, groundY: 716, scale: 1.34, tilt: -3 },
     high: { horizon: 200, groundY: 600, scale: 0.8 },
     birdsEye: { horizon: 0, groundY: 560, scale: 0.9 },
-    closeUp: { horizon: 430, groundY: 800, scale: 1.75 },
+    closeUp: { horizon: 430, groundY: 760, scale: 1.6 },
     wide: { horizon: 470, groundY: 610, scale: 0.46 },
     overTheShoulder: { horizon: 440, groundY: 620, scale: 0.92 },
     side: { horizon: 520, groundY: 640, scale: 1.05 },
@@ -39,7 +39,16 @@ const sides: Record<Composition, number | undefined> = {
   framed: 0,
 };
 
-export function layoutOf(story: Story, dice: Dice, hasText: boolean): Layout {
+const BUST_HIGH = 765;
+/** How large a face may be without going under the words. */
+const bustUnder = (text: Box | undefined, x: number, wanted: number): number => {
+  if (!text || text.x2 < x - 150 || text.x1 > x + 150 || text.y1 > 330) return wanted;
+  return Math.max(0.6, Math.min(wanted, (738 - text.y2) / (BUST_HIGH - 60)));
+};
+
+export function layoutOf(story: Story, dice: Dice, text?: Box): Layout {
+  const hasText = text !== undefined;
+  const away = text && text.x1 + text.x2 > 1280 ? 1 : -1;
   const { camera, composition } = story;
   const view = cameras[camera];
   const hasBust =
@@ -50,10 +59,10 @@ export function layoutOf(story: Story, dice: Dice, hasText: boolean): Layout {
     chosen ??
     (hasBust
       ? hasText
-        ? -1
+        ? away
         : dice.pick([1, -1])
       : hasText
-        ? -1
+        ? away
         : camera === "wide"
           ? dice.pick([1, -1])
           : dice.pick([0, 1, -1, 0]));
@@ -61,12 +70,12 @@ export function layoutOf(story: Story, dice: Dice, hasText: boolean): Layout {
   const isGiant = composition === "giant";
   const room = {
     w: 620 * view.scale * (isGiant ? 1.7 : 1),
-    h: (isGiant ? 680 : 470) * (camera === "closeUp" ? 1.75 : view.scale),
+    h: (isGiant ? 680 : 470) * (camera === "closeUp" ? 1.5 : view.scale),
   };
   if (hasBust) {
     const s = isCentred ? -1 : side;
     const bustX = isCentred ? 640 : 640 - s * 310;
-    const close = camera === "closeUp" ? 1.35 : camera === "low" ? 1.14 : camera === "high" ? 0.78 : 0.98;
+    const close = camera === "closeUp" ? 1.3 : camera === "low" ? 1.08 : camera === "high" ? 0.74 : 0.93;
     return {
       horizon: view.horizon,
       groundY: camera === "closeUp" ? 700 : Math.min(690, view.groundY),
@@ -76,7 +85,7 @@ export function layoutOf(story: Story, dice: Dice, hasText: boolean): Layout {
         h: (isGiant ? 640 : 440) * Math.min(1.15, Math.max(0.8, view.scale)),
       },
       second: { x: isCentred ? 230 : 640 + s * 520, w: 250, h: 250 },
-      bust: { x: bustX, scale: close },
+      bust: { x: bustX, scale: bustUnder(text, bustX, close) },
       figure: { x: 640 + s * 100, h: 240 },
       tilt: view.tilt ?? 0,
       zoom: view.zoom ?? 1,

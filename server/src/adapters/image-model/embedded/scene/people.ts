@@ -10,6 +10,9 @@ import { person } from "../people/person.ts";
 import { type RoleName, roleOf } from "../people/roles.ts";
 import type { Story } from "../story/story.ts";
 import type { Layout } from "./layout.ts";
+import type { Seat } from "./riding.ts";
+
+const RIDER = 1.3;
 
 const GESTURES: Record<Expression, readonly [Gesture, ...Gesture[]]> = {
   neutral: ["none", "crossed"],
@@ -34,7 +37,7 @@ const POSES: Partial<Record<RoleName, readonly [Pose, ...Pose[]]>> = {
 };
 const COLD: ReadonlySet<string> = new Set(["snowfield", "arctic", "winterVillage"]);
 
-function dressed(role: RoleName, story: Story, dice: Dice): Look {
+export function dressed(role: RoleName, story: Story, dice: Dice): Look {
   const { gender, ...look } = roleOf(role);
   const warm: Partial<Look> =
     COLD.has(story.place) && !("hat" in look)
@@ -52,9 +55,8 @@ export function peopleAt(b: Brush, story: Story, layout: Layout, dice: Dice, mai
   if (expression && camera !== "wide" && camera !== "birdsEye") {
     const { x, scale } = layout.bust;
     const isLeft = x < 640;
-    const small = main && main.stance === "table" && main.w * main.h < 90_000;
-    const gesture = dice.pick(GESTURES[expression]);
-    const drawn = person(b, { look, expression, gesture: gesture === "point" && small ? "none" : gesture });
+    const gesture = dice.pick<Gesture>(GESTURES[expression]);
+    const drawn = person(b, { look, expression, gesture });
     const second = other
       ? placed(
           x + (isLeft ? 250 : -250),
@@ -76,20 +78,28 @@ export function peopleAt(b: Brush, story: Story, layout: Layout, dice: Dice, mai
   return (other ? oneFigure(b, story, layout, dice, other, 130) : "") + oneFigure(b, story, layout, dice, role, 0);
 }
 
+/** Someone on what they ride, in the measure of that thing. */
+export function rider(b: Brush, story: Story, dice: Dice, { x, y, pose }: Seat): string {
+  const look = dressed(story.people[0] ?? "person", story, dice);
+  const [hipX, hipY] = pose === "ride" ? [-16, -74] : pose === "sit" ? [-6, -50] : [0, 0];
+  return placed(x - hipX * RIDER, y - hipY * RIDER, RIDER, figure(b, look, pose, "happy"));
+}
+
+const WEIGHTLESS: ReadonlySet<string> = new Set(["space", "blackHole", "underwater"]);
+
 function oneFigure(b: Brush, story: Story, layout: Layout, dice: Dice, role: RoleName, aside: number): string {
   const isAlone = story.things.length === 0;
+  const isHero = role !== "person" && story.camera === "eyeLevel" && story.composition !== "giant";
   const pose = dice.pick<Pose>(POSES[role] ?? ["stand", "point", "stand"]);
   const { x, h } = layout.figure;
-  const height = isAlone ? Math.min(520, h * 1.6) : h;
+  const height = isAlone ? Math.min(story.camera === "wide" ? 240 : 540, h * 1.75) : isHero ? Math.max(h, 440) : h;
   const isFromBehind = story.camera === "wide" && story.expression === undefined;
-  const at = (isAlone ? 640 : x) + aside;
+  const isClimbing = pose === "climb" && !isAlone;
+  const at = isClimbing ? layout.main.x + 40 : (isAlone ? 640 : x) + aside;
   const look = dressed(role, story, dice);
   const drawn = figure(b, look, pose, story.expression ?? "neutral", isFromBehind);
-  const faces = at > layout.main.x ? mirrored(drawn) : drawn;
-  const y =
-    story.place === "underwater" || story.place === "space" || story.place === "blackHole"
-      ? 560
-      : layout.groundY + (isAlone ? 20 : 14);
-  const turn = story.place === "space" || story.place === "blackHole" || story.place === "underwater" ? -16 : 0;
-  return placed(at, Math.min(y, 712), height / 200, faces, turn);
+  const faces = at > layout.main.x && !isAlone ? mirrored(drawn) : drawn;
+  const isFloating = WEIGHTLESS.has(story.place);
+  const y = isFloating ? 590 : isClimbing ? 520 : Math.min(layout.groundY + (isHero ? 40 : 14), 714);
+  return placed(at, y, height / 200, faces, isFloating ? -16 : 0);
 }

@@ -27,18 +27,31 @@ function footOf(thing: Thing, story: Story, layout: Layout, stage: Stage, isMain
 }
 
 /** A thing set into its place: standing, floating or flying, with the water in front of it where it swims. */
-export function thingAt(b: Brush, story: Story, layout: Layout, named: Named, room: Room, stage: Stage): string {
+export function thingAt(
+  b: Brush,
+  story: Story,
+  layout: Layout,
+  named: Named,
+  room: Room,
+  stage: Stage,
+  onTop = "",
+): string {
   const thing = things[named.name];
   const isMain = room === layout.main;
-  const y = footOf(thing, story, layout, stage, isMain);
-  const scale = fit(thing, room, Math.min(1.25, named.size));
-  const drawn = thing.draw(b, named.colour);
+  const load = onTop ? 260 : 0;
+  const wanted = fit({ ...thing, h: thing.h + load }, room, Math.min(1.25, named.size));
+  const scale = story.camera === "closeUp" ? wanted : Math.min(wanted, 700 / (thing.h + load));
+  const high = (thing.h + load) * scale;
+  const y = Math.max(footOf(thing, story, layout, stage, isMain), story.camera === "closeUp" ? high * 0.94 : high + 8);
+  const half = (thing.w * scale) / 2;
+  const x = half > 600 ? 640 : Math.min(1300 - half, Math.max(half - 20, room.x));
+  const drawn = thing.draw(b, named.colour) + onTop;
   const isTurned = room.x > 640 && (named.name.length + story.things.length) % 2 === 0;
   const swims = thing.stance === "water" && y > layout.horizon && !["underwater"].includes(story.place);
   const foam = swims
     ? many(5, (at) =>
         ellipse(
-          room.x + (at - 2) * thing.w * scale * 0.2,
+          x + (at - 2) * thing.w * scale * 0.2,
           y + 14 + (at % 2) * 12,
           thing.w * scale * 0.2,
           9 + (at % 3) * 4,
@@ -47,5 +60,5 @@ export function thingAt(b: Brush, story: Story, layout: Layout, named: Named, ro
         ),
       )
     : "";
-  return placed(room.x, y, scale, isTurned ? mirrored(drawn) : drawn) + foam;
+  return placed(x, y, scale, isTurned ? mirrored(drawn) : drawn) + foam;
 }

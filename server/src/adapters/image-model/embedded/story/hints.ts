@@ -69,3 +69,7 @@ export const sizeIn = (word: string | undefined): number =>
   word && GIANT.test(word) ? 1.3 : word && SMALL.test(word) ? 0.75 : 1;
 export const expressionIn = (text: string): Expression | undefined =>
   expressions.find((name) => new RegExp(`\\b${name}\\b`).test(text));
+
+/** What is left to look at once the way of looking is taken out: "drone view of a house" shows no drone. */
+export const withoutHints = (text: string): string =>
+  [...cameras, ...compositions].reduce((rest, [words]) => rest.replace(words, " "), text).replace(/\s+/g, " ").trim();

@@ -5,7 +5,7 @@ import { type MoodName, moods } from "../light/moods.ts";
 import { categories, isThingName, type ThingName, things } from "../objects/things.ts";
 import { type RoleName, roles } from "../people/roles.ts";
 import { isPlaceName, isRoom, type PlaceName } from "../places/places.ts";
-import { cameraIn, colourIn, compositionIn, expressionIn, sizeIn, weatherIn } from "./hints.ts";
+import { cameraIn, colourIn, compositionIn, expressionIn, sizeIn, weatherIn, withoutHints } from "./hints.ts";
 import type { Named, Story } from "./story.ts";
 
 const isMood = (name: string): name is MoodName => name in moods;
@@ -68,14 +68,15 @@ const SOLID_WORDS: ReadonlySet<string> = new Set([
   "gold",
 ]);
 
+/** Beside these, whoever says "I" is in the picture too. */
+const FOR_COMPANY = ["road", "airAndSea", "buildings", "wild"] as const;
+const DENIED = /\b(?:without|no|sin|ohne|kein|keine|keinen|sans)\b/;
 const UNKNOWN: readonly [ThingName, ...ThingName[]] = [
   "mystery",
   "artifact",
   "portal",
   "chest",
   "crystalBall",
-  "box",
-  "hatch",
   "ufo",
 ];
 const HOME_OF: Partial<Record<RoleName, PlaceName>> = {
@@ -176,7 +177,8 @@ function thingsIn(hits: readonly Hit[], words: readonly string[]): Named[] {
   for (const { name, at, words: count } of hits) {
     if (!isThingName(name) || named.has(name)) continue;
     const colour = colourIn(words[at - 1]) ?? colourIn(words[at + count]);
-    const isSaid = count > 1 || SOLID_WORDS.has(words[at] ?? "");
+    const isSaid = SOLID_WORDS.has(words[at] ?? "") || (count > 1 && !(name in categories.ideas));
+    if (DENIED.test(words.slice(Math.max(0, at - 2), at).join(" "))) continue;
     named.set(name, {
       name,
       size: sizeIn(words[at - 1]) * sizeIn(words[at - 2]),
@@ -191,10 +193,10 @@ function thingsIn(hits: readonly Hit[], words: readonly string[]): Named[] {
 
 /** From words to what is seen; what the words leave open is chosen by them and the seed, never at random. */
 export function read(
-  brief: Pick<PictureBrief, "prompt" | "seed" | "expression" | "cameraAngle" | "composition">,
+  brief: Pick<PictureBrief, "prompt" | "seed" | "expression" | "cameraAngle" | "composition" | "cast">,
 ): Story {
-  const words = wordsOf(brief.prompt);
-  const text = words.join(" ");
+  const text = wordsOf(brief.prompt).join(" ");
+  const words = withoutHints(text).split(" ");
   const language = languageOf(words);
   const dice = diceOf((hashOf(text) ^ (brief.seed * 2_654_435_761)) >>> 0);
   const people = [
@@ -212,8 +214,11 @@ export function read(
   const namedPlace = placeHit && isPlaceName(placeHit) ? placeHit : undefined;
   const role = cast.find((name) => HOME_OF[name]);
   const isUnknown = found.length === 0 && namedPlace === undefined && role === undefined;
-  const things_ = isUnknown ? [{ name: dice.pick(UNKNOWN), size: 1, isStrong: true }] : found;
-  const main = things_[0];
+  /** What is only said in passing is not shown where a place or a role says enough. */
+  const isTold = (role !== undefined || namedPlace !== undefined) && expression === undefined && !found.some(({ isStrong }) => isStrong);
+  const shown = isUnknown ? [{ name: dice.pick(UNKNOWN), size: 1, isStrong: true }] : isTold ? [] : found;
+  const main = shown[0];
+  const isBystander = expression === undefined && roleWords.length === 0 && main !== undefined && !FOR_COMPANY.some((kind) => main.name in categories[kind]);
   const home = main ? things[main.name].places : undefined;
   const place =
     namedPlace ??
@@ -232,12 +237,12 @@ export function read(
   const composition = brief.composition ?? compositionIn(text);
   const isSomeone = expression !== undefined && cast.length === 0;
   return {
-    things: things_,
+    things: shown,
     place,
     isPlaceNamed: namedPlace !== undefined,
     mood: isLit ? "night" : mood,
     weather: isRoom(place) ? new Set() : weather,
-    people: isSomeone ? ["person"] : cast.slice(0, 2),
+    people: brief.cast?.length || isBystander ? [] : isSomeone ? ["person"] : cast.slice(0, 2),
     camera,
     ...(expression && { expression }),
     ...(composition && { composition }),

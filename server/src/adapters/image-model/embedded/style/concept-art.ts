@@ -20,13 +20,13 @@ function dabs(): Dabs {
     height,
   };
   const dice = diceOf(5);
-  for (let stroke = 0; stroke < 6500; stroke++) {
+  for (let stroke = 0; stroke < 5200; stroke++) {
     const [cx, cy] = [Math.floor(dice(0, width)), Math.floor(dice(0, height))];
     const angle = -0.5 + Math.sin(cx / 140) * 0.7 + Math.cos(cy / 90) * 0.6 + dice(-0.35, 0.35);
-    const [long, thin, lit] = [dice(10, 18), dice(3, 6.5), dice(-1, 1)];
+    const [long, thin, lit] = [dice(12, 20), dice(5, 9), dice(-1, 1)];
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    for (let y = -17; y <= 17; y++)
-      for (let x = -17; x <= 17; x++) {
+    for (let y = -20; y <= 20; y++)
+      for (let x = -20; x <= 20; x++) {
         const u = (x * cos + y * sin) / long;
         const v = (-x * sin + y * cos) / thin;
         if (u * u + v * v > 1) continue;
@@ -41,45 +41,53 @@ function dabs(): Dabs {
 }
 const GRAIN = grainOf(1 << 16, 11);
 
+/** Each pixel takes the colour at the middle of the stroke that covers it, and a little of its relief. */
+function painted(picture: Pixels, map: Dabs, reach: number, own: number, relief: number): void {
+  const { data, width, height } = picture;
+  const source = data.slice();
+  const step = 1280 / width;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const p = (y * width + x) * 4;
+      const cell = (Math.floor(y * step) % map.height) * map.width + (Math.floor(x * step) % map.width);
+      const sx = Math.min(width - 1, Math.max(0, Math.round(x + ((map.dx[cell] ?? 0) * reach) / step)));
+      const sy = Math.min(height - 1, Math.max(0, Math.round(y + ((map.dy[cell] ?? 0) * reach) / step)));
+      const q = (sy * width + sx) * 4;
+      if ((source[q + 3] ?? 0) < 250 && (source[p + 3] ?? 0) > 250) continue;
+      const bump = 1 + (map.light[cell] ?? 0) * relief;
+      for (let part = 0; part < 3; part++)
+        data[p + part] = ((source[q + part] ?? 0) * (1 - own) + (source[p + part] ?? 0) * own) * bump;
+    }
+}
+
 /** As painted: strokes of colour, hard light and deep shade. */
 export function conceptArt({ back, subject, front, mood, isFromRight }: Layers): Pixels {
   const { width, height } = back;
+  const map = dabs();
   const alpha = alphaOf(subject);
+  painted(back, map, 0.62, 0.2, 0.055);
   liftFrom(back, alpha, 0.46);
-  rimLight(subject, alpha, { colour: mood.glow, isFromRight, strength: 0.55 });
+  painted(subject, map, 0.16, 0.4, 0.035);
+  rimLight(subject, alpha, { colour: mood.glow, isFromRight, strength: 0.6 });
   lay(back, subject);
   lay(back, front);
-  const map = dabs();
-  const source = back.data.slice();
-  const out = back.data;
-  const step = 1280 / width;
+  const { data } = back;
   const [gr, gg, gb] = rgbOf(mood.glow);
   const [sr, sg, sb] = rgbOf(mood.lamp.shade);
   const lampX = isFromRight ? 0.92 : 0.08;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      const cell = (Math.floor(y * step) % map.height) * map.width + (Math.floor(x * step) % map.width);
-      const near = (alpha[at] ?? 0) > 0.5 || (front.data[at * 4 + 3] ?? 0) > 200;
-      const reach = (near ? 0.1 : 0.55) / step;
-      const sx = Math.min(width - 1, Math.max(0, Math.round(x + (map.dx[cell] ?? 0) * reach)));
-      const sy = Math.min(height - 1, Math.max(0, Math.round(y + (map.dy[cell] ?? 0) * reach)));
-      const p = at * 4;
-      const q = (sy * width + sx) * 4;
-      const own = near ? 0.35 : 0.16;
-      const bump = 1 + (map.light[cell] ?? 0) * (near ? 0.03 : 0.06) + (GRAIN[(x * 3 + y * 977) & 65_535] ?? 0) * 0.02;
+      const p = (y * width + x) * 4;
       const [u, v] = [x / width - lampX, y / height - 0.12];
       const pool = Math.max(0, 1 - (u * u + v * v) * 1.5) * 0.2;
-      const shade = vignetteAt(x, y, width, height, 1.7) * bump;
-      const r = (source[q] ?? 0) * (1 - own) + (source[p] ?? 0) * own;
-      const g = (source[q + 1] ?? 0) * (1 - own) + (source[p + 1] ?? 0) * own;
-      const b = (source[q + 2] ?? 0) * (1 - own) + (source[p + 2] ?? 0) * own;
+      const shade = vignetteAt(x, y, width, height, 1.5) * (1 + (GRAIN[(x * 3 + y * 977) & 65_535] ?? 0) * 0.02);
+      const [r, g, b] = [data[p] ?? 0, data[p + 1] ?? 0, data[p + 2] ?? 0];
       const light = (r * 0.3 + g * 0.59 + b * 0.11) / 255;
-      const deep = (1 - light) * (1 - light) * 0.22;
-      const contrast = 0.86 + light * 0.26;
-      out[p] = ((r + (sr * 0.5 - r) * deep) * contrast + gr * pool * light) * shade;
-      out[p + 1] = ((g + (sg * 0.5 - g) * deep) * contrast + gg * pool * light) * shade;
-      out[p + 2] = ((b + (sb * 0.5 - b) * deep) * contrast + gb * pool * light) * shade;
+      const deep = (1 - light) * (1 - light) * 0.16;
+      const contrast = 0.92 + light * 0.22;
+      data[p] = ((r + (sr * 0.5 - r) * deep) * contrast + gr * pool * light) * shade;
+      data[p + 1] = ((g + (sg * 0.5 - g) * deep) * contrast + gg * pool * light) * shade;
+      data[p + 2] = ((b + (sb * 0.5 - b) * deep) * contrast + gb * pool * light) * shade;
     }
   return back;
 }

@@ -52,7 +52,7 @@ export function sketch({ back, subject, front }: { back: Pixels; subject: Pixels
         const thick = Math.min(0.8, 0.16 + dark * 1.5);
         return along < thick ? Math.min(1, (thick - along) * 5) * (0.5 + dark * 0.8) : 0;
       };
-      const hatch = Math.max(line(hx + hy, 9, 0.64), line(hx - hy * 0.9, 9, 0.44), line(hy * 1.1 + hx * 0.2, 7, 0.27));
+      const hatch = Math.max(line(hx + hy, 9, 0.58), line(hx - hy * 0.9, 9, 0.44), line(hy * 1.1 + hx * 0.2, 7, 0.27));
       const ink = Math.min(1, Math.min(1, outline) * (0.86 + grain * 0.2) + hatch * (0.62 + grain * 0.28));
       const wash = 0.3;
       const rough = 1 - Math.abs(grain) * 0.035;
