@@ -78,7 +78,7 @@ export class Brush {
     const filter = this.define(
       `b${amount}`,
       (id) =>
-        `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${amount}"/></filter>`,
+        `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${amount}"/></filter>`,
     );
     return `filter="${filter}"`;
   }
@@ -157,6 +157,15 @@ export class Brush {
         [1, colour, 0],
       ]),
     );
+  }
+  /** A round thing out of focus. */
+  haze(x: number, y: number, rx: number, ry: number, colour: string, opacity: number): string {
+    const fill = this.radial([
+      [0, colour, opacity],
+      [0.55, colour, opacity * 0.8],
+      [1, colour, 0],
+    ]);
+    return ellipse(x, y, rx, ry, fill);
   }
   /** The shadow a thing throws on the ground it stands on. */
   shadow = (w: number, h = w * 0.13) =>

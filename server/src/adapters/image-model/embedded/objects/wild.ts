@@ -134,8 +134,8 @@ export const wild = {
     { stance: "water", places: ["arctic"] },
   ),
   snowman: t(
-    320,
-    480,
+    360,
+    570,
     (b) =>
       b.shadow(300) +
       b.ball(0, -120, 140, "#f6fafd") +

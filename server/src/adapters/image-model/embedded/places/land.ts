@@ -221,7 +221,7 @@ export function water(stage: Stage, y: number, colour = mix(stage.mood.sky[1], "
 
 /** Dark shapes at the lower corners, close to the eye, that give depth. */
 export function frame(stage: Stage, kind: "pines" | "leaves" | "rocks"): string {
-  const { dice, mood, b } = stage;
+  const { dice, mood } = stage;
   const colour = mix(mood.near, "#000000", 0.5);
   const drawn =
     kind === "pines"
@@ -246,5 +246,5 @@ export function frame(stage: Stage, kind: "pines" | "leaves" | "rocks"): string 
             "M-20 740L-20 620C60 600 130 640 190 690L260 740ZM1300 740L1300 600C1230 610 1180 660 1130 700L1060 740Z",
             colour,
           );
-  return b.soft(drawn, 5);
+  return drawn;
 }

@@ -32,8 +32,23 @@ const coast: Place = (s) =>
   rocks({ ...s, horizon: s.horizon + 150 }, "#6a6864", 9) +
   many(24, () => circle(s.dice(0, 1280), s.horizon + s.dice(120, 190), s.dice(3, 9), "#f0f8fb", faint(0.5)));
 
+/** What a place was before someone cared for it. */
+const wasteland: Place = (s) =>
+  sky(s, { plain: true }) +
+  ridge(s, s.horizon, 60, 9, mix(s.mood.far, s.mood.haze, 0.3)) +
+  ground(s, mix("#7a6a4c", s.mood.ground, 0.35)) +
+  many(26, () => {
+    const [x, y] = [s.dice(0, 1280), s.dice(s.horizon + 30, 700)];
+    return stroke(`M${n(x)} ${n(y)}l${n(s.dice(-60, 60))} ${n(s.dice(10, 30))}l${n(s.dice(-50, 50))} ${n(s.dice(6, 26))}`, "#2a2218", 3, faint(0.5));
+  }) +
+  many(60, () => stroke(`M${n(s.dice(0, 1280))} ${n(s.dice(s.horizon + 30, 710))}l${n(s.dice(-8, 8))} -22m0 22l12 -16`, "#9a8a52", 3, faint(0.8))) +
+  stroke("M330 470C324 380 350 330 320 240M326 360C370 320 400 310 420 260M328 400C290 360 270 350 250 300M340 320C360 290 360 270 380 220", mix("#2a2018", s.mood.near, 0.4), 15) +
+  stroke("M960 500C954 420 980 370 950 290M956 400C1000 360 1020 350 1040 310M958 440C920 400 900 390 890 350", mix("#2a2018", s.mood.near, 0.4), 13) +
+  rocks(s, "#6a6258", 9);
+
 export const nature = {
   coast,
+  wasteland,
   mountains: (s) =>
     sky(s) +
     mountains(s, s.horizon + 20, 330, s.mood.far) +
@@ -129,7 +144,7 @@ export const nature = {
         [1, s.mood.sky[2]],
       ]),
     ) +
-    s.b.soft(
+    (
       many(6, (at) => {
         const x = 80 + at * 210 + s.dice(-40, 40);
         return path(
@@ -137,9 +152,7 @@ export const nature = {
           "#a8f0ff",
           faint(0.13),
         );
-      }),
-      20,
-    ) +
+      })) +
     hills(s, 620, 60, mix(s.mood.far, s.mood.near, 0.4)) +
     many(12, () => {
       const x = s.dice(0, 1280);
@@ -195,10 +208,8 @@ export const nature = {
       rect(s.dice(440, 830), s.dice(40, 200), s.dice(3, 12), s.dice(200, 420), "#ffffff", faint(s.dice(0.3, 0.8))),
     ) +
     water(s, 590) +
-    s.b.soft(
-      many(9, (at) => ellipse(430 + at * 52, 592, 70, 40, "#ffffff", faint(0.7))),
-      12,
-    ) +
+    (
+      many(9, (at) => ellipse(430 + at * 52, 592, 70, 40, "#ffffff", faint(0.7)))) +
     frame(s, "rocks"),
   river: (s) =>
     sky(s) +
@@ -304,7 +315,7 @@ export const nature = {
   volcano: (s) =>
     sky(s, { plain: true, cloudy: 2 }) +
     s.b.glow(640, s.horizon - 260, 420, "#ff6a1a", 0.85) +
-    s.b.soft(
+    (
       many(16, (at) =>
         circle(
           640 + s.dice(-60, 60) * (1 + at * 0.16),
@@ -313,9 +324,7 @@ export const nature = {
           at % 3 ? "#3a2a2a" : "#6a3a2a",
           faint(0.7),
         ),
-      ),
-      12,
-    ) +
+      )) +
     path(
       `M140 ${s.horizon + 30}C360 ${s.horizon - 20} 480 ${s.horizon - 180} 560 ${s.horizon - 250}L720 ${s.horizon - 250}C800 ${s.horizon - 180} 940 ${s.horizon - 20} 1160 ${s.horizon + 30}Z`,
       s.b.linear(
@@ -426,10 +435,8 @@ export const nature = {
       ]),
     ) +
     clouds({ ...s, horizon: 700 }, undefined, 9) +
-    s.b.soft(
-      many(9, (at) => ellipse(at * 160, 700, 190, 60, lighter(s.mood.sky[2], 0.4), faint(0.85))),
-      16,
-    ),
+    (
+      many(9, (at) => ellipse(at * 160, 700, 190, 60, lighter(s.mood.sky[2], 0.4), faint(0.85)))),
   ruins: (s) =>
     sky(s) +
     hills(s, s.horizon, 60, mix(s.mood.far, s.mood.haze, 0.3)) +

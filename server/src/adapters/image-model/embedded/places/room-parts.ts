@@ -183,7 +183,7 @@ export const bokeh = (
   count = 26,
   to = 460,
 ) =>
-  b.soft(
-    many(count, () => circle(dice(0, 1280), dice(0, to), dice(16, 54), dice.pick(colours), faint(dice(0.1, 0.42)))),
-    3,
-  );
+  many(count, () => {
+    const r = dice(18, 58);
+    return b.haze(dice(0, 1280), dice(0, to), r, r, dice.pick(colours), Math.round(dice(1, 4)) / 10);
+  });

@@ -23,13 +23,13 @@ export function clouds(stage: Stage, colour?: string, count = 6, opacity = 0.75)
   const { b, dice, mood, horizon } = stage;
   const white = colour ?? mix(lighter(mood.sky[2], 0.5), mood.glow, 0.3);
   const shade = mix(mood.sky[1], mood.near, 0.3);
-  return many(count, (at) => {
+  const drawn = many(count, () => {
     const [x, y, size] = [dice(-60, 1340), dice(40, Math.max(120, horizon - 90)), dice(130, 290)];
-    return b.soft(
-      cloud(stage, x, y + size * 0.06, size, shade, opacity * 0.5) + cloud(stage, x, y, size, white, opacity),
-      at % 2 ? 5 : 9,
+    return (
+      cloud(stage, x, y + size * 0.06, size, shade, opacity * 0.5) + cloud(stage, x, y, size, white, opacity)
     );
   });
+  return b.soft(drawn, 6);
 }
 
 export function sunOrMoon(stage: Stage, size = 62): string {
@@ -143,10 +143,7 @@ export function sky(stage: Stage, { cloudy = 5, plain = false } = {}): string {
 export function weatherInFront({ b, dice, weather, mood }: Stage): string {
   const flakes = weather.has("snow")
     ? many(95, () => circle(dice(0, 1280), dice(0, 720), dice(1.6, 5.5), "#fff", faint(dice(0.3, 0.95)))) +
-      b.soft(
-        many(9, () => circle(dice(0, 1280), dice(0, 720), dice(9, 17), "#fff", faint(0.55))),
-        4,
-      )
+      many(9, () => b.haze(dice(0, 1280), dice(0, 720), dice(12, 22), dice(12, 22), "#ffffff", 0.6))
     : "";
   const drops =
     weather.has("rain") || weather.has("lightning")
@@ -156,18 +153,8 @@ export function weatherInFront({ b, dice, weather, mood }: Stage): string {
         })
       : "";
   const fog = weather.has("fog")
-    ? b.soft(
-        many(6, (at) =>
-          ellipse(
-            dice(0, 1280),
-            470 + at * 48,
-            dice(380, 640),
-            dice(28, 60),
-            mix(mood.haze, "#ffffff", 0.25),
-            faint(0.34),
-          ),
-        ),
-        26,
+    ? many(7, (at) =>
+        b.haze(dice(0, 1280), 450 + at * 44, dice(480, 760), dice(50, 100), mix(mood.haze, "#ffffff", 0.25), 0.42),
       )
     : "";
   return fog + flakes + drops;

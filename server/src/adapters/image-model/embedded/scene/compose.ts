@@ -17,6 +17,7 @@ export type Drawing = {
 
 const diceFor = (text: string, seed: number) => diceOf((hashOf(text) ^ Math.imul(seed + 1, 2_654_435_761)) >>> 0);
 const DULL: readonly [MoodName, ...MoodName[]] = ["gloom", "storm", "gloom"];
+const WILD: ReadonlySet<string> = new Set(["garden", "meadow", "farm", "lake", "forest", "river", "beach", "suburb", "village"]);
 const BRIGHT: readonly [MoodName, ...MoodName[]] = ["golden", "day", "spring", "joy"];
 
 /** Both sides of "this or that"; a side that names nothing takes what the other names. */
@@ -36,14 +37,15 @@ function halves(brief: PictureBrief, isVersus: boolean): Drawing {
   const isSame = left.things[0]?.name === right.things[0]?.name;
   const moodsOf: readonly [MoodName, MoodName] = isVersus
     ? isSame
-      ? ["clean", "luxury"]
+      ? ["gloom", "luxury"]
       : [left.mood, right.mood]
     : [dice.pick(DULL), dice.pick(BRIGHT)];
   const half = (story: Story, mood: MoodName, at: 0 | 1): Scene => {
     const { expression: _, ...plain } = story;
+    const place = isVersus && isSame && at === 1 ? "studio" : !isVersus && at === 0 && WILD.has(story.place) ? "wasteland" : story.place;
     const b = new Brush({ ...moods[mood].lamp, isFromRight: at === 1 }, defs);
     return drawScene(
-      { ...plain, mood, composition: "centred", things: story.things.slice(0, 1), people: [] },
+      { ...plain, mood, place, composition: "centred", things: story.things.slice(0, 1), people: [] },
       diceFor(brief.prompt, brief.seed + (isVersus ? at : 0)),
       undefined,
       b,

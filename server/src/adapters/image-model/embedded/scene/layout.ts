@@ -18,7 +18,7 @@ export type Layout = {
 const cameras: Record<CameraAngle, { horizon: number; groundY: number; scale: number; zoom?: number; tilt?: number }> =
   {
     eyeLevel: { horizon: 450, groundY: 656, scale: 1 },
-    low: { horizon: 610, groundY: 716, scale: 1.34, tilt: -3 },
+    low: { horizon: 610, groundY: 688, scale: 1.3, tilt: -3 },
     high: { horizon: 200, groundY: 600, scale: 0.8 },
     birdsEye: { horizon: 0, groundY: 560, scale: 0.9 },
     closeUp: { horizon: 430, groundY: 760, scale: 1.6 },
@@ -46,6 +46,10 @@ const bustUnder = (text: Box | undefined, x: number, wanted: number): number => 
   return Math.max(0.6, Math.min(wanted, (738 - text.y2) / (BUST_HIGH - 60)));
 };
 
+/** How high a thing may be without going under the words. */
+const underText = (text: Box | undefined, x: number, room: { w: number; h: number }, groundY: number) =>
+  !text || text.x2 < x - 160 || text.x1 > x + 160 || text.y1 > 330 ? room : { ...room, h: Math.max(230, Math.min(room.h, groundY - text.y2 - 12)) };
+
 export function layoutOf(story: Story, dice: Dice, text?: Box): Layout {
   const hasText = text !== undefined;
   const away = text && text.x1 + text.x2 > 1280 ? 1 : -1;
@@ -70,19 +74,19 @@ export function layoutOf(story: Story, dice: Dice, text?: Box): Layout {
   const isGiant = composition === "giant";
   const room = {
     w: 620 * view.scale * (isGiant ? 1.7 : 1),
-    h: (isGiant ? 680 : 470) * (camera === "closeUp" ? 1.5 : view.scale),
+    h: (isGiant ? 680 : 540) * (camera === "closeUp" ? 1.5 : view.scale),
   };
   if (hasBust) {
     const s = isCentred ? -1 : side;
     const bustX = isCentred ? 640 : 640 - s * 310;
+    const thingX = isCentred ? 1020 : 640 + s * 300;
     const close = camera === "closeUp" ? 1.3 : camera === "low" ? 1.08 : camera === "high" ? 0.74 : 0.93;
     return {
       horizon: view.horizon,
       groundY: camera === "closeUp" ? 700 : Math.min(690, view.groundY),
       main: {
-        x: isCentred ? 1020 : 640 + s * 300,
-        w: (isGiant ? 720 : 500) * Math.min(1.15, Math.max(0.8, view.scale)),
-        h: (isGiant ? 640 : 440) * Math.min(1.15, Math.max(0.8, view.scale)),
+        x: thingX,
+        ...underText(text, thingX, { w: (isGiant ? 720 : 500) * Math.min(1.15, Math.max(0.8, view.scale)), h: (isGiant ? 640 : 440) * Math.min(1.15, Math.max(0.8, view.scale)) }, 650),
       },
       second: { x: isCentred ? 230 : 640 + s * 520, w: 250, h: 250 },
       bust: { x: bustX, scale: bustUnder(text, bustX, close) },
@@ -95,7 +99,7 @@ export function layoutOf(story: Story, dice: Dice, text?: Box): Layout {
   return {
     horizon: view.horizon,
     groundY: isGiant ? 716 : view.groundY,
-    main: { x: mainX, ...room },
+    main: { x: mainX, ...underText(text, mainX, room, view.groundY) },
     second: {
       x: isCentred ? (dice(0, 1) > 0.5 ? 1040 : 240) : 640 + side * 330,
       w: 330 * view.scale,

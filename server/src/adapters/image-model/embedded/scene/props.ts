@@ -2,6 +2,7 @@ import type { Brush } from "../kit/brush.ts";
 import { mix } from "../kit/colour.ts";
 import { ellipse, faint, many, mirrored, placed } from "../kit/marks.ts";
 import type { Thing } from "../objects/thing.ts";
+import { drawnFromAbove } from "../objects/from-above.ts";
 import { things } from "../objects/things.ts";
 import { hasTable } from "../places/places.ts";
 import { floorOf } from "../places/room-parts.ts";
@@ -44,7 +45,10 @@ export function thingAt(
   const high = (thing.h + load) * scale;
   const y = Math.max(footOf(thing, story, layout, stage, isMain), story.camera === "closeUp" ? high * 0.94 : high + 8);
   const half = (thing.w * scale) / 2;
-  const x = half > 600 ? 640 : Math.min(1300 - half, Math.max(half - 20, room.x));
+  const x = half > 560 ? 640 : Math.min(1240 - half, Math.max(half + 40, room.x));
+  const above =
+    story.camera === "birdsEye" ? drawnFromAbove(b, named.name, named.colour, stage.weather.has("snow")) : undefined;
+  if (above) return placed(isMain ? 640 : x, isMain ? 400 : y - 160, isMain ? 1.15 : 0.7, above);
   const drawn = thing.draw(b, named.colour) + onTop;
   const isTurned = room.x > 640 && (named.name.length + story.things.length) % 2 === 0;
   const swims = thing.stance === "water" && y > layout.horizon && !["underwater"].includes(story.place);

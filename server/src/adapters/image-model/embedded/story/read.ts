@@ -68,6 +68,9 @@ const SOLID_WORDS: ReadonlySet<string> = new Set([
   "gold",
 ]);
 
+const PASSING: ReadonlySet<string> = new Set(["calendar", "earth", "trophy", "star", "clock"]);
+/** Moods of a room or a talk; under the sky they become a kind of light. */
+const OUTDOORS: Partial<Record<MoodName, MoodName>> = { cozy: "golden", clean: "day", fresh: "spring", joy: "golden", luxury: "sunset" };
 /** Beside these, whoever says "I" is in the picture too. */
 const FOR_COMPANY = ["road", "airAndSea", "buildings", "wild"] as const;
 const DENIED = /\b(?:without|no|sin|ohne|kein|keine|keinen|sans)\b/;
@@ -162,7 +165,7 @@ const MOOD_OF: Partial<Record<PlaceName, MoodName>> = {
   beach: "day",
   island: "day",
 };
-const PLAIN_MOODS: readonly [MoodName, ...MoodName[]] = ["day", "golden", "sunset", "day", "fresh"];
+const PLAIN_MOODS: readonly [MoodName, ...MoodName[]] = ["day", "golden", "sunset", "day", "spring"];
 const FEELING_MOOD: Partial<Record<NonNullable<Story["expression"]>, readonly [MoodName, ...MoodName[]]>> = {
   sad: ["gloom", "storm"],
   disappointed: ["gloom"],
@@ -188,7 +191,8 @@ function thingsIn(hits: readonly Hit[], words: readonly string[]): Named[] {
   }
   const all = [...named.values()];
   const strong = all.filter(({ isStrong }) => isStrong);
-  return (strong.length > 0 ? strong : all).slice(0, 3);
+  const told = all.length > 1 ? all.filter(({ name }) => name !== "lightbulb") : all;
+  return (strong.length > 0 ? strong : told).slice(0, 3);
 }
 
 /** From words to what is seen; what the words leave open is chosen by them and the seed, never at random. */
@@ -215,8 +219,10 @@ export function read(
   const role = cast.find((name) => HOME_OF[name]);
   const isUnknown = found.length === 0 && namedPlace === undefined && role === undefined;
   /** What is only said in passing is not shown where a place or a role says enough. */
-  const isTold = (role !== undefined || namedPlace !== undefined) && expression === undefined && !found.some(({ isStrong }) => isStrong);
-  const shown = isUnknown ? [{ name: dice.pick(UNKNOWN), size: 1, isStrong: true }] : isTold ? [] : found;
+  const isTold = (role !== undefined || (namedPlace !== undefined && !isRoom(namedPlace) && namedPlace !== "circuit")) &&
+    expression === undefined && !found.some(({ isStrong }) => isStrong);
+  const anchored = namedPlace !== undefined || role !== undefined ? found.filter(({ name }) => !PASSING.has(name)) : found;
+  const shown = isUnknown ? [{ name: dice.pick(UNKNOWN), size: 1, isStrong: true }] : isTold ? [] : anchored;
   const main = shown[0];
   const isBystander = expression === undefined && roleWords.length === 0 && main !== undefined && !FOR_COMPANY.some((kind) => main.name in categories[kind]);
   const home = main ? things[main.name].places : undefined;
@@ -229,7 +235,10 @@ export function read(
     .filter(isMood);
   const weather = new Set(weatherIn(text));
   const feeling = expression && FEELING_MOOD[expression];
-  const mood = moodHits[0] ?? MOOD_OF[place] ?? (feeling ? dice.pick(feeling) : dice.pick(PLAIN_MOODS));
+  const isSoft = moodHits[0] !== undefined && moodHits[0] in OUTDOORS && !isRoom(place) && MOOD_OF[place] !== undefined;
+  const named = isSoft ? undefined : moodHits[0];
+  const chosen = named ?? MOOD_OF[place] ?? (feeling ? dice.pick(feeling) : dice.pick(PLAIN_MOODS));
+  const mood = (isRoom(place) || place === "circuit" ? undefined : OUTDOORS[chosen]) ?? chosen;
   if (place === "snowfield" && !isRoom(place)) weather.add("snow");
   const isNight = moods[mood].isNight === true;
   const isLit = moodHits.includes("night") && !isNight && !["storm", "danger"].includes(mood);

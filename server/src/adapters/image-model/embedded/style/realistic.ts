@@ -10,6 +10,9 @@ const CURVE = Uint8ClampedArray.from({ length: 256 }, (_, value) => {
   return 255 * (share * 0.62 + 0.38 * (share * share * (3 - 2 * share)));
 });
 
+const bloomed = (value: number, glow: number) =>
+  glow > 120 ? 255 - ((255 - value) * (255 - (glow - 120) * 0.42)) / 255 : value;
+
 /** As through a lens: the distance out of focus, light that blooms, a film's curve and grain. */
 export async function realistic({ back, subject, front, mood, isFromRight }: Layers): Promise<Pixels> {
   const { width, height } = back;
@@ -31,21 +34,20 @@ export async function realistic({ back, subject, front, mood, isFromRight }: Lay
   );
   const { data } = blurred;
   const [sr, sg, sb] = rgbOf(mood.lamp.shade);
+  const glow = bloom.data;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const p = (y * width + x) * 4;
       const v = vignetteAt(x, y, width, height, 0.9);
       const noise = (GRAIN[(x * 7 + y * 1311) & 262_143] ?? 0) * 5;
-      const [r, g, b] = [data[p] ?? 0, data[p + 1] ?? 0, data[p + 2] ?? 0];
+      const r = bloomed(data[p] ?? 0, glow[p] ?? 0);
+      const g = bloomed(data[p + 1] ?? 0, glow[p + 1] ?? 0);
+      const b = bloomed(data[p + 2] ?? 0, glow[p + 2] ?? 0);
       const light = (r * 0.3 + g * 0.59 + b * 0.11) / 255;
       const cool = (1 - light) * (1 - light) * 0.1;
-      for (let part = 0; part < 3; part++) {
-        const value = part === 0 ? r : part === 1 ? g : b;
-        const shade = part === 0 ? sr : part === 1 ? sg : sb;
-        const glow = Math.max(0, (bloom.data[p + part] ?? 0) - 120) * 0.42;
-        const lit = 255 - ((255 - value) * (255 - glow)) / 255;
-        data[p + part] = (CURVE[Math.round(lit + (shade - lit) * cool)] ?? 0) * v + noise;
-      }
+      data[p] = (CURVE[Math.round(r + (sr - r) * cool)] ?? 0) * v + noise;
+      data[p + 1] = (CURVE[Math.round(g + (sg - g) * cool)] ?? 0) * v + noise;
+      data[p + 2] = (CURVE[Math.round(b + (sb - b) * cool)] ?? 0) * v + noise;
     }
   return blurred;
 }
