@@ -32,12 +32,14 @@ const standing =
   (fur: string, legs: string, headAt: Part, more: Part = () => ""): DrawThing =>
   (b, c = fur) =>
     b.shadow(420) +
-    b.box(-164, -150, 52, 150, darker(legs, 0.3), 18) + b.box(112, -150, 50, 150, darker(legs, 0.3), 18) +
+    b.box(-164, -150, 52, 150, darker(legs, 0.3), 18) +
+    b.box(112, -150, 50, 150, darker(legs, 0.3), 18) +
     b.body(
       "M-190 -180C-200 -260 -100 -268 0 -262C100 -268 170 -250 176 -170C176 -100 120 -84 0 -86C-120 -84 -186 -100 -190 -180Z",
       c,
     ) +
-    b.box(-120, -140, 58, 140, legs, 18) + b.box(56, -140, 58, 140, legs, 18) +
+    b.box(-120, -140, 58, 140, legs, 18) +
+    b.box(56, -140, 58, 140, legs, 18) +
     more(b, c) +
     headAt(b, c);
 

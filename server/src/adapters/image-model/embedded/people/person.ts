@@ -41,7 +41,7 @@ export function head(b: Brush, look: Look, expression: Expression): string {
   const side = b.lamp.isFromRight ? "translate(600 0) scale(-1 1)" : "";
   const hasHair = !hidesHair(look);
   return (
-        ellipse(186, 262, 20, 38, base ?? "") +
+    ellipse(186, 262, 20, 38, base ?? "") +
     ellipse(414, 262, 20, 38, shade ?? "") +
     path(HEAD, skin) +
     group(

@@ -154,17 +154,16 @@ export const beyond = {
       ]),
     ) +
     stars(s, 60, 400) +
-    (
-      many(14, () =>
-        ellipse(
-          s.dice(0, 1280),
-          s.dice(470, 720),
-          s.dice(120, 260),
-          s.dice(40, 80),
-          lighter(s.mood.sky[2], 0.35),
-          faint(0.6),
-        ),
-      )) +
+    many(14, () =>
+      ellipse(
+        s.dice(0, 1280),
+        s.dice(470, 720),
+        s.dice(120, 260),
+        s.dice(40, 80),
+        lighter(s.mood.sky[2], 0.35),
+        faint(0.6),
+      ),
+    ) +
     s.b.glow(s.sunX, 300, 480, s.mood.glow, 0.8),
   heaven: (s) =>
     rect(
@@ -177,12 +176,10 @@ export const beyond = {
         [1, "#fff8e0"],
       ]),
     ) +
-    (
-      many(12, (at) => path(`M640 -60L${at * 130 - 100} 760L${at * 130 - 40} 760Z`, "#ffffff", faint(0.25)))) +
-    (
-      many(12, () =>
-        ellipse(s.dice(0, 1280), s.dice(560, 720), s.dice(120, 260), s.dice(40, 90), "#ffffff", faint(0.85)),
-      )),
+    many(12, (at) => path(`M640 -60L${at * 130 - 100} 760L${at * 130 - 40} 760Z`, "#ffffff", faint(0.25))) +
+    many(12, () =>
+      ellipse(s.dice(0, 1280), s.dice(560, 720), s.dice(120, 260), s.dice(40, 90), "#ffffff", faint(0.85)),
+    ),
   circuit: (s) =>
     rect(
       0,
@@ -224,10 +221,7 @@ export const beyond = {
         [0.75, s.mood.sky[2]],
       ]),
     ) +
-    (
-      many(10, () =>
-        ellipse(s.dice(0, 1280), s.dice(120, 460), s.dice(90, 200), s.dice(40, 90), "#2a2420", faint(0.5)),
-      )) +
+    many(10, () => ellipse(s.dice(0, 1280), s.dice(120, 460), s.dice(90, 200), s.dice(40, 90), "#2a2420", faint(0.5))) +
     ridge(s, s.horizon, 70, 12, mix(s.mood.far, "#2a1c18", 0.4)) +
     hills(s, s.horizon + 50, 40, s.mood.near) +
     many(8, () => {

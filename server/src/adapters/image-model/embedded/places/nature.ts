@@ -27,8 +27,23 @@ const dunes = (stage: Stage, y: number, colour: string, shade: string) => {
 const coast: Place = (s) =>
   sky(s) +
   water(s, s.horizon) +
-  (s.weather.has("lightning") || s.weather.has("rain") ? many(3, (at) => path(`M-20 ${s.horizon + 26 + at * 52}C160 ${s.horizon - 14 + at * 54} 300 ${s.horizon + 66 + at * 48} 520 ${s.horizon + 22 + at * 54}C760 ${s.horizon - 24 + at * 54} 960 ${s.horizon + 66 + at * 50} 1300 ${s.horizon + at * 54}L1300 740L-20 740Z`, mix(mix("#1f5a74", s.mood.sky[1], 0.3), "#04121c", at * 0.2), 'stroke="#cfe6ee" stroke-opacity=".5" stroke-width="3"')) : "") +
-  path(`M-20 740L-20 ${s.horizon + 190}C160 ${s.horizon + 130} 300 ${s.horizon + 176} 420 ${s.horizon + 168}C560 ${s.horizon + 140} 800 ${s.horizon + 150} 930 ${s.horizon + 176}C1060 ${s.horizon + 190} 1180 ${s.horizon + 150} 1300 ${s.horizon + 176}L1300 740Z`, s.b.linear([[0, mix("#6a6e5a", s.mood.ground, 0.5)], [0.3, mix("#4a4a44", s.mood.near, 0.4)], [1, mix("#1c1c1e", s.mood.near, 0.5)]])) +
+  (s.weather.has("lightning") || s.weather.has("rain")
+    ? many(3, (at) =>
+        path(
+          `M-20 ${s.horizon + 26 + at * 52}C160 ${s.horizon - 14 + at * 54} 300 ${s.horizon + 66 + at * 48} 520 ${s.horizon + 22 + at * 54}C760 ${s.horizon - 24 + at * 54} 960 ${s.horizon + 66 + at * 50} 1300 ${s.horizon + at * 54}L1300 740L-20 740Z`,
+          mix(mix("#1f5a74", s.mood.sky[1], 0.3), "#04121c", at * 0.2),
+          'stroke="#cfe6ee" stroke-opacity=".5" stroke-width="3"',
+        ),
+      )
+    : "") +
+  path(
+    `M-20 740L-20 ${s.horizon + 190}C160 ${s.horizon + 130} 300 ${s.horizon + 176} 420 ${s.horizon + 168}C560 ${s.horizon + 140} 800 ${s.horizon + 150} 930 ${s.horizon + 176}C1060 ${s.horizon + 190} 1180 ${s.horizon + 150} 1300 ${s.horizon + 176}L1300 740Z`,
+    s.b.linear([
+      [0, mix("#6a6e5a", s.mood.ground, 0.5)],
+      [0.3, mix("#4a4a44", s.mood.near, 0.4)],
+      [1, mix("#1c1c1e", s.mood.near, 0.5)],
+    ]),
+  ) +
   rocks({ ...s, horizon: s.horizon + 150 }, "#6a6864", 9) +
   many(24, () => circle(s.dice(0, 1280), s.horizon + s.dice(120, 190), s.dice(3, 9), "#f0f8fb", faint(0.5)));
 
@@ -39,11 +54,31 @@ const wasteland: Place = (s) =>
   ground(s, mix("#7a6a4c", s.mood.ground, 0.35)) +
   many(26, () => {
     const [x, y] = [s.dice(0, 1280), s.dice(s.horizon + 30, 700)];
-    return stroke(`M${n(x)} ${n(y)}l${n(s.dice(-60, 60))} ${n(s.dice(10, 30))}l${n(s.dice(-50, 50))} ${n(s.dice(6, 26))}`, "#2a2218", 3, faint(0.5));
+    return stroke(
+      `M${n(x)} ${n(y)}l${n(s.dice(-60, 60))} ${n(s.dice(10, 30))}l${n(s.dice(-50, 50))} ${n(s.dice(6, 26))}`,
+      "#2a2218",
+      3,
+      faint(0.5),
+    );
   }) +
-  many(60, () => stroke(`M${n(s.dice(0, 1280))} ${n(s.dice(s.horizon + 30, 710))}l${n(s.dice(-8, 8))} -22m0 22l12 -16`, "#9a8a52", 3, faint(0.8))) +
-  stroke("M330 470C324 380 350 330 320 240M326 360C370 320 400 310 420 260M328 400C290 360 270 350 250 300M340 320C360 290 360 270 380 220", mix("#2a2018", s.mood.near, 0.4), 15) +
-  stroke("M960 500C954 420 980 370 950 290M956 400C1000 360 1020 350 1040 310M958 440C920 400 900 390 890 350", mix("#2a2018", s.mood.near, 0.4), 13) +
+  many(60, () =>
+    stroke(
+      `M${n(s.dice(0, 1280))} ${n(s.dice(s.horizon + 30, 710))}l${n(s.dice(-8, 8))} -22m0 22l12 -16`,
+      "#9a8a52",
+      3,
+      faint(0.8),
+    ),
+  ) +
+  stroke(
+    "M330 470C324 380 350 330 320 240M326 360C370 320 400 310 420 260M328 400C290 360 270 350 250 300M340 320C360 290 360 270 380 220",
+    mix("#2a2018", s.mood.near, 0.4),
+    15,
+  ) +
+  stroke(
+    "M960 500C954 420 980 370 950 290M956 400C1000 360 1020 350 1040 310M958 440C920 400 900 390 890 350",
+    mix("#2a2018", s.mood.near, 0.4),
+    13,
+  ) +
   rocks(s, "#6a6258", 9);
 
 export const nature = {
@@ -144,15 +179,14 @@ export const nature = {
         [1, s.mood.sky[2]],
       ]),
     ) +
-    (
-      many(6, (at) => {
-        const x = 80 + at * 210 + s.dice(-40, 40);
-        return path(
-          `M${n(x)} -40L${n(x + 70)} -40L${n(x + 190 - at * 40)} 620L${n(x - 90 - at * 40)} 620Z`,
-          "#a8f0ff",
-          faint(0.13),
-        );
-      })) +
+    many(6, (at) => {
+      const x = 80 + at * 210 + s.dice(-40, 40);
+      return path(
+        `M${n(x)} -40L${n(x + 70)} -40L${n(x + 190 - at * 40)} 620L${n(x - 90 - at * 40)} 620Z`,
+        "#a8f0ff",
+        faint(0.13),
+      );
+    }) +
     hills(s, 620, 60, mix(s.mood.far, s.mood.near, 0.4)) +
     many(12, () => {
       const x = s.dice(0, 1280);
@@ -208,8 +242,7 @@ export const nature = {
       rect(s.dice(440, 830), s.dice(40, 200), s.dice(3, 12), s.dice(200, 420), "#ffffff", faint(s.dice(0.3, 0.8))),
     ) +
     water(s, 590) +
-    (
-      many(9, (at) => ellipse(430 + at * 52, 592, 70, 40, "#ffffff", faint(0.7)))) +
+    many(9, (at) => ellipse(430 + at * 52, 592, 70, 40, "#ffffff", faint(0.7))) +
     frame(s, "rocks"),
   river: (s) =>
     sky(s) +
@@ -315,16 +348,15 @@ export const nature = {
   volcano: (s) =>
     sky(s, { plain: true, cloudy: 2 }) +
     s.b.glow(640, s.horizon - 260, 420, "#ff6a1a", 0.85) +
-    (
-      many(16, (at) =>
-        circle(
-          640 + s.dice(-60, 60) * (1 + at * 0.16),
-          s.horizon - 270 - at * 20,
-          40 + at * 8,
-          at % 3 ? "#3a2a2a" : "#6a3a2a",
-          faint(0.7),
-        ),
-      )) +
+    many(16, (at) =>
+      circle(
+        640 + s.dice(-60, 60) * (1 + at * 0.16),
+        s.horizon - 270 - at * 20,
+        40 + at * 8,
+        at % 3 ? "#3a2a2a" : "#6a3a2a",
+        faint(0.7),
+      ),
+    ) +
     path(
       `M140 ${s.horizon + 30}C360 ${s.horizon - 20} 480 ${s.horizon - 180} 560 ${s.horizon - 250}L720 ${s.horizon - 250}C800 ${s.horizon - 180} 940 ${s.horizon - 20} 1160 ${s.horizon + 30}Z`,
       s.b.linear(
@@ -435,8 +467,7 @@ export const nature = {
       ]),
     ) +
     clouds({ ...s, horizon: 700 }, undefined, 9) +
-    (
-      many(9, (at) => ellipse(at * 160, 700, 190, 60, lighter(s.mood.sky[2], 0.4), faint(0.85)))),
+    many(9, (at) => ellipse(at * 160, 700, 190, 60, lighter(s.mood.sky[2], 0.4), faint(0.85))),
   ruins: (s) =>
     sky(s) +
     hills(s, s.horizon, 60, mix(s.mood.far, s.mood.haze, 0.3)) +

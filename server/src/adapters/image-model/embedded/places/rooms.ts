@@ -185,7 +185,7 @@ export const rooms = {
     ) +
     poster(s, 220, 100, 140, 180, "#a84a3a") +
     poster(s, 900, 100, 150, 180, "#3a6a8a") +
-    (path("M560 -20L720 -20L900 620L380 620Z", s.mood.glow, faint(0.3))),
+    path("M560 -20L720 -20L900 620L380 620Z", s.mood.glow, faint(0.3)),
   gym: (s) =>
     shell(s, "#4c545c", "#2c3034", { boards: false, panels: 5 }) +
     s.b.box(60, 90, 1160, 260, "#7a8a94", 6) +
@@ -211,14 +211,13 @@ export const rooms = {
         [1, "#0a0612"],
       ]),
     ) +
-    (
-      many(7, (at) =>
-        path(
-          `M${100 + at * 180} -20L${140 + at * 180} -20L${n(s.dice(-100, 300) + at * 180)} 640L${n(s.dice(-380, -160) + at * 180)} 640Z`,
-          ["#ff3a8a", "#3ab0ff", "#ffd03a", "#9a5aff"][at % 4] ?? "#ff3a8a",
-          faint(0.34),
-        ),
-      )) +
+    many(7, (at) =>
+      path(
+        `M${100 + at * 180} -20L${140 + at * 180} -20L${n(s.dice(-100, 300) + at * 180)} 640L${n(s.dice(-380, -160) + at * 180)} 640Z`,
+        ["#ff3a8a", "#3ab0ff", "#ffd03a", "#9a5aff"][at % 4] ?? "#ff3a8a",
+        faint(0.34),
+      ),
+    ) +
     many(7, (at) => circle(120 + at * 180, 14, 20, "#fffbe8") + s.b.glow(120 + at * 180, 14, 90, "#ffffff", 0.8)) +
     s.b.box(60, 330, 150, 230, "#1c1a22", 6) +
     s.b.box(1070, 330, 150, 230, "#1c1a22", 6) +
@@ -383,7 +382,7 @@ export const rooms = {
           10,
         ),
     ) +
-    (path("M200 400L400 400L700 720L300 720ZM560 400L760 400L1100 720L700 720Z", s.mood.glow, faint(0.25))),
+    path("M200 400L400 400L700 720L300 720ZM560 400L760 400L1100 720L700 720Z", s.mood.glow, faint(0.25)),
   pool: (s) =>
     shell(s, "#c8e4ec", "#d8c8a8", { boards: false }) +
     path(

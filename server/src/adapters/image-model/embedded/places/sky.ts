@@ -25,9 +25,7 @@ export function clouds(stage: Stage, colour?: string, count = 6, opacity = 0.75)
   const shade = mix(mood.sky[1], mood.near, 0.3);
   const drawn = many(count, () => {
     const [x, y, size] = [dice(-60, 1340), dice(40, Math.max(120, horizon - 90)), dice(130, 290)];
-    return (
-      cloud(stage, x, y + size * 0.06, size, shade, opacity * 0.5) + cloud(stage, x, y, size, white, opacity)
-    );
+    return cloud(stage, x, y + size * 0.06, size, shade, opacity * 0.5) + cloud(stage, x, y, size, white, opacity);
   });
   return b.soft(drawn, 6);
 }

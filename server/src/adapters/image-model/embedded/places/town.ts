@@ -170,17 +170,16 @@ export const town = {
     ground(s, "#1c1430") +
     facades(s, ["#2a1a44", "#3a1c4a", "#1e1a3e", "#44204a"], true) +
     road(s, 460) +
-    (
-      many(8, (at) =>
-        ellipse(
-          200 + at * 120,
-          s.horizon + 160 + (at % 3) * 40,
-          60,
-          14,
-          ["#ff2d6a", "#2ad0ff", "#ffd02a"][at % 3] ?? "#ff2d6a",
-          faint(0.4),
-        ),
-      )),
+    many(8, (at) =>
+      ellipse(
+        200 + at * 120,
+        s.horizon + 160 + (at % 3) * 40,
+        60,
+        14,
+        ["#ff2d6a", "#2ad0ff", "#ffd02a"][at % 3] ?? "#ff2d6a",
+        faint(0.4),
+      ),
+    ),
   suburb: (s) =>
     sky(s) +
     many(6, (at) => {

@@ -92,8 +92,14 @@ export function painterPool({ size = Math.max(1, availableParallelism() - 1), id
         const settled = () => signal.removeEventListener("abort", stop);
         const job: Job = {
           order: { id: count++, brief, size: picture },
-          resolve: (made) => (settled(), resolve(made)),
-          reject: (reason) => (settled(), reject(reason)),
+          resolve: (made) => {
+            settled();
+            resolve(made);
+          },
+          reject: (reason) => {
+            settled();
+            reject(reason);
+          },
         };
         const stop = () => {
           cancel(job);

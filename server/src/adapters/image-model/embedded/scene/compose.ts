@@ -2,8 +2,8 @@ import type { PictureBrief } from "../../port.ts";
 import { Brush } from "../kit/brush.ts";
 import { diceOf, hashOf } from "../kit/dice.ts";
 import { group, path, rect } from "../kit/marks.ts";
-import { type Mood, type MoodName, moods } from "../light/moods.ts";
 import { spaceOf } from "../lettering/set-type.ts";
+import { type Mood, type MoodName, moods } from "../light/moods.ts";
 import { read } from "../story/read.ts";
 import type { Story } from "../story/story.ts";
 import { drawScene, type Scene } from "./scene.ts";
@@ -17,7 +17,17 @@ export type Drawing = {
 
 const diceFor = (text: string, seed: number) => diceOf((hashOf(text) ^ Math.imul(seed + 1, 2_654_435_761)) >>> 0);
 const DULL: readonly [MoodName, ...MoodName[]] = ["gloom", "storm", "gloom"];
-const WILD: ReadonlySet<string> = new Set(["garden", "meadow", "farm", "lake", "forest", "river", "beach", "suburb", "village"]);
+const WILD: ReadonlySet<string> = new Set([
+  "garden",
+  "meadow",
+  "farm",
+  "lake",
+  "forest",
+  "river",
+  "beach",
+  "suburb",
+  "village",
+]);
 const BRIGHT: readonly [MoodName, ...MoodName[]] = ["golden", "day", "spring", "joy"];
 
 /** Both sides of "this or that"; a side that names nothing takes what the other names. */
@@ -42,7 +52,12 @@ function halves(brief: PictureBrief, isVersus: boolean): Drawing {
     : [dice.pick(DULL), dice.pick(BRIGHT)];
   const half = (story: Story, mood: MoodName, at: 0 | 1): Scene => {
     const { expression: _, ...plain } = story;
-    const place = isVersus && isSame && at === 1 ? "studio" : !isVersus && at === 0 && WILD.has(story.place) ? "wasteland" : story.place;
+    const place =
+      isVersus && isSame && at === 1
+        ? "studio"
+        : !isVersus && at === 0 && WILD.has(story.place)
+          ? "wasteland"
+          : story.place;
     const b = new Brush({ ...moods[mood].lamp, isFromRight: at === 1 }, defs);
     return drawScene(
       { ...plain, mood, place, composition: "centred", things: story.things.slice(0, 1), people: [] },

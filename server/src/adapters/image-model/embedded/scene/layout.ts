@@ -48,7 +48,9 @@ const bustUnder = (text: Box | undefined, x: number, wanted: number): number => 
 
 /** How high a thing may be without going under the words. */
 const underText = (text: Box | undefined, x: number, room: { w: number; h: number }, groundY: number) =>
-  !text || text.x2 < x - 160 || text.x1 > x + 160 || text.y1 > 330 ? room : { ...room, h: Math.max(230, Math.min(room.h, groundY - text.y2 - 12)) };
+  !text || text.x2 < x - 160 || text.x1 > x + 160 || text.y1 > 330
+    ? room
+    : { ...room, h: Math.max(230, Math.min(room.h, groundY - text.y2 - 12)) };
 
 export function layoutOf(story: Story, dice: Dice, text?: Box): Layout {
   const hasText = text !== undefined;
@@ -86,7 +88,15 @@ export function layoutOf(story: Story, dice: Dice, text?: Box): Layout {
       groundY: camera === "closeUp" ? 700 : Math.min(690, view.groundY),
       main: {
         x: thingX,
-        ...underText(text, thingX, { w: (isGiant ? 720 : 500) * Math.min(1.15, Math.max(0.8, view.scale)), h: (isGiant ? 640 : 440) * Math.min(1.15, Math.max(0.8, view.scale)) }, 650),
+        ...underText(
+          text,
+          thingX,
+          {
+            w: (isGiant ? 720 : 500) * Math.min(1.15, Math.max(0.8, view.scale)),
+            h: (isGiant ? 640 : 440) * Math.min(1.15, Math.max(0.8, view.scale)),
+          },
+          650,
+        ),
       },
       second: { x: isCentred ? 230 : 640 + s * 520, w: 250, h: 250 },
       bust: { x: bustX, scale: bustUnder(text, bustX, close) },

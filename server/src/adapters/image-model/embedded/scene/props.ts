@@ -1,8 +1,8 @@
 import type { Brush } from "../kit/brush.ts";
 import { mix } from "../kit/colour.ts";
 import { ellipse, faint, many, mirrored, placed } from "../kit/marks.ts";
-import type { Thing } from "../objects/thing.ts";
 import { drawnFromAbove } from "../objects/from-above.ts";
+import type { Thing } from "../objects/thing.ts";
 import { things } from "../objects/things.ts";
 import { hasTable } from "../places/places.ts";
 import { floorOf } from "../places/room-parts.ts";

@@ -49,8 +49,7 @@ function backOf(story: Story, stage: Stage): string {
 function nearEye(story: Story, b: Brush, dice: Dice): string {
   const dim = b.under({ ambient: "#7a7a90", tint: 0.7 });
   const look = dressed(story.people[0] ?? "person", story, dice);
-  if (story.camera === "overTheShoulder")
-    return placed(dice.pick([200, 1080]), 790, 1.06, overShoulder(dim, look));
+  if (story.camera === "overTheShoulder") return placed(dice.pick([200, 1080]), 790, 1.06, overShoulder(dim, look));
   if (story.camera === "pointOfView")
     return placed(
       0,
@@ -118,9 +117,7 @@ export function drawScene(
   return {
     back: turned(backOf(story, stage)),
     subject: turned(shownThings + people) + nearEye(story, b, dice),
-    front:
-      (story.composition === "framed" ? windowFrame(b) : "") +
-      (isRoom(story.place) ? "" : weatherInFront(stage)),
+    front: (story.composition === "framed" ? windowFrame(b) : "") + (isRoom(story.place) ? "" : weatherInFront(stage)),
     mood,
     isFromRight,
   };

@@ -72,4 +72,7 @@ export const expressionIn = (text: string): Expression | undefined =>
 
 /** What is left to look at once the way of looking is taken out: "drone view of a house" shows no drone. */
 export const withoutHints = (text: string): string =>
-  [...cameras, ...compositions].reduce((rest, [words]) => rest.replace(words, " "), text).replace(/\s+/g, " ").trim();
+  [...cameras, ...compositions]
+    .reduce((rest, [words]) => rest.replace(words, " "), text)
+    .replace(/\s+/g, " ")
+    .trim();

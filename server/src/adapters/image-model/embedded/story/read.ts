@@ -70,18 +70,17 @@ const SOLID_WORDS: ReadonlySet<string> = new Set([
 
 const PASSING: ReadonlySet<string> = new Set(["calendar", "earth", "trophy", "star", "clock"]);
 /** Moods of a room or a talk; under the sky they become a kind of light. */
-const OUTDOORS: Partial<Record<MoodName, MoodName>> = { cozy: "golden", clean: "day", fresh: "spring", joy: "golden", luxury: "sunset" };
+const OUTDOORS: Partial<Record<MoodName, MoodName>> = {
+  cozy: "golden",
+  clean: "day",
+  fresh: "spring",
+  joy: "golden",
+  luxury: "sunset",
+};
 /** Beside these, whoever says "I" is in the picture too. */
 const FOR_COMPANY = ["road", "airAndSea", "buildings", "wild"] as const;
 const DENIED = /\b(?:without|no|sin|ohne|kein|keine|keinen|sans)\b/;
-const UNKNOWN: readonly [ThingName, ...ThingName[]] = [
-  "mystery",
-  "artifact",
-  "portal",
-  "chest",
-  "crystalBall",
-  "ufo",
-];
+const UNKNOWN: readonly [ThingName, ...ThingName[]] = ["mystery", "artifact", "portal", "chest", "crystalBall", "ufo"];
 const HOME_OF: Partial<Record<RoleName, PlaceName>> = {
   astronaut: "space",
   diver: "underwater",
@@ -219,12 +218,19 @@ export function read(
   const role = cast.find((name) => HOME_OF[name]);
   const isUnknown = found.length === 0 && namedPlace === undefined && role === undefined;
   /** What is only said in passing is not shown where a place or a role says enough. */
-  const isTold = (role !== undefined || (namedPlace !== undefined && !isRoom(namedPlace) && namedPlace !== "circuit")) &&
-    expression === undefined && !found.some(({ isStrong }) => isStrong);
-  const anchored = namedPlace !== undefined || role !== undefined ? found.filter(({ name }) => !PASSING.has(name)) : found;
+  const isTold =
+    (role !== undefined || (namedPlace !== undefined && !isRoom(namedPlace) && namedPlace !== "circuit")) &&
+    expression === undefined &&
+    !found.some(({ isStrong }) => isStrong);
+  const anchored =
+    namedPlace !== undefined || role !== undefined ? found.filter(({ name }) => !PASSING.has(name)) : found;
   const shown = isUnknown ? [{ name: dice.pick(UNKNOWN), size: 1, isStrong: true }] : isTold ? [] : anchored;
   const main = shown[0];
-  const isBystander = expression === undefined && roleWords.length === 0 && main !== undefined && !FOR_COMPANY.some((kind) => main.name in categories[kind]);
+  const isBystander =
+    expression === undefined &&
+    roleWords.length === 0 &&
+    main !== undefined &&
+    !FOR_COMPANY.some((kind) => main.name in categories[kind]);
   const home = main ? things[main.name].places : undefined;
   const place =
     namedPlace ??

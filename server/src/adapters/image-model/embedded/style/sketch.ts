@@ -31,8 +31,7 @@ export function sketch({ back, subject, front }: { back: Pixels; subject: Pixels
   const count = width * height;
   const tone = new Float32Array(count);
   for (let at = 0; at < count; at++)
-    tone[at] =
-      ((data[at * 4] ?? 0) * 0.3 + (data[at * 4 + 1] ?? 0) * 0.59 + (data[at * 4 + 2] ?? 0) * 0.11) / 255;
+    tone[at] = ((data[at * 4] ?? 0) * 0.3 + (data[at * 4 + 1] ?? 0) * 0.59 + (data[at * 4 + 2] ?? 0) * 0.11) / 255;
   const fine = softened(tone, width, height, 1);
   const broad = softened(tone, width, height, Math.max(2, Math.round(5 * scale)));
   const far = softened(tone, width, height, Math.max(6, Math.round(90 * scale)));
