@@ -1,10 +1,15 @@
 import { beyond } from "./beyond.ts";
-import { nature } from "./nature.ts";
-import { rooms } from "./rooms.ts";
+import { highlands } from "./highlands.ts";
+import { homeRooms } from "./home-rooms.ts";
+import { publicRooms } from "./public-rooms.ts";
 import type { Place } from "./stage.ts";
-import { town } from "./town.ts";
+import { streets } from "./streets.ts";
+import { venues } from "./venues.ts";
+import { waters } from "./waters.ts";
+import { wilds } from "./wilds.ts";
 
-const all = { ...nature, ...town, ...rooms, ...beyond };
+const rooms = { ...homeRooms, ...publicRooms };
+const all = { ...highlands, ...waters, ...wilds, ...streets, ...venues, ...rooms, ...beyond };
 export type PlaceName = keyof typeof all;
 export const places: Record<PlaceName, Place> = all;
 export const isRoom = (name: PlaceName): boolean => name in rooms;

@@ -1,5 +1,5 @@
 import type { ThingName } from "../objects/things.ts";
-import type { Pose } from "../people/figure.ts";
+import type { Pose } from "../people/poses.ts";
 
 /** Where someone sits or stands on a thing, in the thing's own measure; standing things carry animals too. */
 export type Seat = { x: number; y: number; pose: Pose; isStanding?: true };

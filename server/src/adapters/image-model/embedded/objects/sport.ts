@@ -2,11 +2,11 @@ import { darker, lighter } from "../kit/colour.ts";
 import { circle, faint, many, path, rect } from "../kit/marks.ts";
 import { kindOf } from "./thing.ts";
 
-const sport = kindOf("ground", "stadium");
-const music = kindOf("ground", "stage");
 
-export const play = {
-  soccerBall: sport(
+const t = kindOf("ground", "stadium");
+
+export const sport = {
+  soccerBall: t(
     260,
     260,
     (b) =>
@@ -19,7 +19,7 @@ export const play = {
       ) +
       b.line("M0 -178V-220M46 -144L84 -160M-46 -144L-84 -160M28 -90L60 -56M-28 -90L-60 -56", "#8a8a90", 4),
   ),
-  basketball: sport(
+  basketball: t(
     260,
     260,
     (b) =>
@@ -31,7 +31,7 @@ export const play = {
         8,
       ),
   ),
-  tennisBall: sport(
+  tennisBall: t(
     240,
     240,
     (b) =>
@@ -39,7 +39,7 @@ export const play = {
       b.ball(0, -120, 118, "#c8e03a") +
       b.line("M-96 -186C-40 -150 -40 -90 -96 -54M96 -186C40 -150 40 -90 96 -54", "#fbfff0", 11),
   ),
-  football: sport(
+  football: t(
     360,
     230,
     (b) =>
@@ -52,7 +52,7 @@ export const play = {
         faint(0.85),
       ),
   ),
-  dumbbell: sport(
+  dumbbell: t(
     440,
     220,
     (b, c = "#2a2c32") =>
@@ -64,7 +64,7 @@ export const play = {
       b.box(106, -190, 44, 160, lighter(c, 0.12), 12),
     { places: ["gym"] },
   ),
-  barbell: sport(
+  barbell: t(
     600,
     220,
     (b) =>
@@ -76,7 +76,7 @@ export const play = {
       }),
     { places: ["gym"] },
   ),
-  boxingGlove: sport(
+  boxingGlove: t(
     300,
     330,
     (b, c = "#d8202c") =>
@@ -87,7 +87,7 @@ export const play = {
       b.shine("M-20 -290C30 -310 90 -280 100 -230C60 -270 20 -280 -20 -270Z", 0.4),
     { places: ["gym", "stage"] },
   ),
-  ski: sport(
+  ski: t(
     240,
     440,
     (b, c = "#2a8ad8") =>
@@ -97,7 +97,7 @@ export const play = {
       b.ring(84, -40, 17, "#22242a", 7),
     { places: ["snowfield", "mountains"] },
   ),
-  snowboard: sport(
+  snowboard: t(
     160,
     440,
     (b, c = "#e83a8a") =>
@@ -149,7 +149,7 @@ export const play = {
           `<g transform="rotate(${-27 + at * 18} 0 60)">${b.box(-70, -300, 140, 200, "#fffdf6", 12)}${at % 2 ? path("M0 -236C-40 -280 -70 -230 0 -176C70 -230 40 -280 0 -236Z", "#d8202c") : path("M0 -260C-60 -200 -50 -170 -10 -186L-20 -160H20L10 -186C50 -170 60 -200 0 -260Z", "#17181b")}</g>`,
       ),
   ),
-  finishLine: sport(
+  finishLine: t(
     640,
     360,
     (b) =>
@@ -185,7 +185,7 @@ export const play = {
       b.ring(0, -130, 88, "!#d89a24", 8) +
       path("M0 -196l18 42l46 4l-35 30l11 45l-40 -24l-40 24l11 -45l-35 -30l46 -4Z", "#fff0b0"),
   ),
-  target: sport(
+  target: t(
     320,
     360,
     (b) =>
@@ -196,7 +196,7 @@ export const play = {
       b.flat("M170 -330l34 -8l-14 -26l30 -6l-40 -6l-18 26Z", "!#ffd04a"),
     { places: ["backdrop", "meadow"] },
   ),
-  golf: sport(
+  golf: t(
     260,
     400,
     (b) =>
@@ -206,115 +206,11 @@ export const play = {
       b.ball(90, -30, 30, "#ffffff"),
     { places: ["meadow"] },
   ),
-  yogaMat: sport(
+  yogaMat: t(
     420,
     120,
     (b, c = "#8a5ac8") =>
       b.shadow(420) + b.body("M-190 -40L150 -60L200 0H-210Z", c) + b.egg(170, -52, 44, 44, darker(c, 0.2)),
     { places: ["gym", "livingRoom"] },
-  ),
-  guitar: music(
-    220,
-    460,
-    (b, c = "#c8782c") =>
-      b.shadow(200) +
-      b.box(-17, -450, 34, 260, "#4a2c18", 4) +
-      b.box(-30, -480, 60, 60, "#3a2010", 10) +
-      b.body(
-        "M0 -230C60 -240 90 -190 66 -150C60 -130 120 -110 116 -60C110 0 60 20 0 20C-60 20 -110 0 -116 -60C-120 -110 -60 -130 -66 -150C-90 -190 -60 -240 0 -230Z",
-        c,
-      ) +
-      b.disc(0, -120, 36, "#2a160c") +
-      b.line("M-8 -470V-30M0 -470V-30M8 -470V-30", "!#f4ecd8", 2) +
-      b.box(-46, -44, 92, 18, "#3a2010", 6),
-  ),
-  electricGuitar: music(
-    240,
-    480,
-    (b, c = "#e0202c") =>
-      b.shadow(200) +
-      b.box(-15, -460, 30, 280, "#e8c890", 4) +
-      b.body("M-26 -500L40 -480L20 -440H-26Z", "#22242a") +
-      b.body(
-        "M-20 -190C-30 -230 -90 -250 -100 -200C-100 -150 -80 -130 -90 -90C-110 -20 -60 20 0 20C70 20 110 -20 90 -80C70 -120 110 -170 90 -210C70 -240 40 -190 20 -186Z",
-        c,
-      ) +
-      b.flat("M-20 -150C20 -150 50 -120 40 -40L0 -20C-20 -60 -30 -110 -20 -150Z", "#fbf8f0") +
-      b.slab(-30, -140, 60, 15, "#17181b", 6) +
-      b.slab(-30, -100, 60, 15, "#17181b", 6) +
-      b.slab(-34, -50, 68, 20, "#c8ccd4", 5) +
-      b.line("M-7 -480V-44M0 -480V-44M7 -480V-44", "!#f4f0e4", 2),
-  ),
-  piano: music(
-    520,
-    340,
-    (b, c = "#1c1a1e") =>
-      b.shadow(500) +
-      b.body("M-250 -340H250V-190H-250Z", c) +
-      b.shine("M-240 -330H-40L-120 -200H-240Z", 0.12) +
-      b.box(-262, -200, 524, 40, lighter(c, 0.12), 6) +
-      b.slab(-250, -170, 500, 60, "#fffdf6") +
-      many(17, (at) => b.slab(-250 + at * 29.4, -170, 2, 60, "#a8a4a0")) +
-      many(16, (at) => (at % 7 === 2 || at % 7 === 6 ? "" : b.slab(-230 + at * 29.4, -170, 17, 36, "#17161a", 2))) +
-      b.box(-262, -112, 524, 30, c, 4) +
-      b.box(-240, -84, 34, 84, c, 6) +
-      b.box(206, -84, 34, 84, c, 6),
-    { places: ["livingRoom", "stage"] },
-  ),
-  drums: music(
-    480,
-    360,
-    (b, c = "#d8282c") =>
-      b.shadow(460) +
-      b.line("M-190 -320V0M190 -320V0", "#b8bcc4", 8) +
-      b.egg(-190, -326, 96, 17, "!#f0c04a") +
-      b.egg(190, -326, 96, 17, "!#f0c04a") +
-      b.box(-150, -270, 130, 90, c, 12) +
-      b.box(20, -270, 130, 90, c, 12) +
-      b.egg(-85, -270, 66, 17, "#fbf8f0") +
-      b.egg(85, -270, 66, 17, "#fbf8f0") +
-      b.ball(0, -100, 126, c) +
-      b.disc(0, -100, 104, "#fbf6ea") +
-      b.disc(0, -100, 34, "#d8cfc0"),
-  ),
-  violin: music(
-    200,
-    440,
-    (b) =>
-      b.body(
-        "M0 -240C50 -240 66 -200 50 -170C30 -140 30 -130 54 -104C90 -60 60 10 0 10C-60 10 -90 -60 -54 -104C-30 -130 -30 -140 -50 -170C-66 -200 -50 -240 0 -240Z",
-        "#a8501c",
-      ) +
-      b.slab(-12, -410, 24, 280, "#22160e", 4) +
-      b.line("M-30 -130v50M30 -130v50", "#2a1408", 6) +
-      b.line("M90 -430L130 10", "#5a3418", 8),
-  ),
-  trumpet: music(
-    460,
-    220,
-    (b) =>
-      b.line("M-190 -140H80C130 -140 130 -60 60 -60H-60C-120 -60 -120 -140 -60 -140", "!#e0a82c", 24) +
-      b.body("M70 -160Q170 -150 220 -230V-50Q170 -130 70 -120Z", "!#f0c03c") +
-      many(3, (at) => b.box(-40 + at * 36, -200, 22, 120, "!#f0c03c", 8)),
-  ),
-  vinyl: kindOf("table", "livingRoom")(
-    320,
-    320,
-    (b) =>
-      b.shadow(300) +
-      circle(0, -160, 160, "#141416") +
-      many(5, (at) => circle(0, -160, 140 - at * 18, "none", 'stroke="#34343a" stroke-width="3"')) +
-      b.disc(0, -160, 56, "#d8402c") +
-      circle(0, -160, 9, "#fff") +
-      b.shine("M0 -160L-110 -270L-60 -304ZM0 -160L110 -50L60 -16Z", 0.16),
-  ),
-  note: music(
-    260,
-    360,
-    (b, c = "#ff4a8a") =>
-      b.glow(0, -180, 240, c, 0.5) +
-      b.line("M-60 -70V-330L100 -360V-100", `!${c}`, 26) +
-      b.oval(-96, -60, 52, 40, `!${c}`) +
-      b.oval(64, -92, 52, 40, `!${c}`),
   ),
 };
