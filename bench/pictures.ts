@@ -1,6 +1,5 @@
 import { embeddedImageModel } from "../server/src/adapters/image-model/embedded/model.ts";
 import { paint } from "../server/src/adapters/image-model/embedded/paint.ts";
-import { painterPool } from "../server/src/adapters/image-model/embedded/pool/pool.ts";
 import type { PictureBrief } from "../server/src/adapters/image-model/port.ts";
 import { compare, tell } from "./method.ts";
 import { sheet } from "./pictures/prompts.ts";
@@ -8,7 +7,7 @@ import { sheet } from "./pictures/prompts.ts";
 const FOUR_AT_MOST = 1.3;
 const REGION_AT_MOST = 1.5;
 const never = new AbortController().signal;
-const model = embeddedImageModel(painterPool());
+const model = embeddedImageModel();
 const four = [0, 5, 7, 14].flatMap((at) => sheet[at] ?? []);
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {

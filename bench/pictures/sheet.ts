@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -15,6 +16,7 @@ const folder = path.resolve("pictures");
 
 const pool = painterPool({ size: availableParallelism() });
 const never = new AbortController().signal;
+setMaxListeners(A_SHEET + 1, never);
 mkdirSync(folder, { recursive: true });
 
 const caption = (text: string) =>

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { embeddedImageModel } from "./model.ts";
 import { painterPool } from "./pool/pool.ts";
 
-const model = embeddedImageModel(painterPool({ size: 1 }));
+const model = embeddedImageModel({ pool: painterPool({ size: 1, niceness: 0 }) });
 const signal = new AbortController().signal;
 afterAll(() => model.close());
 
@@ -22,12 +22,14 @@ describe("a drawn picture", () => {
 });
 
 describe("the painters", () => {
+  const small = embeddedImageModel({ pool: painterPool({ size: 1, niceness: 0 }), size: { width: 160, height: 90 } });
   const brief = { prompt: "a lighthouse", style: "sketch", seed: 1 } as const;
+  afterAll(() => small.close());
 
   it("refuse what nobody wants any more, and go on with the next", async () => {
-    await expect(model.paint(brief, AbortSignal.abort("stopped"))).rejects.toBe("stopped");
+    await expect(small.paint(brief, AbortSignal.abort("stopped"))).rejects.toBe("stopped");
     const stop = new AbortController();
-    const [first, queued] = [model.paint(brief, signal), model.paint(brief, stop.signal)];
+    const [first, queued] = [small.paint(brief, signal), small.paint(brief, stop.signal)];
     stop.abort("changed my mind");
     await expect(queued).rejects.toBe("changed my mind");
     expect((await first).type).toBe("image/webp");
@@ -35,14 +37,14 @@ describe("the painters", () => {
 
   it("drop a picture that is being drawn when it is stopped", async () => {
     const stop = new AbortController();
-    const drawn = model.paint(brief, stop.signal);
+    const drawn = small.paint(brief, stop.signal);
     stop.abort("too late");
     await expect(drawn).rejects.toBe("too late");
-    expect((await model.paint(brief, signal)).type).toBe("image/webp");
+    expect((await small.paint(brief, signal)).type).toBe("image/webp");
   });
 
   it("end what waits when the studio closes", async () => {
-    const pool = painterPool({ size: 1 });
+    const pool = painterPool({ size: 1, niceness: 0 });
     const jobs = [1, 2].map((seed) => pool.paint({ ...brief, seed }, { width: 160, height: 90 }, signal));
     const settled = Promise.allSettled(jobs);
     await pool.close();

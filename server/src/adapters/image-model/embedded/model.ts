@@ -1,19 +1,25 @@
-import type { DemoThumbnails, ImageModel } from "../port.ts";
+import type { DemoThumbnails, ImageModel, Picture, PictureBrief } from "../port.ts";
 import { painterPool } from "./pool/pool.ts";
-import { FULL } from "./render.ts";
+import { FULL, type Size } from "./render.ts";
 import { thumbnailBrief } from "./thumbnail.ts";
 
 const SMALL = { width: 640, height: 360 };
 
+type Painters = {
+  paint(brief: PictureBrief, size: Size, signal: AbortSignal): Promise<Picture>;
+  close(): Promise<void>;
+};
+type Options = { pool?: Painters; size?: Size };
+
 /** Ours: drawn from words and seed, no key, no network, in processes of their own. */
-export function embeddedImageModel(pool = painterPool()): ImageModel & DemoThumbnails {
+export function embeddedImageModel({ pool = painterPool(), size = FULL }: Options = {}): ImageModel & DemoThumbnails {
   return {
     provider: "embedded",
     model: "cold-open-drawing-2",
     name: "Embedded drawing kit",
     isEmbedded: true,
     costCentsEach: 0,
-    paint: (brief, signal) => pool.paint(brief, FULL, signal),
+    paint: (brief, signal) => pool.paint(brief, size, signal),
     thumbnail: (video, signal) => pool.paint(thumbnailBrief(video), SMALL, signal),
     close: pool.close,
   };

@@ -17,6 +17,7 @@ export const finish = (style: PictureBrief["style"], layers: Finish): Pixels | P
 
 /** Draws, rasterises and finishes a picture in its style, without its words. */
 export async function render(brief: PictureBrief, size: Size = FULL, signal: AbortSignal = never): Promise<Pixels> {
+  signal.throwIfAborted();
   const { width, height } = size;
   const { layers, mood, isFromRight } = compose(brief);
   const back = await rasterise(layers[0], width, height);

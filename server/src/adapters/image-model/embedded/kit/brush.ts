@@ -1,4 +1,4 @@
-import { mix, multiply, rgbOf, screen } from "./colour.ts";
+import { mix, multiply, screen } from "./colour.ts";
 import { circle, ellipse, group, path, rect, stroke } from "./marks.ts";
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -186,5 +186,3 @@ export class Brush {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 1280 720"><defs>${[...this.defs.values()].join("")}</defs>${body}</svg>`;
   }
 }
-
-export const isDark = (colour: string): boolean => rgbOf(colour).reduce((sum, part) => sum + part, 0) < 300;

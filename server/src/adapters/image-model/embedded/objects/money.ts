@@ -2,7 +2,6 @@ import { darker } from "../kit/colour.ts";
 import { circle, faint, many } from "../kit/marks.ts";
 import { kindOf } from "./thing.ts";
 
-
 const t = kindOf("table", "backdrop", "vault");
 
 export const money = {

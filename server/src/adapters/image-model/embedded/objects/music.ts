@@ -2,7 +2,6 @@ import { lighter } from "../kit/colour.ts";
 import { circle, many } from "../kit/marks.ts";
 import { kindOf } from "./thing.ts";
 
-
 const t = kindOf("ground", "stage");
 
 export const music = {

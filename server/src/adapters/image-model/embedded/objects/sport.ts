@@ -2,7 +2,6 @@ import { darker, lighter } from "../kit/colour.ts";
 import { circle, faint, many, path, rect } from "../kit/marks.ts";
 import { kindOf } from "./thing.ts";
 
-
 const t = kindOf("ground", "stadium");
 
 export const sport = {

@@ -2,7 +2,6 @@ import { circle, many } from "../kit/marks.ts";
 import { kindOf } from "./thing.ts";
 
 const t = kindOf("table", "workshop");
-const _ground = kindOf("ground", "backdrop", "livingRoom");
 
 export const weapons = {
   sword: t(

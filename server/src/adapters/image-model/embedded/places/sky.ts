@@ -30,7 +30,7 @@ export function clouds(stage: Stage, colour?: string, count = 6, opacity = 0.75)
   return b.soft(drawn, 6);
 }
 
-export function sunOrMoon(stage: Stage, size = 62): string {
+function sunOrMoon(stage: Stage, size = 62): string {
   const { b, mood, sunX, horizon, weather } = stage;
   const y = Math.max(90, horizon - (mood.isNight ? 300 : 190));
   if (weather.has("fullMoon") || mood.isNight) {
@@ -86,7 +86,7 @@ const aurora = ({ b, dice }: Stage) =>
     14,
   );
 
-export const lightning = ({ b, dice }: Stage, x = dice(200, 1080)) => {
+const lightning = ({ b, dice }: Stage, x = dice(200, 1080)) => {
   const d = `M${n(x)} -10L${n(x - 36)} 120L${n(x + 14)} 132L${n(x - 40)} 270L${n(x - 2)} 280L${n(x - 66)} 430`;
   return (
     b.glow(x - 20, 200, 380, "#dcecff", 0.5) +

@@ -4,12 +4,9 @@ import sharp from "sharp";
 import { paint } from "../paint.ts";
 import type { FromPainter, ToPainter } from "./messages.ts";
 
-/** Nice enough that whoever waits for a page goes first, and not so nice that a busy machine never paints. */
-const YIELDING = 7;
-
 /** A process of its own: what it computes never waits in the studio's threads, and its low priority is its alone. */
 try {
-  setPriority(YIELDING);
+  setPriority(Number(process.env.PAINTER_NICENESS ?? 0));
 } catch {
   // Not allowed everywhere; it then paints at the usual priority.
 }

@@ -8,16 +8,21 @@ import type { Size } from "../render.ts";
 import type { FromPainter, Order, ToPainter } from "./messages.ts";
 
 const IDLE_MS = 60_000;
+/** Whoever waits for a page goes first, and a busy machine still paints. */
+const YIELDING = 7;
 const here = fileURLToPath(import.meta.url);
 const isSource = here.endsWith(".ts");
 const painterFile = path.join(path.dirname(here), isSource ? "painter.ts" : "painter.js");
 
 type Job = { order: Order; resolve(picture: Picture): void; reject(reason: unknown): void };
 type Painter = { child: ChildProcess; job: Job | undefined; idle: NodeJS.Timeout | undefined };
-export type PainterPool = ReturnType<typeof painterPool>;
 
 /** Processes that paint, one picture each at a time: all cores but one, started when first needed, ended when idle. */
-export function painterPool({ size = Math.max(1, availableParallelism() - 1), idleMs = IDLE_MS } = {}) {
+export function painterPool({
+  size = Math.max(1, availableParallelism() - 1),
+  idleMs = IDLE_MS,
+  niceness = YIELDING,
+} = {}) {
   const painters = new Set<Painter>();
   const waiting: Job[] = [];
   let [count, isClosed] = [0, false];
@@ -28,7 +33,7 @@ export function painterPool({ size = Math.max(1, availableParallelism() - 1), id
     const child = fork(painterFile, {
       cwd: path.dirname(here),
       execArgv: isSource ? ["--conditions=source", "--import", "tsx"] : [],
-      env: { ...process.env, UV_THREADPOOL_SIZE: "1", NODE_OPTIONS: "" },
+      env: { ...process.env, UV_THREADPOOL_SIZE: "1", NODE_OPTIONS: "", PAINTER_NICENESS: String(niceness) },
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });

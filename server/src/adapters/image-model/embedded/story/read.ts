@@ -68,6 +68,8 @@ const SOLID_WORDS: ReadonlySet<string> = new Set([
   "gold",
 ]);
 
+/** Said of the light itself, and last of all where someone asks for another mood. */
+const LIGHTS: ReadonlySet<MoodName> = new Set(["day", "golden", "sunset", "dusk", "night", "storm"]);
 const PASSING: ReadonlySet<string> = new Set(["calendar", "earth", "trophy", "star", "clock"]);
 /** Moods of a room or a talk; under the sky they become a kind of light. */
 const OUTDOORS: Partial<Record<MoodName, MoodName>> = {
@@ -241,8 +243,12 @@ export function read(
     .filter(isMood);
   const weather = new Set(weatherIn(text));
   const feeling = expression && FEELING_MOOD[expression];
-  const isSoft = moodHits[0] !== undefined && moodHits[0] in OUTDOORS && !isRoom(place) && MOOD_OF[place] !== undefined;
-  const named = isSoft ? undefined : moodHits[0];
+  const first = moodHits[0];
+  const light = moodHits.findLast((name) => LIGHTS.has(name));
+  const isDarkAlready = light === "night" && first !== undefined && moods[first].isNight === true;
+  const asked = light && !isDarkAlready ? light : first;
+  const isSoft = asked !== undefined && asked in OUTDOORS && !isRoom(place) && MOOD_OF[place] !== undefined;
+  const named = isSoft ? undefined : asked;
   const chosen = named ?? MOOD_OF[place] ?? (feeling ? dice.pick(feeling) : dice.pick(PLAIN_MOODS));
   const mood = (isRoom(place) || place === "circuit" ? undefined : OUTDOORS[chosen]) ?? chosen;
   if (place === "snowfield" && !isRoom(place)) weather.add("snow");
