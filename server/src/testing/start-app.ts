@@ -65,7 +65,7 @@ export async function startApp({
   const real = await createWorld(config, database.url, log);
   const announcements: RecordedAnnouncements = recordAnnouncements(real.announce);
   const drawings = embeddedImageModel({
-    pool: painterPool({ size: 1, niceness: 0 }),
+    pool: paintsHere,
     size: { width: 320, height: 180 },
   });
   const world = change({

@@ -243,7 +243,7 @@ export function read(
     .filter(isMood);
   const weather = new Set(weatherIn(text));
   const feeling = expression && FEELING_MOOD[expression];
-  const first = moodHits[0];
+  const first = moodHits.find((name) => name !== "sepia") ?? moodHits[0];
   const light = moodHits.findLast((name) => LIGHTS.has(name));
   const isDarkAlready = light === "night" && first !== undefined && moods[first].isNight === true;
   const asked = light && !isDarkAlready ? light : first;
