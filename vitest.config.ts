@@ -5,10 +5,18 @@ import { defineConfig } from "vitest/config";
 const conditions = ["source", ...defaultServerConditions.filter((condition) => condition !== "module")];
 const server = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
+const globalSetup = "server/src/testing/global-setup.ts";
+/** Tests on real data that is not part of the project: only where its folder is named. */
+const data = {
+  ...server,
+  test: { name: "data", include: ["server/src/**/*.data.ts"], environment: "node", globalSetup, testTimeout: 300_000 },
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
+      ...(process.env.COLDOPEN_SAMPLE_DATA ? [data] : []),
       { ...server, test: { name: "contract", include: ["contract/src/**/*.test.ts"], environment: "node" } },
       {
         ...server,
@@ -16,7 +24,7 @@ export default defineConfig({
           name: "server",
           include: ["server/src/**/*.test.ts", "bench/**/*.test.ts"],
           environment: "node",
-          globalSetup: "server/src/testing/global-setup.ts",
+          globalSetup,
           hookTimeout: 60_000,
           testTimeout: 30_000,
         },
@@ -33,6 +41,8 @@ export default defineConfig({
           name: "web",
           include: ["web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
+          // Modules are read once a worker, not once a file, which halves the time; what a test leaves behind, setup.ts takes away.
+          isolate: false,
           testTimeout: 30_000,
           setupFiles: [`${import.meta.dirname}/web/src/testing/setup.ts`],
         },

@@ -35,6 +35,8 @@ export const pages: readonly PageToSee[] = [
   { name: "projects", as: "demo", path: (user) => inFirstChannel(user, "projects") },
   { name: "projects-grid", as: "demo", path: (user) => inFirstChannel(user, "projects?layout=grid") },
   { name: "calendar", as: "demo", path: (user) => inFirstChannel(user, "calendar") },
+  { name: "outliers", as: "demo", path: (user) => inFirstChannel(user, "outliers") },
+  { name: "outliers-table", as: "demo", path: (user) => inFirstChannel(user, "outliers?layout=table") },
   { name: "profile", as: "demo", path: "/app/settings/profile" },
   { name: "about", as: "demo", path: "/app/settings/about" },
   { name: "team", as: "demo", path: (user) => inFirstChannel(user, "settings/team") },

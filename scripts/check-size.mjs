@@ -17,7 +17,7 @@ const pages = [
   },
   {
     name: "/app/chat",
-    screens: ["src/app/doors.ts", "src/app/shell/shell.tsx", "src/features/projects/dashboard-screen.tsx"],
+    screens: ["src/app/doors.ts", "src/app/shell/shell.tsx", "src/features/dashboard/dashboard-screen.tsx"],
     script: 260 * KB,
     style: 25 * KB,
     overFloor: 1.25,

@@ -45,6 +45,10 @@ export const paths = {
   channelHome: (scope: ChannelScope) => inChannel(scope, "dashboard"),
   projects: (scope: ChannelScope) => inChannel(scope, "projects"),
   calendar: (scope: ChannelScope) => inChannel(scope, "calendar"),
+  outliers: (scope: ChannelScope, query: Record<string, string | undefined> = {}) =>
+    withQuery(inChannel(scope, "outliers"), query),
+  savedItems: (scope: ChannelScope) => inChannel(scope, "saved-items"),
+  following: (scope: ChannelScope) => inChannel(scope, "settings/following"),
   /** `pane` opens the ideation drawer, `new` says that the project was started just now, `from` is the option to start from. */
   project: (scope: ChannelScope, id: string, query: { pane?: string; new?: string; from?: string } = {}) =>
     withQuery(inChannel(scope, `projects/${id}`), query),

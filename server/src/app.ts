@@ -1,34 +1,47 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
+import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
+import { followingRoutes } from "@coldopen/contract/following/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
+import { keywordRoutes } from "@coldopen/contract/keywords/routes";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
+import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
+import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
+import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
+import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
+import { followedUcids } from "./features/following/index.ts";
+import { followingHandlers } from "./features/following/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
 import { ideationHandlers } from "./features/ideation/routes.ts";
 import { openExecutions } from "./features/ideation/sockets.ts";
+import { keywordHandlers } from "./features/keywords/routes.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers } from "./features/notifications/sockets.ts";
+import { outlierHandlers } from "./features/outliers/routes.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
 import { projectSocketHandlers } from "./features/projects/sockets.ts";
+import { savedItemHandlers } from "./features/saved-items/routes.ts";
 import { accessStore, createAdmit, sessionCookieName } from "./features/session/index.ts";
 import { sessionHandlers } from "./features/session/routes.ts";
+import { storybeatHandlers } from "./features/storybeats/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
 import { teamHandlers } from "./features/team/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
@@ -56,7 +69,9 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     // One proxy stands before the studio: what the ones before it claim is only a claim.
     trustProxy: world.config.trustProxy && ((_: string, hops: number) => hops === 0),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: 30_000,
+    // Long enough for a file over a slow line; whoever dawdles over headers is gone sooner.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 30_000 },
     // A node that goes away still answers what reaches it, and says that the connection ends.
     return503OnClosing: false,
     forceCloseConnections: "idle",
@@ -89,6 +104,13 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
     channels: serve(app, door, channelRoutes, channelHandlers(world)),
     team: serve(app, door, teamRoutes, teamHandlers(world)),
+    catalogue: serve(app, door, catalogueRoutes, catalogueHandlers(world)),
+    outliers: serve(
+      app,
+      door,
+      outlierRoutes,
+      outlierHandlers(world, (place) => followedUcids(world, place)),
+    ),
     projects: serve(app, door, projectRoutes, projectHandlers(world)),
     ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service)),
     billing: serve(app, door, billingRoutes, billingHandlers(world)),
@@ -97,6 +119,10 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     support: serve(app, door, supportRoutes, supportHandlers(world)),
     mailbox: serve(app, door, mailboxRoutes, mailboxHandlers(world)),
     documents: serve(app, door, documentRoutes, documentHandlers(world)),
+    keywords: serve(app, door, keywordRoutes, keywordHandlers(world)),
+    storybeats: serve(app, door, storybeatRoutes, storybeatHandlers(world)),
+    following: serve(app, door, followingRoutes, followingHandlers(world)),
+    savedItems: serve(app, door, savedItemRoutes, savedItemHandlers(world)),
   };
   serveDocs(app, openApiOf(groups, world.version));
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });

@@ -11,12 +11,14 @@ import { smtpMail } from "./adapters/mail/smtp.ts";
 import { noMonitoring } from "./adapters/monitoring/off.ts";
 import { webhookMonitoring } from "./adapters/monitoring/webhook.ts";
 import { chooseTextModel } from "./adapters/text-model/choose.ts";
+import { youtube } from "./adapters/video-platform/youtube/platform.ts";
 import { settleDemo } from "./demo.ts";
 import { announceBy } from "./features/notifications/index.ts";
 import { createBackground } from "./platform/background.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { migrate } from "./platform/db/migrate.ts";
+import { openSearchDatabase } from "./platform/db/search-database.ts";
 import { rateLimitsIn } from "./platform/http/rate-limit.ts";
 import { jobsIn } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
@@ -46,6 +48,7 @@ export async function createWorld(
   return {
     config,
     db,
+    searchDb: openSearchDatabase({ url: databaseUrl, max: given.databasePool, log }),
     mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : embeddedMail({ db, hasMailbox }),
     flags: await embeddedFlags(db),
     identity: openIdProviders(issuersOf(config)),
@@ -56,6 +59,7 @@ export async function createWorld(
     textModel: chooseTextModel(config.textModel),
     imageModel: drawings,
     demoThumbnails: drawings,
+    videos: config.youtube && youtube(config.youtube, db),
     sockets,
     announce: announceBy(db, sockets),
     jobs: jobsIn(db),
@@ -75,6 +79,7 @@ export async function closeWorld(world: World): Promise<void> {
   await world.imageModel.close();
   await world.sockets.close();
   await world.metrics.close();
+  await world.searchDb.close();
   await world.db.close();
 }
 

@@ -1,5 +1,8 @@
+import { publishDemoSoon } from "./features/demo-catalogue/index.ts";
+import { followingSeed } from "./features/following/index.ts";
 import { thumbnailsSeed } from "./features/ideation/index.ts";
 import { projectsSeed } from "./features/projects/index.ts";
+import { savedItemsSeed } from "./features/saved-items/index.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, shutKnownPasswords } from "./features/session/index.ts";
 import { runSeeds, studioFact } from "./platform/demo/seed.ts";
 import type { World } from "./world.ts";
@@ -16,9 +19,14 @@ export async function settleDemo(world: Pick<World, "db" | "config">): Promise<b
   return settled === "demo";
 }
 
+/** What needs the demo's catalogue, which is published in the background. */
+export const seedFromCatalogue = (world: World): Promise<void> =>
+  runSeeds(world.db, [followingSeed(world), savedItemsSeed(world)]);
+
 /** The lines to tell at start. */
 export async function seedDemo(world: World): Promise<string[]> {
   await runSeeds(world.db, [peopleSeed(world), projectsSeed(world), thumbnailsSeed(world)]);
+  await publishDemoSoon(world);
   if (!world.config.isOpenToOthers)
     return (await hasKnownPassword(world, OWNER))
       ? [`Sign in as ${OWNER} with the password ${DEMO_PASSWORD}`]

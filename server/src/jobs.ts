@@ -1,5 +1,12 @@
+import { seedFromCatalogue } from "./demo.ts";
+import { catalogueJobs } from "./features/catalogue/jobs.ts";
+import { collectorJobs } from "./features/collector/jobs.ts";
+import { demoCatalogueJobs } from "./features/demo-catalogue/jobs.ts";
+import { computeKeywords } from "./features/keywords/index.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
+import { outliersJobs, requestEdition } from "./features/outliers/jobs.ts";
+import { projectsService } from "./features/projects/index.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
 import { httpJobs } from "./platform/http/jobs.ts";
@@ -12,5 +19,14 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...notificationsJobs(world),
   ...mailboxJobs(world),
   ...projectsJobs(world),
+  ...catalogueJobs(world, [
+    () => requestEdition(world),
+    () => computeKeywords(world),
+    () => projectsService(world).refreshPublished(),
+    ...(world.config.isDemo ? [() => seedFromCatalogue(world)] : []),
+  ]),
+  ...demoCatalogueJobs(world),
+  ...outliersJobs(world),
+  ...collectorJobs(world),
   ...httpJobs(world),
 ];

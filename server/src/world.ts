@@ -5,6 +5,7 @@ import type { DemoThumbnails, ImageModel } from "./adapters/image-model/port.ts"
 import type { Mail } from "./adapters/mail/port.ts";
 import type { Monitoring } from "./adapters/monitoring/port.ts";
 import type { TextModel } from "./adapters/text-model/port.ts";
+import type { VideoPlatform } from "./adapters/video-platform/port.ts";
 import type { Background } from "./platform/background.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
@@ -19,6 +20,8 @@ import type { Metrics } from "./platform/telemetry/metrics.ts";
 export type World = {
   config: Config;
   db: Database;
+  /** The same database on connections set for searches, whose plans are ours and not the planner's. */
+  searchDb: Database;
   mail: Mail;
   flags: Flags;
   identity: IdentityProviders;
@@ -27,6 +30,8 @@ export type World = {
   textModel: TextModel;
   imageModel: ImageModel;
   demoThumbnails: DemoThumbnails;
+  /** Nothing where no key is set: the catalogue then grows by files and by the demo alone. */
+  videos: VideoPlatform | undefined;
   sockets: SocketServer;
   announce: Announce;
   jobs: Jobs;

@@ -24,3 +24,8 @@ export const explodeExclusions = (variantNames: readonly string[]): string[] => 
 /** What an option can't do without: a text to start from, and a second one to put it together with. */
 export const needsInput = (option: BrainstormOption): boolean => option !== "emptyState";
 export const needsOtherInput = (option: BrainstormOption): boolean => option === "combine";
+
+/** A start from nothing but a person's own words, and what lies beside them. */
+export const isFreeform = ({ option, input, references }: FreeformParts): boolean =>
+  option === "emptyState" && (input.trim() !== "" || references.length > 0);
+type FreeformParts = { option: BrainstormOption; input: string; references: readonly unknown[] };

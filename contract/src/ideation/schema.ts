@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text, Ucid } from "../kernel/route.ts";
 import { CONCEPT_MAX, IDEA_MAX, OptionType } from "../projects/schema.ts";
+import { References } from "./references.ts";
 
 export const THIS_BUT_MAX = 1000;
 export const TEXT_ELEMENTS = 6;
@@ -86,7 +87,7 @@ export const ExecutionRequest = z.object({
   data: z.object({
     pane: Pane,
     option: BrainstormOption,
-    /** What it starts from; nothing for an empty start. */
+    /** What it starts from; for an empty start nothing, or what the person wants in their own words. */
     input: text(CONCEPT_MAX).default(""),
     /** The second one of a combination. */
     otherInput: text(CONCEPT_MAX).optional(),
@@ -101,6 +102,8 @@ export const ExecutionRequest = z.object({
     inspirationLevel: z.number().min(0).max(1).default(DEFAULT_INSPIRATION),
     /** What was shown before and must not come again. */
     exclude: z.array(text(CONCEPT_MAX)).max(200).default([]),
+    /** What lies beside a person's own words. */
+    references: References.default([]),
   }),
 });
 export type ExecutionRequest = z.infer<typeof ExecutionRequest>;

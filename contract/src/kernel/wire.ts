@@ -1,4 +1,4 @@
-const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const snakeName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const toCamel = (key: string) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 function rename(value: unknown, name: (key: string) => string): unknown {
@@ -7,5 +7,5 @@ function rename(value: unknown, name: (key: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [name(key), rename(inner, name)]));
 }
 
-export const toSnakeCase = (value: unknown): unknown => rename(value, toSnake);
+export const toSnakeCase = (value: unknown): unknown => rename(value, snakeName);
 export const toCamelCase = (value: unknown): unknown => rename(value, toCamel);

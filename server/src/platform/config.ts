@@ -31,6 +31,10 @@ const Environment = z.object({
   TEXT_MODEL_API_KEY: filled.optional(),
   TEXT_MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MONTHLY_CAP_CENTS: z.coerce.number().min(0).optional(),
+  YOUTUBE_API_KEY: filled.optional(),
+  YOUTUBE_DAILY_QUOTA: z.coerce.number().int().min(1).default(10_000),
+  YOUTUBE_API_URL: z.url({ protocol: /^https?$/ }).default("https://www.googleapis.com/youtube/v3"),
+  YOUTUBE_FEED_URL: z.url({ protocol: /^https?$/ }).default("https://www.youtube.com/feeds/videos.xml"),
   METRICS_TOKEN: filled.optional(),
   ERROR_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -93,6 +97,14 @@ export function readConfig(environment: Record<string, string | undefined>, root
       : undefined,
     textModel: textModelOf(env),
     aiMonthlyCapCents: env.AI_MONTHLY_CAP_CENTS,
+    youtube: env.YOUTUBE_API_KEY
+      ? {
+          apiKey: env.YOUTUBE_API_KEY,
+          dailyQuota: env.YOUTUBE_DAILY_QUOTA,
+          apiUrl: env.YOUTUBE_API_URL,
+          feedUrl: env.YOUTUBE_FEED_URL,
+        }
+      : undefined,
     metricsToken: env.METRICS_TOKEN,
     errorWebhookUrl: env.ERROR_WEBHOOK_URL,
     analyticsUrl: env.ANALYTICS_URL,

@@ -4,6 +4,7 @@ import { NewProject } from "@coldopen/contract/projects/schema";
 import type { Role } from "@coldopen/contract/session/schema";
 import type { z } from "zod";
 import { billingStore } from "../features/billing/index.ts";
+import { computeIndexes, putVideos, type VideoRecord } from "../features/catalogue/index.ts";
 import { channelStore, entitlementsOf } from "../features/channels/index.ts";
 import { optionService } from "../features/projects/option-service.ts";
 import { projectsService } from "../features/projects/service.ts";
@@ -96,6 +97,11 @@ export const givenIn = (world: World) => {
     option: async (userId: string, videoProjectId: string, option: Partial<z.input<typeof NewOption>> = {}) => {
       const asked = { content: `Title ${++serial}`, optionType: "TITLE", source: "user", videoProjectId, ...option };
       return (await optionService(world).add({ userId }, NewOption.parse(asked))).data;
+    },
+    /** Into the catalogue, with the indexes that follow from their snapshots. */
+    videos: async (...videos: VideoRecord[]) => {
+      await putVideos(world.db, "import", videos);
+      await computeIndexes(world.db);
     },
     signedIn: async (email: string, jar: Map<string, string>) => {
       const user = await accounts.byEmail(email);

@@ -5,7 +5,17 @@ import type { UserProfile } from "@coldopen/contract/session/schema";
 import type { Place } from "./guards.ts";
 
 export type Destination = {
-  name: "dashboard" | "projects" | "calendar" | "profile" | "team" | "labs" | "about";
+  name:
+    | "dashboard"
+    | "projects"
+    | "calendar"
+    | "outliers"
+    | "savedItems"
+    | "profile"
+    | "following"
+    | "team"
+    | "labs"
+    | "about";
   group: "work" | "settings";
   href: string;
 };
@@ -22,6 +32,8 @@ export function destinations(user: UserProfile, gates: GateValues, place: Place 
         { name: "dashboard", href: paths.chat },
         { name: "projects", href: paths.projects(place) },
         { name: "calendar", href: paths.calendar(place) },
+        { name: "outliers", href: paths.outliers(place) },
+        { name: "savedItems", href: paths.savedItems(place) },
       ]
     : [];
   const forAdmins: Named[] =
@@ -33,6 +45,7 @@ export function destinations(user: UserProfile, gates: GateValues, place: Place 
       : [];
   const settings: Named[] = [
     { name: "profile", href: paths.profile },
+    ...(place ? [{ name: "following" as const, href: paths.following(place) }] : []),
     ...forAdmins,
     { name: "about", href: paths.about },
   ];

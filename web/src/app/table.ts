@@ -7,6 +7,8 @@ export type Row = { path: string; screen: Screen; guard?: GuardName };
 export const notFound: Screen = () => import("./not-found-screen.tsx");
 const pricing: Screen = () => import("../features/billing/pricing-screen.tsx");
 
+const savedItems: Screen = () => import("../features/saved-items/saved-items-screen.tsx");
+
 export const CHANNEL_PREFIX = "/app/$organizationId/$channelUcid";
 const inChannel = (rest: string) => `${CHANNEL_PREFIX}/${rest}`;
 
@@ -43,7 +45,7 @@ export const table: readonly Row[] = [
   ...(import.meta.env.DEV ? [{ path: "/ui", screen: () => import("../ui/gallery/ui-gallery-screen.tsx") }] : []),
 
   { path: "/app", screen: notFound, guard: "toFirstScreen" },
-  { path: "/app/chat", screen: () => import("../features/projects/dashboard-screen.tsx"), guard: "withChannel" },
+  { path: "/app/chat", screen: () => import("../features/dashboard/dashboard-screen.tsx"), guard: "withChannel" },
   { path: "/app/pitch-agent", screen: notFound, guard: "pitches" },
   { path: "/app/pitches", screen: notFound, guard: "pitches" },
   { path: "/app/settings/profile", screen: () => import("../features/session/profile-screen.tsx") },
@@ -61,25 +63,22 @@ export const table: readonly Row[] = [
     screen: () => import("../features/team/team-screen.tsx"),
     guard: "forAdmins",
   },
-  { path: inChannel("projects/$projectId"), screen: () => import("../features/projects/project-screen.tsx") },
+  { path: inChannel("projects/$projectId"), screen: () => import("../features/project-page/project-screen.tsx") },
   { path: inChannel("settings/labs"), screen: () => import("../features/labs/labs-screen.tsx"), guard: "labs" },
   {
     path: inChannel("projects"),
-    screen: () => import("../features/projects/projects-screen.tsx"),
+    screen: () => import("../features/projects-list/projects-screen.tsx"),
     guard: "projects",
   },
-  { path: inChannel("calendar"), screen: () => import("../features/projects/calendar-screen.tsx") },
-  ...[
-    "outliers",
-    "idea-canvas",
-    "idea-wall",
-    "liked-items",
-    "saved-items",
-    "pitch-web",
-    "settings/channel",
-    "settings/following",
-    "settings/global-memory",
-  ].map((rest) => ({ path: inChannel(rest), screen: notFound })),
+  { path: inChannel("calendar"), screen: () => import("../features/calendar/calendar-screen.tsx") },
+  { path: inChannel("outliers"), screen: () => import("../features/outliers/outliers-screen.tsx") },
+  { path: inChannel("saved-items"), screen: savedItems },
+  { path: inChannel("liked-items"), screen: savedItems },
+  { path: inChannel("settings/following"), screen: () => import("../features/following/following-screen.tsx") },
+  ...["idea-canvas", "idea-wall", "pitch-web", "settings/channel", "settings/global-memory"].map((rest) => ({
+    path: inChannel(rest),
+    screen: notFound,
+  })),
 
   ...[
     "add-ideas",

@@ -2,14 +2,19 @@ import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
+import { followingRoutes } from "@coldopen/contract/following/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Parsed, Reply, Route, RouteTable } from "@coldopen/contract/kernel/route";
 import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
+import { keywordRoutes } from "@coldopen/contract/keywords/routes";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
+import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
+import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
+import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
 
@@ -25,6 +30,11 @@ const tables = {
   projects: projectRoutes,
   ideation: ideationRoutes,
   documents: documentRoutes,
+  storybeats: storybeatRoutes,
+  outliers: outlierRoutes,
+  following: followingRoutes,
+  savedItems: savedItemRoutes,
+  keywords: keywordRoutes,
 } satisfies Record<string, RouteTable>;
 
 type Handler<R extends Route> = (input: Parsed<R>) => Reply<R> | Promise<Reply<R>>;

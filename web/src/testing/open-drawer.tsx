@@ -5,7 +5,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ComponentProps, useState } from "react";
 import { expect, vi } from "vitest";
-import { IdeationDrawer } from "../features/ideation/index.ts";
+import { IdeationDrawer } from "../features/ideation-drawer/index.ts";
 import { fakeApi } from "./fake-api.ts";
 import { socketOf } from "./fake-socket.ts";
 import { fakeMedia } from "./media.ts";
@@ -14,12 +14,19 @@ const sauna = anOption({ content: "A $900 Sauna" });
 export const blizzard = anOption({ id: optionId(2), content: "The Sauna That Survived" });
 export const projectOfDrawer = aProjectDetail([sauna, blizzard]);
 
+export const pictureId = "0f0e0d0c-0b0a-4908-8706-050403020100";
+
 type Props = Partial<ComponentProps<typeof IdeationDrawer>>;
 
 /** An open drawer that has fetched what the server kept. */
 export async function opened({ runs = [], ...props }: Props & { runs?: IdeationRun[] } = {}) {
   const person = userEvent.setup();
-  const api = fakeApi({ ideation: { runs: () => ({ data: runs }) } });
+  const api = fakeApi({
+    ideation: {
+      runs: () => ({ data: runs }),
+      keepPicture: () => ({ id: pictureId, url: `/api/pictures/${pictureId}` }),
+    },
+  });
   vi.stubGlobal("fetch", api.fetch);
   fakeMedia();
   const onUse = vi.fn();

@@ -4,7 +4,7 @@ import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import type { LockReply } from "@coldopen/contract/projects/sockets";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import type { UserProfile } from "@coldopen/contract/session/schema";
-import { applyEdit } from "../features/projects/project-page-edits.ts";
+import { applyEdit } from "../features/project-editing/edits.ts";
 import type { FakeHandlers } from "./fake-api.ts";
 import { answerSockets } from "./fake-socket.ts";
 import { renderApp } from "./render-app.tsx";

@@ -4,7 +4,7 @@ import { afterEach, vi } from "vitest";
 import { forgetSockets } from "./fake-socket.ts";
 
 // Screens arrive by lazy imports, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();

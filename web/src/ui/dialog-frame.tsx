@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { useOverflows } from "./use-overflows.ts";
 
 export const dialogLook = cva(
-  "flex max-h-(--dialog-max-h) w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-xl bg-overlay text-text shadow-dialog outline-none",
+  "relative flex max-h-(--dialog-max-h) w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-xl bg-overlay text-text shadow-dialog outline-none after:pointer-events-none after:absolute after:inset-0 after:rounded-xl after:transition-colors after:duration-(--d-base) data-nested-dialog-open:after:bg-scrim",
   { variants: { width: { 440: "max-w-110", 640: "max-w-160", 1080: "max-w-270", 1136: "max-w-284" } } },
 );
 

@@ -14,6 +14,8 @@ type DialogProps = {
   /** A sentence that is read with the title. */
   description?: ReactNode;
   footer?: ReactNode;
+  /** Stand left of the way out. */
+  actions?: ReactNode;
   padded?: boolean | undefined;
   closeLabel?: string | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -22,7 +24,8 @@ type DialogProps = {
 };
 
 export function Dialog(props: DialogProps) {
-  const { title, width = 440, trigger, description, footer, padded, closeLabel = "Close", className, children } = props;
+  const { title, width = 440, trigger, description, footer, actions, padded } = props;
+  const { closeLabel = "Close", className, children } = props;
   return (
     <Base.Root {...("open" in props ? { open: props.open } : {})} onOpenChange={(open) => props.onOpenChange?.(open)}>
       {trigger && <Base.Trigger render={trigger} />}
@@ -35,7 +38,12 @@ export function Dialog(props: DialogProps) {
           >
             <DialogFrame
               title={<Base.Title>{title}</Base.Title>}
-              close={<Base.Close render={<GlyphButton label={closeLabel} icon={<X />} />} />}
+              close={
+                <span className="flex gap-0.5">
+                  {actions}
+                  <Base.Close render={<GlyphButton label={closeLabel} icon={<X />} />} />
+                </span>
+              }
               footer={footer}
               padded={padded}
             >

@@ -2,7 +2,13 @@ import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Tooltip } from "./tooltip.tsx";
 
-const ink = { plain: "text-on-plate", ai: "text-[#cbb8ff]", on: "text-[#fbbf24] [&>.lucide]:fill-current" };
+const ink = {
+  plain: "text-on-plate",
+  ai: "text-[#cbb8ff]",
+  chosen: "text-[#fbbf24]",
+  /** Chosen, for icons that are one closed shape. */
+  on: "text-[#fbbf24] [&>.lucide]:fill-current",
+};
 
 type PictureActionProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
   label: string;
@@ -18,7 +24,7 @@ export const PictureAction = ({ label, icon, tone = "plain", className, ...props
       {...props}
       aria-label={label}
       className={clsx(
-        "grid size-7 place-items-center rounded-sm bg-plate transition-colors duration-(--d-fast) hover:bg-plate-hover hover:ring hover:ring-white/28",
+        "grid size-7 place-items-center rounded-sm bg-plate transition-colors duration-(--d-fast) hover:bg-plate-hover hover:ring hover:ring-white/28 aria-disabled:opacity-60",
         ink[tone],
         className,
       )}

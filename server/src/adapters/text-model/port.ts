@@ -1,7 +1,13 @@
+import type { Reference } from "@coldopen/contract/ideation/references";
 import type { BrainstormOption, InspirationSettings } from "@coldopen/contract/ideation/schema";
 
 /** A title that did well, and by how much: 1 is what its channel usually gets. */
 export type KnownTitle = { title: string; lift: number; videoId?: string };
+
+/** What lies beside a wish: words, or a picture with the words that are known of it and how it looks. */
+export type GivenReference =
+  | Exclude<Reference, { kind: "thumbnail" }>
+  | { kind: "thumbnail"; text: string; picture: { type: string; bytes: Uint8Array }; look: readonly string[] };
 
 export type IdeaBrief = {
   pane: "title" | "concept";
@@ -20,6 +26,7 @@ export type IdeaBrief = {
   temperature: number;
   /** From 0 (keeps to the text) to 1 (follows what did well elsewhere); half of each where nothing is said. */
   inspirationLevel?: number | undefined;
+  references?: readonly GivenReference[] | undefined;
 };
 export type NameBrief = { title?: string | undefined; concept?: string | undefined; thumbnail?: string | undefined };
 

@@ -5,10 +5,17 @@ type Facts = {
   mail: { name: string; isEmbedded: boolean; reaches: boolean };
   textModel: { name: string; isEmbedded: boolean };
   imageModel: { name: string; isEmbedded: boolean };
+  videos: { name: string; used: number; budget: number } | undefined;
+  isDemo: boolean;
   providers: readonly string[];
   hasMonitoring: boolean;
   hasTracing: boolean;
+  catalogue: { videos: number; months: number };
 };
+
+const whole = (count: number) => new Intl.NumberFormat("en-US").format(count);
+const catalogueText = ({ videos, months }: Facts["catalogue"]) =>
+  `${whole(videos)} videos over ${months} ${months === 1 ? "month" : "months"}`;
 
 /** Which outside world is in use, in plain words. */
 export const outsideWorlds = (facts: Facts): OutsideWorld[] => [
@@ -56,6 +63,27 @@ export const outsideWorlds = (facts: Facts): OutsideWorld[] => [
     inUse: facts.imageModel.name,
     detail: "Pictures are drawn by the studio itself from the words and a seed.",
     isEmbedded: facts.imageModel.isEmbedded,
+  },
+  facts.videos
+    ? {
+        name: "Video platform",
+        inUse: facts.videos.name,
+        detail: `Followed and connected channels are looked at every hour. Quota of today: ${whole(facts.videos.used)} of ${whole(facts.videos.budget)} units used.`,
+        isEmbedded: false,
+      }
+    : {
+        name: "Video platform",
+        inUse: facts.isDemo ? "Embedded demo platform" : "None",
+        detail: facts.isDemo
+          ? "Publishes made-up videos and views every day. Set YOUTUBE_API_KEY in a studio of your own to follow real channels."
+          : "The catalogue holds what was imported. Set YOUTUBE_API_KEY to follow channels on YouTube.",
+        isEmbedded: true,
+      },
+  {
+    name: "Video catalogue",
+    inUse: facts.catalogue.videos === 0 ? "Empty" : catalogueText(facts.catalogue),
+    detail: "Searched by Outliers. npm run import reads further videos in.",
+    isEmbedded: true,
   },
   {
     name: "Payments",

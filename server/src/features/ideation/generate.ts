@@ -2,7 +2,7 @@ import { modelTemperature } from "@coldopen/contract/ideation/rules";
 import type { ExecutionRequest, IdeaElement } from "@coldopen/contract/ideation/schema";
 import { DEFAULT_TEMPERATURE } from "@coldopen/contract/ideation/schema";
 import { titleScore } from "@coldopen/contract/ideation/score";
-import type { KnownTitle, Usage } from "../../adapters/text-model/port.ts";
+import type { GivenReference, KnownTitle, Usage } from "../../adapters/text-model/port.ts";
 import type { World } from "../../world.ts";
 import { pictureStore } from "./picture-store.ts";
 import { elementsOf, picturePrompts, seedOf } from "./rules.ts";
@@ -10,6 +10,7 @@ import { elementsOf, picturePrompts, seedOf } from "./rules.ts";
 export type Ground = {
   project: { name: string; title: string | null; concept: string | null };
   known: readonly KnownTitle[];
+  references: readonly GivenReference[];
 };
 export type Piece = { element: IdeaElement; isWhole: boolean };
 export type Spent = Usage & { images: number };
@@ -40,6 +41,7 @@ async function* texts({ textModel }: Ports, request: ExecutionRequest, ground: G
       pane,
       project: ground.project,
       knownTitles: ground.known,
+      references: ground.references,
       count,
       seed: seedOf(metadata.tracking.runId, metadata.overrides.seed),
       temperature: modelTemperature(data.inspiration.temperature ?? DEFAULT_TEMPERATURE),

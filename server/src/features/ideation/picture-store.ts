@@ -22,4 +22,15 @@ export const pictureStore = (db: Pick<Database, "sql">) => ({
       select p.type, p.bytes from ${pictures} p ${whereMayWork(userId)} where p.id = ${id} and work.is_paid`);
     return rows[0] && Stored.parse(rows[0]);
   },
+  /** The same, of one channel only. */
+  getIn: async (
+    userId: string,
+    { organizationId, channelUCID }: { organizationId: string; channelUCID: string },
+    id: string,
+  ): Promise<z.infer<typeof Stored> | undefined> => {
+    const { rows } = await db.sql.execute(sql`
+      select p.type, p.bytes from ${pictures} p ${whereMayWork(userId)} where p.id = ${id} and work.is_paid
+        and p.organization_id = ${organizationId} and p.channel_ucid = ${channelUCID}`);
+    return rows[0] && Stored.parse(rows[0]);
+  },
 });

@@ -1,5 +1,6 @@
-import { elementsPerRequest } from "@coldopen/contract/ideation/rules";
+import { elementsPerRequest, isFreeform } from "@coldopen/contract/ideation/rules";
 import type { ExecutionRequest, Pane } from "@coldopen/contract/ideation/schema";
+import { aboutOf, isChange } from "@coldopen/contract/ideation/wish";
 
 /** However many are asked for, a run makes at most what its pane shows. */
 export const elementsOf = (pane: Pane, asked: number): number => Math.min(asked, elementsPerRequest(pane));
@@ -41,22 +42,44 @@ const turnsOf: Partial<Record<ExecutionRequest["data"]["option"], readonly strin
   moodShift: MOODS,
 };
 
-type Subject = { project: { name: string; title: string | null; concept: string | null } };
+type Subject = {
+  project: { name: string; title: string | null; concept: string | null };
+  references: readonly { text: string; look?: readonly string[] }[];
+};
+const BESIDE = { count: 3, length: 300 };
 
-/** One prompt a picture: what it shows, and what this one does differently. */
-export function picturePrompts({ data }: ExecutionRequest, { project }: Subject, count: number): string[] {
-  const { inspiration } = data;
-  const subject =
-    [data.thumbnailDescription, data.input, inspiration.topic, project.title, project.concept, project.name].find(
-      (text) => text && text.trim() !== "" && !text.startsWith("/api/"),
-    ) ?? "a scene";
-  const parts = [
-    subject,
+const said = (parts: readonly (string | undefined)[]) => parts.filter((part) => part && part.trim() !== "").join(", ");
+
+function asked({ data }: ExecutionRequest, { project }: Subject): (string | undefined)[] {
+  const subject = [data.thumbnailDescription, data.input, data.inspiration.topic, project.title, project.concept].find(
+    (text) => text && text.trim() !== "" && !text.startsWith("/api/"),
+  );
+  return [
+    subject ?? project.name,
     data.option === "combine" ? data.otherInput : undefined,
     data.option === "thisBut" ? data.thisBut : undefined,
   ];
-  const base = parts.filter((part) => part && part.trim() !== "").join(", ");
-  const turns = turnsOf[data.option] ?? VARIATIONS;
+}
+
+/** What a wish shows: its own words with those of what lies beside it, in the light of the first picture. */
+function wished(request: ExecutionRequest, ground: Subject): (string | undefined)[] {
+  const { references } = ground;
+  const wish = aboutOf(request.data.input);
+  const beside = references.slice(0, BESIDE.count).map(({ text }) => text.slice(0, BESIDE.length));
+  const look = references.find((one) => one.look !== undefined)?.look ?? [];
+  const words = said(isChange(wish) ? [...beside, wish] : [wish, ...beside]);
+  return [words || said(asked(request, ground)), ...look];
+}
+
+const LIGHT = /night|sunset|daylight|storm|light/;
+
+/** One prompt a picture: what it shows, and what this one does differently. */
+export function picturePrompts(request: ExecutionRequest, ground: Subject, count: number): string[] {
+  const { data } = request;
+  const isWish = isFreeform(data);
+  const base = said(isWish ? wished(request, ground) : asked(request, ground)) || "a scene";
+  const lit = isWish && ground.references.some(({ look }) => look?.some((word) => LIGHT.test(word)));
+  const turns = turnsOf[data.option] ?? VARIATIONS.filter((turn) => !lit || !LIGHT.test(turn));
   const shown = new Set(data.exclude.map((text) => text.toLowerCase()));
   const prompts = turns.map((turn) => (turn ? `${base}, ${turn}` : base));
   const fresh = prompts.filter((prompt) => !shown.has(prompt.toLowerCase()));

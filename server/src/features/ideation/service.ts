@@ -6,10 +6,12 @@ import {
 } from "@coldopen/contract/ideation/schema";
 import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { asWebp } from "../../platform/pictures/as-webp.ts";
 import type { World } from "../../world.ts";
 import { type Ground, generate, type Spent } from "./generate.ts";
 import { ledgerStore, type Outcome } from "./ledger-store.ts";
 import { pictureStore } from "./picture-store.ts";
+import { givenReferences, requireMultimodal } from "./references.ts";
 import { elementsOf } from "./rules.ts";
 import { type NewRun, runStore } from "./run-store.ts";
 import { runningRuns } from "./running.ts";
@@ -27,7 +29,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
   const running = runningRuns(world, onAbandoned);
   const capCents = world.config.aiMonthlyCapCents;
 
-  async function begin(run: Omit<NewRun, "capCents">): Promise<Ground> {
+  async function begin(run: Omit<NewRun, "capCents">): Promise<Omit<Ground, "references">> {
     const begun = await runs.begin({ ...run, capCents });
     if (!begun) throw notFound();
     if (!begun.isPaid) throw new AppError("payment_required", "This organization has no active plan");
@@ -39,10 +41,13 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
     throw new AppError("payment_required", "This month's AI budget of your organization is used up");
   }
 
-  const beginRun = (userId: string, { metadata: { tracking }, data }: ExecutionRequest) => {
+  const beginRun = async (userId: string, request: ExecutionRequest): Promise<Ground> => {
+    const { metadata, data } = request;
+    const { tracking } = metadata;
+    const references = await givenReferences(world, userId, request);
     const isPicture = data.pane === "thumbnail";
     const total = elementsOf(data.pane, data.numElementsToGenerate);
-    return begin({
+    const ground = await begin({
       id: tracking.runId,
       organizationId: tracking.organizationId,
       channelUcid: tracking.channelUCID,
@@ -55,6 +60,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       madeBy: isPicture ? imageModel.name : textModel.name,
       costAtMostCents: isPicture ? imageModel.costCentsEach * total : textModel.costAtMostCents,
     });
+    return { ...ground, references };
   };
 
   const settle = (runId: string, isPicture: boolean, outcome: Outcome, spent: Spent, startedAt: number) =>
@@ -215,6 +221,15 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       ...(await ledger.ofThisMonth(organizationId)),
       capCents: capCents ?? null,
     }),
+    keepPicture: async (
+      userId: string,
+      { organizationId, channelUCID, bytes }: { organizationId: string; channelUCID: string; bytes: string },
+    ) => {
+      await requireMultimodal(world, userId, organizationId);
+      const picture = { type: "image/webp" as const, bytes: await asWebp(Buffer.from(bytes, "base64")) };
+      const id = await pictureStore(world.db).insert({ organizationId, channelUcid: channelUCID }, picture);
+      return { id, url: `/api/pictures/${id}` };
+    },
     picture: async (userId: string, id: string) => {
       const picture = await pictureStore(world.db).get(userId, id);
       if (!picture) throw notFound();

@@ -36,11 +36,11 @@ export const gateTexts: Record<GateName, { title: string; description: string }>
   },
   STUDIO_FREEFORM_IDEATION_MULTIMODAL: {
     title: "Freeform ideation",
-    description: "Brainstorm from pictures and documents as well as text.",
+    description: "Brainstorm in your own words, with pictures and texts beside them.",
   },
   STUDIO_FREEFORM_IDEATION_TOOLBAR: {
     title: "Ideation toolbar",
-    description: "Drag cards onto the brainstorm toolbar.",
+    description: "Send cards to titles, concepts or thumbnails, by dragging or by keys.",
   },
   STUDIO_OUTLIER_LANGUAGE_PICKER: { title: "Outlier languages", description: "Choose the language of outlier videos." },
   STUDIO_AI_CATEGORY_FILTER: {

@@ -23,7 +23,15 @@ export type Database = {
   close(): Promise<void>;
 };
 
-export function openDatabase({ url, max, log }: { url: string; max: number; log: Log }): Database {
+type Options = {
+  url: string;
+  max: number;
+  log: Log;
+  settings?: Readonly<Record<string, string>>;
+  maxLifetimeSeconds?: number;
+};
+
+export function openDatabase({ url, max, log, settings = {}, maxLifetimeSeconds = 0 }: Options): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -32,6 +40,10 @@ export function openDatabase({ url, max, log }: { url: string; max: number; log:
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: "coldopen",
+    maxLifetimeSeconds,
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(" "),
   });
   // Without these two listeners a stopped database ends the process.
   pool.on("error", (error) => log.warn({ err: error }, "An idle database connection was lost"));
@@ -50,7 +62,7 @@ export function openDatabase({ url, max, log }: { url: string; max: number; log:
 
   return {
     sql: drizzle({ client: routed, casing: "snake_case" }),
-    query: (statement) => routed.query(statement),
+    query: (statement) => (surrounding()?.client ?? pool).query(statement),
     pool,
     transaction: (work) => (surrounding() ? work() : runTransaction(pool, log, work)),
     afterCommit: async (effect) => {

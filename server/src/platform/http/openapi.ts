@@ -1,14 +1,28 @@
 import { ErrorBody } from "@coldopen/contract/kernel/errors";
 import type { Route } from "@coldopen/contract/kernel/route";
-import { toSnakeCase } from "@coldopen/contract/kernel/wire";
+import { snakeName } from "@coldopen/contract/kernel/wire";
 import { z } from "zod";
 import type { MountedRoute } from "./serve.ts";
 
 type Json = Record<string, unknown>;
 export type OpenApi = { openapi: string; info: Json; paths: Record<string, Record<string, Json>> };
 
-const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json =>
-  z.toJSONSchema(schema, { io, unrepresentable: "any", target: "openapi-3.0" });
+type Wire = Route["wire"];
+const nameOn = (wire: Wire, name: string) => (wire === "snake" ? snakeName(name) : name);
+
+const schemaOf = (schema: z.ZodType, io: "input" | "output", wire?: Wire): Json =>
+  z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    target: "openapi-3.0",
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.properties)
+        jsonSchema.properties = Object.fromEntries(
+          Object.entries(jsonSchema.properties).map(([name, field]) => [nameOn(wire, name), field]),
+        );
+      if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map((name) => nameOn(wire, name));
+    },
+  });
 
 /** The OpenAPI document, read off the same tables that the server mounts. */
 export function openApiOf(groups: Readonly<Record<string, readonly MountedRoute[]>>, version: string): OpenApi {
@@ -27,9 +41,7 @@ const operation = (tag: string, route: MountedRoute): Json => ({
   summary: route.summary,
   "x-access": route.access,
   parameters: [...parameters(route, "path"), ...parameters(route, "query")],
-  ...(route.body && {
-    requestBody: { required: true, content: { "application/json": { schema: schemaOf(route.body, "input") } } },
-  }),
+  ...((route.body ?? route.upload) && { requestBody: { required: true, content: bodyContent(route) } }),
   responses: {
     ...(route.redirect
       ? { 302: { description: "Goes on elsewhere" } }
@@ -41,18 +53,23 @@ const operation = (tag: string, route: MountedRoute): Json => ({
   },
 });
 
-const replyContent = (route: Route): Json =>
-  route.file ? { "image/*": { schema: { type: "string", format: "binary" } } } : jsonContent(route);
+const binary: Json = { schema: { type: "string", format: "binary" } };
+
+const bodyContent = ({ body, upload, wire }: Route): Json =>
+  body
+    ? { "application/json": { schema: schemaOf(body, "input", wire) } }
+    : Object.fromEntries((upload?.types ?? []).map((type) => [type, binary]));
+
+const replyContent = (route: Route): Json => (route.file ? { "image/*": binary } : jsonContent(route));
 
 const jsonContent = (route: Route): Json => ({
-  [route.stream ? "text/event-stream" : "application/json"]: { schema: schemaOf(route.reply, "output") },
+  [route.stream ? "text/event-stream" : "application/json"]: { schema: schemaOf(route.reply, "output", route.wire) },
 });
 
 function parameters(route: Route, place: "path" | "query"): Json[] {
   const shape = place === "path" ? route.params?.shape : route.query?.shape;
   return Object.entries(shape ?? {}).map(([name, field]) => ({
-    name:
-      place === "query" && route.wire === "snake" ? (Object.keys(toSnakeCase({ [name]: 0 }) as Json)[0] ?? name) : name,
+    name: place === "query" ? nameOn(route.wire, name) : name,
     in: place,
     required: place === "path" || !z.safeParse(field, undefined).success,
     schema: schemaOf(field as z.ZodType, "input"),

@@ -1,12 +1,25 @@
+import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { PASSWORD } from "../given.ts";
-import type { Home, Person } from "./home.ts";
+import { CATALOGUE, type Home, type Person } from "./home.ts";
 
-export type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+export type Input = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** What is uploaded, where it is not JSON. */
+  file?: { type: string; text: string };
+};
 /** A valid call on a home. `as` is who succeeds with it, the primary owner unless said; `status` what they get. */
 export type Example = { input: (home: Home) => Input; as?: Person | "anonymous"; status?: number };
 
 const org = ({ ids }: Home) => ({ orgId: ids.organizationId });
 const channelOf = ({ ids }: Home) => ({ organizationId: ids.organizationId, channelUCID: ids.channelUcid });
+const creatorOf = ({ ids }: Home) => ({
+  organization_id: ids.organizationId,
+  creator_channel_ucid: ids.channelUcid,
+});
+const placeOf = ({ ids }: Home) => ({ orgId: ids.organizationId, channelUcid: ids.channelUcid });
+const askerOf = ({ ids }: Home) => ({ organization_id: ids.organizationId, ucid: ids.channelUcid });
 const person = { password: PASSWORD, firstName: "Grace", lastName: "Hopper", timeZone: "UTC", isSixteenOrOlder: true };
 const nothing: Example = { input: () => ({}) };
 const anonymous = (input: Example["input"], status = 200): Example => ({ input, as: "anonymous", status });
@@ -87,6 +100,9 @@ export const examples: Readonly<Record<string, Example>> = {
       },
     }),
   },
+  "ideation.keepPicture": {
+    input: (home) => ({ body: { ...channelOf(home), bytes: "R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=" } }),
+  },
   "ideation.runs": { input: ({ ids }) => ({ params: { id: ids.projectId } }) },
   "ideation.ledger": { input: (home) => ({ params: org(home) }) },
   "ideation.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId } }) },
@@ -131,7 +147,61 @@ export const examples: Readonly<Record<string, Example>> = {
       body: { version: 1, content: { type: "doc", content: [{ type: "paragraph" }] } },
     }),
   },
+  "documents.readFile": {
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      file: { type: "text/markdown", text: "# The plan\n\n- a raft" },
+    }),
+  },
+  "storybeats.storybeats": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  "storybeats.saveStorybeats": {
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      body: { version: 1, content: [aBeat({ text: "A better beat" })] },
+    }),
+  },
   "projects.removeOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
+
+  "keywords.match": {
+    input: () => ({
+      query: { ucid: CATALOGUE.ucid },
+      body: { input_sentence: ["I lived in a lookout tower for 30 days"] },
+    }),
+  },
+  "following.follow": {
+    input: (home) => ({ body: { ...creatorOf(home), favorite_ucid: CATALOGUE.ucid } }),
+  },
+  "following.unfollow": { input: ({ ids }) => ({ params: { id: ids.favoriteId } }) },
+  "following.list": { input: (home) => ({ query: creatorOf(home) }) },
+  "following.latest": { input: (home) => ({ query: creatorOf(home) }) },
+  "savedItems.list": { input: (home) => ({ params: placeOf(home), query: { type__in: "outliers" } }) },
+  "savedItems.marks": { input: (home) => ({ params: placeOf(home) }) },
+  "savedItems.save": {
+    input: (home) => ({
+      params: placeOf(home),
+      body: { type: "outliers", outliersVideoId: CATALOGUE.videoId, description: null },
+    }),
+  },
+  "savedItems.remove": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.savedItemId } }) },
+  "catalogue.thumbnail": { input: () => ({ params: { file: `${CATALOGUE.videoId}.webp` } }) },
+
+  "outliers.videos": { input: (home) => ({ query: { source: "favorite_channels", ...askerOf(home) } }) },
+  "outliers.shorts": { input: (home) => ({ query: { source: "myvids", ...askerOf(home) } }) },
+  "outliers.trend": { input: (home) => ({ query: { source: "aaw", search: "tower", ...askerOf(home) } }) },
+  "outliers.suggest": { input: () => ({ query: { lookahead_term: "look" } }) },
+  "outliers.similar": { input: () => ({ query: { title: "A week in a lookout tower" } }) },
+  "outliers.explain": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
+  "outliers.find": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
+  "outliers.channels": { input: () => ({ query: { name: "field" } }) },
+  "outliers.subscribers": { input: () => ({ params: { ucid: CATALOGUE.ucid } }) },
+  "outliers.categories": nothing,
+  "outliers.filterSets": { input: (home) => ({ params: placeOf(home) }) },
+  "outliers.saveFilterSet": {
+    input: (home) => ({ params: placeOf(home), body: { name: "Winter", search: "performance_index_gte=2" } }),
+  },
+  "outliers.removeFilterSet": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.filterSetId } }) },
 
   "labs.values": { input: ({ ids }) => ({ query: { organizationId: ids.organizationId } }) },
   "labs.list": { input: (home) => ({ params: org(home) }) },

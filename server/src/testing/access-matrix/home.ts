@@ -1,3 +1,4 @@
+import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { sql } from "drizzle-orm";
 import { billingStore } from "../../features/billing/index.ts";
 import { newSecret } from "../../platform/secrets.ts";
@@ -16,7 +17,12 @@ export type Ids = {
   optionId: string;
   runId: string;
   pictureId: string;
+  favoriteId: string;
+  savedItemId: string;
+  filterSetId: string;
 };
+/** A channel and a video that everyone may see. */
+export const CATALOGUE = { ucid: "UCmatrix0000000000000000", videoId: "matrix00001" };
 
 /** An organization with everything in it that can be named, and a browser for everyone around it. */
 export type Home = {
@@ -68,12 +74,30 @@ export async function makeHome(
     channelUcid,
   });
   const stranger = await given.user({ email: emailOf("stranger"), isVerified: false });
-  await world.flags.setForOrganization("STUDIO_INTERNAL_TESTING", organizationId, true);
+  const gates = [
+    "STUDIO_INTERNAL_TESTING",
+    "STUDIO_FREEFORM_IDEATION_MULTIMODAL",
+    "STUDIO_STORYBEATS",
+    "STUDIO_PROJECT_NOTES_FILE_UPLOAD",
+  ] as const;
+  await Promise.all(gates.map((gate) => world.flags.setForOrganization(gate, organizationId, true)));
   await studio.as(primary.email);
   const pictureId = await idOf(
     studio,
     sql`insert into pictures (id, organization_id, channel_ucid, type, bytes)
       values (gen_random_uuid(), ${organizationId}, ${channelUcid}, 'image/webp', '\\x00') returning id`,
+  );
+  await world.db.sql.execute(sql`
+    with channel as (
+      insert into catalogue_channels (ucid, name, subscribers, source) values (${CATALOGUE.ucid}, 'Field Days', 412000, 'demo')
+      on conflict (ucid) do update set name = excluded.name returning id)
+    insert into catalogue_videos (video_id, channel_id, title, uploaded, duration, is_short, thumb, source)
+    select ${CATALOGUE.videoId}, id, 'A lookout tower', now(), 60, false, '/thumb.webp', 'demo' from channel
+    on conflict do nothing`);
+  const filterSetId = await idOf(
+    studio,
+    sql`insert into outlier_filter_sets (organization_id, channel_ucid, name, search)
+      values (${organizationId}, ${channelUcid}, ${mark}, '') returning id`,
   );
   const sessionId = await idOf(studio, sql`select id from sessions where user_id = ${primary.id}`);
   const place = { organizationId, channelUcid, createdBy: primary.id };
@@ -81,6 +105,18 @@ export async function makeHome(
   const option = await given.option(primary.id, project.id, { content: `Title ${mark}` });
   await world.db.sql.execute(sql`insert into project_notes (project_id, version, content, text) values (${project.id}, 1,
     ${JSON.stringify({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: mark }] }] })}::jsonb, ${mark})`);
+  await world.db.sql.execute(sql`insert into project_storybeats (project_id, version, content)
+    values (${project.id}, 1, ${JSON.stringify([aBeat({ text: mark })])}::jsonb)`);
+  const favoriteId = await idOf(
+    studio,
+    sql`insert into favorite_channels (organization_id, channel_ucid, favorite_ucid, name)
+      values (${organizationId}, ${channelUcid}, ${`${CATALOGUE.ucid.slice(0, -1)}1`}, ${mark}) returning id`,
+  );
+  const savedItemId = await idOf(
+    studio,
+    sql`insert into saved_items (organization_id, channel_ucid, type, title)
+      values (${organizationId}, ${channelUcid}, 'title', ${mark}) returning id`,
+  );
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(world.db).end(organizationId);
@@ -100,6 +136,9 @@ export async function makeHome(
       optionId: option.id,
       runId: crypto.randomUUID(),
       pictureId,
+      favoriteId,
+      savedItemId,
+      filterSetId,
     },
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
     browsers,
@@ -123,6 +162,9 @@ export const ghostIds = (): Ids => ({
   optionId: crypto.randomUUID(),
   runId: crypto.randomUUID(),
   pictureId: crypto.randomUUID(),
+  favoriteId: crypto.randomUUID(),
+  savedItemId: crypto.randomUUID(),
+  filterSetId: crypto.randomUUID(),
 });
 
 async function idOf(studio: TestApp, query: ReturnType<typeof sql>): Promise<string> {

@@ -1,4 +1,4 @@
-import { brainstormKeys } from "../../features/ideation/brainstorm-keys.ts";
+import { brainstormKeys } from "../../features/ideation-drawer/brainstorm-keys.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { modifierName } from "./modifier.ts";

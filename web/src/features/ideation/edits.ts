@@ -1,6 +1,7 @@
 import { DEFAULT_INSPIRATION, InspirationSettings, Pane } from "@coldopen/contract/ideation/schema";
 import type { OptionType, VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { z } from "zod";
+import { Material } from "./materials.ts";
 
 /** What a pane starts from: words, and for pictures the picture they describe. */
 export const Source = z.object({ optionId: z.string().nullable(), text: z.string(), picture: z.string().nullable() });
@@ -14,10 +15,19 @@ export const Edits = z.object({
   removed: z.array(z.string()),
   settings: InspirationSettings,
   level: z.number().min(0).max(1),
+  /** What lies beside the person's own words. */
+  materials: z.array(Material).default([]),
 });
 export type Edits = z.infer<typeof Edits>;
 
-export const noEdits: Edits = { sources: {}, texts: {}, removed: [], settings: {}, level: DEFAULT_INSPIRATION };
+export const noEdits: Edits = {
+  sources: {},
+  texts: {},
+  removed: [],
+  settings: {},
+  level: DEFAULT_INSPIRATION,
+  materials: [],
+};
 
 type Option = VideoProjectDetail["options"][number];
 
@@ -50,6 +60,14 @@ export const withSource = (edits: Edits, pane: Pane, source: Source): Edits => (
 export const withText = (edits: Edits, elementId: string, text: string): Edits => ({
   ...edits,
   texts: { ...edits.texts, [elementId]: text },
+});
+export const withMaterial = (edits: Edits, material: Material): Edits => ({
+  ...edits,
+  materials: [...edits.materials, material],
+});
+export const withoutMaterial = (edits: Edits, id: string): Edits => ({
+  ...edits,
+  materials: edits.materials.filter((one) => one.id !== id),
 });
 export const without = (edits: Edits, elementId: string): Edits => ({
   ...edits,

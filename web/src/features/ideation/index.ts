@@ -1,5 +1,9 @@
-export { IdeationDrawer } from "./ideation-drawer.tsx";
-export type { Idea } from "./state.ts";
+export { keepPicture } from "./api.ts";
+export { emptySource, type Source, sourceOfOption, without, withoutMaterial, withSource, withText } from "./edits.ts";
+export { type Material, materialOfIdea, materialOfOption } from "./materials.ts";
+export { dataAgain } from "./request.ts";
+export { type Idea, isRunning, type Run } from "./state.ts";
 export { isStreaming, useIsStreaming } from "./store.ts";
-export type { Use } from "./use-ideation.ts";
+export { type Drawer, type IdeationProps, type Use, useIdeation } from "./use-ideation.ts";
 export { useProjectName } from "./use-project-name.ts";
+export { captionOf, ideasOf, progressOf, type Standing, slotsOf, standingOf, wordsOf } from "./views.ts";

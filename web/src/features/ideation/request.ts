@@ -2,17 +2,27 @@ import { elementsPerRequest, explodeExclusions, needsInput } from "@coldopen/con
 import type { BrainstormOption, ExecutionRequest, Pane } from "@coldopen/contract/ideation/schema";
 import { CONCEPT_MAX, IDEA_MAX, type VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { primaryOf, sourceOf } from "./edits.ts";
+import { referenceOf } from "./materials.ts";
 import { type DrawerState, type Run, runsOf } from "./state.ts";
 
 const EXCLUDED_MAX = 200;
 
-export type Wish = { option: BrainstormOption; otherInput?: string; thisBut?: string };
+export type Wish = {
+  option: BrainstormOption;
+  otherInput?: string;
+  thisBut?: string;
+  /** The person's own words, to which all that lies beside them belongs. */
+  words?: string;
+};
 type Data = ExecutionRequest["data"];
 
 /** What is asked of the engine, from all that the drawer holds. */
 export function dataFor(project: VideoProjectDetail, state: DrawerState, pane: Pane, wish: Wish): Data {
   const edits = state.edits.present;
-  const input = needsInput(wish.option) ? sourceOf(project, edits, pane).text.slice(0, CONCEPT_MAX) : "";
+  const input = (needsInput(wish.option) ? sourceOf(project, edits, pane).text : (wish.words ?? "")).slice(
+    0,
+    CONCEPT_MAX,
+  );
   const description = input || primaryOf(project, "title")?.content;
   return {
     pane,
@@ -23,9 +33,12 @@ export function dataFor(project: VideoProjectDetail, state: DrawerState, pane: P
     inspiration: edits.settings,
     inspirationLevel: edits.level,
     exclude: excludedFor(state, pane, wish.option),
+    references: wish.words === undefined ? [] : edits.materials.flatMap(referenceOf),
     ...(wish.otherInput !== undefined && { otherInput: wish.otherInput.slice(0, CONCEPT_MAX) }),
     ...(wish.thisBut !== undefined && { thisBut: wish.thisBut }),
-    ...(pane === "thumbnail" && description && { thumbnailDescription: description.slice(0, IDEA_MAX) }),
+    ...(pane === "thumbnail" &&
+      wish.words === undefined &&
+      description && { thumbnailDescription: description.slice(0, IDEA_MAX) }),
   };
 }
 

@@ -16,6 +16,7 @@ export type Session = {
   stop: (runId: string) => void;
   fetch: () => Promise<void>;
   close: () => void;
+  isOpen: () => boolean;
 };
 
 /** The line to the engine while a drawer is open. Runs of before are fetched, and those still going are joined again. */
@@ -93,6 +94,7 @@ export function openSession(projectId: string): Session {
         .catch((cause: unknown) => log.warn("A run could not be stopped", cause));
     },
     fetch,
+    isOpen: () => !isClosed,
     close() {
       isClosed = true;
       clearTimeout(looking);

@@ -110,10 +110,10 @@ describe("edits", () => {
   });
   it("have nothing to undo once they are restored", () => {
     const edits = { ...noEdits, level: 0.8 };
-    const state = [{ kind: "restored", edits, changes: "colder" } as const, { kind: "undone" } as const].reduce(
-      reduce,
-      both,
-    );
+    const state = [
+      { kind: "restored", edits, changes: "colder", wish: "" } as const,
+      { kind: "undone" } as const,
+    ].reduce(reduce, both);
     expect([state.edits.present.level, state.changes]).toEqual([0.8, "colder"]);
   });
 });

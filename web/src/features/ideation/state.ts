@@ -24,16 +24,19 @@ export type DrawerState = {
   edits: History<Edits>;
   /** The "this but" box. */
   changes: string;
+  /** What the person wants in their own words. */
+  wish: string;
 };
 
 export type DrawerEvent =
-  | { kind: "restored"; edits: Edits; changes: string }
+  | { kind: "restored"; edits: Edits; changes: string; wish: string }
   | { kind: "fetched"; runs: readonly IdeationRun[] }
   | { kind: "fetchFailed" }
   | { kind: "connection"; connection: DrawerState["connection"] }
   | { kind: "asked"; run: Run }
   | { kind: "streamed"; event: ExecutionEvent }
   | { kind: "described"; changes: string }
+  | { kind: "wished"; wish: string }
   | { kind: "edited"; edits: Edits; step: "push" | "replace" }
   | { kind: "undone" }
   | { kind: "redone" };
@@ -44,12 +47,13 @@ export const initialState: DrawerState = {
   connection: "closed",
   edits: historyOf(noEdits),
   changes: "",
+  wish: "",
 };
 
 export function reduce(state: DrawerState, event: DrawerEvent): DrawerState {
   switch (event.kind) {
     case "restored":
-      return { ...state, edits: reset(state.edits, event.edits), changes: event.changes };
+      return { ...state, edits: reset(state.edits, event.edits), changes: event.changes, wish: event.wish };
     case "fetched":
       return { ...state, runs: merged(state.runs, event.runs), fetching: "done" };
     case "fetchFailed":
@@ -66,6 +70,8 @@ export function reduce(state: DrawerState, event: DrawerEvent): DrawerState {
       };
     case "described":
       return { ...state, changes: event.changes };
+    case "wished":
+      return { ...state, wish: event.wish };
     case "edited":
       return { ...state, edits: (event.step === "push" ? push : replace)(state.edits, event.edits) };
     case "undone":

@@ -5,7 +5,7 @@ import { type Persisted, persisted } from "../../lib/persisted.ts";
 import { Edits } from "./edits.ts";
 import { type DrawerEvent, type DrawerState, hasRunning, initialState, reduce } from "./state.ts";
 
-const Kept = z.object({ edits: Edits, changes: z.string() });
+const Kept = z.object({ edits: Edits, changes: z.string(), wish: z.string().default("") });
 const keeping = (projectId: string): Persisted<z.infer<typeof Kept>> => persisted(`studio-ideation-${projectId}`, Kept);
 
 const drawers = createStore<Record<string, DrawerState>>(() => ({}));
@@ -22,9 +22,9 @@ export const ideation = {
     const before = stateOf(projectId);
     const next = reduce(before, event);
     drawers.setState({ [projectId]: next });
-    const { edits, changes } = next;
-    if (edits.present !== before.edits.present || changes !== before.changes)
-      keeping(projectId).write({ edits: edits.present, changes });
+    const { edits, changes, wish } = next;
+    if (edits.present !== before.edits.present || changes !== before.changes || wish !== before.wish)
+      keeping(projectId).write({ edits: edits.present, changes, wish });
   },
   /** What was generated stays on the server, and what was decided in the browser's storage. */
   close(projectId: string) {

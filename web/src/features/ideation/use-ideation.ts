@@ -2,7 +2,8 @@ import { startingOption } from "@coldopen/contract/ideation/rules";
 import type { CardAction, Pane } from "@coldopen/contract/ideation/schema";
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Edits, type Source, sourceOf, sourceOfOption, withSource } from "./edits.ts";
+import { type Edits, type Source, sourceOf, sourceOfOption, withMaterial, withSource } from "./edits.ts";
+import { type Material, refusal } from "./materials.ts";
 import { dataAgain, dataFor, requestFor, type Wish } from "./request.ts";
 import { openSession, type Session } from "./session.ts";
 import { type DrawerState, type Idea, isRunning, type Run, runsOf } from "./state.ts";
@@ -32,13 +33,16 @@ export type Drawer = {
   isReadOnly: boolean;
   isBusy: boolean;
   /** Another wish while ideas arrive stops them; what came stays. */
-  run: (wish: Wish) => void;
+  run: (wish: Wish, where?: Pane) => void;
   start: () => void;
   stop: (runId: string) => void;
   retry: (run: Run) => void;
   refetch: () => void;
   edit: (edits: Edits, step?: "push" | "replace") => void;
   describe: (changes: string) => void;
+  wish: (wish: string) => void;
+  /** Lays one more beside the person's words, or says why not. */
+  attach: (material: Material) => ReturnType<typeof refusal>;
   undo: () => void;
   redo: () => void;
   use: (idea: Idea, action: Use) => void;
@@ -54,9 +58,9 @@ export function useIdeation({ project, pane, onUse, startFrom, isNew, isReadOnly
   const dispatch = (event: Parameters<typeof ideation.dispatch>[1]) => ideation.dispatch(project.id, event);
 
   const ask = (data: ReturnType<typeof dataAgain>) => session?.ask(requestFor(project, crypto.randomUUID(), data));
-  const run = (wish: Wish) => {
-    for (const running of runs.filter(isRunning)) session?.stop(running.id);
-    ask(dataFor(project, ideation.read(project.id), pane, wish));
+  const run = (wish: Wish, where = pane) => {
+    for (const running of runsOf(state, where).filter(isRunning)) session?.stop(running.id);
+    ask(dataFor(project, ideation.read(project.id), where, wish));
   };
   const start = () => run({ option: startingOption(source.text) });
   const edit: Drawer["edit"] = (next, step = "push") => dispatch({ kind: "edited", edits: next, step });
@@ -99,6 +103,15 @@ export function useIdeation({ project, pane, onUse, startFrom, isNew, isReadOnly
     refetch: () => void session?.fetch(),
     edit,
     describe: (changes) => dispatch({ kind: "described", changes }),
+    wish: (wish) => dispatch({ kind: "wished", wish }),
+    attach: (material) => {
+      // A picture may arrive after the drawer is gone.
+      if (!session?.isOpen()) return undefined;
+      const { present } = ideation.read(project.id).edits;
+      const why = refusal(present.materials, material);
+      if (!why) edit(withMaterial(present, material));
+      return why;
+    },
     undo: () => dispatch({ kind: "undone" }),
     redo: () => dispatch({ kind: "redone" }),
     use: (idea, action) => onUse({ ...idea, content: edits.texts[idea.id] ?? idea.content }, action),

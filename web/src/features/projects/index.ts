@@ -1,1 +1,16 @@
-export { useNewProject } from "./projects-new.ts";
+export {
+  fetchProjects,
+  type ProjectFilter,
+  patchLists,
+  projectQuery,
+  projectsApi,
+  projectsQuery,
+  projectTagsQuery,
+  refetchLists,
+  scopeOf,
+  sectionQuery,
+  useCreateProject,
+  useRemoveProject,
+  useRestoreProject,
+} from "./api.ts";
+export { useAddProject, useNewProject } from "./new-project.ts";

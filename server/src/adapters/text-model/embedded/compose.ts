@@ -1,6 +1,7 @@
 import type { IdeaBrief, NameBrief } from "../port.ts";
 import { conceptCandidates, sentencesOf } from "./concepts.ts";
 import { frameOf } from "./frames/frame-of.ts";
+import { plainBriefs } from "./freeform.ts";
 import { languageOf } from "./language.ts";
 import { seeded } from "./random.ts";
 import { type Candidate, select } from "./select.ts";
@@ -33,23 +34,26 @@ export function subjectOf({ input, inspiration, project }: IdeaBrief): string {
 const hashOf = (text: string) =>
   [...text].reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7);
 
+const LATER = 1000;
+
 /** All ideas of one brief, at once. The same brief and seed give the same ideas. */
-export function compose(brief: IdeaBrief): Candidate[] {
-  const subject = subjectOf(brief).slice(0, SUBJECT_LENGTH);
-  const language = languageOf(subject);
-  const context = {
-    brief,
-    subject,
-    language,
-    random: seeded(brief.seed ^ hashOf(brief.pane + brief.option + subject)),
-  };
-  const candidates = brief.pane === "title" ? titleCandidates(context) : conceptCandidates(context);
-  return select(candidates, {
+export function compose(asked: IdeaBrief): Candidate[] {
+  const [brief, ...others] = plainBriefs(asked);
+  const filling = others.flatMap(candidatesOf).map((candidate) => ({ ...candidate, rank: candidate.rank - LATER }));
+  return select([...candidatesOf(brief), ...filling], {
     count: brief.count,
     input: brief.input,
     exclude: brief.exclude,
     isClose: brief.option === "shorten" || brief.option === "thisBut",
   });
+}
+
+function candidatesOf(brief: IdeaBrief): Candidate[] {
+  const subject = subjectOf(brief).slice(0, SUBJECT_LENGTH);
+  const language = languageOf(subject);
+  const random = seeded(brief.seed ^ hashOf(brief.pane + brief.option + subject));
+  const context = { brief, subject, language, random };
+  return brief.pane === "title" ? titleCandidates(context) : conceptCandidates(context);
 }
 
 export const NAME_MAX = 60;

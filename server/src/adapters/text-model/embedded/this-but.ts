@@ -30,6 +30,8 @@ const TONES: readonly [RegExp, Mood][] = [
   [/\b(curio\w*|mysterious|myster\w*|misterios\w*|neugierig|geheimnisvoll|intrigant)\b/iu, "Curious"],
 ];
 
+export const hasTone = (words: string): boolean => TONES.some(([tone]) => tone.test(words));
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const swap = (text: string, from: string, to: string) => text.replace(new RegExp(escaped(from), "iu"), () => to);
 

@@ -95,6 +95,15 @@ describe("a model that answers", () => {
     expect(asked).toContain("I Spent 90 Days in a Van");
   });
 
+  it("is shown the pictures that lie beside a wish", async () => {
+    const picture = { type: "image/webp", bytes: new Uint8Array([1, 2, 3]) };
+    const references = [{ kind: "thumbnail" as const, text: "a pier", picture, look: [] }];
+    await run(say(idea("x")), { asking: { ...brief, option: "emptyState", input: "calmer", references } });
+    const [words, shown] = JSON.parse(asked).messages[1].content;
+    expect(words.text).toContain("a pier");
+    expect(shown).toMatchObject({ type: "image_url", image_url: { url: "data:image/webp;base64,AQID" } });
+  });
+
   it("is understood in a list, in a code fence and with chatter around", async () => {
     const fenced = `Sure!\n\`\`\`json\n[${idea("One").trim()},${idea('Two "quoted" {braces}').trim()}]\n\`\`\``;
     expect((await run(say(fenced))).whole).toEqual(["One", 'Two "quoted" {braces}']);

@@ -3,13 +3,14 @@ import { z } from "zod";
 import type { TextModelSettings } from "../../../platform/config.ts";
 import { type Draft, ModelFailure, type NameDraft, type TextModel, type Usage } from "../port.ts";
 import { type Deadlines, withDeadlines } from "./deadlines.ts";
-import { ideasPrompt, namePrompt } from "./prompts.ts";
+import { ideasPrompt, namePrompt, type Prompt } from "./prompts.ts";
 import { type Found, objectReader } from "./read-objects.ts";
 
 const Counted = z.object({ input_tokens: z.number(), output_tokens: z.number() });
-type Prompt = { system: string; user: string };
+type Part = { type: "text"; text: string } | { type: "image_url"; image_url: { url: string } };
+type Message = [string, string | Part[]];
 type Chunk = { text: string; usage_metadata?: unknown };
-type Chat = { stream(messages: [string, string][], options: { signal: AbortSignal }): Promise<AsyncIterable<Chunk>> };
+type Chat = { stream(messages: Message[], options: { signal: AbortSignal }): Promise<AsyncIterable<Chunk>> };
 const ATTEMPTS = 2;
 /** A provider that only fails is left alone for a while, so that nobody waits for it. */
 const FAILURES_IN_A_ROW = 5;
@@ -30,6 +31,18 @@ async function openChat({ provider, model, apiKey, baseUrl }: TextModelSettings)
   const { ChatOpenAI } = await import("@langchain/openai");
   return new ChatOpenAI({ ...common, streamUsage: true, ...(baseUrl && { configuration: { baseURL: baseUrl } }) });
 }
+
+/** Words alone stay words; with pictures the message has parts. */
+const humanPart = ({ user, pictures = [] }: Prompt): string | Part[] =>
+  pictures.length === 0
+    ? user
+    : [
+        { type: "text", text: user },
+        ...pictures.map(({ type, bytes }): Part => {
+          const url = `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
+          return { type: "image_url", image_url: { url } };
+        }),
+      ];
 
 const cutTo = (max: number, text: string) =>
   text.length <= max
@@ -60,9 +73,9 @@ export function langchainTextModel(
         let length = 0;
         chat ??= openChat(settings);
         const model = await chat;
-        const messages: [string, string][] = [
+        const messages: Message[] = [
           ["system", prompt.system],
-          ["human", prompt.user],
+          ["human", humanPart(prompt)],
         ];
         for await (const chunk of withDeadlines(
           (both) => model.stream(messages, { signal: both }),

@@ -21,5 +21,22 @@ it.each([
 ])("tells the model how far to lean on its examples at %d", (inspirationLevel, words) =>
   expect(ideasPrompt({ ...brief, inspirationLevel }).user).toMatch(words),
 );
+it("tells a wish from a text to work on, and what lies beside it", () => {
+  const picture = { type: "image/webp", bytes: new Uint8Array([1, 2, 3]) };
+  const { user, pictures } = ideasPrompt({
+    ...brief,
+    option: "emptyState",
+    input: "something about boats",
+    references: [
+      { kind: "title", text: "A Year at Sea" },
+      { kind: "thumbnail", text: "", picture, look: [] },
+    ],
+  });
+  expect(user).toMatch(/wishes for in their own words/);
+  expect(user).toMatch(/<data name="wish">\nsomething about boats/);
+  expect(user).toMatch(/<data name="titles beside it">\n1\. A Year at Sea/);
+  expect(user).toMatch(/in their order">\n1\. no words/);
+  expect(pictures).toEqual([picture]);
+});
 it("says nothing of it in between", () =>
   expect(ideasPrompt(brief).user).not.toMatch(/background only|Follow the form/));

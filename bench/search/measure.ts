@@ -1,0 +1,30 @@
+export type Times = { name: string; milliseconds: number[] };
+type Runner = { name: string; run: (at: number) => Promise<unknown> };
+
+const WARM_UP = 12;
+const ROUNDS = 3;
+
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+};
+export const p50 = (times: Times) => quantile(times.milliseconds, 0.5);
+export const p95 = (times: Times) => quantile(times.milliseconds, 0.95);
+
+/** All contenders answer one question after the other, so that whatever else the machine does falls on all of them. */
+export async function interleave(questions: number, runners: readonly Runner[], rounds = ROUNDS): Promise<Times[]> {
+  const times = runners.map(({ name }) => ({ name, milliseconds: [] as number[] }));
+  for (let at = 0; at < Math.min(WARM_UP, questions); at++) for (const { run } of runners) await run(at);
+  for (let round = 0; round < rounds; round++)
+    for (let at = 0; at < questions; at++)
+      for (const [place, { run }] of runners.entries()) {
+        const began = performance.now();
+        await run(at);
+        times[place]?.milliseconds.push(performance.now() - began);
+      }
+  return times;
+}
+
+const figure = (value: number) => (value >= 10 ? value.toFixed(1) : value.toFixed(2));
+export const figures = (times: Times) => `${times.name} ${figure(p50(times))}/${figure(p95(times))}`;
+export const ratio = (ours: Times, other: Times | undefined) => (other ? p95(ours) / p95(other) : Number.NaN);

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { Nothing, routes, Ucid } from "../kernel/route.ts";
+import { CreatorLatest, FollowedChannel } from "./schema.ts";
+
+const base = "/api/idea/user_favorite_channels" as const;
+const Named = z
+  .object({
+    organization_id: z.unknown(),
+    organizationId: z.unknown(),
+    creator_channel_ucid: z.unknown(),
+    creatorChannelUcid: z.unknown(),
+  })
+  .partial();
+/** The scope is read before the names are converted. */
+const scopeIn = (place: unknown) => {
+  const named = Named.safeParse(place);
+  return named.success
+    ? {
+        organizationId: named.data.organization_id ?? named.data.organizationId,
+        channelUcid: named.data.creator_channel_ucid ?? named.data.creatorChannelUcid,
+      }
+    : {};
+};
+
+export const followingRoutes = routes({
+  follow: {
+    method: "POST",
+    path: base,
+    access: "channel",
+    scope: ({ body }) => scopeIn(body),
+    wire: "snake",
+    summary: "Follow a creator",
+    body: z.object({ creatorChannelUcid: Ucid, favoriteUcid: Ucid, organizationId: z.uuid() }),
+    reply: FollowedChannel,
+  },
+  unfollow: {
+    method: "DELETE",
+    path: `${base}/:id`,
+    access: "user",
+    wire: "snake",
+    summary: "Stop following a creator",
+    params: z.object({ id: z.uuid() }),
+    reply: Nothing,
+  },
+  list: {
+    method: "GET",
+    path: `${base}/by_creator`,
+    access: "channel",
+    scope: ({ query }) => scopeIn(query),
+    wire: "snake",
+    summary: "The creators that a channel follows",
+    query: z.object({ creatorChannelUcid: Ucid, organizationId: z.uuid() }),
+    reply: z.object({ results: z.array(FollowedChannel) }),
+  },
+  latest: {
+    method: "GET",
+    path: `${base}/latest`,
+    access: "channel",
+    scope: ({ query }) => scopeIn(query),
+    wire: "snake",
+    summary: "The latest outliers of each creator that a channel follows",
+    query: z.object({ creatorChannelUcid: Ucid, organizationId: z.uuid() }),
+    reply: z.object({ results: z.array(CreatorLatest) }),
+  },
+});

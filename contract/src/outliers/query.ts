@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { Cursor } from "../kernel/paging.ts";
+import { repeated, text, Ucid } from "../kernel/route.ts";
+import {
+  CHANNEL_LIST_PAGE_SIZE,
+  OUTLIERS_LAST_PAGE,
+  OUTLIERS_PAGE_LIMIT,
+  OUTLIERS_PAGE_SIZE,
+  SIMILAR_VIDEOS,
+} from "./schema.ts";
+
+export const OutlierTab = z.enum(["newest", "aaw", "myvids", "favorite_channels", "search"]);
+export type OutlierTab = z.infer<typeof OutlierTab>;
+export const SearchBy = z.enum(["all", "channel", "title"]);
+export type SearchBy = z.infer<typeof SearchBy>;
+export const OutlierSortField = z.enum(["performance_index", "uploaded", "views", "score_desc"]);
+export type OutlierSortField = z.infer<typeof OutlierSortField>;
+const Direction = z.enum(["asc", "desc"]);
+const yesOrNo = z.enum(["true", "false"]).transform((value) => value === "true");
+const count = z.coerce.number().int().min(0).max(1e15);
+const ratio = z.coerce.number().min(0).max(1e6);
+const Day = z.iso.date("Invalid date string");
+
+/** A length as the digits of its clock: 400 is 4:00. */
+export const Mmss = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(999_959)
+  .refine((digits) => digits % 100 < 60, "Seconds go to 59");
+export const secondsOfMmss = (digits: number): number => Math.floor(digits / 100) * 60 + (digits % 100);
+export const mmssOfSeconds = (seconds: number): number => Math.floor(seconds / 60) * 100 + (seconds % 60);
+
+/** Whose studio asks; needed where a tab depends on it. */
+const Asker = z.object({ ucid: Ucid.optional(), organizationId: z.uuid().optional() });
+
+export const OutlierQuery = Asker.extend({
+  version: z.literal("v1").optional(),
+  source: OutlierTab.optional(),
+  search: text(200).optional(),
+  searchBy: SearchBy.default("all"),
+  phraseSearch: yesOrNo.optional(),
+  /** Words one letter off count too. */
+  fuzzy: yesOrNo.optional(),
+  channelId: Ucid.optional(),
+  performanceIndexGte: ratio.optional(),
+  performanceIndexLte: ratio.optional(),
+  viewsGte: count.optional(),
+  viewsLte: count.optional(),
+  subscribersGte: count.optional(),
+  subscribersLte: count.optional(),
+  durationGte: Mmss.optional(),
+  durationLte: Mmss.optional(),
+  uploadedGte: Day.optional(),
+  uploadedLte: Day.optional(),
+  youtubeCategory: repeated(text(80)),
+  aiL2Category: repeated(text(80)),
+  language: repeated(text(20)),
+  madeForKids: yesOrNo.optional(),
+  sortField: OutlierSortField.default("uploaded"),
+  sortOrder: Direction.default("desc"),
+  page: z.coerce.number().int().min(0).max(OUTLIERS_LAST_PAGE).default(0),
+  itemsPerPage: z.coerce.number().int().min(1).max(OUTLIERS_PAGE_LIMIT).default(OUTLIERS_PAGE_SIZE),
+  includeCount: yesOrNo.optional(),
+  /** Goes on after the last row of an answer; the page number is then left out of account. */
+  cursor: Cursor.optional(),
+});
+export type OutlierQuery = z.infer<typeof OutlierQuery>;
+
+export const SuggestQuery = z.object({
+  lookaheadTerm: text(100),
+  isShorts: yesOrNo.optional(),
+  page: z.coerce.number().int().min(0).max(50).default(0),
+  phraseSearch: yesOrNo.optional(),
+});
+export type SuggestQuery = z.infer<typeof SuggestQuery>;
+
+export const SimilarQuery = z.object({
+  title: text(200),
+  itemsPerPage: z.coerce.number().int().min(1).max(OUTLIERS_PAGE_SIZE).default(SIMILAR_VIDEOS),
+});
+export type SimilarQuery = z.infer<typeof SimilarQuery>;
+
+export const ChannelListQuery = z.object({
+  name: text(100).optional(),
+  sortOrder: Direction.default("desc"),
+  sortField: z.enum(["subscribers", "name", "videos"]).default("subscribers"),
+  page: z.coerce.number().int().min(0).max(OUTLIERS_LAST_PAGE).default(0),
+  itemsPerPage: z.coerce.number().int().min(1).max(OUTLIERS_PAGE_LIMIT).default(CHANNEL_LIST_PAGE_SIZE),
+});
+export type ChannelListQuery = z.infer<typeof ChannelListQuery>;

@@ -1,0 +1,9 @@
+import { type IndexClass, OVER_PERFORMING_ABOVE, UNDER_PERFORMING_BELOW } from "./schema.ts";
+
+export function indexClass(index: number | null): IndexClass {
+  if (index === null) return "new";
+  if (index < UNDER_PERFORMING_BELOW) return "underPerforming";
+  return index <= OVER_PERFORMING_ABOVE ? "average" : "overPerforming";
+}
+
+export const indexText = (index: number): string => `${index.toFixed(1)}x`;

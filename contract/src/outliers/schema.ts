@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { text, Ucid } from "../kernel/route.ts";
+
+export const OUTLIERS_PAGE_SIZE = 24;
+export const OUTLIERS_PAGE_LIMIT = 100;
+/** Deeper than this nobody pages; a cursor goes on from there. */
+export const OUTLIERS_LAST_PAGE = 500;
+/** How many outliers close to a project its page shows. */
+export const SIMILAR_VIDEOS = 6;
+export const CHANNEL_LIST_PAGE_SIZE = 30;
+export const SUGGESTIONS_MIXED = 4;
+export const SUGGESTIONS_PAGE_SIZE = 20;
+/** Counting stops here: nobody needs to know whether it is more. */
+export const COUNT_CAP = 1000;
+/** A video has an index once it is this old. */
+export const INDEX_AGE_DAYS = 7;
+export const UNDER_PERFORMING_BELOW = 0.8;
+export const OVER_PERFORMING_ABOVE = 1;
+/** A short is vertical and at most this long. */
+export const SHORT_MAX_SECONDS = 180;
+
+export const VideoId = z.string().regex(/^[A-Za-z0-9_-]{11}$/, "Not a video id");
+
+export const OutlierVideo = z.object({
+  id: z.string(),
+  ucid: Ucid,
+  videoId: VideoId,
+  title1: z.string(),
+  /** The channel's. */
+  name: z.string(),
+  channelThumbnail: z.string().nullable(),
+  subscribers: z.number().int().nullable(),
+  views: z.number().int(),
+  uploaded: z.iso.datetime(),
+  /** Seconds. */
+  duration: z.number().int(),
+  thumb: z.string(),
+  isShort: z.boolean(),
+  madeForKids: z.boolean(),
+  language: z.string().nullable(),
+  /** First-7-day views over the channel's average; none under seven days, or where it can't be known. */
+  performanceIndex: z.number().nullable(),
+  /** The channel's average first-7-day views of the six months before. */
+  v7Average: z.number().nullable(),
+  /** First-7-day views. */
+  v7Score: z.number().nullable(),
+  /** Its place by first-7-day views among the channel's videos of the window, 1 the best. */
+  v7Rank: z.number().int().nullable(),
+  /** First-30-day views. */
+  v30Score: z.number().nullable(),
+  /** The index drawn towards 1 by how few baseline videos there are: what "best" sorts by. */
+  score: z.number().nullable(),
+  /** Likes and comments per view, when known. */
+  engagement: z.number().nullable(),
+  aiL2Category: z.string().nullable(),
+  youtubeCategory: z.string().nullable(),
+});
+export type OutlierVideo = z.infer<typeof OutlierVideo>;
+
+export const IndexClass = z.enum(["new", "underPerforming", "average", "overPerforming"]);
+export type IndexClass = z.infer<typeof IndexClass>;
+
+export const SuggestedChannel = z.object({
+  ucid: Ucid,
+  name: z.string(),
+  thumbnail: z.string().nullable(),
+  subscribers: z.number().int().nullable(),
+});
+export type SuggestedChannel = z.infer<typeof SuggestedChannel>;
+
+export const CatalogueChannel = SuggestedChannel.extend({
+  handle: z.string().nullable(),
+  videos: z.number().int(),
+  topCategory: z.string().nullable(),
+  language: z.string().nullable(),
+});
+export type CatalogueChannel = z.infer<typeof CatalogueChannel>;
+
+/** How the index may be looked at; the first is the one shown everywhere. */
+export const Lens = z.enum(["mean", "median", "neighbours", "category", "perSubscriber"]);
+export type Lens = z.infer<typeof Lens>;
+
+export const BaselineVideo = z.object({
+  videoId: VideoId,
+  title1: z.string(),
+  uploaded: z.iso.datetime(),
+  v7Score: z.number(),
+});
+/** The open box: how one video's index came about, by every lens. */
+export const IndexExplained = z.object({
+  videoId: VideoId,
+  v7Score: z.number().nullable(),
+  windowStart: z.iso.datetime(),
+  windowEnd: z.iso.datetime(),
+  baseline: z.array(BaselineVideo),
+  baselineCount: z.number().int(),
+  /** How far chance alone could carry the index, from how many baseline videos there are and how they scatter. */
+  confidence: z.enum(["high", "medium", "low", "none"]),
+  lenses: z.array(
+    z.object({ lens: Lens, value: z.number().nullable(), baseline: z.number().nullable(), sample: z.number().int() }),
+  ),
+  /** Where the first-7-day views stand between two snapshots, or why there are none. */
+  measured: z.enum(["interpolated", "exact", "too_young", "no_snapshots", "no_baseline"]),
+});
+export type IndexExplained = z.infer<typeof IndexExplained>;
+
+export const FILTER_SET_NAME_MAX = 60;
+export const FILTER_SETS_MAX = 50;
+export const FilterSet = z.object({ id: z.uuid(), name: z.string(), search: z.string(), createdAt: z.iso.datetime() });
+export type FilterSet = z.infer<typeof FilterSet>;
+/** A filter set is the part of the address after the question mark. */
+export const NewFilterSet = z.object({
+  name: text(FILTER_SET_NAME_MAX).pipe(z.string().trim().min(1, "Cannot be empty")),
+  search: text(2000),
+});

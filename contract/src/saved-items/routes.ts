@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { ChannelParams, Nothing, routes } from "../kernel/route.ts";
+import { NewSavedItem, SavedItem, SavedItemsQuery, SavedMark } from "./schema.ts";
+
+const base = "/api/orgs/:orgId/channels/:channelUcid/saved-items" as const;
+
+export const savedItemRoutes = routes({
+  list: {
+    method: "GET",
+    path: base,
+    access: "channel",
+    summary: "What was saved on a channel, page by page",
+    params: ChannelParams,
+    query: SavedItemsQuery,
+    reply: z.object({ results: z.array(SavedItem), page: z.object({ next: z.string().nullable() }) }),
+  },
+  marks: {
+    method: "GET",
+    path: `${base}/outliers`,
+    access: "channel",
+    summary: "Which outlier videos are saved on a channel, the latest first",
+    params: ChannelParams,
+    reply: z.object({ results: z.array(SavedMark) }),
+  },
+  save: {
+    method: "POST",
+    path: base,
+    access: "channel",
+    summary: "Save an outlier video, a title, a concept or a thumbnail; the same outlier again is the same item",
+    params: ChannelParams,
+    body: NewSavedItem,
+    reply: SavedItem,
+  },
+  remove: {
+    method: "DELETE",
+    path: `${base}/:id`,
+    access: "channel",
+    summary: "Take a saved item away",
+    params: ChannelParams.extend({ id: z.uuid() }),
+    reply: Nothing,
+  },
+});

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { repeated, text } from "../kernel/route.ts";
+import { OutlierVideo, VideoId } from "../outliers/schema.ts";
+import { CONCEPT_MAX, TITLE_MAX } from "../projects/schema.ts";
+
+export const SAVED_ITEMS_PAGE_SIZE = 20;
+export const SavedItemType = z.enum(["outliers", "concept", "title", "thumbnail"]);
+export type SavedItemType = z.infer<typeof SavedItemType>;
+
+/** What an outlier looked like when it was saved; the catalogue may have moved on. */
+export const SavedOutlier = OutlierVideo.pick({
+  videoId: true,
+  ucid: true,
+  name: true,
+  channelThumbnail: true,
+  subscribers: true,
+  title1: true,
+  duration: true,
+  performanceIndex: true,
+  views: true,
+  uploaded: true,
+  youtubeCategory: true,
+  thumb: true,
+  isShort: true,
+});
+export type SavedOutlier = z.infer<typeof SavedOutlier>;
+
+const filled = (max: number) => text(max).pipe(z.string().trim().min(1, "Cannot be empty"));
+const note = text(1000).nullable().default(null);
+export const NewSavedItem = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("outliers"), outliersVideoId: VideoId, description: note }),
+  z.object({ type: z.literal("title"), title: filled(TITLE_MAX), description: note }),
+  z.object({ type: z.literal("concept"), concept: filled(CONCEPT_MAX), description: note }),
+  z.object({ type: z.literal("thumbnail"), thumbnail: filled(2000), description: note }),
+]);
+export type NewSavedItem = z.infer<typeof NewSavedItem>;
+
+export const SavedItem = z.object({
+  id: z.uuid(),
+  type: SavedItemType,
+  title: z.string().nullable(),
+  concept: z.string().nullable(),
+  thumbnail: z.string().nullable(),
+  description: z.string().nullable(),
+  outliersVideo: SavedOutlier.nullable(),
+  outliersVideoId: VideoId.nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type SavedItem = z.infer<typeof SavedItem>;
+
+/** Enough to draw a heart; more than this nobody has on screen. */
+export const SAVED_MARKS_MAX = 5000;
+export const SavedMark = z.object({ id: z.uuid(), outliersVideoId: VideoId });
+export type SavedMark = z.infer<typeof SavedMark>;
+
+/** A day (of UTC), or an instant where the asker's own day matters. */
+const DayOrInstant = z
+  .union([z.iso.date(), z.iso.datetime()], "Invalid date string")
+  .refine((value) => value >= "0001", "Invalid date string");
+
+export const SavedItemsQuery = z.object({
+  type__in: repeated(SavedItemType),
+  sort: z.enum(["-createdAt", "createdAt"]).default("-createdAt"),
+  createdAt__gte: DayOrInstant.optional(),
+  createdAt__lte: DayOrInstant.optional(),
+  /** What `page.next` of the answer before said; the first page without it. */
+  page: text(400).optional(),
+  pageSize: z.coerce.number().int().min(1).max(100).default(SAVED_ITEMS_PAGE_SIZE),
+});
+export type SavedItemsQuery = z.infer<typeof SavedItemsQuery>;

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from "@playwright/test";
+import { inFirstChannel, signedInAs } from "../people.ts";
+
+const GATES = ["STUDIO_FREEFORM_IDEATION_MULTIMODAL", "STUDIO_FREEFORM_IDEATION_TOOLBAR"];
+const PICTURE = "web/src/assets/contact-sheet/forge.webp";
+
+/** A new project with one title, where brainstorms may be free-form. */
+async function newProject(page: Page, baseURL: string | undefined) {
+  const user = await signedInAs(page, "demo");
+  const [place] = user.organizations;
+  if (!place) throw new Error("The demo owner has no channel");
+  const { organizationId, channel } = place;
+  const headers = { origin: baseURL ?? "" };
+  for (const gate of GATES)
+    await page.request.put(`/api/orgs/${organizationId}/labs/${gate}`, { data: { isOn: true }, headers });
+  const made = await page.request.post("/api/v3/video-project", {
+    data: { name: "The forge", organizationId, channelUCID: channel.ucid },
+    headers,
+  });
+  const { id: videoProjectId } = (await made.json()).data;
+  await page.request.post("/api/v3/video-project-option", {
+    data: { content: "I Forged a Knife From a Railway Spike", optionType: "TITLE", source: "user", videoProjectId },
+    headers,
+  });
+  return inFirstChannel(user, `projects/${videoProjectId}?pane=title`);
+}
+
+test("a wish with a picture beside it, and its results on to other kinds", async ({ page, baseURL }) => {
+  test.slow();
+  await page.goto(await newProject(page, baseURL));
+  await page.getByRole("button", { name: "In your own words", exact: true }).click();
+  await page.getByLabel("Picture from this device").setInputFiles(PICTURE);
+  const beside = page.getByRole("list", { name: "Beside your words" });
+  await expect(beside.getByRole("listitem")).toHaveCount(1);
+  await page
+    .getByRole("textbox", { name: "What you want, in your own words" })
+    .fill("Calm titles about forging a knife");
+  await page.keyboard.press("Enter");
+  const ideas = page.getByRole("list", { name: "In your own words" }).getByRole("listitem");
+  await expect(page.getByText(/^6 results/)).toBeVisible({ timeout: 40_000 });
+  await expect(ideas).toHaveCount(6);
+  await expect(ideas.first()).toContainText(/forg/i);
+
+  await ideas.nth(1).dragTo(page.getByRole("button", { name: /^Attach I Forged/ }));
+  await expect(beside.getByRole("listitem")).toHaveCount(2);
+
+  await ideas.nth(2).dragTo(page.getByRole("button", { name: /^Concepts from/ }));
+  await expect(page).toHaveURL(/pane=concept/);
+  await expect(page.getByText(/^6 results/)).toBeVisible({ timeout: 40_000 });
+
+  const option = page.getByRole("list", { name: "Titles" }).getByRole("listitem").first();
+  await option.dragTo(page.getByRole("button", { name: /^Thumbnails from/ }));
+  await expect(page).toHaveURL(/pane=thumbnail/);
+  await expect(page.getByText(/^4 results/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole("region", { name: "Starting from" })).toContainText(
+    "I Forged a Knife From a Railway Spike",
+  );
+
+  await page.reload();
+  await expect(beside.getByRole("listitem")).toHaveCount(2);
+});

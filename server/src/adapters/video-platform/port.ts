@@ -1,0 +1,59 @@
+export type PlatformChannel = {
+  ucid: string;
+  name: string;
+  handle: string | null;
+  thumbnail: string | null;
+  /** Nothing where the channel hides it. */
+  subscribers: number | null;
+};
+
+export type PlatformVideo = {
+  videoId: string;
+  ucid: string;
+  channelName: string;
+  title: string;
+  uploaded: Date;
+  /** Seconds. */
+  duration: number;
+  tags: readonly string[];
+  madeForKids: boolean;
+  /** The platform's number for it. */
+  categoryId: number | null;
+  /** Said of its sound and of its title, as codes that may be wrong. */
+  languages: readonly string[];
+  thumb: string;
+  views: number;
+  likes: number | null;
+  comments: number | null;
+};
+
+/** The latest of a channel, as its feed says; nothing where the feed is as it was. */
+type Feed = { videoIds: readonly string[]; etag: string | null };
+export type Quota = { used: number; budget: number; resetsAt: Date };
+
+/** What we ask of the place where videos are published. Those that are not in an answer are gone or private. */
+export type VideoPlatform = {
+  name: string;
+  channels(ucids: readonly string[], signal: AbortSignal): Promise<PlatformChannel[]>;
+  latest(ucid: string, etag: string | null, signal: AbortSignal): Promise<Feed | undefined>;
+  videos(videoIds: readonly string[], signal: AbortSignal): Promise<PlatformVideo[]>;
+  quota(): Promise<Quota>;
+};
+
+/** Nothing more today: whoever works through a list stops and goes on when the quota is new. */
+export class QuotaSpent extends Error {
+  override readonly name = "QuotaSpent";
+  readonly resetsAt: Date;
+  constructor(resetsAt: Date) {
+    super("The video platform's quota of today is spent");
+    this.resetsAt = resetsAt;
+  }
+}
+/** Refused, or not reached after several tries; the text is for people and holds no secret. */
+export class PlatformFailure extends Error {
+  override readonly name = "PlatformFailure";
+}
+/** There is no such channel, or no longer. */
+export class ChannelGone extends Error {
+  override readonly name = "ChannelGone";
+}

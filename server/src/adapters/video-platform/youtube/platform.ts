@@ -1,0 +1,89 @@
+import type { z } from "zod";
+import type { Database } from "../../../platform/db/database.ts";
+import { ChannelGone, type PlatformChannel, PlatformFailure, type PlatformVideo, type VideoPlatform } from "../port.ts";
+import { quotaIn } from "./quota.ts";
+import { request, type Waits } from "./request.ts";
+import { bestThumbnail, ChannelItem, ItemList, reasonOf, secondsOf, VideoItem, videoIdsOf } from "./wire.ts";
+
+export type YoutubeSettings = { apiKey: string; dailyQuota: number; apiUrl: string; feedUrl: string };
+const IDS_A_REQUEST = 50;
+const UNITS_A_REQUEST = 1;
+const SPENT = new Set(["quotaExceeded", "dailyLimitExceeded"]);
+
+const channelOf = ({ id, snippet, statistics }: z.infer<typeof ChannelItem>): PlatformChannel => ({
+  ucid: id,
+  name: snippet.title,
+  handle: snippet.customUrl ?? null,
+  thumbnail: bestThumbnail(snippet.thumbnails) ?? null,
+  subscribers: statistics.hiddenSubscriberCount ? null : (statistics.subscriberCount ?? null),
+});
+const videoOf = ({ id, snippet, contentDetails, statistics, status }: z.infer<typeof VideoItem>): PlatformVideo => ({
+  videoId: id,
+  ucid: snippet.channelId,
+  channelName: snippet.channelTitle,
+  title: snippet.title,
+  uploaded: snippet.publishedAt,
+  duration: secondsOf(contentDetails.duration),
+  tags: snippet.tags,
+  madeForKids: status.madeForKids,
+  categoryId: snippet.categoryId ?? null,
+  languages: [snippet.defaultAudioLanguage, snippet.defaultLanguage].filter((code) => code !== undefined),
+  thumb: bestThumbnail(snippet.thumbnails) ?? `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+  views: statistics.viewCount ?? 0,
+  likes: statistics.likeCount ?? null,
+  comments: statistics.commentCount ?? null,
+});
+
+/** YouTube's Data API and channel feeds. The feeds cost no quota, so that they are asked what is new. */
+export function youtube(settings: YoutubeSettings, db: Pick<Database, "sql">, wait?: Waits): VideoPlatform {
+  const quota = quotaIn(db, settings.dailyQuota);
+  // In a header, never in the address: addresses end up in logs.
+  const headers = { "x-goog-api-key": settings.apiKey, accept: "application/json" };
+
+  const list = async (resource: string, part: string, ids: readonly string[], signal: AbortSignal) => {
+    await quota.take(UNITS_A_REQUEST);
+    const url = new URL(`${settings.apiUrl}/${resource}`);
+    url.search = String(new URLSearchParams({ part, id: ids.join(","), maxResults: String(IDS_A_REQUEST) }));
+    const { status, body } = await request(url, headers, signal, wait);
+    if (status === 200) return ItemList.parse(JSON.parse(body)).items;
+    const reason = reasonOf(body);
+    if (SPENT.has(reason ?? "")) throw await quota.spend();
+    throw new PlatformFailure(`The video platform refused: ${reason ?? status}`);
+  };
+  /** What one item lacks must not cost the others. */
+  const items = async <T extends z.ZodType>(
+    resource: string,
+    part: string,
+    ids: readonly string[],
+    shape: T,
+    signal: AbortSignal,
+  ): Promise<z.output<T>[]> => {
+    const found: z.output<T>[] = [];
+    for (let from = 0; from < ids.length; from += IDS_A_REQUEST)
+      for (const item of await list(resource, part, ids.slice(from, from + IDS_A_REQUEST), signal)) {
+        const parsed = shape.safeParse(item);
+        if (parsed.success) found.push(parsed.data);
+      }
+    return found;
+  };
+
+  return {
+    name: "YouTube",
+    channels: async (ucids, signal) =>
+      (await items("channels", "snippet,statistics", ucids, ChannelItem, signal)).map(channelOf),
+    videos: async (videoIds, signal) =>
+      (await items("videos", "snippet,contentDetails,statistics,status", videoIds, VideoItem, signal))
+        .filter(({ status }) => status.privacyStatus !== "private")
+        .map(videoOf),
+    latest: async (ucid, etag, signal) => {
+      const url = new URL(settings.feedUrl);
+      url.searchParams.set("channel_id", ucid);
+      const answer = await request(url, etag === null ? {} : { "if-none-match": etag }, signal, wait);
+      if (answer.status === 304) return undefined;
+      if (answer.status === 404) throw new ChannelGone(ucid);
+      if (answer.status !== 200) throw new PlatformFailure(`The video platform refused a feed: ${answer.status}`);
+      return { videoIds: videoIdsOf(answer.body), etag: answer.etag };
+    },
+    quota: quota.read,
+  };
+}

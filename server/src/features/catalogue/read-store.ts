@@ -1,0 +1,55 @@
+import { CatalogueChannel, OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../../platform/db/database.ts";
+import { catalogueChannels, catalogueVideos } from "./tables.ts";
+
+const Count = z.coerce.number();
+const VideoRow = OutlierVideo.extend({
+  views: Count,
+  subscribers: Count.nullable(),
+  v7Score: Count.nullable(),
+  v30Score: Count.nullable(),
+  uploaded: z.string().transform((moment) => new Date(moment).toISOString()),
+});
+const ChannelRow = CatalogueChannel.extend({ subscribers: Count.nullable() });
+
+const videoColumns: SQL = sql`
+  v.id::text, c.ucid, v.video_id as "videoId", v.title as title1, c.name, c.thumbnail as "channelThumbnail", c.subscribers,
+  v.views, v.uploaded, v.duration, v.thumb, v.is_short as "isShort", v.made_for_kids as "madeForKids", v.language,
+  v.performance_index as "performanceIndex", v.v7_average as "v7Average", v.v7 as "v7Score", v.v7_rank as "v7Rank",
+  v.v30 as "v30Score", v.score, v.engagement, v.ai_l2_category as "aiL2Category", v.youtube_category as "youtubeCategory"`;
+const videosWith = (rest: SQL): SQL =>
+  sql`select ${videoColumns} from ${catalogueVideos} v join ${catalogueChannels} c on c.id = v.channel_id ${rest}`;
+
+export const catalogueStore = (db: Pick<Database, "sql">) => {
+  const videos = async (query: SQL): Promise<OutlierVideo[]> =>
+    z.array(VideoRow).parse((await db.sql.execute(query)).rows);
+  const findVideos = (videoIds: readonly string[]) =>
+    videos(videosWith(sql`where v.video_id = any(${sql.param(videoIds)}::text[])`));
+  const findChannels = async (ucids: readonly string[]): Promise<CatalogueChannel[]> => {
+    const { rows } = await db.sql.execute(sql`
+      select c.ucid, c.name, c.thumbnail, c.subscribers, c.handle, c.top_category as "topCategory", c.language,
+        (select count(*)::int from ${catalogueVideos} v where v.channel_id = c.id) as videos
+      from ${catalogueChannels} c where c.ucid = any(${sql.param(ucids)}::text[])`);
+    return z.array(ChannelRow).parse(rows);
+  };
+  return {
+    findVideos,
+    findVideo: async (videoId: string): Promise<OutlierVideo | undefined> => (await findVideos([videoId]))[0],
+    findChannels,
+    findChannel: async (ucid: string): Promise<CatalogueChannel | undefined> => (await findChannels([ucid]))[0],
+    videosOf: (ucid: string, limit = 100) =>
+      videos(videosWith(sql`where c.ucid = ${ucid} order by v.uploaded desc, v.id desc limit ${limit}`)),
+    /** The newest of each channel, newest first. */
+    latestVideos: (ucids: readonly string[], { perChannel, minIndex }: { perChannel: number; minIndex?: number }) =>
+      videos(sql`
+        select ${videoColumns} from ${catalogueChannels} c
+        cross join lateral (
+          select * from ${catalogueVideos} of_channel where of_channel.channel_id = c.id
+            ${minIndex === undefined ? sql`` : sql`and of_channel.performance_index >= ${minIndex}`}
+          order by of_channel.uploaded desc, of_channel.id desc limit ${perChannel}
+        ) v
+        where c.ucid = any(${sql.param(ucids)}::text[]) order by v.uploaded desc, v.id desc`),
+  };
+};

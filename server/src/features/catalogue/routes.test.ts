@@ -1,0 +1,63 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { aVideo } from "../../testing/catalogue/records.ts";
+import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
+import { putVideos } from "./write-store.ts";
+
+vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
+
+let studio: TestApp;
+let browser: Browser;
+let painted = 0;
+let paintingNow = 0;
+let mostAtOnce = 0;
+beforeAll(async () => {
+  studio = await startApp({
+    change: (world) => ({
+      ...world,
+      imageModel: {
+        ...world.imageModel,
+        paint: async (brief, signal) => {
+          painted++;
+          mostAtOnce = Math.max(mostAtOnce, ++paintingNow);
+          return world.imageModel.paint(brief, signal).finally(() => paintingNow--);
+        },
+      },
+    }),
+  });
+  browser = await studio.as((await studio.given.user()).email);
+});
+afterAll(() => studio.close());
+
+const thumbnail = (videoId: string) => browser.call({ url: `/api/idea/thumbs/${videoId}.webp` });
+
+it("draws a demo video's thumbnail once, for all who ask", async () => {
+  const video = aVideo({ title: "I built a sauna in the snow" });
+  await putVideos(studio.world.db, "demo", [video]);
+  painted = 0;
+  const [first, second] = await Promise.all([thumbnail(video.videoId), thumbnail(video.videoId)]);
+  const third = await thumbnail(video.videoId);
+  expect(painted).toBe(1);
+  expect([first.statusCode, second.statusCode, third.statusCode]).toEqual([200, 200, 200]);
+  expect(third.rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(first.headers["content-type"]).toBe("image/webp");
+  expect(first.headers["cache-control"]).toContain("immutable");
+  expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: "webp", width: 640, height: 360 });
+});
+
+it("draws a page of them a few at a time", async () => {
+  const videos = Array.from({ length: 8 }, (_, at) => aVideo({ title: `Cabin number ${at}` }));
+  await putVideos(studio.world.db, "demo", videos);
+  mostAtOnce = 0;
+  const answers = await Promise.all(videos.map(({ videoId }) => thumbnail(videoId)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(videos.map(() => 200));
+  expect(mostAtOnce).toBe(2);
+});
+
+it("has none for a video that isn't there, nor for one with a thumbnail of its own", async () => {
+  const video = aVideo();
+  await putVideos(studio.world.db, "import", [video]);
+  expect((await thumbnail(video.videoId)).statusCode).toBe(404);
+  expect((await thumbnail("nothinghere")).statusCode).toBe(404);
+  expect((await browser.call({ url: "/api/idea/thumbs/nothing.png" })).statusCode).toBe(400);
+});

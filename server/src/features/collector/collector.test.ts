@@ -1,0 +1,114 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { youtube } from "../../adapters/video-platform/youtube/platform.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { refusal, type YoutubeWire, youtubeWire } from "../../testing/youtube-wire.ts";
+import { collect } from "./service.ts";
+
+vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
+
+let studio: TestApp;
+let wire: YoutubeWire;
+let ucid: string;
+const DAY_MS = 86_400_000;
+beforeAll(async () => {
+  studio = await startApp();
+  wire = await youtubeWire();
+});
+afterAll(async () => {
+  wire.close();
+  await studio.close();
+});
+const id = (n: number) => `video${String(n).padStart(6, "0")}`;
+const run = (statement: ReturnType<typeof sql>) => studio.world.db.sql.execute(statement);
+beforeEach(async () => {
+  await run(sql`truncate catalogue_channels, organization_channels, platform_quota cascade`);
+  const owner = await studio.given.user();
+  ucid = await studio.given.channel(await studio.given.organization({ ownerId: owner.id }));
+  Object.assign(wire.state, { channels: [{ id: ucid, title: "Field Days" }], interruptions: [], asked: [] });
+  wire.state.feeds = new Map([[ucid, { etag: '"1"', videoIds: [id(1), id(2)] }]]);
+  const publishedAt = new Date(Date.now() - 2 * DAY_MS).toISOString();
+  wire.state.videos = [1, 2].map((n) => ({ id: id(n), channelId: ucid, publishedAt, views: 100 * n }));
+});
+
+const collecting = (after = 0, dailyQuota = 100) =>
+  collect(
+    { ...studio.world, now: () => new Date(Date.now() + after) },
+    youtube({ ...wire.settings, dailyQuota }, studio.world.db, async () => {}),
+  );
+const stored = async () =>
+  (
+    await run(sql`
+      select v.video_id as id, v.title, c.name, c.subscribers::int, (select count(*)::int from catalogue_snapshots s where s.video_id = v.id) as seen
+      from catalogue_videos v join catalogue_channels c on c.id = v.channel_id order by 1`)
+  ).rows;
+const past = (days: number) =>
+  run(
+    sql`update catalogue_videos set refreshed_at = refreshed_at - make_interval(days => ${days}), uploaded = uploaded - make_interval(days => ${days})`,
+  );
+
+it("brings in the videos of a channel that someone owns, once", async () => {
+  await collecting();
+  const both = [
+    { id: id(1), title: "A day on the ice", name: "Field Days", subscribers: 1000, seen: 1 },
+    { id: id(2), title: "A day on the ice", name: "Field Days", subscribers: 1000, seen: 1 },
+  ];
+  expect(await stored()).toEqual(both);
+  wire.state.asked.length = 0;
+  await collecting();
+  expect(await stored()).toEqual(both);
+  expect(wire.state.asked.map(({ path }) => path)).toEqual(["/feed"]);
+  const { rows } = await run(
+    sql`select count(*)::int as waiting from graphile_worker.jobs where task_identifier = 'catalogue:compute'`,
+  );
+  expect(rows).toEqual([{ waiting: 1 }]);
+});
+it("sees a young video again the next day, with its new title and the channel's new name", async () => {
+  await collecting();
+  await past(1);
+  wire.state.videos[0] = {
+    ...wire.state.videos[0],
+    id: id(1),
+    channelId: ucid,
+    title: "30 days on the ice",
+    views: 900,
+  };
+  await collecting(1000);
+  expect(await stored()).toMatchObject([
+    { id: id(1), title: "30 days on the ice", seen: 2 },
+    { id: id(2), seen: 2 },
+  ]);
+  const { rows } = await run(sql`select title from catalogue_title_changes`);
+  expect(rows).toEqual([{ title: "30 days on the ice" }]);
+  await run(sql`update catalogue_channels set refreshed_at = refreshed_at - interval '2 days'`);
+  wire.state.channels = [{ id: ucid, title: "Field Nights", subscribers: 2000 }];
+  await collecting(2000);
+  expect(await stored()).toMatchObject([{ name: "Field Nights", subscribers: 2000 }, { name: "Field Nights" }]);
+});
+it("takes away what was deleted or made private", async () => {
+  await collecting();
+  await past(1);
+  wire.state.videos = [{ id: id(2), channelId: ucid, privacy: "private" }];
+  await collecting();
+  expect(await stored()).toEqual([]);
+});
+it("stops when the quota is spent, keeps what it has, and deletes what may not be kept", async () => {
+  await collecting();
+  await past(1);
+  await collecting(0, 2);
+  expect(await stored()).toMatchObject([{ seen: 1 }, { seen: 1 }]);
+  await past(40);
+  await collecting(0, 2);
+  expect(await stored()).toEqual([]);
+});
+it("goes on with the other channels when one is gone or its feed fails", async () => {
+  const owner = await studio.given.user();
+  const other = await studio.given.channel(await studio.given.organization({ ownerId: owner.id }));
+  wire.state.channels.push({ id: other, title: "Gone" });
+  await collecting();
+  expect(await stored()).toHaveLength(2);
+});
+it("fails as a job when the platform refuses the key, so that the log says why", async () => {
+  wire.state.interruptions = [refusal(400, "keyInvalid")];
+  await expect(collecting()).rejects.toThrow("The video platform refused: keyInvalid");
+});

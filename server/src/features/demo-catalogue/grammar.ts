@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { hashOf, shuffledPlace } from "./dice.ts";
+
+const folder = path.resolve(import.meta.dirname, "../../../demo/titles");
+const List = z.string().transform((text) => text.split("|"));
+const Grammar = z.object({
+  language: z.string(),
+  youtubeCategory: z.string(),
+  aiL2Category: z.string(),
+  channels: z.number().int(),
+  shorts: z.number(),
+  minutes: z.tuple([z.number(), z.number()]),
+  madeForKids: z.boolean().default(false),
+  names: z.array(z.string()),
+  titles: z.array(z.string()),
+  shortTitles: z.array(z.string()),
+  slots: z.record(z.string(), List),
+});
+export type Grammar = z.infer<typeof Grammar> & { id: string };
+
+const shared = z.record(z.string(), List);
+
+/** How the demo's channels of each kind call themselves and their videos; one small file a kind. */
+export function readGrammars(): Grammar[] {
+  const open = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), "utf8"));
+  const numbers = shared.parse(open("shared.json"));
+  return readdirSync(folder)
+    .filter((file) => file !== "shared.json")
+    .sort()
+    .map((file) => {
+      const grammar = Grammar.parse(open(file));
+      const slots = { ...numbers, tail: numbers[`tail_${grammar.language}`] ?? [""], ...grammar.slots };
+      const [titles, shortTitles] = [lasting(slots, grammar.titles), lasting(slots, grammar.shortTitles)];
+      return { ...grammar, id: path.basename(file, ".json"), slots, titles, shortTitles };
+    });
+}
+
+const SLOT = /\{(\w+)\}/g;
+/** A pattern with fewer fillings than this is worn out soon, so something follows it. */
+const FEW_FILLINGS = 300;
+
+type Slots = Grammar["slots"];
+type Pattern = { slots: { name: string; words: string[] }[]; size: number; salt: number };
+const known = new WeakMap<Slots, Map<string, Pattern>>();
+
+function read(slots: Slots, pattern: string): Pattern {
+  const patterns = known.get(slots) ?? new Map<string, Pattern>();
+  known.set(slots, patterns);
+  const before = patterns.get(pattern);
+  if (before) return before;
+  const named = [...new Set([...pattern.matchAll(SLOT)].map(([, name = ""]) => name))].map((name) => {
+    const words = slots[name];
+    if (!words) throw new Error(`There are no words for {${name}}`);
+    return { name, words };
+  });
+  const size = named.reduce((product, { words }) => product * words.length, 1);
+  const found = { slots: named, size, salt: hashOf(pattern) };
+  patterns.set(pattern, found);
+  return found;
+}
+
+/** What a pattern says with its slots filled: the same number the same words, and no two numbers alike until all are used. */
+export function fill(grammar: { slots: Slots }, pattern: string, number: number): string {
+  const { slots, size, salt } = read(grammar.slots, pattern);
+  let place = shuffledPlace(number, size, salt);
+  let filled = pattern;
+  for (const { name, words } of slots) {
+    const word = words[place % words.length] ?? "";
+    place = Math.floor(place / words.length);
+    filled = filled.replaceAll(`{${name}}`, () => (word.includes("{") ? fill(grammar, word, number) : word));
+  }
+  return filled;
+}
+
+/** Patterns that hold for years of videos. */
+const lasting = (slots: Slots, patterns: readonly string[]): string[] =>
+  patterns.map((pattern) => (read(slots, pattern).size < FEW_FILLINGS ? `${pattern}{tail}` : pattern));
+
+export const firstUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,1 @@
+export { publishDemoSoon } from "./demo.ts";

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
+import { countStatements } from "../../testing/count-statements.ts";
+import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
+import { followedUcids } from "./index.ts";
+
+vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await startApp();
+});
+afterAll(() => studio.close());
+
+const base = "/api/idea/user_favorite_channels";
+async function arrange() {
+  const { given } = studio;
+  const owner = await given.user();
+  const organizationId = await given.organization({ ownerId: owner.id, plan: "team" });
+  const channelUcid = await given.channel(organizationId);
+  return { browser: await studio.as(owner.email), place: { organizationId, channelUcid } };
+}
+type Home = Awaited<ReturnType<typeof arrange>>;
+const query = ({ place }: Home) => `organization_id=${place.organizationId}&creator_channel_ucid=${place.channelUcid}`;
+const follow = ({ browser, place }: Home, favoriteUcid: string, as: Browser = browser) =>
+  as.call({
+    method: "POST",
+    url: base,
+    payload: {
+      organization_id: place.organizationId,
+      creator_channel_ucid: place.channelUcid,
+      favorite_ucid: favoriteUcid,
+    },
+  });
+const list = async (home: Home) =>
+  (await home.browser.call({ url: `${base}/by_creator?${query(home)}` })).json().results;
+const knownChannel = async (changes: Parameters<typeof aChannel>[0] = {}) => {
+  const channel = aChannel(changes);
+  await studio.given.videos(aVideo({ channel }));
+  return channel.ucid;
+};
+
+describe("following", () => {
+  it("keeps a creator for the channel, with what the catalogue knows of it", async () => {
+    const home = await arrange();
+    const ucid = await knownChannel({ name: "Half Built", subscribers: 12 });
+    const followed = await follow(home, ucid);
+    expect([followed.statusCode, followed.json()]).toMatchObject([
+      200,
+      { favorite_ucid: ucid, creator_channel_ucid: home.place.channelUcid, organization_id: home.place.organizationId },
+    ]);
+    expect(await list(home)).toMatchObject([{ id: followed.json().id, name: "Half Built", subscribers: 12 }]);
+  });
+
+  it("knows no channel that the catalogue does not", async () => {
+    const home = await arrange();
+    expect((await follow(home, "UCnobodyhasthis000000001")).statusCode).toBe(404);
+    expect(await list(home)).toEqual([]);
+  });
+
+  it("twice, or twice at once, is once", async () => {
+    const home = await arrange();
+    const ucid = await knownChannel();
+    const answers = await Promise.all([1, 2, 3].map(() => follow(home, ucid)));
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect(await list(home)).toHaveLength(1);
+  });
+
+  it("lists the latest first, and gives their ids to other features", async () => {
+    const home = await arrange();
+    const ucids = [await knownChannel(), await knownChannel(), await knownChannel()];
+    for (const ucid of ucids) await follow(home, ucid);
+    const latestFirst = ucids.toReversed();
+    expect((await list(home)).map((entry: { favorite_ucid: string }) => entry.favorite_ucid)).toEqual(latestFirst);
+    expect(await followedUcids(studio.world, home.place)).toEqual(latestFirst);
+  });
+
+  it("ends by id", async () => {
+    const home = await arrange();
+    const { id } = (await follow(home, await knownChannel())).json();
+    const end = () => home.browser.call({ method: "DELETE", url: `${base}/${id}` });
+    expect((await end()).statusCode).toBe(200);
+    expect(await list(home)).toEqual([]);
+    expect((await end()).statusCode).toBe(404);
+  });
+
+  it("still names a creator whom the catalogue has lost", async () => {
+    const home = await arrange();
+    const ucid = await knownChannel({ name: "Gone Tomorrow" });
+    await follow(home, ucid);
+    await studio.world.db.pool.query("delete from catalogue_channels where ucid = $1", [ucid]);
+    expect(await list(home)).toMatchObject([{ name: "Gone Tomorrow", thumbnail: null, subscribers: null }]);
+  });
+});
+
+describe("the latest outliers of followed creators", () => {
+  const day = (date: string) => new Date(`${date}T12:00:00Z`);
+  it("are the newest that beat their channel twice, three of each, creator by creator", async () => {
+    const home = await arrange();
+    const [busy, quiet] = [aChannel(), aChannel()];
+    const usual = aVideo({ channel: busy, uploaded: day("2026-05-01"), at: [[7, 100]] });
+    const hits = ["05", "06", "07", "08"].map((date, index) =>
+      aVideo({ channel: busy, uploaded: day(`2026-05-${date}`), at: [[7, 10 ** (index + 3)]] }),
+    );
+    await studio.given.videos(usual, ...hits, aVideo({ channel: quiet, uploaded: day("2026-05-09"), at: [[7, 5]] }));
+    await follow(home, busy.ucid);
+    await follow(home, quiet.ucid);
+    const { results } = (await home.browser.call({ url: `${base}/latest?${query(home)}` })).json();
+    expect(results).toMatchObject([{ favorite_ucid: quiet.ucid, videos: [] }, { favorite_ucid: busy.ucid }]);
+    expect(results[1].videos.map((video: { video_id: string }) => video.video_id)).toEqual(
+      hits
+        .toReversed()
+        .slice(0, 3)
+        .map(({ videoId }) => videoId),
+    );
+  });
+});
+
+describe("whose it is", () => {
+  it("is one channel's: not another channel's, not another organization's", async () => {
+    const home = await arrange();
+    const stranger = await arrange();
+    const { id } = (await follow(home, await knownChannel())).json();
+    const beside = {
+      ...home,
+      place: { ...home.place, channelUcid: await studio.given.channel(home.place.organizationId) },
+    };
+    expect(await list(beside)).toEqual([]);
+    expect((await follow(home, await knownChannel(), stranger.browser)).statusCode).toBe(404);
+    for (const path of ["by_creator", "latest"])
+      expect((await stranger.browser.call({ url: `${base}/${path}?${query(home)}` })).statusCode).toBe(404);
+    expect((await stranger.browser.call({ method: "DELETE", url: `${base}/${id}` })).statusCode).toBe(404);
+    expect(await list(home)).toHaveLength(1);
+  });
+
+  it("is for members who may work on that channel, and only there", async () => {
+    const home = await arrange();
+    const { given } = studio;
+    const other = await given.channel(home.place.organizationId);
+    const member = await given.user();
+    await given.member(home.place.organizationId, member.id, "user");
+    await given.entitled(home.place.organizationId, member.id, home.place.channelUcid, "user");
+    const browser = await studio.as(member.email);
+    const ucid = await knownChannel();
+    expect((await follow(home, ucid, browser)).statusCode).toBe(200);
+    const elsewhere = { ...home, place: { ...home.place, channelUcid: other } };
+    const { id } = (await follow(elsewhere, ucid)).json();
+    expect((await follow(elsewhere, ucid, browser)).statusCode).toBe(404);
+    expect((await browser.call({ method: "DELETE", url: `${base}/${id}` })).statusCode).toBe(404);
+  });
+});
+
+it.each([
+  ["the list", "by_creator"],
+  ["the latest", "latest"],
+])("%s is three statements, however many are followed", async (_, path) => {
+  const home = await arrange();
+  for (let count = 0; count < 3; count++) await follow(home, await knownChannel());
+  const ran = await countStatements(() => home.browser.call({ url: `${base}/${path}?${query(home)}` }));
+  expect(ran).toBe(3);
+});

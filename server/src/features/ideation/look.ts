@@ -1,0 +1,23 @@
+import type { Measured } from "../../platform/pictures/measure.ts";
+
+const DARK = 0.22;
+const BRIGHT = 0.62;
+const TINTED = 0.12;
+const ONE_SIDED = 0.5;
+
+function lightIn({ brightness, warmth }: Measured): string | undefined {
+  if (brightness < DARK) return "at night";
+  if (warmth > TINTED) return "in warm golden light";
+  if (warmth < -TINTED) return "in cold blue light";
+  return brightness > BRIGHT ? "in bright daylight" : undefined;
+}
+
+function placeIn({ detail: { left, centre, right } }: Measured): string | undefined {
+  if (left > ONE_SIDED) return "subject on the left";
+  if (right > ONE_SIDED) return "subject on the right";
+  return centre > ONE_SIDED ? "subject in the centre" : undefined;
+}
+
+/** How a picture looks, in the words that pictures are asked for with. */
+export const lookOf = (measured: Measured): string[] =>
+  [lightIn(measured), placeIn(measured)].filter((word) => word !== undefined);

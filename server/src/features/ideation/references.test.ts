@@ -1,0 +1,162 @@
+import { ExecutionRequest } from "@coldopen/contract/ideation/schema";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { IdeaBrief, TextModel } from "../../adapters/text-model/port.ts";
+import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { picturePrompts } from "./rules.ts";
+
+vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
+
+const briefs: IdeaBrief[] = [];
+const script = scriptedModel();
+const listening: TextModel = {
+  ...script.model,
+  ideas(brief, signal) {
+    briefs.push(brief);
+    return script.model.ideas(brief, signal);
+  },
+};
+let studio: TestApp;
+let night: string;
+beforeAll(async () => {
+  studio = await startApp({ change: (world) => ({ ...world, textModel: listening }) });
+  const dark = sharp({ create: { width: 64, height: 36, channels: 3, background: "#05070f" } });
+  night = (await dark.png().toBuffer()).toString("base64");
+});
+afterAll(() => studio.close());
+
+/** Someone whose organization has free-form ideation, and a picture of theirs. */
+async function given({ isOn = true } = {}) {
+  const ideator = await givenIdeator(studio);
+  const { organizationId, channelUCID, user } = ideator;
+  await studio.world.flags.setForOrganization("STUDIO_FREEFORM_IDEATION_MULTIMODAL", organizationId, isOn);
+  const browser = await studio.as(user.email);
+  const keep = (bytes: string) =>
+    browser.call({ method: "POST", url: "/api/pictures", payload: { organizationId, channelUCID, bytes } });
+  const ask = (data: object) =>
+    browser.call({
+      method: "POST",
+      url: "/api/executions/",
+      payload: ideator.request({ option: "emptyState", input: "", ...data }),
+    });
+  return { ...ideator, browser, keep, ask };
+}
+
+describe("a picture to brainstorm from", () => {
+  it("is kept for those of the channel, written anew", async () => {
+    const { keep, browser } = await given();
+    const answer = await keep(night);
+    expect(answer.statusCode).toBe(200);
+    const shown = await browser.call({ url: answer.json().url });
+    expect([shown.headers["content-type"], shown.rawPayload.subarray(8, 12).toString()]).toEqual([
+      "image/webp",
+      "WEBP",
+    ]);
+  });
+  it.each([
+    [
+      "no picture",
+      Buffer.from("words").toString("base64"),
+      400,
+      "This can't be read as a JPEG, PNG, GIF or WebP picture",
+    ],
+    ["no base64", "***", 400, expect.stringContaining("bytes")],
+    ["more than may travel", "A".repeat(1_000_004), 400, expect.stringContaining("bytes")],
+  ])("is refused when it is %s", async (_, bytes, status, message) => {
+    const answer = await (await given()).keep(bytes);
+    expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
+  });
+  it("is not there where free-form ideation is off", async () => {
+    expect((await (await given({ isOn: false })).keep(night)).statusCode).toBe(404);
+  });
+});
+
+describe("what lies beside a wish", () => {
+  it("reaches the model, pictures with their bytes and how they look", async () => {
+    const { keep, ask } = await given();
+    const { id: pictureId } = (await keep(night)).json();
+    const references = [
+      { kind: "title", text: "The Truth About Vans" },
+      { kind: "thumbnail", text: "", pictureId },
+    ];
+    expect((await ask({ input: "something calmer", references })).statusCode).toBe(200);
+    expect(briefs.at(-1)).toMatchObject({
+      input: "something calmer",
+      references: [references[0], { kind: "thumbnail", text: "", look: ["at night"], picture: { type: "image/webp" } }],
+    });
+  });
+  it("is drawn as well", async () => {
+    const { keep, ask } = await given();
+    const { id: pictureId } = (await keep(night)).json();
+    const references = [{ kind: "thumbnail", text: "", pictureId }];
+    const answer = await ask({
+      pane: "thumbnail",
+      input: "draw a thumbnail of a lighthouse",
+      references,
+      numElementsToGenerate: 2,
+    });
+    expect(answer.json().images.map(({ prompt }: { prompt: string }) => prompt)).toEqual([
+      "a lighthouse, at night",
+      "a lighthouse, at night, close up",
+    ]);
+  });
+  it.each(["where it is off", "of another channel", "that nobody kept"])(
+    "is not found %s, and nothing begins",
+    async (which) => {
+      const { ask, keep, browser, videoProjectId } = await given();
+      const own = (await keep(night)).json().id;
+      const other = (await (await given()).keep(night)).json().id;
+      const off = await given({ isOn: false });
+      const answer =
+        which === "where it is off"
+          ? await off.ask({ references: [{ kind: "title", text: "A title" }] })
+          : await ask({
+              references: [own, which === "of another channel" ? other : crypto.randomUUID()].map((pictureId) => ({
+                kind: "thumbnail",
+                text: "",
+                pictureId,
+              })),
+            });
+      expect(answer.statusCode).toBe(404);
+      const { data } = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
+      expect(data).toEqual([]);
+    },
+  );
+  it("is at most eight, of which four are pictures", async () => {
+    const { ask } = await given();
+    const titles = Array.from({ length: 9 }, () => ({ kind: "title", text: "A title" }));
+    const pictures = Array.from({ length: 5 }, () => ({ kind: "thumbnail", text: "", pictureId: crypto.randomUUID() }));
+    expect((await ask({ references: titles })).statusCode).toBe(400);
+    expect((await ask({ references: pictures })).json().message).toContain("Too many pictures");
+  });
+});
+
+describe("the words for pictures of a wish", () => {
+  const prompts = (input: string, references: { text: string; look?: string[] }[]) => {
+    const tracking = {
+      runId: crypto.randomUUID(),
+      organizationId: crypto.randomUUID(),
+      channelUCID: `UC${"x".repeat(22)}`,
+      videoProjectId: crypto.randomUUID(),
+    };
+    const data = {
+      pane: "thumbnail",
+      option: "emptyState",
+      input,
+      numElementsToGenerate: 4,
+      references: references.map(({ text }) => ({ kind: "thumbnail", text, pictureId: crypto.randomUUID() })),
+    };
+    const project = { name: "Winter van", title: null, concept: null };
+    return picturePrompts(ExecutionRequest.parse({ metadata: { tracking }, data }), { project, references }, 4);
+  };
+  it("name both", () => expect(prompts("a boat", [{ text: "a pier" }])[0]).toBe("a boat, a pier"));
+  it("put a change last", () =>
+    expect(prompts("make it darker", [{ text: "a pier" }])[0]).toBe("a pier, make it darker"));
+  it("keep the light of the picture in every one", () => {
+    for (const prompt of prompts("a boat", [{ text: "", look: ["in cold blue light"] }]))
+      expect(prompt).not.toMatch(/night|sunset/);
+  });
+  it("fall back to the project", () =>
+    expect(prompts("", [{ text: "", look: ["at night"] }])[0]).toBe("Winter van, at night"));
+});

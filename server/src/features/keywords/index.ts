@@ -1,0 +1,1 @@
+export { computeKeywords } from "./service.ts";

@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  customType,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+
+/** Compared byte by byte. */
+const key = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+/** How far videos whose title has a word lie above the others of their category; the category is empty for all together. */
+export const powerKeywords = pgTable(
+  "power_keywords",
+  {
+    ratio: real().notNull(),
+    sample: integer().notNull(),
+    categories: smallint().notNull(),
+    isFunctionWord: boolean().notNull(),
+    language: key().notNull(),
+    category: key().notNull(),
+    stem: key().notNull(),
+    lemma: text().notNull(),
+    topCategories: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.stem, table.category] })],
+);
+
+/** The catalogue that the keywords come from, as large as it was then. */
+export const powerKeywordSource = pgTable(
+  "power_keyword_source",
+  {
+    id: smallint().primaryKey(),
+    videos: integer().notNull(),
+    months: integer().notNull(),
+    computedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check("power_keyword_source_one", sql`${table.id} = 1`)],
+);

@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+const Edges = z.array(z.union([z.number(), z.string()]));
+const Ladders = z.object({ performance_index: Edges, uploaded: Edges, views: Edges, score: Edges });
+const Labels = z.array(z.string());
+
+/** All that one needs to know of an edition to search in it. */
+export const Layout = z.object({
+  rows: z.object({ videos: z.number(), shorts: z.number(), channels: z.number() }),
+  ladders: z.object({ videos: Ladders, shorts: Ladders }),
+  /** By code: the first stands for none. */
+  labels: z.object({ category: Labels, ai: Labels, language: Labels }),
+  /** Of how many rows the words were counted, where they are too many to read all. */
+  wordShare: z.number(),
+});
+export type Layout = z.infer<typeof Layout>;
+export type LabelKind = keyof Layout["labels"];
+export const UNKNOWN = "";

@@ -1,0 +1,70 @@
+import type pg from "pg";
+import { z } from "zod";
+import { type Ladders, ladderKeys, rowsAbove } from "./ladder.ts";
+import { type LabelKind, Layout } from "./layout.ts";
+import { createTables, createTexts, createTrees, type Kind, kinds, schemaOf } from "./schema.ts";
+import { insertChannels, insertLabels, insertVideos, insertWords, WORDS_FROM_ROWS } from "./transcript-store.ts";
+
+const Count = z.object({ count: z.coerce.number() });
+const Edge = z.object({ edge: z.union([z.number(), z.string()]) });
+const Label = z.object({ kind: z.enum(["category", "ai", "language"]), label: z.string() });
+const Named = z.object({ name: z.string() });
+
+/** Writes one edition, on a connection without a transaction: what was begun and never published is swept away later. */
+export const printStore = (client: Pick<pg.ClientBase, "query">) => {
+  const run = async (statements: readonly string[]) => {
+    for (const statement of statements) await client.query(statement);
+  };
+  const rows = async <T extends z.ZodType>(shape: T, text: string, values: unknown[] = []): Promise<z.output<T>[]> =>
+    z.array(shape).parse((await client.query(text, values)).rows);
+  const count = async (table: string) => (await rows(Count, `select count(*) from ${table}`))[0]?.count ?? 0;
+
+  const edgesOf = async (schema: string, kind: Kind): Promise<Ladders> => {
+    const ladders: Ladders = { performance_index: [], uploaded: [], views: [], score: [] };
+    for (const key of ladderKeys) {
+      const known = `from ${schema}.${kind} ${key === "uploaded" || key === "views" ? "" : `where ${key} >= 0`}`;
+      const total = (await rows(Count, `select count(*) ${known}`))[0]?.count ?? 0;
+      const edges: (string | number)[] = [];
+      for (const above of rowsAbove(key, total)) {
+        const text = `select ${key === "uploaded" || key === "views" ? `${key}::text` : key} as edge ${known} order by ${key} desc offset ${above - 1} limit 1`;
+        const [found] = await rows(Edge, text);
+        if (found && found.edge !== edges.at(-1)) edges.push(found.edge);
+      }
+      ladders[key] = edges;
+    }
+    return ladders;
+  };
+
+  return {
+    write: async (edition: number): Promise<Layout> => {
+      const schema = schemaOf(edition);
+      await run([...createTables(schema), insertLabels(schema), ...kinds.map((kind) => insertVideos(schema, kind))]);
+      await run([insertChannels(schema), ...createTrees(schema)]);
+      // Reading an index alone needs to know that its rows are there for all.
+      await run(kinds.map((kind) => `vacuum (analyze, freeze) ${schema}.${kind}`));
+      const ladders = { videos: await edgesOf(schema, "videos"), shorts: await edgesOf(schema, "shorts") };
+      await run(kinds.flatMap((kind) => createTexts(schema, kind, ladders[kind])));
+      const size = {
+        videos: await count(`${schema}.videos`),
+        shorts: await count(`${schema}.shorts`),
+        channels: await count(`${schema}.channels`),
+      };
+      const wordShare = Math.min(1, WORDS_FROM_ROWS / Math.max(1, size.videos + size.shorts));
+      await run(insertWords(schema, wordShare, ladders));
+      await run([`vacuum (analyze, freeze) ${schema}.channels`, `analyze ${schema}.words`]);
+      const labels: Record<LabelKind, string[]> = { category: [], ai: [], language: [] };
+      for (const { kind, label } of await rows(
+        Label,
+        `select kind, label from ${schema}.labels where kind <> 'thumb' order by kind, code`,
+      ))
+        labels[kind].push(label);
+      return Layout.parse({ rows: size, ladders, labels, wordShare });
+    },
+    /** Schemas of editions, whether known or left behind by a print that died. */
+    schemas: async () =>
+      (await rows(Named, "select nspname as name from pg_namespace where nspname ~ '^outliers_[0-9]+$'")).map(
+        ({ name }) => name,
+      ),
+    drop: (schema: string) => client.query(`drop schema if exists ${schema} cascade`),
+  };
+};

@@ -1,0 +1,41 @@
+import type { World } from "../../../world.ts";
+import { editionStore } from "./edition-store.ts";
+import { printStore } from "./print-store.ts";
+import { schemaOf } from "./schema.ts";
+
+const PRINT_LOCK = 4_201_962;
+/** A search lasts at most half a minute, and a node asks for the current edition far more often than this. */
+const RETIRED_SECONDS = 120;
+const SETTINGS = ["set statement_timeout = 0", "set maintenance_work_mem = '256MB'", "set work_mem = '128MB'"];
+
+/**
+ * Makes a new edition of the catalogue and puts it in place of the one before, which stays readable for a while.
+ * Of several nodes one prints; one that dies in the middle leaves a schema that the next print sweeps away.
+ */
+export async function printEdition({ db }: Pick<World, "db">): Promise<"printed" | "unchanged" | "busy"> {
+  const client = await db.pool.connect();
+  try {
+    const { rows } = await client.query("select pg_try_advisory_lock($1) as is_mine", [PRINT_LOCK]);
+    if (rows[0]?.is_mine !== true) return "busy";
+    for (const setting of SETTINGS) await client.query(setting);
+    const register = editionStore(db);
+    const print = printStore(client);
+    const sweep = async () => {
+      await register.forget(RETIRED_SECONDS);
+      const kept = new Set((await register.inUse(RETIRED_SECONDS)).map(schemaOf));
+      for (const schema of await print.schemas()) if (!kept.has(schema)) await print.drop(schema);
+    };
+    const source = await register.sourceNow();
+    if (source === (await register.sourceOfCurrent())) {
+      await sweep();
+      return "unchanged";
+    }
+    const edition = await register.begin(source);
+    await sweep();
+    await register.publish(edition, await print.write(edition));
+    return "printed";
+  } finally {
+    // The session ends with its lock and its settings.
+    client.release(true);
+  }
+}

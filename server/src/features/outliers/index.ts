@@ -1,0 +1,1 @@
+export { printEdition } from "./edition/print.ts";

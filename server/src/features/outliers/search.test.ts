@@ -1,0 +1,111 @@
+import { OutlierQuery } from "@coldopen/contract/outliers/query";
+import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "../../platform/http/caller.ts";
+import { makeUpCatalogue } from "../../testing/catalogue/made-up.ts";
+import { plainSearch } from "../../testing/catalogue/plain-search.ts";
+import { randomOf } from "../../testing/catalogue/random.ts";
+import { randomQuery } from "../../testing/catalogue/random-query.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { catalogueStore } from "../catalogue/index.ts";
+import { printEdition } from "./index.ts";
+import { outliersService } from "./service.ts";
+
+const VIDEOS = 6_000;
+const QUERIES = Number(process.env.SEARCH_CASES ?? 400);
+const SEED = Number(process.env.SEARCH_SEED ?? 7);
+const caller: Caller = {
+  userId: crypto.randomUUID(),
+  sessionId: crypto.randomUUID(),
+  email: "ada@example.com",
+  isInternal: false,
+  memberships: [],
+  entitlements: [],
+};
+let studio: TestApp;
+let outliers: ReturnType<typeof outliersService>;
+let videos: [OutlierVideo, ...OutlierVideo[]];
+let plain: ReturnType<typeof plainSearch>;
+
+beforeAll(async () => {
+  studio = await startApp();
+  const { db } = studio.world;
+  await makeUpCatalogue(db, {
+    videos: VIDEOS,
+    channels: 150,
+    words: 900,
+    seed: SEED,
+    now: new Date("2026-11-01T12:00:00Z"),
+  });
+  await printEdition(studio.world);
+  const { rows } = await db.query({ text: "select array_agg(video_id) as ids from catalogue_videos" });
+  const [first, ...others] = await catalogueStore(db).findVideos(rows[0]?.ids as string[]);
+  if (!first) throw new Error("The catalogue is empty");
+  videos = [first, ...others];
+  plain = plainSearch(videos);
+  outliers = outliersService(studio.world, async () => []);
+});
+afterAll(() => studio.close());
+
+const ids = (found: readonly OutlierVideo[]) => found.map(({ videoId }) => videoId);
+const askFor = (query: OutlierQuery, isShort: boolean) =>
+  isShort ? outliers.shorts(caller, query) : outliers.videos(caller, query);
+
+describe("a search", () => {
+  it("finds what a plain search over all rows finds, in the same order", async () => {
+    const random = randomOf(SEED);
+    let hits = 0;
+    for (let asked = 0; asked < QUERIES; asked++) {
+      const query = randomQuery(random, videos);
+      const isShort = random() < 0.4;
+      const all = plain(query, isShort);
+      const from = query.page * query.itemsPerPage;
+      const { results, hasNext } = await askFor(query, isShort);
+      expect({ query, isShort, ids: ids(results) }).toEqual({
+        query,
+        isShort,
+        ids: ids(all.slice(from, from + query.itemsPerPage)),
+      });
+      expect(hasNext).toBe(all.length > from + query.itemsPerPage);
+      hits += results.length;
+    }
+    expect(hits).toBeGreaterThan(QUERIES);
+  });
+
+  it.each(["performance_index", "uploaded", "views", "score_desc"])(
+    "goes on by cursor where a page by %s ended, to the last row",
+    async (sortField) => {
+      for (const more of [
+        {},
+        { search: "the" },
+        { sortOrder: "asc", search: "to", searchBy: "title" },
+        { sortOrder: "asc" },
+      ]) {
+        const query = OutlierQuery.parse({ sortField, itemsPerPage: 100, language: ["en"], ...more });
+        const all = plain(query, false);
+        const found: string[] = [];
+        let cursor: string | null = null;
+        do {
+          const page = await outliers.videos(caller, cursor === null ? query : { ...query, cursor });
+          found.push(...ids(page.results));
+          cursor = page.nextCursor;
+        } while (cursor !== null);
+        expect(found).toEqual(ids(all));
+      }
+    },
+  );
+
+  it("shows a video as the catalogue has it", async () => {
+    const { results } = await outliers.videos(caller, OutlierQuery.parse({}));
+    for (const video of results) expect(video).toEqual(videos.find(({ videoId }) => videoId === video.videoId));
+  });
+
+  it("counts as far as the cap", async () => {
+    const count = async (asked: object) =>
+      (await outliers.videos(caller, OutlierQuery.parse({ includeCount: "true", ...asked }))).count;
+    expect(await count({})).toBe(1000);
+    const rare = OutlierQuery.parse({ search: videos[0].title1, searchBy: "title", includeCount: "true" });
+    expect(await count({ search: videos[0].title1, searchBy: "title" })).toBe(plain(rare, false).length);
+    expect((await outliers.videos(caller, OutlierQuery.parse({}))).count).toBeNull();
+  });
+});

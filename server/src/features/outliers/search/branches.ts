@@ -1,0 +1,106 @@
+import { inRung, type LadderKey, type Ladders, missing, type Rung, restOf, rungsOf } from "../edition/ladder.ts";
+import { HOT_INDEX, textOf } from "../edition/schema.ts";
+import { conditions } from "./filters.ts";
+import { beyond, lastKey, type Order, sorted } from "./order.ts";
+import type { Given } from "./parameters.ts";
+
+/** One table of one edition, and the page that is asked of it. */
+export type Ground = { schema: string; table: string; ladders: Ladders; order: Order; given: Given };
+/** How words bind: anywhere in the title, or one after the other. */
+export type Binding = "words" | "phrase";
+
+const RANGES: Partial<Record<LadderKey, readonly [low: string, high: string, type: string]>> = {
+  performance_index: ["minIndex", "maxIndex", "real"],
+  uploaded: ["from", "before", "timestamptz"],
+  views: ["minViews", "maxViews", "bigint"],
+};
+const all = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" and ");
+
+// The fence: what is inside is found by the one index that fits it, whatever else the row must be.
+const fenced = ({ schema, table }: Ground, where: string) =>
+  `(select ctid as place, * from ${schema}.${table} where ${where} offset 0)`;
+const firstOf = ({ order, given }: Ground, from: string, where: string) =>
+  `(select s.id, s.place, s.${order.key} from ${from} s where ${where} ${sorted(order, "s.")} limit ${given("rows", "int")})`;
+
+/** The rows of a branch that a page may take. */
+const takenFrom = (ground: Ground, from: string, ...more: readonly (string | undefined)[]) =>
+  firstOf(ground, from, all(conditions(ground.given), beyond(ground.order, ground.given), ...more));
+/** Those without an index come last, in both directions. */
+function lastFrom(ground: Ground, from: string, ...more: readonly (string | undefined)[]): string {
+  const { order, given } = ground;
+  const after = order.isUp
+    ? `(${lastKey(order, given)} >= 0 or s.id > ${given("lastId", "bigint")})`
+    : beyond(order, given);
+  return firstOf(ground, from, all(conditions(given), "s.performance_index < 0", after, ...more));
+}
+
+const matches = ({ schema, given }: Ground) => `${textOf(schema, "title")} @@ ${given("words", "tsquery")}`;
+export const inSequence = ({ schema, given }: Ground, column: string) =>
+  `' ' || array_to_string(${schema}.words(${column}), ' ') || ' ' like ${given("phrase", "text")}`;
+const bound = (ground: Ground, binding: Binding) => (binding === "phrase" ? inSequence(ground, "s.title") : undefined);
+
+/** Rungs out of the asked range, or wholly before the cursor, are not even opened. */
+function gates({ order, given }: Ground, key: LadderKey, { low, high }: Rung): (string | undefined)[] {
+  const [from, to, type] = RANGES[key] ?? [];
+  const after = lastKey(order, given);
+  return [
+    from && type && high && `${given(from, type)} < ${high}`,
+    to && type && low && `${given(to, type)} >= ${low}`,
+    key !== order.key ? undefined : order.isUp ? high && `${after} < ${high}` : low && `${after} >= ${low}`,
+  ];
+}
+
+/** By their words, rung by rung: a page is full long before the bottom is reached, unless the words are rare. */
+export function byWords(ground: Ground, binding: Binding): string[] {
+  const { order, ladders } = ground;
+  const within = (key: LadderKey, rung: Rung) =>
+    fenced(ground, all(matches(ground), inRung(key, rung), ...gates(ground, key, rung)));
+  const steps = rungsOf(order.key, ladders[order.key]).map((rung) =>
+    takenFrom(ground, within(order.key, rung), bound(ground, binding)),
+  );
+  const rest = restOf(order.key, ladders[order.key]);
+  if (rest) {
+    const everywhere = [...rungsOf("performance_index", ladders.performance_index), missing]
+      .map((rung) => `select * from ${within("performance_index", rung)} rung`)
+      .join(" union all ");
+    const below = all(inRung(order.key, rest, "s."), ...gates(ground, order.key, rest), bound(ground, binding));
+    steps.push(takenFrom(ground, `(${everywhere})`, below));
+  }
+  if (order.isUp) steps.reverse();
+  return order.key === "performance_index"
+    ? [
+        ...steps,
+        lastFrom(
+          ground,
+          fenced(ground, all(matches(ground), inRung("performance_index", missing))),
+          bound(ground, binding),
+        ),
+      ]
+    : steps;
+}
+
+/** In the order itself, row after row. */
+export function byWalking(ground: Ground, isHot: boolean): string[] {
+  const { schema, table, order, given } = ground;
+  const known = order.key === "performance_index";
+  const where = all(
+    isHot ? `s.performance_index >= ${HOT_INDEX}` : known ? "s.performance_index >= 0" : undefined,
+    conditions(given),
+    beyond(order, given),
+  );
+  const walked = `(select s.id, s.ctid as place, s.${order.key} from ${schema}.${table} s
+    where ${where} ${sorted(order, "s.")} limit ${given("rows", "int")})`;
+  return known && !isHot ? [walked, lastFrom(ground, fenced(ground, "performance_index < 0"))] : [walked];
+}
+
+/** All of a few channels, by number; with words, those that have them or whose channel does. */
+export function byChannel(ground: Ground, channels: string, binding: Binding | "none" = "none"): string[] {
+  const own = fenced(ground, `channel_id = any(${channels})`);
+  const text =
+    binding === "none"
+      ? undefined
+      : `(${all(matches(ground), bound(ground, binding))} or s.channel_id = any(${ground.given("namesakes", "int[]")}))`;
+  return ground.order.key === "performance_index"
+    ? [takenFrom(ground, own, text, "s.performance_index >= 0"), lastFrom(ground, own, text)]
+    : [takenFrom(ground, own, text)];
+}

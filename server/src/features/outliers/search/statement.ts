@@ -1,0 +1,84 @@
+import type { Kind } from "../edition/schema.ts";
+import { textOf } from "../edition/schema.ts";
+import type { Edition } from "../edition/shelf.ts";
+import { type Binding, byChannel, byWalking, byWords, type Ground, inSequence } from "./branches.ts";
+import { direction, keyOut, type Order } from "./order.ts";
+import { parameters } from "./parameters.ts";
+import { rowColumns } from "./row.ts";
+
+/** Where rows are looked for: chosen here, never by the planner. */
+export type Way =
+  | { by: "walking"; isHot: boolean }
+  | { by: "words"; binding: Binding }
+  | { by: "channels"; binding: Binding | "none" }
+  | { by: "names"; binding: Binding }
+  | { by: "either"; binding: Binding };
+export type Statement = { name: string; text: string; parameters: readonly string[] };
+
+/** Of the channels that a text names, the largest. */
+const NAMED_CHANNELS = 50;
+
+function namedChannels(ground: Ground, binding: Binding): string {
+  const { schema, given } = ground;
+  const phrase = binding === "phrase" ? `and ${inSequence(ground, "name")}` : "";
+  const named = `select * from ${schema}.channels where ${textOf(schema, "name")} @@ ${given("words", "tsquery")} offset 0`;
+  return `array(select id from (${named}) named where true ${phrase} order by subscribers desc, id limit ${NAMED_CHANNELS})`;
+}
+
+const inTurn = (branches: readonly string[]) => `select * from (${branches.join(" union all ")}) turns`;
+
+function found(ground: Ground, way: Way): string {
+  const { order, given } = ground;
+  if (way.by === "walking") return inTurn(byWalking(ground, way.isHot));
+  if (way.by === "words") return inTurn(byWords(ground, way.binding));
+  if (way.by === "channels") return inTurn(byChannel(ground, given("channels", "int[]"), way.binding));
+  const ofNamed = byChannel(ground, namedChannels(ground, way.binding));
+  if (way.by === "names") return inTurn(ofNamed);
+  // Either may fill the page alone: the best of both, each row once.
+  const last = order.key === "performance_index" ? `mixed.performance_index < 0, ` : "";
+  return `select * from (
+    (${inTurn(byWords(ground, way.binding))} limit ${given("rows", "int")})
+    union (${inTurn(ofNamed)} limit ${given("rows", "int")})) mixed
+    order by ${last} mixed.${order.key} ${direction(order)}, mixed.id ${direction(order)}`;
+}
+
+const known = new WeakMap<Edition, Map<string, Statement>>();
+/** Written once an edition: there are a few dozen, whatever is asked. */
+function statementOf(
+  edition: Edition,
+  kind: Kind,
+  order: Order,
+  way: Way,
+  task: "page" | "count",
+  write: (ground: Ground) => string,
+): Statement {
+  const name = ["o", edition.number, task, kind, order.key, direction(order), ...Object.values(way)].join(" ");
+  const statements = known.get(edition) ?? new Map<string, Statement>();
+  known.set(edition, statements);
+  const written = statements.get(name);
+  if (written) return written;
+  const { given, names } = parameters();
+  const { schema, layout } = edition;
+  const text = write({ schema, table: kind, ladders: layout.ladders[kind], order, given });
+  const statement = { name, text, parameters: names };
+  statements.set(name, statement);
+  return statement;
+}
+
+/** The page first, then all columns of its rows alone. */
+export const pageStatement = (edition: Edition, kind: Kind, order: Order, way: Way): Statement =>
+  statementOf(edition, kind, order, way, "page", (ground) => {
+    const { schema, given } = ground;
+    const last = order.key === "performance_index" ? "k.performance_index < 0, " : "";
+    return `select ${rowColumns}, ${keyOut(order, `k.${order.key}`)} as key
+      from (${found(ground, way)} limit ${given("rows", "int")} offset ${given("skipped", "int")}) k
+      join ${schema}.${kind} v on v.ctid = k.place
+      join ${schema}.channels c on c.id = v.channel_id
+      order by ${last} k.${order.key} ${direction(order)}, k.id ${direction(order)}`;
+  });
+
+export const countStatement = (edition: Edition, kind: Kind, order: Order, way: Way): Statement =>
+  statementOf(edition, kind, order, way, "count", (ground) => {
+    const page = `${found(ground, way)} limit ${ground.given("rows", "int")}`;
+    return `select count(*)::int as count from (${page}) k`;
+  });

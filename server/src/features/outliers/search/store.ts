@@ -1,0 +1,83 @@
+import type { OutlierQuery } from "@coldopen/contract/outliers/query";
+import type { OutlierPage } from "@coldopen/contract/outliers/routes";
+import { COUNT_CAP } from "@coldopen/contract/outliers/schema";
+import { z } from "zod";
+import type { Database } from "../../../platform/db/database.ts";
+import { HOT_INDEX, type Kind } from "../edition/schema.ts";
+import type { Edition } from "../edition/shelf.ts";
+import type { Filters } from "./filters.ts";
+import { cursorAfter, orderOf, positionOf } from "./order.ts";
+import { type Row, videoOf } from "./row.ts";
+import { countStatement, pageStatement, type Statement, type Way } from "./statement.ts";
+import type { Text } from "./text.ts";
+
+/** What is looked for, with all names resolved: `channels` are those that alone may answer. */
+export type Asked = { kind: Kind; filters: Filters; text: Text | undefined; channels: ChannelSet | undefined };
+/** `namesakes` are those of them whose name holds the words. */
+type ChannelSet = { ids: readonly number[]; namesakes: readonly number[]; videos: number };
+
+// The reply's schema reads every video before it leaves.
+const Rows = z.array(z.custom<Row>());
+const Counts = z.tuple([z.object({ count: z.number() })]);
+
+/** The videos of more channels than this are found in the order asked for, not all read and sorted. */
+const VIDEOS_TO_SORT = 50_000;
+
+function wayFor({ searchBy }: OutlierQuery, { filters, text, channels }: Asked): Way {
+  const isFew = channels && channels.videos <= VIDEOS_TO_SORT;
+  if (isFew) return { by: "channels", binding: text?.binding ?? "none" };
+  if (!text) return { by: "walking", isHot: filters.minIndex >= HOT_INDEX };
+  const by = { title: "words", channel: "names", all: "either" } as const;
+  return { by: by[searchBy], binding: text.binding };
+}
+
+export const searchStore = (db: Pick<Database, "query">) => {
+  const ask = async (statement: Statement, values: Readonly<Record<string, unknown>>) =>
+    (
+      await db.query({
+        name: statement.name,
+        text: statement.text,
+        values: statement.parameters.map((name) => values[name]),
+      })
+    ).rows;
+
+  return {
+    page: async (edition: Edition, query: OutlierQuery, asked: Asked): Promise<OutlierPage> => {
+      const { page: number, itemsPerPage, cursor } = query;
+      const order = orderOf(query);
+      const skipped = cursor === undefined ? number * itemsPerPage : 0;
+      const values = {
+        ...asked.filters,
+        onlyChannels: asked.channels?.ids ?? null,
+        ...positionOf(cursor, order),
+        words: asked.text?.words,
+        phrase: asked.text?.phrase,
+        channels: asked.channels?.ids,
+        namesakes: asked.channels?.namesakes,
+        skipped,
+        rows: skipped + itemsPerPage + 1,
+      };
+      const way = wayFor(query, asked);
+      const rows = Rows.parse(await ask(pageStatement(edition, asked.kind, order, way), values));
+      const shown = rows.slice(0, itemsPerPage);
+      const last = shown.at(-1);
+      const hasNext = rows.length > itemsPerPage;
+      return {
+        results: shown.map((row) => videoOf(edition.layout, asked.kind === "shorts", row)),
+        page: number,
+        itemsPerPage,
+        hasNext,
+        nextCursor: hasNext && last ? cursorAfter(order, last) : null,
+        count: query.includeCount
+          ? Counts.parse(
+              await ask(countStatement(edition, asked.kind, order, way), {
+                ...values,
+                ...positionOf(undefined, order),
+                rows: COUNT_CAP,
+              }),
+            )[0].count
+          : null,
+      };
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import type { OutlierQuery } from "@coldopen/contract/outliers/query";
+import type { Edition } from "../edition/shelf.ts";
+import { hasUnspaced, wordsOf } from "../words.ts";
+import type { Binding } from "./branches.ts";
+
+export type Text = {
+  binding: Binding;
+  /** As PostgreSQL reads it. Words hold neither quotes nor operators. */
+  words: string;
+  phrase: string;
+};
+
+const WORDS_MAX = 12;
+const SPELLINGS_MAX = 8;
+const ONE_ERROR_FROM = 4;
+const TWO_ERRORS_FROM = 8;
+
+/** How many typing errors a word of this length may hold. */
+export const reachOf = (word: string): number =>
+  word.length >= TWO_ERRORS_FROM ? 2 : word.length >= ONE_ERROR_FROM ? 1 : 0;
+
+export const tsquery = (groups: readonly (readonly string[])[]): string =>
+  groups.map((words) => `(${words.map((word) => `'${word}'`).join(" | ")})`).join(" & ");
+
+/** What was typed, as the edition's indexes know it; nothing where it holds no word at all. */
+export function textOfQuery(
+  query: Pick<OutlierQuery, "search" | "phraseSearch">,
+  isFuzzy: boolean,
+  { vocabulary }: Edition,
+): Text | undefined {
+  const words = wordsOf(query.search ?? "").slice(0, WORDS_MAX);
+  if (words.length === 0) return undefined;
+  const isPhrase = query.phraseSearch === true || hasUnspaced(words);
+  const groups = words.map((word) => {
+    if (!isFuzzy || isPhrase || reachOf(word) === 0) return [word];
+    const near = vocabulary.near(word, reachOf(word), false, SPELLINGS_MAX).map(vocabulary.wordAt);
+    return [...new Set([word, ...near])];
+  });
+  return {
+    binding: isPhrase && words.length > 1 ? "phrase" : "words",
+    words: tsquery(groups),
+    phrase: `% ${words.join(" ")} %`,
+  };
+}

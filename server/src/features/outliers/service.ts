@@ -1,0 +1,136 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { ChannelListQuery, OutlierQuery, SimilarQuery, SuggestQuery } from "@coldopen/contract/outliers/query";
+import type { OutlierPage } from "@coldopen/contract/outliers/routes";
+import type { Caller } from "../../platform/http/caller.ts";
+import type { World } from "../../world.ts";
+import { catalogueSize, catalogueStore } from "../catalogue/index.ts";
+import { type ChannelRow, channelStore } from "./channel-store.ts";
+import type { Kind } from "./edition/schema.ts";
+import { type Edition, openShelf } from "./edition/shelf.ts";
+import { explainer } from "./explain/explain.ts";
+import { alikeTo, refuseForeign, requireAsker } from "./population.ts";
+import { filtersOf } from "./search/filters.ts";
+import { type Asked, searchStore } from "./search/store.ts";
+import { type Text, textOfQuery } from "./search/text.ts";
+import { similarVideos } from "./similar/similar.ts";
+import { suggestions } from "./suggest/suggest.ts";
+import { wordsOf } from "./words.ts";
+
+/** The creators that a channel follows, told by the feature that knows them. */
+export type FollowedUcids = (place: { organizationId: string; channelUcid: string }) => Promise<readonly string[]>;
+
+const notFound = () => new AppError("not_found", "Not found");
+const isNamed = (channel: ChannelRow, words: readonly string[]) => {
+  const name = wordsOf(channel.name);
+  return words.every((word) => name.includes(word));
+};
+
+export const outliersService = (world: World, followedUcids: FollowedUcids) => {
+  const shelf = openShelf(world);
+  const search = searchStore(world.searchDb);
+  const channels = channelStore(world.searchDb);
+  const suggest = suggestions(world.searchDb);
+  const similar = similarVideos(search);
+  const catalogue = catalogueStore(world.db);
+
+  /** The channels that alone may answer; undefined where all may. */
+  const ucidsFor = async ({ source, ucid, organizationId, channelId }: OutlierQuery) => {
+    if (channelId !== undefined) return [channelId];
+    if (source === "myvids" && ucid) return [ucid];
+    if (source === "favorite_channels" && ucid && organizationId)
+      return followedUcids({ organizationId, channelUcid: ucid });
+    return undefined;
+  };
+
+  const askedOf = async (edition: Edition, kind: Kind, query: OutlierQuery, text: Text | undefined): Promise<Asked> => {
+    const filters = filtersOf(query, edition.layout);
+    const ucids = await ucidsFor(query);
+    if (ucids === undefined) {
+      if (query.source !== "aaw" || query.ucid === undefined) return { kind, filters, text, channels: undefined };
+      const [own] = await channels.byUcid(edition, [query.ucid]);
+      return { kind, filters: alikeTo(own, filters), text, channels: undefined };
+    }
+    const found = await channels.byUcid(edition, ucids);
+    const words = wordsOf(query.search ?? "");
+    const namesakes = text ? found.filter((channel) => isNamed(channel, words)) : [];
+    const chosen = text && query.searchBy === "channel" && query.channelId === undefined ? namesakes : found;
+    return {
+      kind,
+      filters,
+      text: query.searchBy === "channel" ? undefined : text,
+      channels: {
+        ids: chosen.map(({ id }) => id),
+        namesakes: query.searchBy === "all" ? namesakes.map(({ id }) => id) : [],
+        videos: chosen.reduce((sum, { videos }) => sum + videos, 0),
+      },
+    };
+  };
+
+  const mayBeFuzzy = async (caller: Caller, { fuzzy, organizationId }: OutlierQuery) =>
+    fuzzy === true &&
+    (await world.flags.isOn("STUDIO_OUTLIER_FUZZY_SEARCH", {
+      userId: caller.userId,
+      isInternal: caller.isInternal,
+      ...(organizationId && { organizationId }),
+    }));
+
+  const list = async (caller: Caller, kind: Kind, query: OutlierQuery): Promise<OutlierPage> => {
+    refuseForeign(caller, query);
+    requireAsker(query);
+    const { page, itemsPerPage } = query;
+    const nothing = {
+      results: [],
+      page,
+      itemsPerPage,
+      hasNext: false,
+      nextCursor: null,
+      count: query.includeCount ? 0 : null,
+    };
+    const isFuzzy = await mayBeFuzzy(caller, query);
+    return shelf.read(async (edition) => {
+      const text = textOfQuery(query, isFuzzy, edition);
+      if (query.search?.trim() && !text) return nothing;
+      return search.page(edition, query, await askedOf(edition, kind, query, text));
+    }, nothing);
+  };
+
+  const noSuggestions = (page: number) => ({ results: [], currentPage: page, numPages: 0, count: 0 });
+
+  return {
+    videos: (caller: Caller, query: OutlierQuery) => list(caller, "videos", query),
+    shorts: (caller: Caller, query: OutlierQuery) => list(caller, "shorts", query),
+    suggest: (query: SuggestQuery) =>
+      shelf.read((edition) => suggest(edition, query), {
+        videoTitle: noSuggestions(query.page),
+        channelName: noSuggestions(query.page),
+      }),
+    similar: async (query: SimilarQuery) => ({ results: await shelf.read((edition) => similar(edition, query), []) }),
+    explain: explainer(world, shelf),
+    find: async (videoId: string) => {
+      const video = await catalogue.findVideo(videoId);
+      if (!video) throw notFound();
+      return video;
+    },
+    channels: ({ ...query }: ChannelListQuery) =>
+      shelf.read((edition) => channels.list(edition, query), { results: [], page: query.page, hasNext: false }),
+    subscribers: async (ucid: string) => {
+      const channel = await catalogue.findChannel(ucid);
+      if (!channel) throw notFound();
+      return { ucid, subscribers: channel.subscribers };
+    },
+    categories: async () => {
+      const { videos, months } = await catalogueSize(world.db);
+      const sorted = (labels: readonly string[]) => labels.filter((label) => label !== "");
+      return shelf.read(
+        async ({ layout }) => ({
+          youtubeCategories: sorted(layout.labels.category),
+          aiL2Categories: sorted(layout.labels.ai),
+          languages: sorted(layout.labels.language),
+          videos,
+          months,
+        }),
+        { youtubeCategories: [], aiL2Categories: [], languages: [], videos, months },
+      );
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { aChannel, aVideo } from "../../../testing/catalogue/records.ts";
+import { startApp, type TestApp } from "../../../testing/start-app.ts";
+import { printEdition } from "../index.ts";
+
+vi.mock("../../session/passwords.ts", () => import("../../../testing/fast-passwords.ts"));
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await startApp();
+  const channel = aChannel();
+  const day = (at: number) => new Date(Date.UTC(2026, 5, at, 12));
+  const dull = (title: string, at: number) => aVideo({ channel, title, uploaded: day(at), at: [[7, 100]] });
+  const hit = (title: string, at: number) => aVideo({ channel, title, uploaded: day(at), at: [[7, 5000]] });
+  await studio.given.videos(
+    ...Array.from({ length: 20 }, (_, at) => dull(`I made a film about number ${at}`, at + 1)),
+    dull("A sauna that nobody watched", 21),
+    hit("I made a knife in a week", 22),
+    hit("I made a sauna from a barrel", 23),
+    hit("A shipping container sauna", 24),
+    hit("Life in a shipping container", 25),
+  );
+  await printEdition(studio.world);
+});
+afterAll(() => studio.close());
+
+it("shares the rare words of a title, most of them first, and beat their channel", async () => {
+  const person = await studio.as((await studio.given.user()).email);
+  const ask = async (title: string) => {
+    const query = new URLSearchParams({ title, items_per_page: "3" });
+    const { results } = (await person.call({ url: `/api/idea/channel_video/similar?${query}` })).json();
+    return results.map((video: { title1: string }) => video.title1);
+  };
+  const found = await ask("I made a $900 sauna from a shipping container");
+  expect(found).toHaveLength(3);
+  expect(found[0]).toBe("A shipping container sauna");
+  expect(found).toContain("Life in a shipping container");
+  expect(found).not.toContain("A sauna that nobody watched");
+  expect(await ask("zzz")).toEqual([]);
+  expect(await ask("")).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { SUGGESTIONS_MIXED } from "@coldopen/contract/outliers/schema";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeUpCatalogue } from "../../testing/catalogue/made-up.ts";
+import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { computeIndexes, putVideos } from "../catalogue/index.ts";
+import { printEdition } from "./index.ts";
+import { outliersService } from "./service.ts";
+
+let studio: TestApp;
+let suggest: (
+  term: string,
+  more?: object,
+) => Promise<{ titles: string[]; channels: string[]; numPages: number; count: number }>;
+
+beforeAll(async () => {
+  studio = await startApp();
+  const { db } = studio.world;
+  await makeUpCatalogue(db, {
+    videos: 3_000,
+    channels: 60,
+    words: 2_000,
+    seed: 3,
+    now: new Date("2026-11-01T12:00:00Z"),
+  });
+  const lookout = aChannel({ name: "Lookout Diaries", subscribers: 90_000_000 });
+  const pokemon = aChannel({ name: "Pokémon Café", subscribers: 10 });
+  await putVideos(db, "demo", [
+    aVideo({ channel: lookout, title: "Zeppelin race across the Atlantic", at: [[30, 9_000_000_000]] }),
+    aVideo({ channel: lookout, title: "Zeppelin building for beginners", at: [[30, 50]] }),
+    aVideo({ channel: pokemon, title: "Zeppelin", at: [[30, 5]] }),
+    aVideo({ channel: pokemon, title: "Zeppelin short", isShort: true, duration: 20, at: [[30, 7]] }),
+  ]);
+  await computeIndexes(db);
+  await printEdition(studio.world);
+  const service = outliersService(studio.world, async () => []);
+  suggest = async (term, more = {}) => {
+    const { videoTitle, channelName } = await service.suggest({ lookaheadTerm: term, page: 0, ...more });
+    return {
+      titles: videoTitle.results.map(({ title }) => title),
+      channels: channelName.results.map(({ name }) => name),
+      numPages: videoTitle.numPages,
+      count: videoTitle.count,
+    };
+  };
+});
+afterAll(() => studio.close());
+
+describe("suggestions", () => {
+  it("come while a word is being typed, the most viewed first", async () => {
+    const { titles } = await suggest("zepp");
+    expect(titles).toEqual(["Zeppelin race across the Atlantic", "Zeppelin building for beginners", "Zeppelin"]);
+  });
+
+  it("put what was typed in full before the famous", async () => {
+    expect((await suggest("zeppelin")).titles[0]).toBe("Zeppelin");
+    expect((await suggest("zeppelin ")).titles[0]).toBe("Zeppelin");
+  });
+
+  it.each(["zeplelin race", "zepplin race", "zeppelinn race", "zwppelin race acr", "eppelin race", "xeppelin race"])(
+    "see through a slip: %s",
+    async (term) => {
+      expect((await suggest(term)).titles).toContain("Zeppelin race across the Atlantic");
+    },
+  );
+
+  it("find a title with one wrong word among right ones", async () => {
+    expect((await suggest("zeppelin race accross thr atlantic")).titles[0]).toBe("Zeppelin race across the Atlantic");
+  });
+
+  it.each(["lookuot", "loookout diar", "diaries lookout"])("find channels: %s", async (term) => {
+    expect((await suggest(term)).channels).toContain("Lookout Diaries");
+  });
+
+  it("know no accents", async () => {
+    expect((await suggest("pokemon cafe")).channels).toEqual(["Pokémon Café"]);
+    expect((await suggest("POKÉMON")).channels).toEqual(["Pokémon Café"]);
+  });
+
+  it("keep shorts and videos apart", async () => {
+    expect((await suggest("zeppelin", { isShorts: true })).titles).toEqual(["Zeppelin short"]);
+  });
+
+  it("keep to the sequence where a phrase is asked for", async () => {
+    expect((await suggest("race zeppelin", { phraseSearch: true })).titles).toEqual([]);
+    expect((await suggest("zeppelin rac", { phraseSearch: true })).titles).toEqual([
+      "Zeppelin race across the Atlantic",
+    ]);
+  });
+
+  it("go on page by page without showing one twice", async () => {
+    const first = await suggest("the");
+    expect(first.titles).toHaveLength(SUGGESTIONS_MIXED);
+    expect(first.numPages).toBe(1 + Math.ceil((first.count - SUGGESTIONS_MIXED) / 20));
+    const seen: string[] = [];
+    for (let page = 0; page < first.numPages; page++) seen.push(...(await suggest("the", { page })).titles);
+    expect(seen).toHaveLength(first.count);
+    expect(new Set(seen).size).toBe(first.count);
+    expect((await suggest("the", { page: first.numPages })).titles).toEqual([]);
+  });
+
+  it.each(["", "   ", "!&|<->:*'\\", "😀", "zzzzqqqq"])("have nothing to say to %j", async (term) => {
+    expect(await suggest(term)).toEqual({ titles: [], channels: [], numPages: 0, count: 0 });
+  });
+});

@@ -1,0 +1,88 @@
+import type { SuggestedChannel } from "@coldopen/contract/outliers/schema";
+import { SUGGESTIONS_MIXED, SUGGESTIONS_PAGE_SIZE } from "@coldopen/contract/outliers/schema";
+import { z } from "zod";
+import type { Database } from "../../../platform/db/database.ts";
+import { inRung, missing, restOf, rungsOf } from "../edition/ladder.ts";
+import { type Kind, textOf } from "../edition/schema.ts";
+import type { Edition } from "../edition/shelf.ts";
+
+export type Found<T> = { count: number; window: T[] };
+export type TitleRow = { videoId: string; title: string };
+/** What is looked for: words, and where they must follow each other their sequence. */
+export type Sought = { words: string; phrase: string | undefined };
+
+/** The first page and the one after it are put in order together. */
+export const WINDOW = SUGGESTIONS_MIXED + SUGGESTIONS_PAGE_SIZE;
+const COUNTED = 200;
+/** Below the most viewed titles only this many are looked at. */
+const RARE_ROWS = 500;
+
+const Titles = z.array(z.object({ videoId: z.string(), title: z.string(), count: z.number() }));
+const Channels = z.array(
+  z.object({
+    ucid: z.string(),
+    name: z.string(),
+    thumbnail: z.string().nullable(),
+    subscribers: z.number().nullable(),
+    count: z.number(),
+  }),
+);
+
+const inSequence = (schema: string, column: string) =>
+  `($4::text is null or ' ' || array_to_string(${schema}.words(${column}), ' ') || ' ' like $4)`;
+
+/** The most viewed titles first, rung by rung; what is rare is looked for everywhere. */
+function titlesText({ schema, layout }: Edition, kind: Kind): string {
+  const ladders = layout.ladders[kind];
+  const matching = (where: string) =>
+    `select id, ctid as place, views from ${schema}.${kind} where ${textOf(schema, "title")} @@ $1::tsquery and ${where} and ${inSequence(schema, "title")}`;
+  const first = (from: string) =>
+    `(select * from (${from} offset 0) s order by s.views desc, s.id desc limit ${COUNTED})`;
+  const rungs = rungsOf("views", ladders.views).map((rung) => first(matching(inRung("views", rung))));
+  const everywhere = [...rungsOf("performance_index", ladders.performance_index), missing]
+    .map((rung) => `(${matching(inRung("performance_index", rung))} limit ${RARE_ROWS})`)
+    .join(" union all ");
+  const rest = restOf("views", ladders.views);
+  const below = first(
+    `select * from (select * from (${everywhere}) e limit ${RARE_ROWS}) e where ${rest ? inRung("views", rest, "e.") : "true"}`,
+  );
+  return `with found as materialized (select * from (${[...rungs, below].join(" union all ")}) t limit ${COUNTED})
+    select v.video_id as "videoId", v.title, (select count(*)::int from found) as count
+    from (select * from found order by views desc, id desc offset $2 limit $3) k
+    join ${schema}.${kind} v on v.ctid = k.place order by k.views desc, k.id desc`;
+}
+
+const channelsText = ({ schema }: Edition): string =>
+  `with named as materialized (
+      select * from ${schema}.channels where ${textOf(schema, "name")} @@ $1::tsquery and ${inSequence(schema, "name")}),
+    found as materialized (select * from named order by subscribers desc, id limit ${COUNTED})
+    select ucid, name, thumbnail, nullif(subscribers, -1)::float8 as subscribers, (select count(*)::int from found) as count
+    from found order by subscribers desc, id offset $2 limit $3`;
+
+export const suggestStore = (db: Pick<Database, "query">) => {
+  const ask = async (name: string, text: string, { words, phrase }: Sought, skipped: number, rows: number) =>
+    (await db.query({ name, text, values: [words, skipped, rows, phrase ?? null] })).rows;
+  return {
+    titles: async (
+      edition: Edition,
+      kind: Kind,
+      sought: Sought,
+      skipped: number,
+      rows: number,
+    ): Promise<Found<TitleRow>> => {
+      const name = `outliers ${edition.number} titles ${kind}`;
+      const window = Titles.parse(await ask(name, titlesText(edition, kind), sought, skipped, rows));
+      return { window, count: window[0]?.count ?? 0 };
+    },
+    channels: async (
+      edition: Edition,
+      sought: Sought,
+      skipped: number,
+      rows: number,
+    ): Promise<Found<SuggestedChannel>> => {
+      const name = `outliers ${edition.number} channel names`;
+      const window = Channels.parse(await ask(name, channelsText(edition), sought, skipped, rows));
+      return { window, count: window[0]?.count ?? 0 };
+    },
+  };
+};

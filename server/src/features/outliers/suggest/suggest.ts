@@ -1,0 +1,97 @@
+import type { SuggestQuery } from "@coldopen/contract/outliers/query";
+import { SUGGESTIONS_MIXED, SUGGESTIONS_PAGE_SIZE } from "@coldopen/contract/outliers/schema";
+import type { Database } from "../../../platform/db/database.ts";
+import type { Edition } from "../edition/shelf.ts";
+import { tsquery } from "../search/text.ts";
+import { closestFirst } from "./closeness.ts";
+import { type Reading, readingsOf, type Typed, typedOf } from "./expand.ts";
+import { type Found, type Sought, suggestStore, WINDOW } from "./store.ts";
+
+type Ask<T> = (sought: Sought, skipped: number, rows: number) => Promise<Found<T>>;
+const CHANNELS_COMPARED = 50;
+
+function* soughtOf(readings: Iterable<Reading>, phrase: string | undefined): Generator<Sought> {
+  for (const { groups, mayMissOne } of readings) {
+    const words = mayMissOne
+      ? groups.map((_, missed) => `(${tsquery(groups.filter((__, at) => at !== missed))})`).join(" | ")
+      : tsquery(groups);
+    yield { words, phrase };
+    // Who looks for a sequence of words means these words.
+    if (phrase !== undefined) return;
+  }
+}
+const pagesOf = (count: number) =>
+  count === 0 ? 0 : 1 + Math.ceil(Math.max(0, count - SUGGESTIONS_MIXED) / SUGGESTIONS_PAGE_SIZE);
+
+/** Reads what was typed ever more freely until there is something to show. */
+async function firstFound<T>(readings: Iterable<Sought>, ask: Ask<T>, rows: number, keyOf: (item: T) => string) {
+  const known = new Map<string, T>();
+  let count = 0;
+  let used: Sought | undefined;
+  for (const sought of readings) {
+    const found = await ask(sought, 0, rows);
+    for (const item of found.window) if (!known.has(keyOf(item))) known.set(keyOf(item), item);
+    if (found.count > count || used === undefined) used = sought;
+    count = Math.max(count, found.count, Math.min(known.size, rows));
+    if (known.size > 0) break;
+  }
+  return { items: [...known.values()], count, used };
+}
+
+export function suggestions(db: Pick<Database, "query">) {
+  const store = suggestStore(db);
+
+  async function pageOf<T>(
+    page: number,
+    readings: Iterable<Sought>,
+    ask: Ask<T>,
+    rows: number,
+    order: (items: T[]) => T[],
+    keyOf: (item: T) => string,
+  ) {
+    const { items, count, used } = await firstFound(readings, ask, rows, keyOf);
+    const ordered = order(items);
+    const from = page === 0 ? 0 : SUGGESTIONS_MIXED + (page - 1) * SUGGESTIONS_PAGE_SIZE;
+    const to = SUGGESTIONS_MIXED + page * SUGGESTIONS_PAGE_SIZE;
+    const results =
+      to <= rows || !used ? ordered.slice(from, to) : (await ask(used, from, SUGGESTIONS_PAGE_SIZE)).window;
+    return { results, currentPage: page, numPages: pagesOf(count), count };
+  }
+
+  return async (edition: Edition, { lookaheadTerm, isShorts, page, phraseSearch }: SuggestQuery) => {
+    const typed: Typed = typedOf(lookaheadTerm);
+    const kind = isShorts ? "shorts" : "videos";
+    const phrase = phraseSearch ? `% ${typed.words.join(" ")}${typed.isOpen ? "%" : " %"}` : undefined;
+    const readings = () => soughtOf(readingsOf(typed, edition.vocabulary), phrase);
+    const [videoTitle, channelName] = await Promise.all([
+      pageOf(
+        page,
+        readings(),
+        (sought, skipped, rows) => store.titles(edition, kind, sought, skipped, rows),
+        WINDOW,
+        (items) => closestFirst(typed, items, ({ title }) => title, "equal"),
+        ({ videoId }) => videoId,
+      ),
+      pageOf(
+        page,
+        readings(),
+        (sought, skipped, rows) => store.channels(edition, sought, skipped, rows),
+        CHANNELS_COMPARED,
+        (items) => closestFirst(typed, items, ({ name }) => name, "near"),
+        ({ ucid }) => ucid,
+      ),
+    ]);
+    return {
+      videoTitle: { ...videoTitle, results: videoTitle.results.map(({ videoId, title }) => ({ videoId, title })) },
+      channelName: {
+        ...channelName,
+        results: channelName.results.map(({ ucid, name, thumbnail, subscribers }) => ({
+          ucid,
+          name,
+          thumbnail,
+          subscribers,
+        })),
+      },
+    };
+  };
+}

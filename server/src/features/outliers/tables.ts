@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { organizationChannels } from "../channels/tables.ts";
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** Copies of the catalogue made for searching, each in a schema of its own; the newest published one is searched. */
+export const outlierEditions = pgTable(
+  "outlier_editions",
+  {
+    number: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What the catalogue was when this was made; the same again needs no new edition. */
+    source: text().notNull(),
+    layout: jsonb(),
+    startedAt: moment().notNull().defaultNow(),
+    publishedAt: moment(),
+    retiredAt: moment(),
+  },
+  (table) => [
+    index("outlier_editions_published").on(table.number).where(sql`${table.publishedAt} is not null`),
+    uniqueIndex("outlier_editions_one_in_print").on(sql`(true)`).where(sql`${table.publishedAt} is null`),
+  ],
+);
+
+export const outlierFilterSets = pgTable(
+  "outlier_filter_sets",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    organizationId: uuid().notNull(),
+    channelUcid: text().notNull(),
+    name: text().notNull(),
+    search: text().notNull(),
+    createdAt: moment().notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    unique("outlier_filter_sets_one_name").on(table.organizationId, table.channelUcid, table.name),
+    foreignKey({
+      columns: [table.organizationId, table.channelUcid],
+      foreignColumns: [organizationChannels.organizationId, organizationChannels.channelUcid],
+    }).onDelete("cascade"),
+  ],
+);

@@ -1,0 +1,87 @@
+type Range = readonly [from: number, to: number];
+
+// Named by code points, not by character classes: those depend on a database's locale, and both sides must cut words alike.
+const MARKS: readonly Range[] = [[0x300, 0x36f]];
+const SEPARATORS: readonly Range[] = [
+  [0x01, 0x2f],
+  [0x3a, 0x60],
+  [0x7b, 0xa9],
+  [0xab, 0xb4],
+  [0xb6, 0xb9],
+  [0xbb, 0xbf],
+  [0xd7, 0xd7],
+  [0xf7, 0xf7],
+  [0x60c, 0x60c],
+  [0x61b, 0x61b],
+  [0x61f, 0x61f],
+  [0x964, 0x965],
+  [0x2000, 0x206f],
+  [0x20a0, 0x20cf],
+  [0x2100, 0x214f],
+  [0x2190, 0x2bff],
+  [0x2e00, 0x2e7f],
+  [0x3000, 0x3020],
+  [0x30fb, 0x30fb],
+  [0xe000, 0xf8ff],
+  [0xfe00, 0xfe2f],
+  [0xfff0, 0xffff],
+  [0x1f000, 0x1faff],
+  [0xe0000, 0xe0fff],
+];
+/** Written without spaces: each character counts as a word, and a run of them as a phrase. */
+const UNSPACED: readonly Range[] = [
+  [0x3041, 0x30fa],
+  [0x30fc, 0x30ff],
+  [0x3400, 0x4dbf],
+  [0x4e00, 0x9fff],
+  [0xf900, 0xfaff],
+];
+const FOLDED = { from: "øłđħıς", to: "oldhiσ" };
+const APOSTROPHES = "'’";
+
+const inClass = (ranges: readonly Range[], point: (code: number) => string) =>
+  ranges.map(([from, to]) => `${point(from)}-${point(to)}`).join("");
+const forScript = (code: number) => `\\u{${code.toString(16)}}`;
+const forDatabase = (code: number) => `\\U${code.toString(16).padStart(8, "0")}`;
+
+const dropped = new RegExp(`[${inClass(MARKS, forScript)}${APOSTROPHES}]+`, "gu");
+const folded = new RegExp(`[${FOLDED.from}]`, "gu");
+const unspaced = new RegExp(`[${inClass(UNSPACED, forScript)}]`, "gu");
+const isUnspaced = new RegExp(`^[${inClass(UNSPACED, forScript)}]$`, "u");
+const separators = new RegExp(`[${inClass(SEPARATORS, forScript)}]+`, "gu");
+const fold = (letter: string) => FOLDED.to[FOLDED.from.indexOf(letter)] ?? letter;
+
+/** The words of a text as the index knows them: no accents, styled letters or case. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize("NFKD")
+    .replace(dropped, "")
+    .toLowerCase()
+    .replace(folded, fold)
+    .replace(unspaced, " $& ")
+    .replace(separators, " ")
+    .split(" ")
+    .filter((word) => word !== "");
+
+/** Neighbours that were written together: found together too. */
+export const hasUnspaced = (words: readonly string[]): boolean => words.some((word) => isUnspaced.test(word));
+
+const ascii = Array.from({ length: 128 }, (_, code) => code).filter(
+  (code) => code > 0 && !/[A-Za-z0-9']/.test(String.fromCharCode(code)),
+);
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const escaped = (codes: readonly number[]) =>
+  `e'${codes.map((code) => `\\x${code.toString(16).padStart(2, "0")}`).join("")}'`;
+
+/** The same in SQL, as the body of a function of `title`; plain ASCII, most titles, takes the short way. */
+export const wordsInSql = `
+  array_remove(string_to_array(
+    case when octet_length(title) = length(title)
+      then translate(lower(title), ${escaped(ascii)} || '''', repeat(' ', ${ascii.length}))
+      else regexp_replace(regexp_replace(
+        translate(
+          lower(regexp_replace(normalize(title, NFKD), ${quoted(`[${inClass(MARKS, forDatabase)}${APOSTROPHES}]+`)}, '', 'g')),
+          ${quoted(FOLDED.from)}, ${quoted(FOLDED.to)}),
+        ${quoted(`([${inClass(UNSPACED, forDatabase)}])`)}, ' \\1 ', 'g'),
+        ${quoted(`[${inClass(SEPARATORS, forDatabase)}]+`)}, ' ', 'g')
+    end, ' '), '')`;

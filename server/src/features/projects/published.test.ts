@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
+import { projectDesk } from "../../testing/project-desk.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { projectsService } from "./service.ts";
+
+vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await startApp();
+});
+afterAll(() => studio.close());
+
+const day = (date: string) => new Date(`${date}T12:00:00Z`);
+/** A video that did 8.4 times as well as the one before it. */
+async function hit() {
+  const channel = aChannel();
+  const video = aVideo({ channel, uploaded: day("2026-06-01"), duration: 754, at: [[7, 840]] });
+  await studio.given.videos(aVideo({ channel, uploaded: day("2026-05-01"), at: [[7, 100]] }), video);
+  return video;
+}
+const numbers = ({ duration, views, outlierIndex }: Record<"duration" | "views" | "outlierIndex", unknown>) => ({
+  duration,
+  views,
+  outlierIndex,
+});
+const known = { duration: 754, views: 840, outlierIndex: 8.4 };
+const none = { duration: null, views: null, outlierIndex: null };
+
+describe("a published project", () => {
+  it.each([
+    (id: string) => `https://www.youtube.com/watch?app=desktop&v=${id}&t=3s`,
+    (id: string) => `https://youtube.com/shorts/${id}`,
+    (id: string) => `https://youtu.be/${id}?si=abc`,
+  ])("takes length, views and index from the video it links to: %#", async (linkTo) => {
+    const desk = await projectDesk(studio);
+    const { videoId } = await hit();
+    const { id } = await desk.made();
+    const answer = await desk.put(id, { status: "published", youtubeURL: linkTo(videoId) });
+    expect(numbers(answer.json().data)).toEqual(known);
+  });
+
+  it("takes them when it comes out, and not before", async () => {
+    const desk = await projectDesk(studio);
+    const { videoId } = await hit();
+    const { id } = await desk.made();
+    await desk.put(id, { youtubeURL: `https://youtu.be/${videoId}` });
+    expect(numbers(await desk.detail(id))).toEqual(none);
+    await desk.put(id, { status: "published" });
+    expect(numbers(await desk.detail(id))).toEqual(known);
+  });
+
+  it("loses them with the link, and to a video that the catalogue doesn't know", async () => {
+    const desk = await projectDesk(studio);
+    const { videoId } = await hit();
+    for (const youtubeURL of [null, "https://youtu.be/nothinghere"]) {
+      const { id } = await desk.made();
+      await desk.put(id, { status: "published", youtubeURL: `https://youtu.be/${videoId}` });
+      await desk.put(id, { youtubeURL });
+      expect(numbers(await desk.detail(id))).toEqual(none);
+    }
+  });
+
+  it("follows what the catalogue counts, without counting as edited", async () => {
+    const desk = await projectDesk(studio);
+    const video = await hit();
+    const { id } = await desk.made();
+    await desk.put(id, { status: "published", youtubeURL: `https://youtu.be/${video.videoId}` });
+    const before = await desk.detail(id);
+    await studio.given.videos({
+      ...video,
+      seenAt: day("2026-07-01"),
+      snapshots: [{ at: day("2026-07-01"), views: 9000, likes: 1, comments: 1 }],
+    });
+    await projectsService(studio.world).refreshPublished();
+    const after = await desk.detail(id);
+    expect(after).toEqual({ ...before, views: 9000 });
+  });
+});

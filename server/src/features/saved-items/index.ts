@@ -1,0 +1,1 @@
+export { savedItemsSeed } from "./demo.ts";

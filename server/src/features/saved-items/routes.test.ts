@@ -1,0 +1,181 @@
+import { encodeCursor } from "@coldopen/contract/kernel/paging";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
+import { countStatements } from "../../testing/count-statements.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+
+vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await startApp();
+});
+afterAll(() => studio.close());
+
+async function arrange() {
+  const { given } = studio;
+  const owner = await given.user();
+  const organizationId = await given.organization({ ownerId: owner.id, plan: "team" });
+  const channelUcid = await given.channel(organizationId);
+  const url = `/api/orgs/${organizationId}/channels/${channelUcid}/saved-items`;
+  return { browser: await studio.as(owner.email), url, organizationId, channelUcid };
+}
+type Home = Awaited<ReturnType<typeof arrange>>;
+const save = ({ browser, url }: Home, payload: object) => browser.call({ method: "POST", url, payload });
+const list = async ({ browser, url }: Home, query = "") => (await browser.call({ url: `${url}?${query}` })).json();
+const outlier = (outliersVideoId: string) => ({ type: "outliers", outliersVideoId });
+const titled = (title: string) => ({ type: "title", title });
+const titles = (page: { results: { title: string }[] }) => page.results.map(({ title }) => title);
+/** Items of a channel with one moment each, in the order given. */
+const keep = (home: Home, ...items: [title: string, at: string][]) =>
+  studio.world.db.sql.execute(sql`
+    insert into saved_items (organization_id, channel_ucid, type, title, created_at)
+    select ${home.organizationId}, ${home.channelUcid}, 'title', t, a::timestamptz
+    from unnest(${sql.param(items.map(([title]) => title))}::text[], ${sql.param(items.map(([, at]) => at))}::text[]) as given(t, a)`);
+
+describe("saving", () => {
+  it("keeps an outlier as the catalogue shows it at that moment", async () => {
+    const home = await arrange();
+    const channel = aChannel({ name: "Half Built" });
+    const video = aVideo({ channel, title: "A sauna for $900", at: [[7, 100]] });
+    await studio.given.videos(video);
+    const saved = (await save(home, outlier(video.videoId))).json();
+    await studio.given.videos({ ...video, title: "Renamed", seenAt: new Date("2026-11-01"), snapshots: [] });
+    expect(await list(home)).toEqual({ results: [saved], page: { next: null } });
+    expect(saved).toMatchObject({
+      type: "outliers",
+      title: null,
+      outliersVideoId: video.videoId,
+      outliersVideo: { title1: "A sauna for $900", name: "Half Built", ucid: channel.ucid, views: 100, duration: 1122 },
+    });
+  });
+
+  it("of the same outlier again, or at once, is the same item", async () => {
+    const home = await arrange();
+    const video = aVideo();
+    await studio.given.videos(video);
+    const answers = await Promise.all([1, 2, 3].map(() => save(home, outlier(video.videoId))));
+    const ids = new Set(answers.map((answer) => answer.json().id));
+    expect(ids.size).toBe(1);
+    expect((await home.browser.call({ url: `${home.url}/outliers` })).json()).toEqual({
+      results: [{ id: [...ids][0], outliersVideoId: video.videoId }],
+    });
+  });
+
+  it("knows no video that the catalogue does not", async () => {
+    const home = await arrange();
+    expect((await save(home, outlier("nothinghere"))).statusCode).toBe(404);
+  });
+
+  it.each([
+    titled("I built a sauna"),
+    { type: "concept", concept: "A week in it", description: "From the chat" },
+    { type: "thumbnail", thumbnail: "/api/pictures/one.webp" },
+  ])("keeps other things as they are: %j", async (item) => {
+    const home = await arrange();
+    expect((await save(home, item)).json()).toMatchObject({ ...item, outliersVideo: null, outliersVideoId: null });
+  });
+
+  it.each([titled("  "), titled("x".repeat(101)), { type: "note", title: "x" }, outlier("short"), {}])(
+    "refuses %j",
+    async (item) => {
+      const refused = await save(await arrange(), item);
+      expect([refused.statusCode, refused.json().code]).toEqual([400, "invalid_input"]);
+    },
+  );
+});
+
+describe("the list", () => {
+  it("shows 20 a page, the latest first, and goes on where it ended", async () => {
+    const home = await arrange();
+    const at = (index: number) => new Date(Date.UTC(2026, 8, 1, 0, 0, Math.floor(index / 3))).toISOString();
+    await keep(home, ...Array.from({ length: 45 }, (_, index): [string, string] => [`T${index}`, at(index)]));
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    for (let next: string | null = ""; next !== null; ) {
+      const page: Awaited<ReturnType<typeof list>> = await list(home, next && `page=${next}`);
+      seen.push(...titles(page));
+      sizes.push(page.results.length);
+      next = page.page.next;
+    }
+    expect(sizes).toEqual([20, 20, 5]);
+    expect(new Set(seen).size).toBe(45);
+    const up: string[] = [];
+    for (let next: string | null = ""; next !== null; ) {
+      const page: Awaited<ReturnType<typeof list>> = await list(
+        home,
+        `sort=createdAt&pageSize=7&page=${next}`.replace(/&page=$/, ""),
+      );
+      up.push(...titles(page));
+      next = page.page.next;
+    }
+    expect(up.toReversed()).toEqual(seen);
+  });
+
+  it("is filtered by type and by day, both ends counted", async () => {
+    const home = await arrange();
+    await keep(
+      home,
+      ["before", "2026-09-01T23:59:59.999Z"],
+      ["first", "2026-09-02T00:00:00Z"],
+      ["last", "2026-09-03T23:59:59.999Z"],
+      ["after", "2026-09-04T00:00:00Z"],
+    );
+    await save(home, { type: "concept", concept: "A week" });
+    expect(titles(await list(home, "createdAt__gte=2026-09-02&createdAt__lte=2026-09-03"))).toEqual(["last", "first"]);
+    const oneHour = "createdAt__gte=2026-09-01T23:00:00.000Z&createdAt__lte=2026-09-02T00:00:00.000Z";
+    expect(titles(await list(home, oneHour))).toEqual(["first", "before"]);
+    const types = async (query: string) => (await list(home, query)).results.map((item: { type: string }) => item.type);
+    expect(await types("type__in=concept")).toEqual(["concept"]);
+    expect(await types("type__in=concept&type__in=outliers")).toEqual(["concept"]);
+    expect(await types("type__in=outliers")).toEqual([]);
+  });
+
+  it("refuses a page of another list, and days that are none", async () => {
+    const home = await arrange();
+    const down = encodeCursor(["-createdAt", 0, crypto.randomUUID()]);
+    for (const query of [
+      "page=nonsense",
+      `sort=createdAt&page=${down}`,
+      `page=${encodeCursor(["-createdAt", 1e300, crypto.randomUUID()])}`,
+      "createdAt__gte=2026-02-30",
+      "createdAt__lte=0000-01-01",
+    ])
+      expect((await home.browser.call({ url: `${home.url}?${query}` })).statusCode).toBe(400);
+  });
+
+  it("is two statements: who asks, and the page", async () => {
+    const home = await arrange();
+    await keep(home, ["one", "2026-09-01T00:00:00Z"], ["two", "2026-09-02T00:00:00Z"]);
+    expect(await countStatements(() => list(home, "type__in=title&pageSize=1"))).toBe(2);
+    expect(await countStatements(() => home.browser.call({ url: `${home.url}/outliers` }))).toBe(2);
+  });
+});
+
+it("is taken away once", async () => {
+  const home = await arrange();
+  const { id } = (await save(home, titled("Gone"))).json();
+  const remove = () => home.browser.call({ method: "DELETE", url: `${home.url}/${id}` });
+  expect((await remove()).statusCode).toBe(200);
+  expect((await list(home)).results).toEqual([]);
+  expect((await remove()).statusCode).toBe(404);
+});
+
+it("belongs to one channel: not to another of it, not to another organization", async () => {
+  const home = await arrange();
+  const stranger = await arrange();
+  const { id } = (await save(home, titled("Mine"))).json();
+  const beside = home.url.replace(home.channelUcid, await studio.given.channel(home.organizationId));
+  for (const [browser, url] of [
+    [stranger.browser, home.url],
+    [stranger.browser, stranger.url],
+    [home.browser, beside],
+  ] as const) {
+    expect((await browser.call({ method: "DELETE", url: `${url}/${id}` })).statusCode).toBe(404);
+    expect((await browser.call({ url })).body).not.toContain("Mine");
+  }
+  expect((await stranger.browser.call({ url: home.url })).statusCode).toBe(404);
+  expect((await save({ ...stranger, url: home.url }, titled("Theirs"))).statusCode).toBe(404);
+  expect(titles(await list(home))).toEqual(["Mine"]);
+});

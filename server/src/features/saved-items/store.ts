@@ -1,0 +1,105 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { decodeCursor, pageOf } from "@coldopen/contract/kernel/paging";
+import type { Scope } from "@coldopen/contract/kernel/route";
+import {
+  type NewSavedItem,
+  SAVED_MARKS_MAX,
+  type SavedItem,
+  type SavedItemsQuery,
+  type SavedMark,
+  type SavedOutlier,
+} from "@coldopen/contract/saved-items/schema";
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../../platform/db/database.ts";
+import { from, through } from "./rules.ts";
+import { savedItems } from "./tables.ts";
+
+type Content =
+  | Exclude<NewSavedItem, { type: "outliers" }>
+  | { type: "outliers"; description: string | null; outliersVideo: SavedOutlier };
+/** Later than any item, and still a moment that the database knows. */
+const LAST_MS = 1e14;
+type Row = typeof savedItems.$inferSelect;
+
+const shown = ({ organizationId: _, channelUcid: __, createdBy: ___, createdAt, ...item }: Row): SavedItem => ({
+  ...item,
+  createdAt: createdAt.toISOString(),
+});
+
+/** Where the last page ended, in the order that it was read. */
+function positionIn(page: string | undefined, sort: SavedItemsQuery["sort"]) {
+  if (page === undefined) return undefined;
+  const position = decodeCursor(page, z.tuple([z.literal(sort), z.int().min(0).max(LAST_MS), z.uuid()]));
+  if (!position) throw new AppError("invalid_input", "page: Belongs to another list");
+  const [, ms, id] = position;
+  return sql`(timestamptz 'epoch' + ${ms}::float8 * interval '1 millisecond', ${id}::uuid)`;
+}
+
+export const savedItemsStore = (db: Pick<Database, "sql">) => {
+  const here = ({ organizationId, channelUcid }: Scope) =>
+    and(eq(savedItems.organizationId, organizationId), eq(savedItems.channelUcid, channelUcid));
+  return {
+    list: async (scope: Scope, query: SavedItemsQuery) => {
+      const { type__in, sort, page, pageSize, createdAt__gte: first, createdAt__lte: last } = query;
+      const position = positionIn(page, sort);
+      const isDown = sort === "-createdAt";
+      const along = isDown ? desc : asc;
+      const place = sql`(${savedItems.createdAt}, ${savedItems.id})`;
+      const rows = await db.sql
+        .select()
+        .from(savedItems)
+        .where(
+          and(
+            here(scope),
+            type__in && inArray(savedItems.type, type__in),
+            first === undefined ? first : gte(savedItems.createdAt, new Date(from(first))),
+            last === undefined ? last : lte(savedItems.createdAt, new Date(through(last))),
+            position && (isDown ? sql`${place} < ${position}` : sql`${place} > ${position}`),
+          ),
+        )
+        .orderBy(along(savedItems.createdAt), along(savedItems.id))
+        .limit(pageSize + 1);
+      const { data, nextCursor } = pageOf(rows.map(shown), pageSize, ({ createdAt, id }) => [
+        sort,
+        Date.parse(createdAt),
+        id,
+      ]);
+      return { results: data, page: { next: nextCursor } };
+    },
+    marks: async (scope: Scope): Promise<SavedMark[]> => {
+      const rows = await db.sql
+        .select({ id: savedItems.id, outliersVideoId: savedItems.outliersVideoId })
+        .from(savedItems)
+        .where(and(here(scope), isNotNull(savedItems.outliersVideoId)))
+        .orderBy(desc(savedItems.createdAt), desc(savedItems.id))
+        .limit(SAVED_MARKS_MAX);
+      return rows.flatMap(({ id, outliersVideoId }) => (outliersVideoId === null ? [] : [{ id, outliersVideoId }]));
+    },
+    /** The item that stands, where the same outlier is saved already. */
+    put: async (scope: Scope, createdBy: string, item: Content): Promise<SavedItem | undefined> => {
+      const [row] = await db.sql
+        .insert(savedItems)
+        .values({
+          ...item,
+          organizationId: scope.organizationId,
+          channelUcid: scope.channelUcid,
+          createdBy,
+          ...(item.type === "outliers" && { outliersVideoId: item.outliersVideo.videoId }),
+        })
+        .onConflictDoUpdate({
+          target: [savedItems.organizationId, savedItems.channelUcid, savedItems.outliersVideoId],
+          set: { outliersVideoId: sql`excluded.outliers_video_id` },
+        })
+        .returning();
+      return row && shown(row);
+    },
+    remove: async (scope: Scope, id: string): Promise<boolean> => {
+      const gone = await db.sql
+        .delete(savedItems)
+        .where(and(here(scope), eq(savedItems.id, id)))
+        .returning({ id: savedItems.id });
+      return gone.length > 0;
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { SavedItemType, SavedOutlier } from "@coldopen/contract/saved-items/schema";
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { organizationChannels } from "../channels/tables.ts";
+import { users } from "../session/tables.ts";
+
+export const savedItems = pgTable(
+  "saved_items",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    organizationId: uuid().notNull(),
+    channelUcid: text().notNull(),
+    type: text().$type<SavedItemType>().notNull(),
+    title: text(),
+    concept: text(),
+    thumbnail: text(),
+    description: text(),
+    outliersVideoId: text(),
+    outliersVideo: jsonb().$type<SavedOutlier>(),
+    createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    // Milliseconds, so that a position in the list travels without losing a digit.
+    createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    uniqueIndex("saved_items_one_each").on(table.organizationId, table.channelUcid, table.outliersVideoId),
+    index("saved_items_by_age").on(table.organizationId, table.channelUcid, table.createdAt, table.id),
+    foreignKey({
+      columns: [table.organizationId, table.channelUcid],
+      foreignColumns: [organizationChannels.organizationId, organizationChannels.channelUcid],
+    }).onDelete("cascade"),
+    check(
+      "saved_items_content",
+      sql`num_nonnulls(${table.title}, ${table.concept}, ${table.thumbnail}, ${table.outliersVideoId}) = 1 and
+        case ${table.type} when 'title' then ${table.title} when 'concept' then ${table.concept}
+          when 'thumbnail' then ${table.thumbnail} when 'outliers' then ${table.outliersVideoId} end is not null`,
+    ),
+    check("saved_items_outlier", sql`(${table.outliersVideoId} is null) = (${table.outliersVideo} is null)`),
+  ],
+);

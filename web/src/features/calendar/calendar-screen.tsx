@@ -1,0 +1,65 @@
+import type { VideoProject } from "@coldopen/contract/projects/schema";
+import { useState } from "react";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { dateToDay } from "../../ui/day.ts";
+import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
+import { useCalendarSearch } from "./address.ts";
+import { CalendarBar } from "./bar.tsx";
+import { weeksOf } from "./days.ts";
+import { CalendarGrid } from "./grid.tsx";
+import { useMove } from "./move.tsx";
+import { useCalendarProjects } from "./projects.ts";
+import { CalendarRail } from "./rail.tsx";
+import { t } from "./texts.ts";
+
+export default function CalendarScreen() {
+  const place = useActiveChannel();
+  usePageTitle(t("title"));
+  return place ? <CalendarPage key={`${place.organizationId}/${place.channelUcid}`} place={place} /> : null;
+}
+
+function CalendarPage({ place }: { place: ActiveChannel }) {
+  const { search, change } = useCalendarSearch();
+  const [now] = useState(() => new Date());
+  const [dragged, setDragged] = useState<VideoProject>();
+  const move = useMove(place);
+  const { date, view, status__in } = search;
+  const days = weeksOf(date, view).flat();
+  const projects = useCalendarProjects(place, { first: days[0] ?? date, last: days.at(-1) ?? date, status__in });
+  const today = dateToDay(now);
+  const drag = { dragged, move, onDrag: setDragged };
+  return (
+    <main className="flex flex-1 flex-col">
+      <CalendarBar place={place} search={search} today={today} change={change} />
+      {projects.isError && (
+        <Alert title={t("failed")} className="m-4">
+          <Button size="sm" className="mt-2" onClick={projects.retry}>
+            {t("retry")}
+          </Button>
+        </Alert>
+      )}
+      {projects.isPending && (
+        <span role="status" className="sr-only">
+          {t("loading")}
+        </span>
+      )}
+      <div aria-busy={projects.isPending} className="flex max-lg:flex-col lg:h-[calc(100dvh-6.25rem)]">
+        <div className="min-w-0 flex-1 lg:overflow-y-auto">
+          <CalendarGrid
+            place={place}
+            date={date}
+            view={view}
+            today={today}
+            now={now}
+            dated={projects.dated}
+            onShowWeek={(day) => change({ date: day, view: "week" })}
+            {...drag}
+          />
+        </div>
+        <CalendarRail place={place} undated={projects.undated} onMore={projects.moreUndated} {...drag} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,93 @@
+import type { VideoProject } from "@coldopen/contract/projects/schema";
+import { CalendarClock } from "lucide-react";
+import { type DragEvent, type KeyboardEvent, useState } from "react";
+import { DatePicker } from "../../ui/date-picker.tsx";
+import { type Day, dateToDay, formatDay } from "../../ui/day.ts";
+import { GlyphButton } from "../../ui/glyph-button.tsx";
+import { Popover } from "../../ui/popover.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { titleOf } from "../project-cards/index.ts";
+import { useProjectChanges } from "../projects-list/index.ts";
+import { addDays } from "./days.ts";
+import { t } from "./texts.ts";
+
+export type Move = (project: VideoProject, day: Day | null) => void;
+
+/** What was published stays on its day. */
+const isMovable = ({ status }: Pick<VideoProject, "status">): boolean => status !== "published";
+
+export function useMove(place: ActiveChannel): Move {
+  const { reschedule } = useProjectChanges(place);
+  return (project, day) => {
+    if (project.publishDate === day || !isMovable(project)) return;
+    const name = titleOf(project);
+    const said = day === null ? t("undated", { name }) : t("moved", { name, day: formatDay(day) });
+    void reschedule(project, day, said);
+  };
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** What makes a project movable by pointer and by keyboard. */
+export function moveHandlers(project: VideoProject, move: Move, onDrag: (project: VideoProject | undefined) => void) {
+  if (!isMovable(project)) return { draggable: false };
+  return {
+    draggable: true,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.setData("text/plain", project.id);
+      event.dataTransfer.effectAllowed = "move";
+      onDrag(project);
+    },
+    onDragEnd: () => onDrag(undefined),
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = event.altKey ? steps[event.key] : undefined;
+      if (step === undefined) return;
+      event.preventDefault();
+      move(project, addDays(project.publishDate ?? dateToDay(new Date()), step));
+    },
+  };
+}
+
+/** The same by choosing a date; the picker is made when it is first asked for. */
+export function MoveButton({ project, move, className }: { project: VideoProject; move: Move; className?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  if (!isMovable(project)) return null;
+  const label = t("move", { name: titleOf(project) });
+  const want = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  if (!isWanted)
+    return (
+      <GlyphButton
+        size="xs"
+        label={label}
+        aria-haspopup="dialog"
+        icon={<CalendarClock className="size-3.5" />}
+        className={className}
+        onClick={want}
+      />
+    );
+  return (
+    <Popover
+      label={label}
+      align="end"
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <GlyphButton size="xs" label={label} icon={<CalendarClock className="size-3.5" />} className={className} />
+      }
+    >
+      <DatePicker
+        label={t("date")}
+        value={project.publishDate}
+        onChange={(day) => {
+          setOpen(false);
+          move(project, day);
+        }}
+      />
+      <p className="mt-2 max-w-56 text-xs text-faint">{t("moveHelp")}</p>
+    </Popover>
+  );
+}

@@ -1,0 +1,83 @@
+import { paths } from "@coldopen/contract/paths";
+import type { VideoProject } from "@coldopen/contract/projects/schema";
+import clsx from "clsx";
+import { useState } from "react";
+import { Link } from "../../lib/link.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { ProjectPicture, titleOf } from "../project-cards/index.ts";
+import { type Move, MoveButton, moveHandlers } from "./move.tsx";
+import { t } from "./texts.ts";
+
+type CalendarRailProps = {
+  place: ActiveChannel;
+  undated: readonly VideoProject[];
+  dragged: VideoProject | undefined;
+  move: Move;
+  onDrag: (project: VideoProject | undefined) => void;
+  onMore: (() => void) | undefined;
+};
+
+/** Projects without a date; one dropped here loses its own. */
+export function CalendarRail({ place, undated, dragged, move, onDrag, onMore }: CalendarRailProps) {
+  const [isOver, setOver] = useState(false);
+  const takes = dragged !== undefined && dragged.publishDate !== null;
+  return (
+    <section
+      aria-label={t("noDate")}
+      onDragOver={(event) => {
+        if (!takes) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        if (takes) move(dragged, null);
+      }}
+      className={clsx(
+        "w-62 flex-none border-l border-line max-lg:w-full max-lg:border-l-0 lg:overflow-y-auto",
+        isOver && takes && "bg-brand-soft inset-ring-2 inset-ring-brand-mark",
+      )}
+    >
+      <div className="flex h-8 items-center justify-between border-b border-line px-4 text-xs">
+        <h2 className="font-semibold">{t("noDate")}</h2>
+        <span className="text-faint">{onMore ? `${undated.length}+` : undated.length}</span>
+      </div>
+      {takes && <p className="px-4 pt-3 text-xs text-muted">{t("dropHere")}</p>}
+      {undated.length === 0 && !takes && <p className="p-4 text-xs text-muted">{t("allDated")}</p>}
+      <ul className="py-1.5">
+        {undated.map((project) => (
+          <li
+            key={project.id}
+            {...moveHandlers(project, move, onDrag)}
+            className={clsx(
+              "group/event relative flex items-center gap-2.5 px-4 py-2 hover:bg-surface",
+              project.id === dragged?.id && "opacity-35",
+            )}
+          >
+            <ProjectPicture project={project} small className="w-16 flex-none" />
+            <Link
+              href={paths.project(place, project.id)}
+              draggable={false}
+              className="line-clamp-2 min-w-0 flex-1 rounded-xs text-xs font-medium after:absolute after:inset-0"
+            >
+              {titleOf(project)}
+            </Link>
+            <span className="z-1 opacity-0 group-focus-within/event:opacity-100 group-hover/event:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:opacity-100">
+              <MoveButton project={project} move={move} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {onMore && (
+        <div className="px-4 pb-4">
+          <Button size="sm" kind="ghost" onClick={onMore}>
+            {t("moreIn")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

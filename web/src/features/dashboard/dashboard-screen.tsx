@@ -1,0 +1,48 @@
+import { Plus } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { loadModule } from "../../lib/load-module.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { Button } from "../../ui/button.tsx";
+import { PageBar } from "../../ui/page-bar.tsx";
+import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
+import { useAddProject } from "../projects/index.ts";
+import { IdeaBox } from "./idea-box.tsx";
+import { DashboardLoading } from "./loading.tsx";
+import { t } from "./texts.ts";
+
+/** The idea box comes first; what was made before follows. */
+const DashboardSections = lazy(() => loadModule(() => import("./sections.tsx")));
+const FollowedOutliers = lazy(() => loadModule(() => import("./followed-outliers.tsx")));
+
+export default function DashboardScreen() {
+  const place = useActiveChannel();
+  usePageTitle(t("title"));
+  return place ? <DashboardPage key={`${place.organizationId}/${place.channelUcid}`} place={place} /> : null;
+}
+
+function DashboardPage({ place }: { place: ActiveChannel }) {
+  const { add, isAdding } = useAddProject(place);
+  return (
+    <main className="flex-1">
+      <PageBar
+        title={t("title")}
+        actions={
+          <Button kind="primary" icon={<Plus />} busy={isAdding} onClick={add}>
+            {t("new")}
+          </Button>
+        }
+      />
+      <div className="grid gap-9 px-(--page-x) py-6">
+        <div className="w-full max-w-3xl">
+          <IdeaBox place={place} />
+        </div>
+        <Suspense fallback={<DashboardLoading />}>
+          <DashboardSections place={place} />
+        </Suspense>
+        <Suspense>
+          <FollowedOutliers place={place} />
+        </Suspense>
+      </div>
+    </main>
+  );
+}

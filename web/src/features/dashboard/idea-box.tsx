@@ -1,0 +1,93 @@
+import { IDEA_MAX, type OptionType } from "@coldopen/contract/projects/schema";
+import clsx from "clsx";
+import { Image, Lightbulb, Text, Type } from "lucide-react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { controlLook, fieldLook } from "../../ui/field-look.ts";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { useUser } from "../session/index.ts";
+import { useAddToIdeaBank, useStartFromIdea } from "./idea.ts";
+import { t } from "./texts.ts";
+
+/** Cast members come with creator descriptions, and go with a thumbnail opt-out. */
+function useHasCastMembers({ organizationId, channelUcid }: ActiveChannel): boolean {
+  const entry = useUser().organizations.find(
+    (one) => one.organizationId === organizationId && one.channel.ucid === channelUcid,
+  );
+  const state = entry?.entitlementState;
+  return Boolean(state?.services.creatorDescriptions && !state.channelOrgPreferences.thumbnailOptOut);
+}
+
+const panes = [
+  { pane: "title", icon: <Type /> },
+  { pane: "thumbnail", icon: <Image /> },
+  { pane: "concept", icon: <Text /> },
+] as const satisfies readonly { pane: OptionType; icon: unknown }[];
+
+export function IdeaBox({ place }: { place: ActiveChannel }) {
+  const [idea, setIdea] = useState("");
+  const hint = useId();
+  const hasCastMembers = useHasCastMembers(place);
+  const start = useStartFromIdea(place);
+  const bank = useAddToIdeaBank(place);
+  const isBlank = idea.trim() === "";
+  const isFull = idea.length >= IDEA_MAX;
+  const isBusy = start.isPending || bank.isPending;
+  const submit = (pane: OptionType) => {
+    if (!isBlank && !isBusy) start.mutate({ idea, pane });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit("title");
+  };
+
+  return (
+    <section aria-label={t("idea")} className={clsx(fieldLook({ edge: "quiet", size: "area" }), "flex-col")}>
+      <textarea
+        aria-label={t("idea")}
+        aria-describedby={hint}
+        placeholder={t("ideaHint")}
+        rows={2}
+        maxLength={IDEA_MAX}
+        value={idea}
+        onChange={(event) => setIdea(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        className={clsx(controlLook, "field-sizing-content max-h-60 w-full resize-none text-md")}
+      />
+      <div className="mt-2 flex w-full flex-wrap items-center gap-2">
+        {panes.map(({ pane, icon }) => {
+          const needsCast = pane === "thumbnail" && !hasCastMembers;
+          return (
+            <Tooltip key={pane} variant="info" content={t("needsCast")} disabled={!needsCast} describes={needsCast}>
+              <Button
+                size="sm"
+                kind="ai"
+                icon={icon}
+                busy={start.isPending && start.variables.pane === pane}
+                {...(needsCast ? { "aria-disabled": true } : { disabled: isBlank, onClick: () => submit(pane) })}
+              >
+                {t(`panes.${pane}`)}
+              </Button>
+            </Tooltip>
+          );
+        })}
+        <span id={hint} role="status" className="text-xs text-warning">
+          {isFull && t("limit", { max: IDEA_MAX })}
+        </span>
+        <Button
+          size="sm"
+          kind="ghost"
+          className="ml-auto"
+          icon={<Lightbulb />}
+          disabled={isBlank}
+          busy={bank.isPending}
+          onClick={() => bank.mutate(idea, { onSuccess: () => setIdea("") })}
+        >
+          {t("toBank")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { paths } from "@coldopen/contract/paths";
+import { defaultProjectName } from "@coldopen/contract/projects/rules";
+import {
+  type OptionType,
+  PROJECT_NAME_MAX,
+  TITLE_MAX,
+  type VideoProjectDetail,
+} from "@coldopen/contract/projects/schema";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useGo } from "../../lib/link.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { projectsApi, refetchLists, scopeOf } from "../projects/index.ts";
+import { t } from "./texts.ts";
+
+const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, " ");
+
+/** An idea is kept as a title while it is as short as one, and else, like words for a picture, as a concept. */
+export function firstOption(idea: string, pane: OptionType): { optionType: "TITLE" | "CONCEPT"; content: string } {
+  const title = oneLine(idea);
+  return pane === "title" && title.length <= TITLE_MAX
+    ? { optionType: "TITLE", content: title }
+    : { optionType: "CONCEPT", content: idea.trim() };
+}
+
+/** As much of the idea as a name holds, ending with a whole word. */
+export function nameFor(idea: string): string {
+  const line = oneLine(idea);
+  if (line.length <= PROJECT_NAME_MAX) return line;
+  const cut = line.slice(0, PROJECT_NAME_MAX + 1);
+  const end = cut.lastIndexOf(" ");
+  return cut.slice(0, end > 0 ? end : PROJECT_NAME_MAX).trim();
+}
+
+type Kept = { idea: string; pane: OptionType; name: string; source: "user" | "idea_bank" };
+
+async function keep(place: ActiveChannel, { idea, pane, name, source }: Kept): Promise<VideoProjectDetail> {
+  const { data } = await projectsApi.create({ body: { name, status: "idea", source, ...scopeOf(place) } });
+  await projectsApi.addOption({ body: { ...firstOption(idea, pane), source: "user", videoProjectId: data.id } });
+  return data;
+}
+
+/** Starts a project from an idea and opens it with the drawer that was asked for. */
+export function useStartFromIdea(place: ActiveChannel) {
+  const go = useGo();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ idea, pane }: { idea: string; pane: OptionType }) =>
+      keep(place, { idea, pane, name: defaultProjectName(new Date()), source: "user" }),
+    meta: { failed: t("createFailed") },
+    onSuccess: ({ id }, { pane }) => {
+      void refetchLists(client, place);
+      return go(paths.project(place, id, { pane, new: "1" }));
+    },
+  });
+}
+
+export function useAddToIdeaBank(place: ActiveChannel) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (idea: string) => keep(place, { idea, pane: "title", name: nameFor(idea), source: "idea_bank" }),
+    meta: { failed: t("ideaFailed"), done: t("ideaAdded") },
+    onSettled: () => refetchLists(client, place),
+  });
+}

@@ -1,0 +1,41 @@
+import { followingRoutes } from "@coldopen/contract/following/routes";
+import { outlierRoutes } from "@coldopen/contract/outliers/routes";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import type { ActiveChannel } from "../channels/index.ts";
+
+export const followingApi = api(followingRoutes);
+const outliersApi = api(outlierRoutes);
+
+export const scopeOf = ({ organizationId, channelUcid }: ActiveChannel) => ({
+  organizationId,
+  creatorChannelUcid: channelUcid,
+});
+export const followingKey = ({ organizationId, channelUcid }: ActiveChannel) => [
+  "following",
+  organizationId,
+  channelUcid,
+];
+
+/** The creators that a channel follows, the latest first. */
+export const followedQuery = (place: ActiveChannel) =>
+  queryOptions({
+    queryKey: [...followingKey(place), "list"],
+    queryFn: async ({ signal }) => (await followingApi.list({ query: scopeOf(place) }, { signal })).results,
+  });
+
+export const latestQuery = (place: ActiveChannel) =>
+  queryOptions({
+    queryKey: [...followingKey(place), "latest"],
+    queryFn: async ({ signal }) => (await followingApi.latest({ query: scopeOf(place) }, { signal })).results,
+  });
+
+/** Channels of the catalogue by name, the largest first. */
+export const channelsQuery = (name: string) =>
+  infiniteQueryOptions({
+    queryKey: ["following", "channels", name],
+    queryFn: ({ pageParam, signal }) => outliersApi.channels({ query: { name, page: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ hasNext, page }) => (hasNext ? page + 1 : undefined),
+    enabled: name !== "",
+  });

@@ -1,0 +1,42 @@
+import { UserCheck, UserPlus } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { PictureAction } from "../../ui/picture-action.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "./texts.ts";
+import { useFollow } from "./use-follow.ts";
+
+type FollowButtonProps = {
+  place: ActiveChannel;
+  ucid: string;
+  /** `picture` for the corner of one, `icon` for rows, `button` with its words. */
+  look?: "picture" | "button" | "icon" | undefined;
+  size?: "sm" | "md" | undefined;
+};
+
+export function FollowButton({ place, ucid, look = "button", size = "md" }: FollowButtonProps) {
+  const { isOn: isFollowing, isWaiting, toggle } = useFollow(place, ucid);
+  const icon = isFollowing ? <UserCheck /> : <UserPlus />;
+  const name = t(isFollowing ? "unfollow" : "follow");
+  const waiting = isWaiting ? { "aria-disabled": true } : {};
+  if (look === "picture")
+    return (
+      <PictureAction label={name} icon={icon} tone={isFollowing ? "chosen" : "plain"} {...waiting} onClick={toggle} />
+    );
+  if (look === "icon")
+    return (
+      <IconButton
+        size="sm"
+        label={name}
+        icon={icon}
+        tone={isFollowing ? "on" : "plain"}
+        {...waiting}
+        onClick={toggle}
+      />
+    );
+  return (
+    <Button kind="outline" size={size} icon={icon} aria-label={name} {...waiting} onClick={toggle}>
+      {t(isFollowing ? "following" : "follow")}
+    </Button>
+  );
+}

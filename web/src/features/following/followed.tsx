@@ -1,0 +1,70 @@
+import { paths } from "@coldopen/contract/paths";
+import { useQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { Link } from "../../lib/link.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { followedQuery, latestQuery } from "./api.ts";
+import { Creator } from "./creator.tsx";
+import { t } from "./texts.ts";
+
+export function Followed({ place }: { place: ActiveChannel }) {
+  const [now] = useState(() => new Date());
+  const { data: creators, isError, refetch } = useQuery(followedQuery(place));
+  const latest = useQuery(latestQuery(place));
+  if (!creators) return isError ? <Failed onRetry={() => void refetch()} /> : <Loading />;
+  if (creators.length === 0)
+    return (
+      <Empty
+        className="py-24"
+        icon={<UserPlus />}
+        title={t("empty.title")}
+        action={<Button render={<Link href={paths.outliers(place)} />}>{t("empty.action")}</Button>}
+      >
+        {t("empty.text")}
+      </Empty>
+    );
+  const videosOf = (ucid: string) => {
+    const known = latest.data?.find(({ favoriteUcid }) => favoriteUcid === ucid)?.videos;
+    return known ?? (latest.isFetching ? undefined : []);
+  };
+  return (
+    <ul aria-label={t("title")}>
+      {creators.map((creator) => (
+        <li key={creator.favoriteUcid}>
+          <Creator place={place} creator={creator} videos={videosOf(creator.favoriteUcid)} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <Alert title={t("failed")} className="mt-6">
+    <Button size="sm" className="mt-2" onClick={onRetry}>
+      {t("retry")}
+    </Button>
+  </Alert>
+);
+
+const Loading = () => (
+  <div role="status" aria-label={t("loading")} className="grid gap-6 py-6">
+    {["a", "b", "c"].map((row) => (
+      <div key={row} className="grid gap-x-10 gap-y-4 wide:grid-cols-[232px_minmax(0,1fr)]">
+        <span className="flex items-center gap-3 self-start">
+          <Skeleton className="size-10 rounded-full" />
+          <Skeleton className="h-4 w-32" />
+        </span>
+        <span className="grid gap-5 sm:grid-cols-3">
+          {["x", "y", "z"].map((slot) => (
+            <Skeleton key={slot} className="aspect-video rounded-md" />
+          ))}
+        </span>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { PageBar } from "../../ui/page-bar.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
+import { SettingsBody } from "../session/index.ts";
+import { AddCreators } from "./add-creators.tsx";
+import { Followed } from "./followed.tsx";
+import { t } from "./texts.ts";
+
+export default function FollowingScreen() {
+  const place = useActiveChannel();
+  usePageTitle(t("title"));
+  return place ? <FollowingPage key={`${place.organizationId}/${place.channelUcid}`} place={place} /> : null;
+}
+
+function FollowingPage({ place }: { place: ActiveChannel }) {
+  const [typed, setTyped] = useState("");
+  return (
+    <main className="flex-1">
+      <PageBar title={t("title")}>
+        <div className="w-90 max-w-full">
+          <SearchField
+            aria-label={t("search.name")}
+            placeholder={t("search.placeholder")}
+            maxLength={100}
+            value={typed}
+            onValueChange={setTyped}
+          />
+        </div>
+      </PageBar>
+      <SettingsBody>
+        <AddCreators place={place} typed={typed} />
+        <Followed place={place} />
+      </SettingsBody>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import type { FollowedChannel } from "@coldopen/contract/following/schema";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useToggle } from "../../lib/use-toggle.ts";
+import type { ActiveChannel } from "../channels/index.ts";
+import { followedQuery, followingApi, followingKey, scopeOf } from "./api.ts";
+import { t } from "./texts.ts";
+
+/** Whether a creator is followed, and the way to change it. */
+export function useFollow(place: ActiveChannel, ucid: string) {
+  const client = useQueryClient();
+  const { data: known } = useQuery(followedQuery(place));
+  const entry = known?.find(({ favoriteUcid }) => favoriteUcid === ucid);
+  return useToggle({
+    mutationKey: [...followingKey(place), "toggle", ucid],
+    isOn: known && entry !== undefined,
+    change: (wish) => (wish ? follow(client, place, ucid) : unfollow(client, place, entry)),
+    failed: (wish) => t(wish ? "followFailed" : "unfollowFailed"),
+  });
+}
+
+export async function follow(client: QueryClient, place: ActiveChannel, ucid: string): Promise<void> {
+  const made = await followingApi.follow({ body: { favoriteUcid: ucid, ...scopeOf(place) } });
+  await keep(client, place, (list) => [made, ...list.filter(({ favoriteUcid }) => favoriteUcid !== ucid)]);
+}
+
+export async function unfollow(client: QueryClient, place: ActiveChannel, entry: FollowedChannel | undefined) {
+  if (!entry) return;
+  await followingApi.unfollow({ params: { id: entry.id } });
+  await keep(client, place, (list) => list.filter(({ id }) => id !== entry.id));
+}
+
+async function keep(
+  client: QueryClient,
+  place: ActiveChannel,
+  change: (list: FollowedChannel[]) => FollowedChannel[],
+): Promise<void> {
+  const { queryKey } = followedQuery(place);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (list) => list && change(list));
+  void client.invalidateQueries({ queryKey: followingKey(place) });
+}

@@ -1,0 +1,1 @@
+export { IdeationDrawer } from "./drawer.tsx";

@@ -1,0 +1,83 @@
+import { DEFAULT_TEMPERATURE, type InspirationSettings, ThumbnailStyle } from "@coldopen/contract/ideation/schema";
+import { CONCEPT_MAX, IDEA_MAX } from "@coldopen/contract/projects/schema";
+import { useRef } from "react";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import type { Drawer } from "../../ideation/index.ts";
+import { t } from "../texts.ts";
+import { LinesField } from "./lines-field.tsx";
+import { TemperatureField } from "./temperature-field.tsx";
+
+const SHORT_MAX = 300;
+const TITLE_MAX = 200;
+
+/** All changes of one visit to the form are one step of undo. */
+export function InspirationForm({ drawer }: { drawer: Drawer }) {
+  const { settings } = drawer.edits;
+  const hasChanged = useRef(false);
+  const change = (part: InspirationSettings) => {
+    drawer.edit({ ...drawer.edits, settings: { ...settings, ...part } }, hasChanged.current ? "replace" : "push");
+    hasChanged.current = true;
+  };
+  const { thumbnailStyle: _, ...withoutStyle } = settings;
+  const chooseStyle = (style: ThumbnailStyle | "none") =>
+    style === "none" ? drawer.edit({ ...drawer.edits, settings: withoutStyle }) : change({ thumbnailStyle: style });
+
+  return (
+    <fieldset disabled={drawer.isReadOnly} className="grid gap-3">
+      <Field label={t("inspiration.audience")}>
+        <Input
+          maxLength={SHORT_MAX}
+          value={settings.audience ?? ""}
+          onChange={(event) => change({ audience: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label={t("inspiration.topic")}>
+        <Input
+          maxLength={SHORT_MAX}
+          value={settings.topic ?? ""}
+          onChange={(event) => change({ topic: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label={t("inspiration.additional")}>
+        <Textarea
+          rows={2}
+          maxLength={IDEA_MAX}
+          value={settings.additional ?? ""}
+          onChange={(event) => change({ additional: event.currentTarget.value })}
+        />
+      </Field>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TemperatureField
+          value={settings.temperature ?? DEFAULT_TEMPERATURE}
+          onChange={(temperature) => change({ temperature })}
+        />
+        <Field label={t("inspiration.style")}>
+          <Select
+            label={t("inspiration.style")}
+            value={settings.thumbnailStyle ?? "none"}
+            onValueChange={chooseStyle}
+            options={[
+              { value: "none" as const, label: t("inspiration.styleNone") },
+              ...ThumbnailStyle.options.map((value) => ({ value, label: t(`inspiration.${value}`) })),
+            ]}
+          />
+        </Field>
+      </div>
+      <LinesField
+        label={t("inspiration.titles")}
+        value={settings.titles ?? []}
+        lineMax={TITLE_MAX}
+        onChange={(titles) => change({ titles })}
+      />
+      <LinesField
+        label={t("inspiration.concepts")}
+        value={settings.concepts ?? []}
+        lineMax={CONCEPT_MAX}
+        onChange={(concepts) => change({ concepts })}
+      />
+    </fieldset>
+  );
+}

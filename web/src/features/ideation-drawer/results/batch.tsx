@@ -1,0 +1,38 @@
+import { Fragment } from "react";
+import { type Drawer, type Run, slotsOf } from "../../ideation/index.ts";
+import { PictureIdea, PictureIdeaArriving } from "../cards/picture.tsx";
+import { TextIdea, TextIdeaArriving } from "../cards/text.tsx";
+import { runName } from "./run-name.ts";
+
+/** The results of one run, each in its slot. */
+export function Batch({ run, drawer }: { run: Run; drawer: Drawer }) {
+  const isPictures = run.pane === "thumbnail";
+  const slots = slotsOf(run, drawer.edits);
+  const next = slots.find(({ idea }) => !idea?.isWhole)?.index;
+  const name = runName(run);
+  return (
+    <ul aria-label={name} className={isPictures ? "grid grid-cols-2 gap-x-3 gap-y-2 p-4 pb-2" : undefined}>
+      {slots.map(({ index, idea }) => (
+        <Fragment key={index}>
+          {isPictures &&
+            (idea?.isWhole ? (
+              <PictureIdea idea={idea} run={run} drawer={drawer} />
+            ) : (
+              <PictureIdeaArriving idea={idea} isNext={index === next} />
+            ))}
+          {!isPictures &&
+            (idea?.isWhole ? (
+              <TextIdea idea={withText(idea, drawer)} drawer={drawer} />
+            ) : (
+              <TextIdeaArriving idea={idea} drawer={drawer} />
+            ))}
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+const withText = <T extends { id: string; content: string }>(idea: T, { edits }: Drawer): T => ({
+  ...idea,
+  content: edits.texts[idea.id] ?? idea.content,
+});

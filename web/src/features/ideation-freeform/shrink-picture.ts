@@ -1,0 +1,35 @@
+import { PICTURE_FILE_MAX_BYTES, PICTURE_WIDTH_MAX, PictureFileType } from "@coldopen/contract/ideation/references";
+
+const QUALITY = 0.85;
+
+/** Why a file isn't taken as a picture. */
+export function whyNotPicture({ type, size }: Pick<File, "type" | "size">): "type" | "size" | undefined {
+  if (!PictureFileType.safeParse(type).success) return "type";
+  return size > PICTURE_FILE_MAX_BYTES ? "size" : undefined;
+}
+
+export const smaller = (width: number, height: number) => {
+  const scale = Math.min(1, PICTURE_WIDTH_MAX / width, PICTURE_WIDTH_MAX / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+};
+
+/** At most 1280 pixels wide and high, in base64; of a moving picture the first frame. */
+export async function shrunk(file: Blob): Promise<string> {
+  const bitmap = await createImageBitmap(file);
+  const { width, height } = smaller(bitmap.width, bitmap.height);
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext("2d")?.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  const blob = await canvas.convertToBlob({ type: "image/webp", quality: QUALITY });
+  // A browser that can't write WebP writes PNG, which of a photo is too much.
+  const light =
+    blob.type === "image/webp" ? blob : await canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
+  return base64Of(new Uint8Array(await light.arrayBuffer()));
+}
+
+const STEP = 0x8000;
+function base64Of(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += STEP) text += String.fromCharCode(...bytes.subarray(at, at + STEP));
+  return btoa(text);
+}

@@ -1,0 +1,42 @@
+import { keywordRoutes } from "@coldopen/contract/keywords/routes";
+import type { PowerKeyword } from "@coldopen/contract/keywords/schema";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { batched } from "./batched.ts";
+
+const keywordsApi = api(keywordRoutes);
+const TITLES_A_CALL = 100;
+const TITLE_MAX = 300;
+
+export type Matched = { keywords: readonly PowerKeyword[]; videos: number; months: number };
+
+/** The lift of a word depends on the category of the channel that asks. */
+const matchers = new Map<string, (title: string) => Promise<Matched>>();
+
+function matcherOf(ucid: string) {
+  const known = matchers.get(ucid);
+  if (known) return known;
+  const matcher = batched(TITLES_A_CALL, async (titles: readonly string[]): Promise<Matched[]> => {
+    const { titles: found, ...size } = await keywordsApi.match({
+      query: { ucid },
+      body: { inputSentence: titles.map((title) => title.slice(0, TITLE_MAX)) },
+    });
+    return titles.map((_, place) => ({ keywords: found[place]?.keywords ?? [], ...size }));
+  });
+  matchers.set(ucid, matcher);
+  return matcher;
+}
+
+export const keywordsQuery = (ucid: string, title: string) =>
+  queryOptions({
+    queryKey: ["keywords", ucid, title],
+    queryFn: () => matcherOf(ucid)(title),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    enabled: title.trim() !== "",
+  });
+
+/** Asks for a whole page of titles at once, before the first of them is drawn. */
+export function primeKeywords(client: QueryClient, ucid: string, titles: readonly string[]): void {
+  for (const title of titles) if (title.trim() !== "") void client.prefetchQuery(keywordsQuery(ucid, title));
+}

@@ -1,0 +1,24 @@
+import type { PowerKeyword } from "@coldopen/contract/keywords/schema";
+
+export type Run = { at: number; text: string; keyword?: PowerKeyword };
+
+/** The title cut at its keywords; those that don't stand where they claim, or overlap another, are left out. */
+export function runsOf(title: string, keywords: readonly PowerKeyword[]): Run[] {
+  const runs: Run[] = [];
+  let at = 0;
+  for (const keyword of placedIn(title, keywords)) {
+    const start = keyword.startPos;
+    if (start < at) continue;
+    if (start > at) runs.push({ at, text: title.slice(at, start) });
+    at = start + keyword.content.length;
+    runs.push({ at: start, text: title.slice(start, at), keyword });
+  }
+  if (at < title.length) runs.push({ at, text: title.slice(at) });
+  return runs;
+}
+
+/** The keywords that really stand in the title, from left to right. */
+export const placedIn = (title: string, keywords: readonly PowerKeyword[]): PowerKeyword[] =>
+  keywords
+    .filter(({ startPos, content }) => content !== "" && title.slice(startPos, startPos + content.length) === content)
+    .toSorted((a, b) => a.startPos - b.startPos);

@@ -1,0 +1,36 @@
+import type { ProjectOption } from "@coldopen/contract/projects/schema";
+import { useState } from "react";
+import { useProjectPage } from "../project-editing/index.ts";
+import { OptionEditor } from "./editor.tsx";
+import { t } from "./texts.ts";
+
+type OptionAddProps = { type: "title" | "concept"; onEnd: () => void };
+
+/** An empty row that becomes an option once something is written. */
+export function OptionAdd({ type, onEnd }: OptionAddProps) {
+  const { project, edit } = useProjectPage("OptionAdd");
+  const [id] = useState(() => crypto.randomUUID());
+  const optionOf = (content: string): ProjectOption => ({
+    id,
+    content,
+    description: null,
+    optionType: type,
+    source: "user",
+    videoProjectId: project.id,
+    seed: null,
+  });
+  return (
+    <div className="flex min-h-9 items-center py-1 pl-6.5">
+      <OptionEditor
+        projectId={project.id}
+        optionId={id}
+        type={type}
+        label={t(`kinds.${type}.new`)}
+        initial=""
+        editOf={(content) => ({ kind: "addOption", option: optionOf(content) })}
+        onCommit={(content) => edit({ kind: "addOption", option: optionOf(content) })}
+        onEnd={onEnd}
+      />
+    </div>
+  );
+}

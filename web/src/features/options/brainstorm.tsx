@@ -1,0 +1,22 @@
+import type { OptionType } from "@coldopen/contract/projects/schema";
+import { Sparkles } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { useProjectPage } from "../project-editing/index.ts";
+import { t } from "./texts.ts";
+
+/** Opens the drawer on the pane of a list, and closes it there. */
+export function OptionBrainstorm({ type }: { type: OptionType }) {
+  const { ideation } = useProjectPage("OptionBrainstorm");
+  const isOpen = ideation.pane === type;
+  return (
+    <Button
+      size="sm"
+      kind={isOpen ? "ai" : "ghost"}
+      icon={<Sparkles className="text-ai" />}
+      aria-expanded={isOpen}
+      onClick={() => ideation.open(type)}
+    >
+      {t("brainstorm")}
+    </Button>
+  );
+}

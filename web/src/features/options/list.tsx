@@ -1,0 +1,54 @@
+import { optionsOfKind } from "@coldopen/contract/projects/rules";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { useProjectPage } from "../project-editing/index.ts";
+import { OptionAdd } from "./add.tsx";
+import { OptionBrainstorm } from "./brainstorm.tsx";
+import { useReorder } from "./reorder.ts";
+import { OptionRow } from "./row.tsx";
+import { OptionSection } from "./section.tsx";
+import { t } from "./texts.ts";
+
+export function OptionList({ type }: { type: "title" | "concept" }) {
+  const { project, canEdit, edit } = useProjectPage("OptionList");
+  const [isAdding, setAdding] = useState(false);
+  if (isAdding && !canEdit) setAdding(false);
+  const [said, setSaid] = useState("");
+  const options = optionsOfKind(project.options, type);
+  const { list, itemProps, landing } = useReorder({
+    ids: options.map(({ id }) => id),
+    isEnabled: canEdit,
+    onMove: (id, to) => {
+      edit({ kind: "moveOption", id, to });
+      setSaid(t("moved", { place: to + 1, count: options.length }));
+    },
+  });
+  return (
+    <OptionSection
+      title={t(`kinds.${type}.heading`)}
+      count={options.length}
+      actions={
+        <>
+          {canEdit && (
+            <Button size="sm" kind="ghost" icon={<Plus />} onClick={() => setAdding(true)}>
+              {t("add")}
+            </Button>
+          )}
+          <OptionBrainstorm type={type} />
+        </>
+      }
+    >
+      {isAdding && <OptionAdd type={type} onEnd={() => setAdding(false)} />}
+      {options.length === 0 && !isAdding && <p className="py-1 text-faint">{t(`kinds.${type}.empty`)}</p>}
+      <ul ref={list} aria-label={t(`kinds.${type}.heading`)} {...(canEdit && { "aria-description": t("reorder") })}>
+        {options.map((option) => (
+          <OptionRow key={option.id} option={option} landing={landing(option.id)} item={itemProps(option.id)} />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </OptionSection>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ProjectOption } from "@coldopen/contract/projects/schema";
+import clsx from "clsx";
+import { CircleDot, Copy, Download, Ellipsis, Maximize2, Sparkles, Trash2 } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { PictureAction } from "../../ui/picture-action.tsx";
+import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
+import { copyText, useDeleteOption } from "./actions.ts";
+import { downloadPicture } from "./download.ts";
+import { useSetPrimary } from "./radio.tsx";
+import { t } from "./texts.ts";
+
+type OptionThumbnailProps = {
+  option: ProjectOption;
+  place: number;
+  isDragged: boolean;
+  item: ComponentProps<"li">;
+  onZoom: () => void;
+};
+
+export function OptionThumbnail({ option, place, isDragged, item, onZoom }: OptionThumbnailProps) {
+  const { project, canEdit } = useProjectPage("OptionThumbnail");
+  const setPrimary = useSetPrimary("thumbnail");
+  const isPrimary = primaryIdOf(project, "thumbnail") === option.id;
+  const name = option.description ?? t("thumbnail", { place });
+  return (
+    <li {...item} className={clsx(isDragged && "opacity-50")}>
+      <Picture
+        src={option.content}
+        alt={name}
+        selected={isPrimary}
+        actions={
+          <>
+            {canEdit && (
+              <PictureAction
+                label={t(isPrimary ? "clearPrimary" : "select")}
+                icon={<CircleDot />}
+                aria-pressed={isPrimary}
+                onClick={() => setPrimary(isPrimary ? null : option.id)}
+              />
+            )}
+            <PictureAction label={t("magnify")} icon={<Maximize2 />} onClick={onZoom} />
+            <ThumbnailMenu option={option} name={name} />
+          </>
+        }
+      />
+      {isPrimary && <span className="sr-only">{t("primary")}</span>}
+    </li>
+  );
+}
+
+function ThumbnailMenu({ option, name }: { option: ProjectOption; name: string }) {
+  const { canEdit, ideation } = useProjectPage("ThumbnailMenu");
+  const deleteOption = useDeleteOption();
+  const { description } = option;
+  return (
+    <Menu align="end" trigger={<PictureAction label={t("more")} icon={<Ellipsis />} />}>
+      <MenuItem icon={<Sparkles />} tone="ai" onSelect={() => ideation.open("thumbnail", option.id)}>
+        {t("send_to_brainstorm")}
+      </MenuItem>
+      <MenuItem icon={<Download />} onSelect={() => void downloadPicture(option.content, name)}>
+        {t("download")}
+      </MenuItem>
+      {description && (
+        <MenuItem icon={<Copy />} onSelect={() => void copyText(description)}>
+          {t("copy")}
+        </MenuItem>
+      )}
+      {canEdit && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => deleteOption(option)}>
+            {t("delete")}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,16 @@
+import { outlierRoutes } from "@coldopen/contract/outliers/routes";
+import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+
+const outliersApi = api(outlierRoutes);
+
+export const outlierQuery = (videoId: string) =>
+  queryOptions({
+    queryKey: ["outliers", "one", videoId],
+    queryFn: ({ signal }) => outliersApi.find({ params: { videoId } }, { signal }),
+  });
+
+/** What a list already shows needs no waiting for. */
+export const keepOutlier = (client: QueryClient, video: OutlierVideo) =>
+  client.setQueryData(outlierQuery(video.videoId).queryKey, video);

@@ -1,0 +1,20 @@
+import { paths } from "@coldopen/contract/paths";
+import { defaultProjectName } from "@coldopen/contract/projects/rules";
+import { useGo } from "../../lib/link.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { useCreateProject } from "../projects/index.ts";
+import { t } from "./texts.ts";
+
+/** Starts an idea because of an outlier, and opens it with empty-state ideation under way. */
+export function useBrainstorm(place: ActiveChannel) {
+  const go = useGo();
+  const start = useCreateProject(place, {
+    failed: t("createFailed"),
+    onCreated: ({ id }) => void go(paths.project(place, id, { pane: "title", new: "1" })),
+  });
+  return {
+    isStarting: start.isPending,
+    brainstorm: () =>
+      start.mutate({ name: defaultProjectName(new Date()), status: "idea", isPublic: true, source: "outliers" }),
+  };
+}

@@ -1,0 +1,102 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert, ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { outlierQuery } from "./api.ts";
+import { KeywordAnalysis } from "./keyword-analysis.tsx";
+import { Performance } from "./performance.tsx";
+import { Player } from "./player.tsx";
+import { isDemo, watchAddress } from "./rules.ts";
+import { t } from "./texts.ts";
+import { VideoHead } from "./video-head.tsx";
+
+type OutlierDetailProps = {
+  place: ActiveChannel;
+  videoId: string;
+  onChannel: (channel: { ucid: string; name: string }) => void;
+  onClose: () => void;
+};
+
+export default function OutlierDetail({ place, videoId, onChannel, onClose }: OutlierDetailProps) {
+  const { data: video, error, refetch } = useQuery(outlierQuery(videoId));
+  return (
+    <Dialog
+      title={t("title")}
+      width={1080}
+      padded={false}
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        video &&
+        !isDemo(video) && (
+          <IconButton
+            label={t("openOnPlatform")}
+            icon={<ExternalLink />}
+            render={<a href={watchAddress(video)} target="_blank" rel="noreferrer" />}
+          />
+        )
+      }
+    >
+      {video ? (
+        <Inside key={video.videoId} place={place} video={video} onChannel={onChannel} />
+      ) : error ? (
+        <Failed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Dialog>
+  );
+}
+
+type InsideProps = Pick<OutlierDetailProps, "place" | "onChannel"> & { video: OutlierVideo };
+
+function Inside({ place, video, onChannel }: InsideProps) {
+  const [now] = useState(() => new Date());
+  return (
+    <div className="grid lg:grid-cols-[minmax(0,1fr)_23.25rem]">
+      <div className="min-w-0 border-line p-5 lg:border-r">
+        <Player video={video} />
+        <VideoHead place={place} video={video} now={now} onChannel={onChannel} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4 p-5">
+        <Performance video={video} now={now} />
+        <KeywordAnalysis ucid={place.channelUcid} title={video.title1} />
+      </div>
+    </div>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = error instanceof AppError && error.code === "not_found";
+  return (
+    <div role="alert" className="grid justify-items-center gap-3 px-6 py-24 text-muted">
+      <CircleAlert className="text-danger" />
+      {t(isGone ? "gone" : "failed")}
+      {!isGone && (
+        <Button size="sm" onClick={onRetry}>
+          {t("retry")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label={t("loading")} className="grid lg:grid-cols-[minmax(0,1fr)_23.25rem]">
+    <div className="border-line p-5 lg:border-r">
+      <Skeleton className="aspect-video rounded-md" />
+      <Skeleton className="mt-4 h-6 w-3/4" />
+      <Skeleton className="mt-3 h-8 w-1/2" />
+    </div>
+    <div className="grid content-start gap-4 p-5">
+      <Skeleton className="h-64 rounded-lg" />
+      <Skeleton className="h-24 rounded-lg" />
+    </div>
+  </div>
+);

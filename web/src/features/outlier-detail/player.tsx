@@ -1,0 +1,51 @@
+import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import clsx from "clsx";
+import { Play } from "lucide-react";
+import { useState } from "react";
+import { duration } from "../../lib/format.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { isDemo, playerAddress } from "./rules.ts";
+import { t } from "./texts.ts";
+
+/** The picture until it is pressed: nothing of the platform is loaded before. */
+export function Player({ video }: { video: OutlierVideo }) {
+  const [isPlaying, setPlaying] = useState(false);
+  const shape = video.isShort ? "mx-auto aspect-9/16 h-[min(28rem,46vh)]" : "aspect-video w-full";
+  if (isPlaying)
+    return (
+      <iframe
+        src={playerAddress(video.videoId)}
+        title={t("player", { title: video.title1 })}
+        allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; fullscreen"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={clsx("block rounded-md bg-sunken", shape)}
+      />
+    );
+  return (
+    <>
+      <div className="relative">
+        <Picture
+          src={video.thumb}
+          alt=""
+          eager
+          ratio={video.isShort ? "9:16" : "16:9"}
+          plate={duration(video.duration)}
+          className={clsx(shape, "aspect-auto")}
+        />
+        {!isDemo(video) && (
+          <button
+            type="button"
+            aria-label={t("play", { title: video.title1 })}
+            onClick={() => setPlaying(true)}
+            className="group absolute inset-0 grid place-items-center rounded-md"
+          >
+            <span className="grid size-14 place-items-center rounded-full bg-plate text-on-plate transition-colors duration-(--d-fast) group-hover:bg-plate-hover">
+              <Play className="size-5" />
+            </span>
+          </button>
+        )}
+      </div>
+      {isDemo(video) && <p className="mt-2 text-xs text-faint">{t("demo")}</p>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { Sparkles } from "lucide-react";
+import { compactNumber, displayDate, relativeAge } from "../../lib/format.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { FollowButton } from "../following/index.ts";
+import { PoweredTitle } from "../keywords/index.ts";
+import { SaveButton } from "../saved-items/index.ts";
+import { useBrainstorm } from "./brainstorm.ts";
+import { t } from "./texts.ts";
+
+type VideoHeadProps = {
+  place: ActiveChannel;
+  video: OutlierVideo;
+  now: Date;
+  onChannel: (channel: { ucid: string; name: string }) => void;
+};
+
+export function VideoHead({ place, video, now, onChannel }: VideoHeadProps) {
+  const { brainstorm, isStarting } = useBrainstorm(place);
+  const { ucid, name, channelThumbnail, subscribers, uploaded, videoId, title1 } = video;
+  return (
+    <>
+      <h2 className="mt-4 text-xl font-semibold tracking-[-.01em] font-stretch-[106%]">
+        <PoweredTitle ucid={place.channelUcid} title={title1} />
+      </h2>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Avatar name={name} src={channelThumbnail} size={32} decorative />
+        <div className="min-w-0 flex-1 leading-4.5">
+          <button
+            type="button"
+            onClick={() => onChannel({ ucid, name })}
+            className="block max-w-full truncate rounded-xs font-semibold hover:underline hover:underline-offset-3"
+          >
+            {name}
+          </button>
+          <span className="text-xs whitespace-nowrap text-faint">
+            {subscribers === null ? t("noSubscribers") : t("subscribers", { count: compactNumber(subscribers) })}
+            {" · "}
+            <time dateTime={uploaded} title={t("uploaded", { date: displayDate(uploaded) })}>
+              {relativeAge(uploaded, now)}
+            </time>
+          </span>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <FollowButton place={place} ucid={ucid} />
+          <SaveButton place={place} videoId={videoId} />
+          <Button
+            kind="ai-fill"
+            icon={<Sparkles />}
+            busy={isStarting}
+            busyLabel={t("brainstorming")}
+            onClick={brainstorm}
+          >
+            {t("brainstorm")}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import clsx from "clsx";
+import { lazy, Suspense, useState } from "react";
+import { compactNumber, outlierIndex } from "../../lib/format.ts";
+import { loadModule } from "../../lib/load-module.ts";
+import { IndexBadge } from "../../ui/index-badge.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { hintOf, type Indexed, toneOf } from "./rules.ts";
+import { t } from "./texts.ts";
+
+const OpenBox = lazy(() => loadModule(() => import("./open-box.tsx")));
+
+type IndexChipProps = { video: Indexed; now: Date; className?: string | undefined };
+
+/** The index as a badge that explains itself: in a sentence when pointed at, in full when pressed. */
+export function IndexChip({ video, now, className }: IndexChipProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { performanceIndex: index } = video;
+  const tone = toneOf(index);
+  return (
+    <>
+      <Tooltip variant="outlier" tone={tone} content={hintText(video, now)}>
+        <button
+          type="button"
+          aria-label={index === null ? t("nameNew") : t("name", { index: outlierIndex(index) })}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className={clsx("flex-none rounded-sm", className)}
+        >
+          <IndexBadge tone={tone}>{index === null ? t("none") : outlierIndex(index)}</IndexBadge>
+        </button>
+      </Tooltip>
+      {isOpen && (
+        <Suspense>
+          <OpenBox video={video} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export const hintText = (video: Indexed, now: Date): string =>
+  t(hintOf(video, now), { views: compactNumber(video.v7Score), average: compactNumber(roundedOf(video.v7Average)) });
+
+const roundedOf = (value: number | null | undefined) => (typeof value === "number" ? Math.round(value) : value);

@@ -1,0 +1,2 @@
+export { OutlierSearch } from "./outlier-search.tsx";
+export type { Picked } from "./rows.ts";

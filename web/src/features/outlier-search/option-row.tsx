@@ -1,0 +1,95 @@
+import clsx from "clsx";
+import { History, Play, X } from "lucide-react";
+import { compactNumber } from "../../lib/format.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
+import { MatchedText } from "./matched-text.tsx";
+import type { RecentSearch } from "./recents.ts";
+import type { Row } from "./rows.ts";
+import { t } from "./texts.ts";
+
+type OptionRowProps = {
+  id: string;
+  row: Row;
+  typed: string;
+  isActive: boolean;
+  onPoint: () => void;
+  onPick: () => void;
+  onForget: (recent: RecentSearch) => void;
+};
+
+/** The focus stays in the field; the pointer only points, and Delete there forgets a recent search. */
+export const OptionRow = ({ id, row, typed, isActive, onPoint, onPick, onForget }: OptionRowProps) => (
+  <div
+    ref={(element) => {
+      if (isActive) element?.scrollIntoView?.({ block: "nearest" });
+    }}
+    id={id}
+    role="option"
+    tabIndex={-1}
+    aria-selected={isActive}
+    className={clsx(
+      "flex h-10 cursor-default items-center gap-2.5 rounded-sm px-2",
+      isActive ? "bg-raised-2 text-text" : "text-muted",
+    )}
+    onPointerMove={onPoint}
+    onPointerDown={(event) => event.preventDefault()}
+    onClick={onPick}
+    onKeyDown={(event) => event.key === "Enter" && onPick()}
+  >
+    <Inside row={row} typed={typed} />
+    {row.kind === "recent" && (
+      <span
+        aria-hidden
+        title={t("removeRecent", { term: row.recent.search_term })}
+        className="ml-auto grid size-6 flex-none place-items-center rounded-sm hover:bg-raised"
+        onClick={(event) => {
+          event.stopPropagation();
+          onForget(row.recent);
+        }}
+      >
+        <X className="size-3.5" />
+      </span>
+    )}
+    {isActive && row.kind !== "recent" && <Kbd className="ml-auto flex-none">{t("keys.enter")}</Kbd>}
+  </div>
+);
+
+function Inside({ row, typed }: Pick<OptionRowProps, "row" | "typed">) {
+  if (row.kind === "title")
+    return (
+      <>
+        <Play className="size-3.5 flex-none text-faint" />
+        <span className="truncate">
+          <MatchedText text={row.title} typed={typed} />
+        </span>
+      </>
+    );
+  if (row.kind === "channel") return <ChannelInside channel={row.channel} typed={typed} />;
+  const { ucid, name, thumbnail, search_term } = row.recent;
+  return (
+    <>
+      {ucid ? (
+        <Avatar name={name ?? search_term} src={thumbnail} size={20} decorative />
+      ) : (
+        <History className="size-3.5 flex-none text-faint" />
+      )}
+      <span className="truncate">{search_term}</span>
+    </>
+  );
+}
+
+type Channel = Extract<Row, { kind: "channel" }>["channel"];
+const ChannelInside = ({ channel, typed }: { channel: Channel; typed: string }) => (
+  <>
+    <Avatar name={channel.name} src={channel.thumbnail} size={28} decorative />
+    <span className="truncate">
+      <MatchedText text={channel.name} typed={typed} />
+    </span>
+    <span className="type-data ml-auto flex-none text-xs text-faint">
+      {channel.subscribers === null
+        ? t("noSubscribers")
+        : t("subscribers", { count: compactNumber(channel.subscribers) })}
+    </span>
+  </>
+);

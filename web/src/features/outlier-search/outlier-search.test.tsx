@@ -1,0 +1,244 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { SuggestedChannel } from "@coldopen/contract/outliers/schema";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { parseSearch } from "../../lib/search.ts";
+import type { FakeHandlers } from "../../testing/fake-api.ts";
+import { asked, many, open, videoId } from "../../testing/open-outliers.tsx";
+import { recentSearches } from "./recents.ts";
+
+const ucid = (n: number) => `UC${String(n).padStart(22, "0")}`;
+const channel = (n: number, parts: Partial<SuggestedChannel> = {}): SuggestedChannel => ({
+  ucid: ucid(n),
+  name: `Homemade Channel ${n}`,
+  thumbnail: null,
+  subscribers: 310_000,
+  ...parts,
+});
+const title = (n: number) => ({ videoId: videoId(n), title: `A homemade boat ${n}` });
+const some = <T,>(count: number, one: (n: number) => T, from = 0) =>
+  Array.from({ length: count }, (_, n) => one(from + n));
+const found = <T,>(results: T[], parts: { currentPage?: number; numPages?: number } = {}) => ({
+  results,
+  currentPage: 0,
+  numPages: 1,
+  count: results.length,
+  ...parts,
+});
+
+type Suggest = NonNullable<NonNullable<FakeHandlers["outliers"]>["suggest"]>;
+const eight: Suggest = () => ({ videoTitle: found(some(4, title)), channelName: found(some(4, channel)) });
+const nothing: Suggest = () => ({ videoTitle: found([]), channelName: found([]) });
+
+function start({
+  suggest = eight,
+  fuzzy = false,
+  query = "",
+}: {
+  suggest?: Suggest;
+  fuzzy?: boolean;
+  query?: string;
+} = {}) {
+  return open(many(1), { query, gates: { STUDIO_OUTLIER_FUZZY_SEARCH: fuzzy }, outliers: { suggest } });
+}
+const box = () => screen.findByRole("combobox", { name: "Search outliers" });
+const options = () => screen.findAllByRole("option");
+const searchOf = (address: string) => parseSearch(address.split("?")[1] ?? "");
+
+describe("the box with a type selector", () => {
+  it("asks in the words of its type", async () => {
+    const { person, address } = start();
+    expect(await box()).toHaveAttribute("placeholder", "Search for video titles, channel names...");
+    await person.click(screen.getByRole("button", { name: "Search by: All" }));
+    expect((await screen.findAllByRole("menuitemradio")).map((item) => item.textContent)).toEqual([
+      "All",
+      "Channels",
+      "Titles",
+    ]);
+    await person.click(screen.getByRole("menuitemradio", { name: "Channels" }));
+    await waitFor(() => expect(screen.getByPlaceholderText("Search for channels...")).toBeVisible());
+    expect(searchOf(address())).toEqual({ searchBy: "channel" });
+    await person.click(screen.getByRole("button", { name: "Search by: Channels" }));
+    await person.click(await screen.findByRole("menuitemradio", { name: "Titles" }));
+    expect(await screen.findByPlaceholderText("Search for titles...")).toBeVisible();
+  });
+  it("suggests nothing while it searches titles, or nothing is typed", async () => {
+    const { person, api } = start({ query: "?searchBy=title" });
+    await person.type(await box(), "home");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    await person.clear(await box());
+    await person.click(screen.getByRole("button", { name: "Search by: Titles" }));
+    await person.click(await screen.findByRole("menuitemradio", { name: "All" }));
+    await person.click(await box());
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(api.count("outliers.suggest")).toBe(0);
+  });
+  it("shows four of each kind, with what was typed standing out", async () => {
+    const { person } = start({
+      suggest: () => ({
+        videoTitle: found(some(9, title)),
+        channelName: found(some(9, (n) => channel(n, { subscribers: n ? 5 : null }))),
+      }),
+    });
+    await person.type(await box(), "home");
+    expect(await options()).toHaveLength(8);
+    expect(within(screen.getByRole("group", { name: "Video titles" })).getAllByRole("option")).toHaveLength(4);
+    const channels = within(screen.getByRole("group", { name: "Channels" })).getAllByRole("option");
+    expect(channels[0]).toHaveTextContent("N/A subscribers");
+    expect(within(channels[1] as HTMLElement).getByText("Home", { selector: "b" })).toBeVisible();
+  });
+  it("goes by arrow keys, and Enter picks a title", async () => {
+    const { person, address } = start();
+    await person.type(await box(), "home");
+    await options();
+    await person.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
+    expect(await box()).toHaveAttribute("aria-activedescendant", screen.getByRole("option", { selected: true }).id);
+    await person.keyboard("{Enter}");
+    await waitFor(() => expect(searchOf(address())).toEqual({ searchBy: "title", search: "A homemade boat 0" }));
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+  it("turns a picked channel into the channel filter", async () => {
+    const app = start();
+    await app.person.type(await box(), "home");
+    await app.person.click(await screen.findByRole("option", { name: /Homemade Channel 2/ }));
+    await waitFor(() =>
+      expect(searchOf(app.address())).toEqual({ searchBy: "channel", channelId: ucid(2), name: "Homemade Channel 2" }),
+    );
+    expect(await box()).toHaveValue("Homemade Channel 2");
+    await waitFor(() => expect(asked(app)).toMatchObject({ query: { channelId: ucid(2) } }));
+  });
+  it("searches for what is typed on Enter, and closes", async () => {
+    const app = start();
+    await app.person.type(await box(), " cabin {Enter}");
+    await waitFor(() =>
+      expect(asked(app)).toMatchObject({ query: { search: "cabin", searchBy: "all", source: "search" } }),
+    );
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+  it("leaves a preset behind", async () => {
+    const app = start({ query: "?source=newest" });
+    await app.person.type(await box(), "cabin{Enter}");
+    await waitFor(() => expect(searchOf(app.address())).toEqual({ search: "cabin" }));
+  });
+  it("clears name, search, type and channel, and nothing else", async () => {
+    const { person, address } = start({
+      query: `?channelId=${ucid(2)}&name=Ferro&searchBy=channel&search=f&viewsGte=5`,
+    });
+    await person.click(await screen.findByRole("button", { name: "Clear search" }));
+    await waitFor(() => expect(searchOf(address())).toEqual({ viewsGte: "5" }));
+    expect(await box()).toHaveValue("");
+    expect(await box()).toHaveFocus();
+  });
+  it("closes on Escape and keeps what is typed", async () => {
+    const { person } = start();
+    await person.type(await box(), "home");
+    await options();
+    await person.keyboard("{Escape}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(await box()).toHaveValue("home");
+  });
+  it("is reached by a slash", async () => {
+    const { person } = start();
+    await box();
+    await person.keyboard("/");
+    expect(await box()).toHaveFocus();
+    expect(await box()).toHaveValue("");
+  });
+  it("shows six rows while it waits", async () => {
+    const { person } = start({ suggest: () => new Promise(() => undefined) });
+    await person.type(await box(), "home");
+    expect((await screen.findByRole("status", { name: "Loading suggestions" })).children).toHaveLength(6);
+  });
+  it.each([
+    ["", "No results found"],
+    ["?searchBy=channel", "No channels found"],
+  ])("says when there is nothing: %j", async (query, text) => {
+    const { person } = start({ suggest: nothing, query });
+    await person.type(await box(), "zzz");
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+  it("says which kind is missing beside the other", async () => {
+    const { person } = start({ suggest: () => ({ videoTitle: found([]), channelName: found([channel(1)]) }) });
+    await person.type(await box(), "home");
+    expect(await screen.findByText("No titles found")).toBeVisible();
+  });
+  it("can still be searched when suggestions fail", async () => {
+    const app = start({
+      suggest: () => {
+        throw new AppError("unexpected");
+      },
+    });
+    await app.person.type(await box(), "home");
+    expect(await screen.findByText(/Suggestions could not be loaded/)).toBeVisible();
+    await app.person.keyboard("{Enter}");
+    await waitFor(() => expect(asked(app)).toMatchObject({ query: { search: "home" } }));
+  });
+});
+
+describe("the fuzzy box", () => {
+  it("has chips instead of a selector", async () => {
+    const { person } = start({ fuzzy: true });
+    await person.type(await box(), "home");
+    await options();
+    expect(screen.queryByRole("button", { name: /Search by/ })).toBeNull();
+    for (const name of ["All", "Video title", "Channel"]) expect(screen.getByRole("button", { name })).toBeVisible();
+    await person.click(screen.getByRole("button", { name: "Video title" }));
+    expect(screen.queryByRole("group", { name: "Channels" })).toBeNull();
+    expect(await options()).toHaveLength(4);
+  });
+  it("tolerates typos", async () => {
+    const app = start({ fuzzy: true });
+    await app.person.type(await box(), "cabbin{Enter}");
+    await waitFor(() => expect(asked(app)).toMatchObject({ query: { search: "cabbin", fuzzy: true } }));
+  });
+  it("loads more of one kind on the way down", async () => {
+    const { person } = start({
+      fuzzy: true,
+      suggest: ({ query: { page } }) => ({
+        videoTitle: found([], { numPages: 1 }),
+        channelName: found(some(page === 0 ? 4 : 20, channel, page * 20), { currentPage: page, numPages: 3 }),
+      }),
+    });
+    await person.type(await box(), "home");
+    await options();
+    await person.click(screen.getByRole("button", { name: "Channel" }));
+    await waitFor(async () => expect(await options()).toHaveLength(24));
+    fireEvent.scroll(screen.getByRole("listbox"));
+    await waitFor(async () => expect(await options()).toHaveLength(44));
+  });
+});
+
+describe("recent searches", () => {
+  it("come back, newest first, each with what it needs", async () => {
+    const app = start();
+    await app.person.type(await box(), "cabin{Enter}");
+    await app.person.clear(await box());
+    await app.person.type(await box(), "home");
+    await app.person.click(await screen.findByRole("option", { name: /Homemade Channel 2/ }));
+    expect(recentSearches.read()).toEqual([
+      {
+        timestamp: expect.any(Number),
+        uuid: expect.any(String),
+        search_term: "Homemade Channel 2",
+        type: "channel",
+        ...channel(2),
+      },
+      { timestamp: expect.any(Number), uuid: expect.any(String), search_term: "cabin", type: "all" },
+    ]);
+    await app.person.click(screen.getByRole("button", { name: "Clear search" }));
+    expect((await options()).map((option) => option.textContent)).toEqual(
+      ["Homemade Channel 2", "cabin"].map((term) => expect.stringContaining(term)),
+    );
+    await app.person.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await waitFor(() => expect(searchOf(app.address())).toEqual({ search: "cabin" }));
+  });
+  it("can be forgotten by key", async () => {
+    const app = start();
+    await app.person.type(await box(), "cabin{Enter}");
+    await app.person.clear(await box());
+    await options();
+    await app.person.keyboard("{ArrowDown}{Delete}");
+    await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
+    expect(recentSearches.read()).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import type { SearchBy } from "@coldopen/contract/outliers/query";
+import { ChevronDown, Search, X } from "lucide-react";
+import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { fieldLook } from "../../ui/field-look.ts";
+import { GlyphButton } from "../../ui/glyph-button.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
+import { Menu, MenuRadios } from "../../ui/menu.tsx";
+import { useGate } from "../labs/index.ts";
+import { OptionRow } from "./option-row.tsx";
+import { Panel } from "./panel.tsx";
+import type { Picked, Row } from "./rows.ts";
+import { t } from "./texts.ts";
+import { useSearchBox } from "./use-search-box.ts";
+
+const TYPED_MAX = 200;
+const types: readonly SearchBy[] = ["all", "channel", "title"];
+
+type OutlierSearchProps = {
+  value: Picked;
+  isShorts: boolean;
+  onSearch: (picked: Picked) => void;
+  onClear: () => void;
+};
+
+export function OutlierSearch(props: OutlierSearchProps) {
+  const isFuzzy = useGate("STUDIO_OUTLIER_FUZZY_SEARCH");
+  const box = useSearchBox({ ...props, isFuzzy });
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useSlashKey(field);
+  const optionId = (row: Row) => `${listId}-${row.kind}-${row.key}`;
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) box.close();
+  };
+  return (
+    <section aria-label={t("name")} className="relative max-w-110 min-w-0 grow basis-60" onBlur={leave}>
+      <div className={fieldLook({ edge: "quiet", size: "md", className: isFuzzy ? "" : "pl-0.5!" })}>
+        {isFuzzy ? <Search className="size-3.5 text-faint" /> : <TypeSelect value={box.view} onChange={box.setView} />}
+        <input
+          ref={field}
+          role="combobox"
+          aria-label={t("name")}
+          aria-expanded={box.isOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={box.current && optionId(box.current)}
+          placeholder={t(`placeholders.${isFuzzy ? "all" : box.view}`)}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={TYPED_MAX}
+          className="min-w-0 flex-1 bg-transparent outline-none"
+          value={box.typed}
+          onChange={(event) => box.type(event.currentTarget.value)}
+          onKeyDown={box.onKeyDown}
+          onFocus={box.open}
+          onClick={box.open}
+        />
+        {box.typed === "" ? (
+          <Kbd aria-hidden>/</Kbd>
+        ) : (
+          <GlyphButton
+            size="xs"
+            className="-mr-1.5"
+            label={t("clear")}
+            icon={<X />}
+            onClick={() => {
+              box.clear();
+              field.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      {box.isOpen && (
+        <Panel
+          box={box}
+          listId={listId}
+          row={(row) => (
+            <OptionRow
+              key={`${row.kind}-${row.key}`}
+              id={optionId(row)}
+              row={row}
+              typed={box.typed}
+              isActive={row === box.current}
+              onPoint={() => row !== box.current && box.point(row)}
+              onPick={() => box.pick(row)}
+              onForget={box.forget}
+            />
+          )}
+        />
+      )}
+    </section>
+  );
+}
+
+function TypeSelect({ value, onChange }: { value: SearchBy; onChange: (type: SearchBy) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Menu
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <button
+          type="button"
+          aria-label={`${t("by")}: ${t(`types.${value}`)}`}
+          className="inline-flex h-6.5 flex-none items-center gap-1 rounded-sm bg-raised pr-1.5 pl-2.25 text-xs font-medium hover:bg-raised-2 aria-expanded:bg-raised-2"
+        >
+          {t(`types.${value}`)}
+          <ChevronDown className="size-3 text-faint" />
+        </button>
+      }
+    >
+      <MenuRadios
+        label={t("by")}
+        hideLabel
+        value={value}
+        onValueChange={(type) => {
+          setOpen(false);
+          onChange(type);
+        }}
+        options={types.map((type) => ({ value: type, label: t(`types.${type}`) }))}
+      />
+    </Menu>
+  );
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable], [role=dialog] *");
+
+/** A slash anywhere on the page leads to the search. */
+function useSlashKey(field: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [field]);
+}

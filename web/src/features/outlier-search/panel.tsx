@@ -1,0 +1,123 @@
+import type { SearchBy } from "@coldopen/contract/outliers/query";
+import type { ReactNode, UIEvent } from "react";
+import { slots } from "../../lib/slots.ts";
+import { ChoiceChip } from "../../ui/chip.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Row } from "./rows.ts";
+import { t } from "./texts.ts";
+import type { SearchBox } from "./use-search-box.ts";
+
+const SKELETON_ROWS = 6;
+const NEAR_PX = 120;
+const kinds: readonly SearchBy[] = ["all", "title", "channel"];
+
+type PanelProps = { box: SearchBox; listId: string; row: (row: Row) => ReactNode };
+
+export function Panel({ box, listId, row }: PanelProps) {
+  const { groups, view, isSuggesting, isFuzzy } = box;
+  const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) => {
+    const isNear = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PX;
+    if (isNear && view !== "all") box.loadMore();
+  };
+  return (
+    <div
+      data-search-panel=""
+      className="absolute top-full left-0 z-(--z-popover) mt-2 w-160 max-w-[calc(100vw-2rem)] overflow-hidden rounded-lg bg-overlay shadow-dialog"
+    >
+      {isFuzzy && (
+        <div className="flex gap-1.5 border-b border-line px-3 py-2.5">
+          {kinds.map((kind) => (
+            <ChoiceChip
+              key={kind}
+              pressed={view === kind}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => box.setView(kind)}
+            >
+              {t(`chips.${kind}`)}
+            </ChoiceChip>
+          ))}
+        </div>
+      )}
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t("suggestions")}
+        className="max-h-[min(34rem,60vh)] divide-y divide-line overflow-y-auto"
+        onScroll={onScroll}
+      >
+        {groups.recents.length > 0 && <Group name={t("recent")}>{groups.recents.map(row)}</Group>}
+        {isSuggesting && !box.isLoading && !box.isFailed && !box.isEmpty && (
+          <>
+            {view !== "channel" && (
+              <Group name={t("titles")} empty={t("noTitles")}>
+                {groups.titles.map(row)}
+              </Group>
+            )}
+            {view !== "title" && (
+              <Group name={t("channels")} empty={t("noChannels")}>
+                {groups.channels.map(row)}
+              </Group>
+            )}
+          </>
+        )}
+      </div>
+      <PanelState box={box} />
+      <Footer />
+    </div>
+  );
+}
+
+function PanelState({ box: { isSuggesting, isLoading, isLoadingMore, isFailed, isEmpty, view } }: { box: SearchBox }) {
+  if (!isSuggesting) return null;
+  if (isLoading || isLoadingMore)
+    return (
+      <div role="status" aria-label={t("loading")} className="px-1.5 py-1">
+        {slots(isLoading ? SKELETON_ROWS : 1).map((slot) => (
+          <span key={slot} className="flex h-10 items-center gap-2.5 px-2">
+            <Skeleton className="size-5 rounded-full" />
+            <Skeleton className="h-3.5 w-2/5" />
+          </span>
+        ))}
+      </div>
+    );
+  if (isFailed) return <Message>{t("failed")}</Message>;
+  if (isEmpty)
+    return <Message>{t(view === "all" ? "noResults" : view === "title" ? "noTitles" : "noChannels")}</Message>;
+  return null;
+}
+
+const Message = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="px-3.5 py-4 text-muted">
+    {children}
+  </p>
+);
+
+type GroupProps = { name: string; empty?: string; children: readonly ReactNode[] };
+const Group = ({ name, empty, children }: GroupProps) => (
+  <fieldset aria-label={name} className="p-1.5">
+    <div aria-hidden className="px-2 pt-1.5 pb-1 text-xs text-faint">
+      {name}
+    </div>
+    {children}
+    {children.length === 0 && <p className="px-2 pb-2 text-muted">{empty}</p>}
+  </fieldset>
+);
+
+const Footer = () => (
+  <div className="flex items-center gap-3.5 border-t border-line px-3.5 py-2 text-xs text-faint">
+    <span className="flex gap-1.5">
+      <Kbd>↑</Kbd>
+      <Kbd>↓</Kbd>
+      {t("keys.move")}
+    </span>
+    <span className="flex gap-1.5">
+      <Kbd>{t("keys.enter")}</Kbd>
+      {t("keys.pick")}
+    </span>
+    <span className="flex gap-1.5">
+      <Kbd>{t("keys.escape")}</Kbd>
+      {t("keys.close")}
+    </span>
+  </div>
+);

@@ -1,0 +1,67 @@
+import type { SearchBy } from "@coldopen/contract/outliers/query";
+import { outlierRoutes } from "@coldopen/contract/outliers/routes";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { api } from "../../lib/api.ts";
+import type { Suggested } from "./rows.ts";
+
+const SETTLE_MS = 150;
+const TERM_MAX = 100;
+const outliersApi = api(outlierRoutes);
+
+/** The value once it has rested for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+const none: Suggested = { titles: [], channels: [] };
+
+type Given = { view: SearchBy; isShorts: boolean; isOn: boolean };
+
+/** Titles and channels for what is typed, page by page. */
+export function useSuggestions(typed: string, { view, isShorts, isOn }: Given) {
+  const term = useSettled(typed.trim().slice(0, TERM_MAX));
+  const query = useInfiniteQuery({
+    queryKey: ["outliers", "suggest", term, isShorts],
+    queryFn: ({ pageParam, signal }) =>
+      outliersApi.suggest(
+        { query: { lookaheadTerm: term, isShorts: isShorts ? "true" : "false", page: pageParam } },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ videoTitle, channelName }, _pages, page) =>
+      page + 1 < Math.max(videoTitle.numPages, channelName.numPages) ? page + 1 : undefined,
+    enabled: isOn && term !== "",
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  const { data, hasNextPage, isFetching, fetchNextPage } = query;
+  const isMixedPageOnly = view !== "all" && data?.pages.length === 1;
+  useEffect(() => {
+    if (isMixedPageOnly && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isMixedPageOnly, hasNextPage, isFetching, fetchNextPage]);
+  const suggested = useMemo<Suggested>(
+    () =>
+      data
+        ? {
+            titles: data.pages.flatMap(({ videoTitle }) => videoTitle.results),
+            channels: data.pages.flatMap(({ channelName }) => channelName.results),
+          }
+        : none,
+    [data],
+  );
+  return {
+    suggested,
+    isLoading: isOn && !data && !query.isError,
+    isFailed: query.isError,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => {
+      if (hasNextPage && !isFetching) void fetchNextPage();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { SearchBy } from "@coldopen/contract/outliers/query";
+import { type KeyboardEvent, useState } from "react";
+import { usePersisted } from "../../lib/use-persisted.ts";
+import { type RecentSearch, recentSearches, recentsFor, without, withRecent } from "./recents.ts";
+import { type Picked, pickedBy, type Row, recentRow, rememberedBy, rowsOf } from "./rows.ts";
+import { useSuggestions } from "./suggestions.ts";
+
+const noRecents: readonly RecentSearch[] = [];
+export type SearchBox = ReturnType<typeof useSearchBox>;
+type Given = {
+  value: Picked;
+  isShorts: boolean;
+  isFuzzy: boolean;
+  onSearch: (picked: Picked) => void;
+  onClear: () => void;
+};
+
+const textOf = ({ search, channelId, name }: Picked) => (channelId ? (name ?? "") : (search ?? ""));
+
+function remember(recent: Omit<RecentSearch, "timestamp" | "uuid">) {
+  const entry = { timestamp: Date.now(), uuid: crypto.randomUUID(), ...recent };
+  recentSearches.write(withRecent(recentSearches.read() ?? noRecents, entry));
+}
+
+/** What is typed shows at once and stays here; the list behind follows only what is settled on. */
+export function useSearchBox({ value, isShorts, isFuzzy, onSearch, onClear }: Given) {
+  const [typed, setTyped] = useState(textOf(value));
+  const [view, setView] = useState<SearchBy>(value.searchBy);
+  const [known, setKnown] = useState(value);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  if (textOf(known) !== textOf(value) || known.searchBy !== value.searchBy) {
+    setKnown(value);
+    setTyped(textOf(value));
+    setView(value.searchBy);
+  }
+
+  const isSuggesting = typed.trim() !== "" && (isFuzzy || view !== "title");
+  const { suggested, ...loading } = useSuggestions(typed, { view, isShorts, isOn: isOpen && isSuggesting });
+  const recents = recentsFor(usePersisted(recentSearches) ?? noRecents, typed).map(recentRow);
+  const found = isSuggesting && !loading.isFailed ? rowsOf(suggested, view) : { titles: [], channels: [] };
+  const groups = { recents, ...found };
+  const rows: readonly Row[] = [...recents, ...found.titles, ...found.channels];
+  const current = isOpen ? rows[active] : undefined;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const settle = (picked: Picked) => {
+    close();
+    setTyped(textOf(picked));
+    onSearch(picked);
+  };
+  const pick = (row: Row) => {
+    remember(rememberedBy(row));
+    settle(pickedBy(row));
+  };
+  const submit = () => {
+    const search = typed.trim();
+    if (search === "") return clear();
+    if (value.channelId && search === value.name) return close();
+    remember({ search_term: search, type: view });
+    settle({ search, searchBy: view });
+  };
+  const clear = () => {
+    setTyped("");
+    setActive(-1);
+    onClear();
+  };
+  const forget = ({ uuid }: RecentSearch) => recentSearches.write(without(recentSearches.read() ?? noRecents, uuid));
+  const move = (step: number) => {
+    setOpen(true);
+    const places = rows.length + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
+  };
+
+  const keys: Record<string, (() => void) | undefined> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Enter: () => (current ? pick(current) : submit()),
+    ...(isOpen && { Escape: close }),
+    ...(current?.kind === "recent" && { Delete: () => forget(current.recent) }),
+  };
+  return {
+    ...loading,
+    typed,
+    view,
+    isOpen: isOpen && (isFuzzy || rows.length > 0 || isSuggesting),
+    isFuzzy,
+    isSuggesting,
+    isEmpty: !loading.isLoading && found.titles.length + found.channels.length === 0,
+    groups,
+    rows,
+    active,
+    current,
+    type(text: string) {
+      setTyped(text);
+      setOpen(true);
+      setActive(-1);
+    },
+    setView(next: SearchBy) {
+      setView(next);
+      setActive(-1);
+      if (!isFuzzy) onSearch({ search: typed.trim() || undefined, searchBy: next });
+    },
+    open: () => setOpen(true),
+    close,
+    point: (row: Row) => setActive(rows.indexOf(row)),
+    pick,
+    clear,
+    forget,
+    onKeyDown(event: KeyboardEvent) {
+      const act = keys[event.key];
+      if (!act || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      act();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { OutlierQuery } from "@coldopen/contract/outliers/query";
+import type { z } from "zod";
+import { dateToDay } from "../../ui/day.ts";
+import { ANY_LANGUAGE, DEFAULT_LANGUAGE } from "./languages.ts";
+import type { OutliersState, Within } from "./search.ts";
+
+type Input = z.input<typeof OutlierQuery>;
+/** What a list is asked for besides whose it is and its place in the pages. */
+export type Asked = Omit<Input, "page" | "itemsPerPage" | "cursor" | "ucid" | "organizationId" | "language"> & {
+  language?: readonly string[];
+};
+
+type Given = { today: Date; isFuzzy: boolean; hasLanguages: boolean };
+
+const spans: Record<Within, (day: Date) => void> = {
+  "7d": (day) => day.setDate(day.getDate() - 7),
+  "30d": (day) => day.setDate(day.getDate() - 30),
+  "3m": (day) => back(day, 3),
+  "6m": (day) => back(day, 6),
+  "12m": (day) => back(day, 12),
+};
+
+/** The same day some months earlier, or the last one of a shorter month. */
+function back(day: Date, months: number) {
+  const date = day.getDate();
+  day.setDate(1);
+  day.setMonth(day.getMonth() - months);
+  day.setDate(Math.min(date, new Date(day.getFullYear(), day.getMonth() + 1, 0).getDate()));
+}
+
+export function sinceDay(within: Within, today: Date): string {
+  const day = new Date(today);
+  spans[within](day);
+  return dateToDay(day);
+}
+
+/** Unasked, only the whole catalogue is narrowed to one language: who picked a channel wants all of it. */
+export function languagesOf({ source, channelId, language }: OutliersState): readonly string[] {
+  if (language?.includes(ANY_LANGUAGE)) return [];
+  if (language?.length) return language;
+  const isNarrow = channelId !== undefined || source === "myvids" || source === "favorite_channels";
+  return isNarrow ? [] : [DEFAULT_LANGUAGE];
+}
+
+const said = (flag: boolean) => (flag ? ("true" as const) : ("false" as const));
+
+/** What the server is asked for; gates that are closed leave no trace. */
+export function askedOf(state: OutliersState, { today, isFuzzy, hasLanguages }: Given): Asked {
+  const { type, layout, name, video, search, uploadedWithin, madeForKids, language, channelId, ...rest } = state;
+  const typed = search?.trim();
+  const languages = hasLanguages ? [...languagesOf(state)] : [];
+  const asked = {
+    ...rest,
+    ...(channelId ? { channelId } : typed && { search: typed }),
+    ...(!channelId && typed && isFuzzy && { fuzzy: said(true) }),
+    ...(uploadedWithin && { uploadedGte: sinceDay(uploadedWithin, today), uploadedLte: undefined }),
+    ...(madeForKids !== undefined && { madeForKids: said(madeForKids) }),
+    ...(languages.length > 0 && { language: languages }),
+  };
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as Asked;
+}

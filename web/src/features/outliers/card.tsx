@@ -1,0 +1,52 @@
+import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { memo } from "react";
+import { duration } from "../../lib/format.ts";
+import { useGo } from "../../lib/link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { PoweredTitle } from "../keywords/index.ts";
+import { IndexChip } from "../outlier-index/index.ts";
+import { CardActions } from "./card-actions.tsx";
+import { ChannelLine, FactsLine } from "./card-facts.tsx";
+import { type CardLinks, detailPath, onPlainClick } from "./links.ts";
+
+type OutlierCardProps = { place: ActiveChannel; video: OutlierVideo; now: Date; links?: CardLinks };
+const elsewhere: CardLinks = {};
+
+/** A picture with its facts under it; all of it opens the details. */
+export const OutlierCard = memo(function OutlierCard({ place, video, now, links = elsewhere }: OutlierCardProps) {
+  return (
+    <article className="group/card relative min-w-0">
+      <Picture src={video.thumb} alt="" ratio={video.isShort ? "9:16" : "16:9"} plate={duration(video.duration)} />
+      <div className="mt-2.25 flex min-h-10 items-start justify-between gap-2.5">
+        <h3 className="line-clamp-2 font-semibold">
+          <DetailLink place={place} video={video} links={links} />
+        </h3>
+        <IndexChip video={video} now={now} className="relative z-1" />
+      </div>
+      <div className="mt-1.75">
+        <ChannelLine place={place} video={video} links={links} stacked={video.isShort} />
+      </div>
+      <FactsLine video={video} now={now} />
+      <CardActions place={place} video={video} />
+    </article>
+  );
+});
+
+type DetailLinkProps = { place: ActiveChannel; video: OutlierVideo; links: CardLinks };
+
+/** Covers the nearest positioned parent, so that all of it can be pressed. */
+export function DetailLink({ place, video, links }: DetailLinkProps) {
+  const go = useGo();
+  const { open } = links;
+  return (
+    <a
+      data-item-link=""
+      href={detailPath(place, video)}
+      onClick={onPlainClick(() => (open ? open(video) : void go(detailPath(place, video))))}
+      className="rounded-xs after:absolute after:inset-0 after:rounded-md"
+    >
+      <PoweredTitle ucid={place.channelUcid} title={video.title1} />
+    </a>
+  );
+}

@@ -1,0 +1,103 @@
+import type { FilterSet } from "@coldopen/contract/outliers/schema";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { many, open, pageOf } from "../../testing/open-outliers.tsx";
+
+const set = (n: number, name: string, search: string): FilterSet => ({
+  id: `00000000-0000-4000-8000-00000000000${n}`,
+  name,
+  search,
+  createdAt: "2026-11-01T00:00:00.000Z",
+});
+
+async function opened(query: string, kept: FilterSet[] = []) {
+  let sets = kept;
+  const app = open(many(1), {
+    query,
+    outliers: {
+      filterSets: () => ({ results: sets }),
+      saveFilterSet: ({ body }) => {
+        const made = set(9, body.name, body.search);
+        sets = [...sets, made];
+        return made;
+      },
+      removeFilterSet: ({ params }) => {
+        sets = sets.filter(({ id }) => id !== params.id);
+        return {};
+      },
+    },
+  });
+  await app.person.click(await screen.findByRole("button", { name: "Saved filters" }));
+  return { ...app, panel: within(await screen.findByRole("dialog", { name: "Saved filters" })) };
+}
+
+describe("saved filters", () => {
+  it("are kept under a name, without layout and open video", async () => {
+    const { person, api, panel } = await opened("?viewsGte=1000&search=cabin&layout=table");
+    expect(await panel.findByText("Keep the filters you use often.")).toBeVisible();
+    await person.type(panel.getByLabelText("Save these filters"), " Cabins {Enter}");
+    await waitFor(() =>
+      expect(api.calls.find(({ name }) => name === "outliers.saveFilterSet")?.input).toMatchObject({
+        body: { name: "Cabins", search: "search=cabin&viewsGte=1000" },
+      }),
+    );
+  });
+  it("are applied as they were, in the layout at hand", async () => {
+    const { person, address, panel } = await opened("?subscribersGte=5&search=boat&layout=table", [
+      set(1, "Cabins", "source=newest&performanceIndexGte=3&sortField=views&sortOrder=desc"),
+    ]);
+    await person.click(await panel.findByRole("button", { name: "Cabins" }));
+    await waitFor(() =>
+      expect(address().split("?")[1]).toBe(
+        "source=newest&layout=table&performanceIndexGte=3&sortField=views&sortOrder=desc",
+      ),
+    );
+  });
+  it("can be deleted, and that undone", async () => {
+    const { person, api, panel } = await opened("", [set(1, "Cabins", "viewsGte=1000")]);
+    await person.click(await panel.findByRole("button", { name: "Delete Cabins" }));
+    await person.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() =>
+      expect(api.calls.find(({ name }) => name === "outliers.saveFilterSet")?.input).toMatchObject({
+        body: { name: "Cabins", search: "viewsGte=1000" },
+      }),
+    );
+  });
+  it("say when a name will replace another", async () => {
+    const { person, panel } = await opened("", [set(1, "Cabins", "viewsGte=1000")]);
+    await panel.findByRole("button", { name: "Cabins" });
+    await person.type(panel.getByLabelText("Save these filters"), "Cabins");
+    expect(panel.getByText("Replaces the filters of that name.")).toBeVisible();
+  });
+});
+
+it("exports every page of what is asked for", async () => {
+  const written: Blob[] = [];
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        written.push(blob);
+        return "blob:export";
+      },
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  const { person } = open([], {
+    query: "?viewsGte=1000",
+    outliers: {
+      videos: ({ query }) => {
+        if (query.cursor) return pageOf(many(1, { title1: "=From page 2" }));
+        return pageOf(many(2), query.itemsPerPage === 100 ? { hasNext: true, nextCursor: "next" } : {});
+      },
+    },
+  });
+  await person.click(await screen.findByRole("button", { name: "Export" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
+  expect(await screen.findByText("3 videos exported")).toBeVisible();
+  expect(await written[0]?.text()).toContain("'=From page 2");
+  await person.click(screen.getByRole("button", { name: "Export" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Export as JSON" }));
+  await waitFor(() => expect(written).toHaveLength(2));
+  expect(JSON.parse((await written[1]?.text()) ?? "")).toHaveLength(3);
+});

@@ -1,0 +1,125 @@
+import { FILTER_SET_NAME_MAX, FILTER_SETS_MAX, type FilterSet } from "@coldopen/contract/outliers/schema";
+import { useQuery } from "@tanstack/react-query";
+import { Bookmark, Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { parseSearch, stringifySearch } from "../../lib/search.ts";
+import { tell } from "../../lib/tell.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { GlyphButton } from "../../ui/glyph-button.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Popover } from "../../ui/popover.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import type { ChangeState } from "./address.ts";
+import { filterSetsQuery, useFilterSets } from "./api.ts";
+import { addressOf, OutliersSearch, type OutliersState, unfiltered } from "./search.ts";
+import { t } from "./texts.ts";
+
+type FilterSetsProps = { place: ActiveChannel; state: OutliersState; change: ChangeState };
+
+export function FilterSets(props: FilterSetsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      label={t("sets.name")}
+      align="end"
+      open={isOpen}
+      onOpenChange={setOpen}
+      className="w-72 p-3"
+      trigger={
+        <Button size="sm" kind="ghost" icon={<Bookmark />}>
+          {t("sets.name")}
+        </Button>
+      }
+    >
+      <Sets {...props} onDone={() => setOpen(false)} />
+    </Popover>
+  );
+}
+
+const texts = { saveFailed: t("sets.saveFailed"), removeFailed: t("sets.removeFailed") };
+
+function Sets({ place, state, change, onDone }: FilterSetsProps & { onDone: () => void }) {
+  const { data: sets, isError } = useQuery(filterSetsQuery(place));
+  const { save, remove } = useFilterSets(place, texts);
+  const apply = ({ search }: FilterSet) => {
+    onDone();
+    const { layout, video, ...rest } = OutliersSearch.parse(parseSearch(search));
+    change({ ...unfiltered, name: undefined, search: undefined, channelId: undefined, ...rest });
+  };
+  const forget = ({ id, name, search }: FilterSet) =>
+    remove.mutate(id, {
+      onSuccess: () =>
+        tell.done(t("sets.removed", { name }), {
+          label: t("sets.undo"),
+          onSelect: () => save.mutate({ name, search }),
+        }),
+    });
+  return (
+    <div className="grid gap-3">
+      {isError && <p className="text-muted">{t("sets.failed")}</p>}
+      {!sets && !isError && <Skeleton role="status" aria-label={t("sets.loading")} className="h-16" />}
+      {sets?.length === 0 && <p className="text-muted">{t("sets.none")}</p>}
+      {sets && sets.length > 0 && (
+        <ul className="-mx-1.5 max-h-72 overflow-y-auto">
+          {sets.map((set) => (
+            <li key={set.id} className="flex items-center rounded-sm hover:bg-raised-2">
+              <button
+                type="button"
+                onClick={() => apply(set)}
+                className="min-h-8 min-w-0 flex-1 truncate rounded-sm px-1.5 text-left font-medium"
+              >
+                {set.name}
+              </button>
+              <GlyphButton
+                size="sm"
+                label={t("sets.remove", { name: set.name })}
+                icon={<Trash2 className="size-3.5" />}
+                onClick={() => forget(set)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SaveForm
+        sets={sets ?? []}
+        isSaving={save.isPending}
+        onSave={(name) => save.mutate({ name, search: searchOf(state) }, { onSuccess: onDone })}
+      />
+    </div>
+  );
+}
+
+/** How the list looks is the person's own matter, and so is what they have open. */
+const searchOf = ({ layout: _layout, video: _video, ...rest }: OutliersState) =>
+  stringifySearch(addressOf({ ...rest, layout: "grid" })).slice(1);
+
+type SaveFormProps = { sets: readonly FilterSet[]; isSaving: boolean; onSave: (name: string) => void };
+
+function SaveForm({ sets, isSaving, onSave }: SaveFormProps) {
+  const [typed, setTyped] = useState("");
+  const name = typed.trim();
+  const isKnown = sets.some((set) => set.name === name);
+  if (sets.length >= FILTER_SETS_MAX && !isKnown && name === "")
+    return <p className="text-xs text-faint">{t("sets.full", { count: FILTER_SETS_MAX })}</p>;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name !== "") onSave(name);
+  };
+  return (
+    <form onSubmit={submit} className="flex items-end gap-2 border-t border-line pt-3">
+      <Field label={t("sets.save")} className="flex-1" help={isKnown ? t("sets.replaces") : undefined}>
+        <Input
+          placeholder={t("sets.placeholder")}
+          maxLength={FILTER_SET_NAME_MAX}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </Field>
+      <Button type="submit" disabled={name === ""} busy={isSaving}>
+        {t("sets.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { FilterButton } from "../../../ui/filter-button.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { languagesOf } from "../asked.ts";
+import { ANY_LANGUAGE, languageName, languagesMatching } from "../languages.ts";
+import { t } from "../texts.ts";
+import type { FilterProps } from "./filter-props.ts";
+import { fewText, toggled } from "./values.ts";
+
+export function LanguageFilter({ state, change }: FilterProps) {
+  const chosen = languagesOf(state);
+  const isOwn = state.language !== undefined;
+  return (
+    <FilterButton
+      label={t("filters.language")}
+      value={fewText(chosen.map(languageName)) ?? t("filters.anyLanguage")}
+      isDefault={!isOwn}
+      {...(isOwn && { onClear: () => change({ language: undefined }) })}
+      panelClassName="w-64 p-3"
+    >
+      <Languages chosen={chosen} onChange={(language) => change({ language: language ?? [ANY_LANGUAGE] })} />
+    </FilterButton>
+  );
+}
+
+type LanguagesProps = { chosen: readonly string[]; onChange: (codes: string[] | undefined) => void };
+
+function Languages({ chosen, onChange }: LanguagesProps) {
+  const [typed, setTyped] = useState("");
+  const found = languagesMatching(typed);
+  return (
+    <>
+      <SearchField
+        aria-label={t("filters.searchLanguages")}
+        placeholder={t("filters.searchLanguages")}
+        value={typed}
+        onValueChange={setTyped}
+      />
+      <div className="mt-3 grid max-h-64 gap-2 overflow-y-auto pr-1">
+        {typed === "" && (
+          <Checkbox checked={chosen.length === 0} onCheckedChange={() => onChange(undefined)}>
+            {t("filters.anyLanguage")}
+          </Checkbox>
+        )}
+        {found.map(({ code, name }) => (
+          <Checkbox
+            key={code}
+            checked={chosen.includes(code)}
+            onCheckedChange={(isOn) => onChange(toggled(chosen, code, isOn))}
+          >
+            {name}
+          </Checkbox>
+        ))}
+        {found.length === 0 && <p className="text-muted">{t("filters.noLanguage")}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { OutlierCard } from "./card.tsx";

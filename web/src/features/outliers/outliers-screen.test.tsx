@@ -1,0 +1,253 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
+import { paths } from "@coldopen/contract/paths";
+import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { parseSearch } from "../../lib/search.ts";
+import { asked, card, many, open, pageOf, place } from "../../testing/open-outliers.tsx";
+
+const searchOf = (address: string) => parseSearch(address.split("?")[1] ?? "");
+const tower = anOutlierVideo({ uploaded: new Date(Date.now() - 20 * 86_400_000).toISOString() });
+
+describe("a card", () => {
+  it("shows all there is to know", async () => {
+    open([tower]);
+    const shown = await card(tower.title1);
+    for (const text of ["18:42", "Field Days", "412K subscribers", "1.9M views", "20 days ago", "Survival", "8.4x"])
+      expect(shown).toHaveTextContent(text);
+  });
+  it("says what it lacks", async () => {
+    open([anOutlierVideo({ subscribers: null, performanceIndex: null, aiL2Category: null })]);
+    const shown = await card(tower.title1);
+    for (const text of ["N/A subscribers", "New", "Entertainment"]) expect(shown).toHaveTextContent(text);
+  });
+  it.each([
+    [{ performanceIndex: 0.7 }, "0.7x"],
+    [{ performanceIndex: 1 }, "1.0x"],
+    [{ performanceIndex: 14.23 }, "14.2x"],
+  ])("rounds its index: %j", async (parts, text) => {
+    open([anOutlierVideo(parts)]);
+    expect(within(await card(tower.title1)).getByRole("button", { name: `Outlier index ${text}` })).toBeVisible();
+  });
+  it.each([
+    [0, "This video was uploaded within the last 7 days and we have not calculated an Outliers index for it yet."],
+    [8, "An Outliers index could not be calculated for this video at this time. Check back later..."],
+  ])("explains a missing index after %s days", async (days, text) => {
+    const uploaded = new Date(Date.now() - days * 86_400_000).toISOString();
+    open([anOutlierVideo({ performanceIndex: null, uploaded })]);
+    const badge = within(await card(tower.title1)).getByRole("button", { name: "Outlier index: none yet" });
+    expect(badge).toHaveAccessibleDescription(text);
+  });
+  it("sets the search to its channel", async () => {
+    const { person, address, ...app } = open([tower], { query: "?source=newest" });
+    await person.click(await screen.findByRole("link", { name: "Field Days" }));
+    await waitFor(() =>
+      expect(searchOf(address())).toEqual({ searchBy: "channel", channelId: tower.ucid, name: "Field Days" }),
+    );
+    expect(screen.getByRole("combobox", { name: "Search outliers" })).toHaveValue("Field Days");
+    await waitFor(() => expect(asked({ address, person, ...app })).toMatchObject({ query: { channelId: tower.ucid } }));
+  });
+  it("follows, brainstorms and saves without opening", async () => {
+    const { person, address, api } = open([tower], {
+      api: {
+        projects: { create: () => ({ data: aProjectDetail([]) }), get: () => ({ data: aProjectDetail([]) }) },
+      },
+    });
+    const actions = within(await card(tower.title1));
+    expect(actions.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Outlier index 8.4x",
+      "Follow creator",
+      "Brainstorm",
+      "Save video",
+    ]);
+    await person.click(actions.getByRole("button", { name: "Brainstorm" }));
+    await waitFor(() => expect(address()).toBe(paths.project(place, projectId(1), { pane: "title", new: "1" })));
+    expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
+      body: { status: "idea", isPublic: true, source: "outliers", name: expect.stringMatching(/^Video project /) },
+    });
+  });
+  it("says when a brainstorm can't start", async () => {
+    const { person } = open([tower]);
+    await person.click(within(await card(tower.title1)).getByRole("button", { name: "Brainstorm" }));
+    expect(await screen.findByText("Failed to create project. Please try again later.")).toBeInTheDocument();
+  });
+  it("asks for the keywords of a page in one call", async () => {
+    const { api } = open(many(24), {
+      api: {
+        keywords: {
+          match: ({ body }) => ({
+            titles: body.inputSentence.map((title) => ({
+              title,
+              keywords: [
+                {
+                  startPos: 0,
+                  content: "Video",
+                  data: {
+                    performanceRatio: 3.9,
+                    lemma: "video",
+                    numCategories: 1,
+                    topCategories: ["Science"],
+                    sample: 40,
+                  },
+                },
+              ],
+            })),
+            videos: 30_000,
+            months: 16,
+          }),
+        },
+      },
+    });
+    const title = await screen.findByRole("link", { name: "Video 1" });
+    await waitFor(() => expect(within(title).getByText("Video")).toHaveClass("decoration-keyword-explosive"));
+    expect(api.count("keywords.match")).toBe(1);
+  });
+});
+
+describe("tabs", () => {
+  it("are the presets in their order", async () => {
+    open([tower]);
+    await card(tower.title1);
+    expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+      "All results",
+      "Audience also watched",
+      "Followed creators",
+      "Newest outliers",
+      "My videos",
+    ]);
+    expect(screen.getByRole("tab", { name: "All results" })).toHaveAttribute("aria-selected", "true");
+  });
+  it("ask for their own, and the way back works", async () => {
+    const app = open([tower], { query: "?search=cabin" });
+    const { person, router } = app;
+    await card(tower.title1);
+    await person.click(screen.getByRole("tab", { name: "Newest outliers" }));
+    await waitFor(() => expect(asked(app)).toMatchObject({ query: { source: "newest", performanceIndexGte: 5 } }));
+    expect(screen.getByRole("button", { name: "Outlier index 5.0x+" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Uploaded Last 3 months" })).toBeVisible();
+    router.history.back();
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Search outliers" })).toHaveValue("cabin"));
+    expect(screen.getByRole("tab", { name: "All results" })).toHaveAttribute("aria-selected", "true");
+  });
+  it("can be cleared of their preset", async () => {
+    const app = open([tower], { query: "?source=aaw" });
+    await app.person.click(await screen.findByRole("button", { name: "Clear all" }));
+    await waitFor(() => expect(asked(app)).not.toHaveProperty("query.performanceIndexGte"));
+    expect(asked(app)).toMatchObject({ query: { source: "aaw" } });
+    expect(screen.queryByRole("button", { name: "Clear all" })).toBeNull();
+  });
+});
+
+describe("views", () => {
+  it("asks for shorts", async () => {
+    const app = open(many(3, { isShort: true }));
+    await card("Video 1");
+    await app.person.click(screen.getByRole("button", { name: "Shorts" }));
+    await waitFor(() => expect(asked(app, "shorts")).toMatchObject({ query: { sortField: "uploaded" } }));
+    expect(app.address()).toContain("type=shorts");
+  });
+  it("shows a table that sorts by its heads", async () => {
+    const app = open([tower], { query: "?layout=table" });
+    const row = await screen.findByRole("row", { name: new RegExp(tower.title1) });
+    for (const text of ["18:42", "Field Days", "412K subscribers", "1.9M", "8.4x", "20 days ago", "Survival"])
+      expect(row).toHaveTextContent(text);
+    await app.person.click(within(screen.getByRole("table")).getByRole("button", { name: "Views" }));
+    await waitFor(() => expect(asked(app)).toMatchObject({ query: { sortField: "views", sortOrder: "desc" } }));
+  });
+  it("sorts in every way there is", async () => {
+    const app = open([tower]);
+    await app.person.click(await screen.findByRole("button", { name: "Sort Newest first" }));
+    expect((await screen.findAllByRole("menuitemradio")).map((item) => item.textContent)).toEqual([
+      "Newest first",
+      "Oldest first",
+      "Highest index",
+      "Lowest index",
+      "Most views",
+      "Fewest views",
+      "Best outliers",
+    ]);
+    await app.person.click(screen.getByRole("menuitemradio", { name: "Best outliers" }));
+    await waitFor(() => expect(asked(app)).toMatchObject({ query: { sortField: "score_desc" } }));
+  });
+});
+
+describe("a long list", () => {
+  it("draws only the cards near the window", async () => {
+    open(many(10_000));
+    await card("Video 1");
+    expect(screen.getAllByRole("article").length).toBeGreaterThan(3);
+    expect(screen.getAllByRole("article").length).toBeLessThanOrEqual(60);
+  });
+  it("goes on from where the last page ended", async () => {
+    const app = open([], {
+      outliers: {
+        videos: ({ query }) =>
+          query.cursor
+            ? pageOf(many(2, { title1: "The last" }))
+            : pageOf(many(12), { hasNext: true, nextCursor: "next" }),
+      },
+    });
+    await card("Video 1");
+    await waitFor(() => expect(asked(app)).toMatchObject({ query: { cursor: "next" } }));
+  });
+  it("keeps what it has when the next page fails", async () => {
+    let fails = true;
+    const { person } = open([], {
+      outliers: {
+        videos: ({ query }) => {
+          if (query.page === 0) return pageOf(many(12), { hasNext: true });
+          if (fails) throw new AppError("unexpected");
+          return pageOf([]);
+        },
+      },
+    });
+    expect(await screen.findByText("More videos could not be loaded.")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Video 1" })).toBeVisible();
+    fails = false;
+    await person.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(screen.queryByText("More videos could not be loaded.")).not.toBeInTheDocument());
+  });
+  it("goes by arrows, also to cards not drawn yet", async () => {
+    const { person } = open(many(300));
+    (await screen.findByRole("link", { name: "Video 1" })).focus();
+    await person.keyboard("{ArrowRight}");
+    expect(screen.getByRole("link", { name: "Video 2" })).toHaveFocus();
+    await person.keyboard("{End}");
+    await waitFor(() => expect(screen.getByRole("link", { name: "Video 300" })).toHaveFocus());
+  });
+});
+
+describe("the states of the list", () => {
+  it("shows the page of a failure with its two ways out", async () => {
+    let isDown = true;
+    const { person } = open([], {
+      outliers: {
+        videos: () => {
+          if (isDown) throw new AppError("unexpected");
+          return pageOf([tower]);
+        },
+      },
+    });
+    expect(await screen.findByRole("heading", { name: "Oops" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Contact us" })).toBeVisible();
+    isDown = false;
+    await person.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await card(tower.title1)).toBeVisible();
+  });
+  it("says when nothing matches, and offers the filters' end", async () => {
+    const { person, address } = open([], { query: "?viewsGte=5" });
+    expect(await screen.findByRole("heading", { name: "No videos match" })).toBeVisible();
+    await person.click(screen.getByRole("button", { name: "Clear filters" }));
+    await waitFor(() => expect(address()).not.toContain("viewsGte"));
+  });
+  it.each([
+    ["favorite_channels", "No outliers from creators you follow"],
+    ["myvids", "None of your videos are here yet"],
+  ])("says why %s is empty, and leads on", async (source, title) => {
+    const { person, address } = open([], { query: `?source=${source}` });
+    expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+    await person.click(screen.getByRole("button", { name: "Browse all results" }));
+    await waitFor(() => expect(address()).not.toContain("source"));
+  });
+});

@@ -1,0 +1,166 @@
+import { OutlierTab } from "@coldopen/contract/outliers/query";
+import { useQueryClient } from "@tanstack/react-query";
+import { LayoutGrid, MonitorPlay, Rows3, Smartphone } from "lucide-react";
+import { Suspense, useMemo, useRef, useState } from "react";
+import { useOwnHeight } from "../../lib/own-height.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { PageBar } from "../../ui/page-bar.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
+import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
+import { useGate } from "../labs/index.ts";
+import { keepOutlier, OutlierDetail } from "../outlier-detail/index.ts";
+import { OutlierSearch, type Picked } from "../outlier-search/index.ts";
+import { useOutliersAddress } from "./address.ts";
+import { type Asked, askedOf } from "./asked.ts";
+import { ExportMenu } from "./export-menu.tsx";
+import { FilterSets } from "./filter-sets.tsx";
+import { OutlierFilterBar } from "./filters/filters.tsx";
+import type { CardLinks } from "./links.ts";
+import { OutliersList } from "./list.tsx";
+import { presets } from "./presets.ts";
+import { type OutliersState, unfiltered } from "./search.ts";
+import { OutlierSort } from "./sort.tsx";
+import { t } from "./texts.ts";
+
+const tabs: readonly OutlierTab[] = ["search", "aaw", "favorite_channels", "newest", "myvids"];
+const types = [
+  { value: "videos" as const, label: t("types.videos"), icon: <MonitorPlay /> },
+  { value: "shorts" as const, label: t("types.shorts"), icon: <Smartphone /> },
+];
+const layouts = [
+  { value: "grid" as const, label: t("grid"), icon: <LayoutGrid /> },
+  { value: "table" as const, label: t("table"), icon: <Rows3 /> },
+];
+const noSearch = { name: undefined, search: undefined, searchBy: "all", channelId: undefined } as const;
+const defaultSort = { sortField: "uploaded", sortOrder: "desc" } as const;
+
+/** The tab as it comes, but in the languages that were chosen. */
+const atTab = (source: OutlierTab, { language }: OutliersState): Partial<OutliersState> => ({
+  ...noSearch,
+  ...unfiltered,
+  ...defaultSort,
+  ...presets[source],
+  source,
+  language,
+});
+
+/** A search is about everything: what a preset had narrowed is left behind. */
+const atSearch = (picked: Picked, state: OutliersState): Partial<OutliersState> => ({
+  ...(state.source !== "search" && atTab("search", state)),
+  ...noSearch,
+  ...picked,
+});
+
+export default function OutliersScreen() {
+  const place = useActiveChannel();
+  usePageTitle(t("title"));
+  return place ? <OutliersPage key={`${place.organizationId}/${place.channelUcid}`} place={place} /> : null;
+}
+
+function OutliersPage({ place }: { place: ActiveChannel }) {
+  const { state, change, open, close } = useOutliersAddress();
+  const isFuzzy = useGate("STUDIO_OUTLIER_FUZZY_SEARCH");
+  const hasLanguages = useGate("STUDIO_OUTLIER_LANGUAGE_PICKER");
+  const client = useQueryClient();
+  const bars = useRef<HTMLDivElement>(null);
+  useOwnHeight(bars, "--bars");
+  const [now] = useState(() => new Date());
+  const { video, ...rest } = state;
+  const key = JSON.stringify(rest);
+  const listed = useMemo<OutliersState>(() => JSON.parse(key), [key]);
+  const asked = useMemo<Asked>(
+    () => askedOf(listed, { today: now, isFuzzy, hasLanguages }),
+    [listed, now, isFuzzy, hasLanguages],
+  );
+  const links = useMemo<CardLinks>(
+    () => ({
+      open: (picked) => {
+        keepOutlier(client, picked);
+        open(picked.videoId);
+      },
+      search: ({ ucid, name }) =>
+        change({ ...atSearch({ searchBy: "channel", channelId: ucid, name }, listed), video: undefined }),
+    }),
+    [client, open, change, listed],
+  );
+  const { searchBy, search, channelId, name, type, layout, source } = state;
+  return (
+    <main className="group/outliers flex flex-1 flex-col">
+      <div ref={bars} className="sticky top-0 z-(--z-sticky) bg-background">
+        <PageBar
+          title={t("title")}
+          actions={
+            <>
+              <Segmented
+                label={t("typeName")}
+                value={type}
+                segments={types}
+                onValueChange={(next) => change({ type: next })}
+              />
+              <Segmented
+                iconOnly
+                label={t("view")}
+                value={layout}
+                segments={layouts}
+                onValueChange={(next) => change({ layout: next })}
+              />
+            </>
+          }
+        >
+          <OutlierSearch
+            value={{ search, searchBy, channelId, name }}
+            isShorts={type === "shorts"}
+            onSearch={(picked) => change(atSearch(picked, state))}
+            onClear={() => change(noSearch)}
+          />
+        </PageBar>
+        <div className="flex items-center justify-between gap-4 border-b border-line px-(--page-x)">
+          <Tabs value={source} onValueChange={(next) => change(atTab(OutlierTab.parse(next), state))}>
+            <TabList label={t("tabsName")} className="overflow-x-auto">
+              {tabs.map((tab) => (
+                <Tab key={tab} value={tab}>
+                  {t(`tabs.${tab}`)}
+                </Tab>
+              ))}
+            </TabList>
+          </Tabs>
+          <div className="flex flex-none items-center gap-1">
+            <FilterSets place={place} state={state} change={change} />
+            <ExportMenu place={place} type={type} asked={asked} />
+          </div>
+        </div>
+        <section
+          aria-label={t("filters.name")}
+          className="flex min-h-11 flex-wrap items-center gap-2 border-b border-line px-(--page-x) py-2"
+        >
+          <OutlierFilterBar state={state} change={change} />
+          <div className="ml-auto">
+            <OutlierSort state={state} change={change} />
+          </div>
+        </section>
+      </div>
+      <div className="flex flex-1 flex-col transition-opacity duration-(--d-base) group-has-data-search-panel/outliers:opacity-40">
+        <OutliersList
+          key={JSON.stringify([type, asked])}
+          place={place}
+          state={listed}
+          asked={asked}
+          now={now}
+          links={links}
+          change={change}
+        />
+      </div>
+      {video && (
+        <Suspense>
+          <OutlierDetail
+            place={place}
+            videoId={video}
+            onChannel={(channel) => links.search?.(channel)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { Sparkles } from "lucide-react";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { FollowButton } from "../following/index.ts";
+import { useBrainstorm } from "../outlier-detail/index.ts";
+import { SaveButton } from "../saved-items/index.ts";
+import { t } from "./texts.ts";
+
+export function RowActions({ place, video }: { place: ActiveChannel; video: OutlierVideo }) {
+  const { brainstorm, isStarting } = useBrainstorm(place);
+  return (
+    <span className="absolute inset-y-0 right-0 z-1 flex items-center bg-surface pl-2 opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:opacity-100">
+      <FollowButton place={place} ucid={video.ucid} look="icon" />
+      <IconButton
+        size="sm"
+        tone="ai"
+        label={t("card.brainstorm")}
+        icon={<Sparkles />}
+        busy={isStarting}
+        onClick={brainstorm}
+      />
+      <SaveButton place={place} videoId={video.videoId} look="icon" />
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { parseSearch, stringifySearch } from "../../lib/search.ts";
+import { askedOf, languagesOf, sinceDay } from "./asked.ts";
+import { languages, languagesMatching } from "./languages.ts";
+import { addressOf, isFiltered, OutliersSearch, unfiltered } from "./search.ts";
+
+const read = (query: string) => OutliersSearch.parse(parseSearch(query));
+const today = new Date(2026, 10, 15);
+const given = { today, isFuzzy: false, hasLanguages: false };
+
+describe("an address", () => {
+  it("alone is all results, newest first, as a grid of videos", () => {
+    expect(read("")).toMatchObject({
+      source: "search",
+      type: "videos",
+      layout: "grid",
+      searchBy: "all",
+      sortField: "uploaded",
+      sortOrder: "desc",
+    });
+    expect(isFiltered(read(""))).toBe(false);
+  });
+  it.each([
+    ["?source=aaw", { performanceIndexGte: 2, uploadedWithin: "3m", madeForKids: false, sortField: "uploaded" }],
+    ["?source=favorite_channels", { performanceIndexGte: 2, sortField: "uploaded" }],
+    ["?source=newest&layout=table", { performanceIndexGte: 5, uploadedWithin: "3m", layout: "table" }],
+    ["?source=myvids", { sortField: "performance_index", sortOrder: "desc" }],
+  ])("%s brings the preset of its tab", (query, state) => expect(read(query)).toMatchObject(state));
+  it("that says something of filters or sort means just that", () => {
+    expect(read("?source=newest&viewsGte=1000").performanceIndexGte).toBeUndefined();
+    expect(read("?source=newest&sortField=views")).toMatchObject({ sortField: "views" });
+    expect(isFiltered(read("?source=newest&sortField=views"))).toBe(false);
+  });
+  it("leaves out what doesn't fit", () =>
+    expect(
+      read("?source=nowhere&viewsGte=lots&durationLte=460&uploadedGte=yesterday&video=short&madeForKids=perhaps"),
+    ).toEqual(read("?sortField=uploaded")));
+  it.each([
+    "",
+    "?source=newest",
+    "?source=myvids&sortField=views&sortOrder=asc",
+    "?type=shorts&layout=table&search=cabin&searchBy=title",
+    "?searchBy=channel&channelId=UCaaaaaaaaaaaaaaaaaaaaaa&name=Ferro+Lab",
+    "?performanceIndexGte=0.8&viewsGte=50000&subscribersLte=10000&durationGte=400&durationLte=2000&madeForKids=true",
+    "?uploadedGte=2026-01-01&uploadedLte=2026-02-01&youtubeCategory=Gaming&youtubeCategory=Music&language=any",
+    "?video=video000001",
+  ])("%s reads the same once written", (query) => {
+    const state = read(query);
+    expect(read(stringifySearch(addressOf(state)))).toEqual(state);
+  });
+  it("of a tab without its preset still says so", () => {
+    const cleared = { ...read("?source=aaw"), ...unfiltered };
+    expect(isFiltered(read(stringifySearch(addressOf(cleared))))).toBe(false);
+  });
+});
+
+describe("what is asked", () => {
+  it("counts spans of time back from today", () =>
+    expect((["7d", "30d", "3m", "12m"] as const).map((within) => sinceDay(within, today))).toEqual([
+      "2026-11-08",
+      "2026-10-16",
+      "2026-08-15",
+      "2025-11-15",
+    ]));
+  it("keeps to the last day of a shorter month", () =>
+    expect(sinceDay("3m", new Date(2026, 4, 31))).toBe("2026-02-28"));
+  it("is the preset with its population", () =>
+    expect(askedOf(read("?source=aaw"), given)).toEqual({
+      source: "aaw",
+      searchBy: "all",
+      performanceIndexGte: 2,
+      uploadedGte: "2026-08-15",
+      madeForKids: "false",
+      sortField: "uploaded",
+      sortOrder: "desc",
+    }));
+  it("is a channel rather than its name", () => {
+    const asked = askedOf(read("?searchBy=channel&channelId=UCaaaaaaaaaaaaaaaaaaaaaa&name=Ferro&search=fer"), given);
+    expect(asked).toMatchObject({ channelId: "UCaaaaaaaaaaaaaaaaaaaaaa" });
+    expect(asked).not.toHaveProperty("search");
+  });
+  it("tolerates typos where the gate is open", () => {
+    expect(askedOf(read("?search=cabbin"), { ...given, isFuzzy: true })).toMatchObject({ fuzzy: "true" });
+    expect(askedOf(read("?search=cabbin"), given)).not.toHaveProperty("fuzzy");
+    expect(askedOf(read(""), { ...given, isFuzzy: true })).not.toHaveProperty("fuzzy");
+  });
+});
+
+describe("languages", () => {
+  it.each([
+    ["", ["en"]],
+    ["?source=newest", ["en"]],
+    ["?source=myvids", []],
+    ["?source=favorite_channels", []],
+    ["?channelId=UCaaaaaaaaaaaaaaaaaaaaaa", []],
+    ["?language=es&language=und", ["es", "und"]],
+    ["?source=myvids&language=de", ["de"]],
+    ["?language=any", []],
+  ])("of %j are %j", (query, codes) => expect(languagesOf(read(query))).toEqual(codes));
+  it("are only asked for where there is a picker", () => {
+    expect(askedOf(read(""), given)).not.toHaveProperty("language");
+    expect(askedOf(read(""), { ...given, hasLanguages: true })).toMatchObject({ language: ["en"] });
+  });
+  it("are about 180 by name, the preferred first and the unknown last", () => {
+    expect(languages.length).toBeGreaterThan(170);
+    expect(languages.slice(0, 4).map(({ name }) => name)).toEqual(["English", "Spanish", "German", "French"]);
+    expect(languages.at(-1)?.name).toBe("Unknown language");
+    expect(new Set(languages.map(({ code }) => code)).size).toBe(languages.length);
+    expect(languages.filter(({ code, name }) => code === name)).toEqual([]);
+  });
+  it("are found by part of their name or by their code", () => {
+    expect(languagesMatching("portu").map(({ code }) => code)).toEqual(["pt"]);
+    expect(languagesMatching("ja").map(({ code }) => code)).toContain("ja");
+  });
+});

@@ -1,0 +1,46 @@
+import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import clsx from "clsx";
+import { memo } from "react";
+import { compactNumber, duration, relativeAge } from "../../lib/format.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { TableCell, TableRow } from "../../ui/table.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { IndexChip } from "../outlier-index/index.ts";
+import { DetailLink } from "./card.tsx";
+import { ChannelLine, categoryOf } from "./card-facts.tsx";
+import type { CardLinks } from "./links.ts";
+import { RowActions } from "./row-actions.tsx";
+import { edgeLook } from "./table-columns.ts";
+
+type OutlierRowProps = { place: ActiveChannel; video: OutlierVideo; index: number; now: Date; links: CardLinks };
+const ROWS_BEFORE = 2;
+
+export const OutlierRow = memo(function OutlierRow({ place, video, index, now, links }: OutlierRowProps) {
+  return (
+    <TableRow data-index={index} aria-rowindex={index + ROWS_BEFORE} className={clsx("group/card relative", edgeLook)}>
+      <TableCell className="relative">
+        <div className="flex items-center gap-3">
+          <Picture src={video.thumb} alt="" small className={video.isShort ? "aspect-9/16! h-11" : "w-20 flex-none"} />
+          <div className="min-w-0 flex-1">
+            <div className="truncate font-semibold">
+              <DetailLink place={place} video={video} links={links} />
+            </div>
+            <div className="type-data mt-0.5 text-xs text-faint">{duration(video.duration)}</div>
+          </div>
+          <RowActions place={place} video={video} />
+        </div>
+      </TableCell>
+      <TableCell>
+        <ChannelLine place={place} video={video} links={links} stacked />
+      </TableCell>
+      <TableCell numeric>{compactNumber(video.views)}</TableCell>
+      <TableCell numeric>
+        <IndexChip video={video} now={now} className="relative z-1 align-middle" />
+      </TableCell>
+      <TableCell numeric className="text-muted">
+        {relativeAge(video.uploaded, now)}
+      </TableCell>
+      <TableCell className="truncate text-muted max-wide:hidden">{categoryOf(video) ?? "--"}</TableCell>
+    </TableRow>
+  );
+});

@@ -1,0 +1,46 @@
+import { paths } from "@coldopen/contract/paths";
+import type { VideoProject } from "@coldopen/contract/projects/schema";
+import type { ReactNode } from "react";
+import { compactNumber, duration, relativeAge } from "../../lib/format.ts";
+import { Link } from "../../lib/link.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { titleOf } from "./card-rules.ts";
+import { ProjectDue, ProjectIndex, ProjectStatusBadge, ProjectTags } from "./facts.tsx";
+import { ProjectPicture } from "./picture.tsx";
+import { t } from "./texts.ts";
+
+type ProjectCardProps = { place: ActiveChannel; project: VideoProject; now: Date; children?: ReactNode };
+
+/** A picture with its facts under it; all of it leads to the project. */
+export const ProjectCard = ({ place, project, now, children }: ProjectCardProps) => (
+  <article className="group/card relative min-w-0">
+    <ProjectPicture project={project} plate={duration(project.duration)} />
+    <h3 className="mt-2 line-clamp-2 font-semibold">
+      <Link
+        data-item-link=""
+        href={paths.project(place, project.id)}
+        className="rounded-xs group-hover/card:underline group-hover/card:underline-offset-3 after:absolute after:inset-0 after:rounded-md"
+      >
+        {titleOf(project)}
+      </Link>
+    </h3>
+    <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+      <ProjectStatusBadge project={project} />
+      {project.publishDate && <ProjectDue project={project} now={now} />}
+      <ProjectIndex project={project} now={now} />
+    </div>
+    <p className="type-data mt-1 flex flex-wrap gap-x-2 text-xs text-faint">
+      {project.views !== null && <span>{t("card.views", { views: compactNumber(project.views) })}</span>}
+      {project.averageViewDuration !== null && (
+        <span>{t("card.avd", { length: duration(project.averageViewDuration) })}</span>
+      )}
+      <span>{relativeAge(project.updatedAt, now, { saysJustCreated: true })}</span>
+    </p>
+    {project.videoProjectTags.length > 0 && (
+      <div className="mt-1.5">
+        <ProjectTags project={project} />
+      </div>
+    )}
+    {children}
+  </article>
+);

@@ -1,0 +1,45 @@
+import { statusLabel } from "@coldopen/contract/projects/rules";
+import type { VideoProject } from "@coldopen/contract/projects/schema";
+import { Chip } from "../../ui/chip.tsx";
+import { DueLabel } from "../../ui/due-label.tsx";
+import { IndexBadge } from "../../ui/index-badge.tsx";
+import { StatusBadge } from "../../ui/status-badge.tsx";
+import { indexBadge, statusTone } from "./card-rules.ts";
+import { dueLabel } from "./due-label.ts";
+
+type FactProps = { project: VideoProject; now: Date };
+const MAX_TAGS = 2;
+
+export const ProjectStatusBadge = ({ project: { status }, bare }: { project: VideoProject; bare?: boolean }) => (
+  <StatusBadge tone={statusTone[status]} bare={bare}>
+    {statusLabel[status]}
+  </StatusBadge>
+);
+
+export function ProjectDue({ project, now }: FactProps) {
+  const { tone, text } = dueLabel(project, now);
+  return <DueLabel tone={tone}>{text}</DueLabel>;
+}
+
+export function ProjectIndex({ project, now }: FactProps) {
+  const badge = indexBadge(project, now);
+  return badge && <IndexBadge tone={badge.tone}>{badge.text}</IndexBadge>;
+}
+
+export function ProjectTags({ project: { videoProjectTags: tags } }: { project: VideoProject }) {
+  const rest = tags.slice(MAX_TAGS);
+  return (
+    <span className="flex min-w-0 gap-1">
+      {tags.slice(0, MAX_TAGS).map(({ name }) => (
+        <Chip key={name} size="tag" className="min-w-0">
+          <span className="truncate">{name}</span>
+        </Chip>
+      ))}
+      {rest.length > 0 && (
+        <Chip size="tag" title={rest.map(({ name }) => name).join(", ")}>
+          +{rest.length}
+        </Chip>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,6 @@
+export { ProjectCard } from "./card.tsx";
+export { indexBadge, mayDelete, statusTone, titleOf } from "./card-rules.ts";
+export { dueLabel } from "./due-label.ts";
+export { ProjectDue, ProjectIndex, ProjectStatusBadge, ProjectTags } from "./facts.tsx";
+export { ProjectPicture } from "./picture.tsx";
+export { typeName } from "./video-types.ts";

@@ -1,0 +1,10 @@
+export { activityQuery } from "./activity-query.ts";
+export { ProjectPageProvider, useProjectPage } from "./context.ts";
+export { projectDrafts, typingKey } from "./drafts.ts";
+export { applyEdit, optionOf, type ProjectEdit, primaryIdOf } from "./edits.ts";
+export { useIdeationAddress } from "./ideation-address.ts";
+export { LockBanner } from "./lock/banner.tsx";
+export { useLock } from "./lock/client.ts";
+export { canEdit } from "./lock/state.ts";
+export { StrandedEdits } from "./stranded.tsx";
+export { useProjectEditing } from "./use-editing.ts";

@@ -1,0 +1,63 @@
+import { Lock, PencilLine, WifiOff } from "lucide-react";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { useUser } from "../../session/index.ts";
+import { t } from "../texts.ts";
+import type { ProjectLock } from "./client.ts";
+
+/** Who writes, who asks, and what can be done about it. */
+export function LockBanner({ lock }: { lock: ProjectLock }) {
+  const { holder, isReachable, askedBy } = lock.state;
+  if (holder === "other") return <Watching lock={lock} />;
+  if (!isReachable)
+    return (
+      <Banner tone="danger" icon={<WifiOff />}>
+        {t(holder === "me" ? "lock.unreachable" : "lock.connecting")}
+      </Banner>
+    );
+  if (!askedBy) return null;
+  return (
+    <Banner
+      tone="info"
+      icon={<PencilLine />}
+      action={
+        <span className="flex gap-2">
+          <Button size="sm" kind="ghost" onClick={lock.keepPen}>
+            {t("lock.keep")}
+          </Button>
+          <Button size="sm" onClick={lock.handOver}>
+            {t("lock.handOver")}
+          </Button>
+        </span>
+      }
+    >
+      {t("lock.askedBy", { name: askedBy.name })}
+    </Banner>
+  );
+}
+
+function Watching({ lock: { state, askForPen } }: { lock: ProjectLock }) {
+  const user = useUser();
+  const isOwnTab = state.owner?.userId === user.id;
+  const name = state.owner?.name ?? t("lock.someone");
+  return (
+    <Banner
+      tone="info"
+      icon={<Lock />}
+      action={
+        <Button size="sm" kind="outline" disabled={state.request === "asked"} onClick={askForPen}>
+          {t(state.request === "asked" ? "lock.asked" : isOwnTab ? "lock.takeHere" : "lock.ask")}
+        </Button>
+      }
+    >
+      <span className="flex min-w-0 items-center gap-2.5">
+        <Avatar name={name} size={20} decorative />
+        <span className="min-w-0 wrap-anywhere">
+          {isOwnTab ? t("lock.otherTab") : t("lock.other", { name })}{" "}
+          {state.request === "refused" && <span className="text-muted">{t("lock.refused", { name })}</span>}
+        </span>
+      </span>
+    </Banner>
+  );
+}

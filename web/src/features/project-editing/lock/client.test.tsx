@@ -1,0 +1,137 @@
+import { anOption, aProjectDetail, optionId, projectId } from "@coldopen/contract/projects/factory";
+import type { LockReply } from "@coldopen/contract/projects/sockets";
+import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
+import { uuid } from "@coldopen/contract/session/factory";
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { socketOf } from "../../../testing/fake-socket.ts";
+import { myPen, openProject } from "../../../testing/render-project-page.tsx";
+
+const jonas = { userId: uuid(4, 3), name: "Jonas" };
+const jonasWrites: LockReply = { videoProjectAccessible: false, lockOwner: jonas, fence: 2 };
+const here = { videoProjectId: projectId(1) };
+
+async function line() {
+  return await waitFor(() => {
+    const socket = socketOf(videoProjectsNamespace.path);
+    if (!socket) throw new Error("The page has no line to the lock yet");
+    return socket;
+  });
+}
+type Line = Awaited<ReturnType<typeof line>>;
+const push = (socket: Line, event: string, data: object) => act(async () => socket.push(event, { ...here, ...data }));
+const said = (socket: Line) =>
+  socket.asked.map(({ data }) => videoProjectsNamespace.toServer.clientRequest.data.parse(data).action);
+const beat = (socket: Line) => push(socket, "connect", {});
+
+describe("a project that someone else edits", () => {
+  it("can be looked at and not changed", async () => {
+    openProject({ lock: jonasWrites });
+    expect(await screen.findByText("Jonas is editing. You can look, not change.")).toBeVisible();
+    expect(screen.getByRole("radio")).toBeDisabled();
+    expect(screen.queryByRole("button", { name: "Rename" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Add" })).not.toBeInTheDocument();
+  });
+
+  it("shows what was saved as it is saved", async () => {
+    let project = aProjectDetail();
+    openProject({ lock: jonasWrites, handlers: { get: () => ({ data: project }) } });
+    const socket = await line();
+    await screen.findByText("Jonas is editing. You can look, not change.");
+    project = aProjectDetail([anOption({ id: optionId(5), content: "Written by Jonas" })]);
+    await push(socket, "projectChanged", {});
+    expect((await screen.findAllByText("Written by Jonas"))[0]).toBeVisible();
+  });
+
+  it("gives the pen when it is asked for and handed over", async () => {
+    const { person } = openProject({ lock: jonasWrites });
+    const socket = await line();
+    await person.click(await screen.findByRole("button", { name: "Ask for the pen" }));
+    expect(screen.getByRole("button", { name: "Asked" })).toBeDisabled();
+    expect(said(socket)).toContain("videoProjectAskForPen");
+    socket.answers.set("clientRequest", { ...myPen, fence: 3 });
+    await push(socket, "lockChanged", { lockOwner: null });
+    expect(await screen.findByRole("button", { name: "Rename" })).toBeVisible();
+    expect(screen.queryByText(/is editing/)).not.toBeInTheDocument();
+  });
+
+  it("says when the pen is kept", async () => {
+    const { person } = openProject({ lock: jonasWrites });
+    const socket = await line();
+    await person.click(await screen.findByRole("button", { name: "Ask for the pen" }));
+    await push(socket, "penKept", {});
+    expect(await screen.findByText("Jonas keeps the pen for now.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Ask for the pen" })).toBeEnabled();
+  });
+
+  it("names another tab of one's own", async () => {
+    openProject({ lock: { ...jonasWrites, lockOwner: myPen.lockOwner } });
+    expect(await screen.findByText("You are editing this in another tab. You can look, not change.")).toBeVisible();
+  });
+});
+
+describe("the one who edits", () => {
+  it("sends the number of the lock with each save", async () => {
+    const { person, api } = openProject({ lock: { ...myPen, fence: 7 } });
+    await person.click(await screen.findByRole("radio"));
+    await waitFor(() => expect(api.count("projects.update")).toBe(1));
+    expect(api.calls.find(({ name }) => name === "projects.update")?.input).toMatchObject({ body: { fence: 7 } });
+  });
+
+  it("hears a question and hands over", async () => {
+    const { person } = openProject();
+    const socket = await line();
+    await screen.findByRole("button", { name: "Rename" });
+    await push(socket, "penAsked", { by: jonas });
+    expect(await screen.findByText("Jonas asks for the pen.")).toBeVisible();
+    socket.answers.set("clientRequest", jonasWrites);
+    await person.click(screen.getByRole("button", { name: "Hand over" }));
+    expect(await screen.findByText("Jonas is editing. You can look, not change.")).toBeVisible();
+    expect(said(socket)).toContain("videoProjectHandOver");
+  });
+
+  it("may keep it", async () => {
+    const { person } = openProject();
+    const socket = await line();
+    await screen.findByRole("button", { name: "Rename" });
+    await push(socket, "penAsked", { by: jonas });
+    await person.click(await screen.findByRole("button", { name: "Keep it" }));
+    expect(screen.queryByText("Jonas asks for the pen.")).not.toBeInTheDocument();
+    expect(said(socket)).toContain("videoProjectKeepPen");
+  });
+
+  it("keeps what is being typed when the pen is lost", async () => {
+    const { person } = openProject();
+    const socket = await line();
+    await person.click(await screen.findByRole("button", { name: "7 Days Alone in a Fire Lookout" }));
+    await person.keyboard(" again");
+    socket.answers.set("clientRequest", jonasWrites);
+    await beat(socket);
+    expect(await screen.findByText("Jonas is editing. You can look, not change.")).toBeVisible();
+    expect(screen.queryByRole("textbox", { name: "Edit title" })).not.toBeInTheDocument();
+    socket.answers.set("clientRequest", { ...myPen, fence: 9 });
+    await beat(socket);
+    expect(await screen.findByText("1 change was not saved.")).toBeInTheDocument();
+  });
+
+  it("goes on while the connection is away, and is told", async () => {
+    openProject();
+    const socket = await line();
+    await screen.findByRole("button", { name: "Rename" });
+    socket.answers.set("clientRequest", { code: "unavailable", message: "away" });
+    await beat(socket);
+    expect(
+      await screen.findByText("No connection. Changes are kept here and saved when it is back."),
+    ).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Rename" })).toBeVisible();
+  });
+
+  it("lets go on leaving", async () => {
+    const { router } = openProject();
+    const socket = await line();
+    await screen.findByRole("button", { name: "Rename" });
+    await act(() => router.navigate({ to: "/app/settings/profile" }));
+    await waitFor(() => expect(said(socket)).toContain("videoProjectUnlock"));
+    await waitFor(() => expect(socket.isOpen).toBe(false));
+  });
+});

@@ -1,0 +1,74 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { z } from "zod";
+import { tell } from "../../lib/tell.ts";
+import { usePersisted } from "../../lib/use-persisted.ts";
+import type { ActiveChannel } from "../channels/index.ts";
+import { projectQuery, refetchLists } from "../projects/index.ts";
+import { activityQuery } from "./activity-query.ts";
+import { projectDrafts, strandedOf } from "./drafts.ts";
+import { applyEdit, ProjectEdit } from "./edits.ts";
+import { sendEdit } from "./send.ts";
+import { t } from "./texts.ts";
+
+const Sent = z.object({ key: z.string(), edit: ProjectEdit, failed: z.string().optional() });
+type Sent = z.infer<typeof Sent>;
+
+type EditingOptions = {
+  place: ActiveChannel;
+  /** As the server last said it. */
+  project: VideoProjectDetail;
+  fence: () => number | undefined;
+  onRefused: () => void;
+};
+
+/** Edits are shown at once and sent one after another; one that fails leaves the page and is kept as a draft. */
+export function useProjectEditing({ place, project, fence, onRefused }: EditingOptions) {
+  const client = useQueryClient();
+  const { queryKey } = projectQuery(place, project.id);
+  const drafts = projectDrafts(project.id);
+  const mutationKey = ["project-edit", project.id];
+  const pending = useMutationState({
+    filters: { mutationKey, status: "pending" },
+    select: (mutation) => Sent.parse(mutation.state.variables),
+  });
+
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(" ") },
+    meta: { failed: false },
+    mutationFn: ({ edit }: Sent) => sendEdit(client.getQueryData(queryKey) ?? project, edit, fence()),
+    onMutate: async ({ key, edit }) => {
+      drafts.keep(key, edit);
+      await client.cancelQueries({ queryKey });
+    },
+    onSuccess: (saved, { key }) => {
+      drafts.drop(key);
+      client.setQueryData(queryKey, saved);
+      void client.invalidateQueries({ queryKey: activityQuery(project.id).queryKey });
+      void refetchLists(client, place);
+    },
+    onError: (error, { key, failed = t("drafts.failed") }) => {
+      drafts.strand(key);
+      const isRefused = error instanceof AppError && error.status === 409;
+      tell.failed(isRefused ? t("drafts.refused") : failed);
+      if (isRefused) onRefused();
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+
+  const stranded = strandedOf(usePersisted(drafts.store)).filter(({ key }) => !pending.some((one) => one.key === key));
+  return {
+    shown: pending.reduce((state, { edit }) => applyEdit(state, edit), project),
+    isSaving: pending.length > 0,
+    edit: (edit: ProjectEdit, failed?: string) => mutate({ key: crypto.randomUUID(), edit, failed }),
+    stranded,
+    sendAgain: () => {
+      for (const { key, edit } of stranded) mutate({ key, edit });
+    },
+    discard: () => {
+      for (const { key } of stranded) drafts.drop(key);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { optionsOfKind } from "@coldopen/contract/projects/rules";
+import type { ProjectOption } from "@coldopen/contract/projects/schema";
+import { type Idea, type Use, useIsStreaming } from "../ideation/index.ts";
+import { IdeationDrawer } from "../ideation-drawer/index.ts";
+import { useGate } from "../labs/index.ts";
+import { useAddToIdeaBank, useSetPrimary } from "../options/index.ts";
+import { optionOf, useProjectPage } from "../project-editing/index.ts";
+import { ExitIdeation, useExitIdeation } from "./exit-ideation.tsx";
+import { t } from "./texts.ts";
+
+type Pane = ProjectOption["optionType"];
+
+/** Beside the page from 1200 px on, above it on narrower windows. */
+export function ProjectDrawer({ pane }: { pane: Pane }) {
+  const { project, canEdit, ideation } = useProjectPage("ProjectDrawer");
+  const hasFreeform = useGate("STUDIO_FREEFORM_IDEATION_MULTIMODAL");
+  const hasToolbar = useGate("STUDIO_FREEFORM_IDEATION_TOOLBAR");
+  const use = useIdea(pane);
+  const exit = useExitIdeation(useIsStreaming(project.id), ideation.close);
+  const start = optionOf(project, ideation.from ?? "");
+  return (
+    <div className="fixed inset-y-0 right-0 z-(--z-drawer) flex max-w-full shadow-overlay wide:sticky wide:top-0 wide:h-dvh wide:shadow-none">
+      <IdeationDrawer
+        project={project}
+        pane={pane}
+        hasFreeform={hasFreeform}
+        hasToolbar={hasToolbar}
+        isReadOnly={!canEdit}
+        isNew={ideation.isNew && canEdit}
+        startFrom={start && { id: start.id, text: start.content }}
+        onPaneChange={(next) => ideation.open(next)}
+        onClose={exit.ask}
+        onUse={use}
+      />
+      <ExitIdeation exit={exit} />
+    </div>
+  );
+}
+
+/** A result becomes the primary option, a backup, or an idea of its own. */
+function useIdea(pane: Pane) {
+  const { project, edit } = useProjectPage("useIdea");
+  const setPrimary = useSetPrimary(pane);
+  const addToIdeaBank = useAddToIdeaBank();
+  return ({ content, description, seed }: Idea, action: Use) => {
+    const fresh: ProjectOption = {
+      id: crypto.randomUUID(),
+      content,
+      description,
+      optionType: pane,
+      source: "system",
+      videoProjectId: project.id,
+      seed,
+    };
+    if (action === "add_to_idea_bank") return addToIdeaBank.mutate(fresh);
+    const options = optionsOfKind(project.options, pane);
+    const known = options.find((option) => option.content === content);
+    if (known) return action === "select" ? setPrimary(known.id) : undefined;
+    const back = action === "select" ? { back: { to: options.length, asPrimary: true } } : {};
+    edit({ kind: "addOption", option: fresh, ...back }, t("backupFailed"));
+  };
+}

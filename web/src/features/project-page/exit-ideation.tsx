@@ -1,0 +1,43 @@
+import { useBlocker } from "@tanstack/react-router";
+import { useState } from "react";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { t } from "./texts.ts";
+
+/** Leaving while ideas are being written asks first, by the drawer's cross and by any link away from the page. */
+export function useExitIdeation(isStreaming: boolean, onExit: () => void) {
+  const [isClosing, setClosing] = useState(false);
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isStreaming && current.pathname !== next.pathname,
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  return {
+    isAsked: isClosing || blocker.status === "blocked",
+    ask: () => (isStreaming ? setClosing(true) : onExit()),
+    stay: () => {
+      setClosing(false);
+      blocker.reset?.();
+    },
+    leave: () => {
+      setClosing(false);
+      if (blocker.status === "blocked") blocker.proceed();
+      else onExit();
+    },
+  };
+}
+
+export const ExitIdeation = ({ exit }: { exit: ReturnType<typeof useExitIdeation> }) => (
+  <AlertDialog
+    open={exit.isAsked}
+    onOpenChange={(open) => !open && exit.stay()}
+    title={t("exit.title")}
+    description={t("exit.text")}
+    cancel={t("exit.stay")}
+    action={
+      <Button kind="primary" onClick={exit.leave}>
+        {t("exit.leave")}
+      </Button>
+    }
+  />
+);

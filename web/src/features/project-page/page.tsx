@@ -1,0 +1,103 @@
+import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { loadModule } from "../../lib/load-module.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import type { ActiveChannel } from "../channels/index.ts";
+import { NotesEditor } from "../documents/index.ts";
+import { useProjectName } from "../ideation/index.ts";
+import { useGate } from "../labs/index.ts";
+import { OptionList, OptionSection, OptionThumbnails } from "../options/index.ts";
+import {
+  activityQuery,
+  applyEdit,
+  canEdit,
+  LockBanner,
+  type ProjectEdit,
+  ProjectPageProvider,
+  StrandedEdits,
+  useIdeationAddress,
+  useLock,
+  useProjectEditing,
+} from "../project-editing/index.ts";
+import { projectQuery } from "../projects/index.ts";
+import { SavedItemsPanel, useSavedItemsPanel } from "../saved-items/index.ts";
+import { Storybeats } from "../storybeats/index.ts";
+import { Activity } from "./activity.tsx";
+import { ProjectDetails } from "./details.tsx";
+import { ProjectDrawer } from "./drawer.tsx";
+import { ProjectHeader } from "./header.tsx";
+import { namingAfter } from "./naming.ts";
+import { ProjectPackage } from "./package.tsx";
+import { t } from "./texts.ts";
+
+const SimilarVideos = lazy(() => loadModule(() => import("./similar-videos.tsx")));
+
+type ProjectPageProps = { place: ActiveChannel; project: VideoProjectDetail };
+
+export function ProjectPage({ place, project: saved }: ProjectPageProps) {
+  const client = useQueryClient();
+  const lock = useLock(saved.id, () => {
+    void client.invalidateQueries({ queryKey: projectQuery(place, saved.id).queryKey });
+    void client.invalidateQueries({ queryKey: activityQuery(saved.id).queryKey });
+  });
+  const editing = useProjectEditing({ place, project: saved, fence: lock.fence, onRefused: lock.beat });
+  const project = editing.shown;
+  const naming = useProjectName(project, (name) => editing.edit({ kind: "change", change: { name } }));
+  const ideation = useIdeationAddress(place, saved.id);
+  const mayEdit = canEdit(lock.state);
+  const hasStorybeats = useGate("STUDIO_STORYBEATS");
+  const mayUpload = useGate("STUDIO_PROJECT_NOTES_FILE_UPLOAD");
+  const hasSimilar = useGate("STUDIO_SIMILAR_VIDEOS_IN_PROJECTS");
+  const [panel, sendPanel] = useSavedItemsPanel();
+  usePageTitle(project.name);
+
+  const edit = (done: ProjectEdit, failed?: string) => {
+    editing.edit(done, failed);
+    const inspiration = namingAfter(project, applyEdit(project, done));
+    if (inspiration) naming.nameFrom(inspiration);
+  };
+
+  return (
+    <ProjectPageProvider value={{ place, project, canEdit: mayEdit, edit, nameBeingWritten: naming.writing, ideation }}>
+      <div className="flex min-w-0 flex-1">
+        <div className="min-w-0 flex-1">
+          <ProjectHeader
+            isSaving={editing.isSaving}
+            hasSavedItems={panel.isVisible}
+            onSavedItems={() => sendPanel(panel.isVisible ? "close" : "open")}
+          />
+          <LockBanner lock={lock} />
+          {mayEdit && (
+            <StrandedEdits count={editing.stranded.length} onAgain={editing.sendAgain} onDiscard={editing.discard} />
+          )}
+          <main className="@container">
+            <ProjectPackage />
+            <OptionThumbnails />
+            <OptionList type="title" />
+            <OptionList type="concept" />
+            {hasStorybeats && (
+              <Storybeats projectId={saved.id} scope={place} isReadOnly={!mayEdit} fence={lock.fence} />
+            )}
+            <OptionSection title={t("notes.title")}>
+              <NotesEditor projectId={saved.id} scope={place} isReadOnly={!mayEdit} mayUpload={mayUpload} />
+            </OptionSection>
+            {hasSimilar && (
+              <Suspense>
+                <SimilarVideos />
+              </Suspense>
+            )}
+            <ProjectDetails />
+            <Activity />
+          </main>
+        </div>
+        {panel.isVisible && (
+          <Suspense>
+            <SavedItemsPanel place={place} state={panel} send={sendPanel} />
+          </Suspense>
+        )}
+        {ideation.pane && <ProjectDrawer pane={ideation.pane} />}
+      </div>
+    </ProjectPageProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { ProjectType } from "@coldopen/contract/projects/schema";
+import { CalendarDays } from "lucide-react";
+import { Chip } from "../../ui/chip.tsx";
+import { DatePicker } from "../../ui/date-picker.tsx";
+import { formatDay } from "../../ui/day.ts";
+import { Select } from "../../ui/select.tsx";
+import { typeName } from "../project-cards/index.ts";
+import { useProjectPage } from "../project-editing/index.ts";
+import { TagList } from "./tags/list.tsx";
+import { t } from "./texts.ts";
+
+const types = ProjectType.options.map((value) => ({ value, label: typeName(value) }));
+
+/** What kind of video it is, when it is due, and its tags. */
+export function ProjectPlan() {
+  const { canEdit } = useProjectPage("ProjectPlan");
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-4">
+      {canEdit ? <Choices /> : <Chosen />}
+      <TagList />
+    </div>
+  );
+}
+
+function Choices() {
+  const { project, edit } = useProjectPage("Choices");
+  return (
+    <>
+      <div className="w-38">
+        <Select
+          label={t("type")}
+          options={types}
+          value={project.type}
+          onValueChange={(type) => edit({ kind: "change", change: { type } })}
+        />
+      </div>
+      <div className="w-38">
+        <DatePicker
+          label={t("due")}
+          hideLabel
+          openLabel={t("chooseDue")}
+          value={project.publishDate}
+          onChange={(publishDate) => edit({ kind: "change", change: { publishDate } })}
+        />
+      </div>
+    </>
+  );
+}
+
+function Chosen() {
+  const { project } = useProjectPage("Chosen");
+  return (
+    <>
+      <Chip tone="on">{typeName(project.type)}</Chip>
+      {project.publishDate && (
+        <Chip tone="on" icon={<CalendarDays />}>
+          {formatDay(project.publishDate)}
+        </Chip>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { outlierRoutes } from "@coldopen/contract/outliers/routes";
+import { hasDefaultName } from "@coldopen/contract/projects/rules";
+import { NEW_PROJECT_NAME, type VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../../lib/api.ts";
+import { OptionSection } from "../options/index.ts";
+import { OutlierCard } from "../outliers/index.ts";
+import { titleOf } from "../project-cards/index.ts";
+import { useProjectPage } from "../project-editing/index.ts";
+import { t } from "./texts.ts";
+
+const outliersApi = api(outlierRoutes);
+const similarQuery = (title: string) =>
+  queryOptions({
+    queryKey: ["outliers", "similar", title],
+    queryFn: async ({ signal }) => (await outliersApi.similar({ query: { title } }, { signal })).results,
+    staleTime: 10 * 60_000,
+    enabled: title !== "",
+  });
+
+const isNameless = (name: string) => name === NEW_PROJECT_NAME || hasDefaultName(name);
+/** A name that we gave says nothing of what the video is about. */
+const subjectOf = (project: VideoProjectDetail): string => {
+  const title = titleOf(project);
+  return isNameless(title) ? "" : title;
+};
+
+/** Outliers about the same thing; nothing at all where there are none. */
+export default function SimilarVideos() {
+  const { place, project } = useProjectPage("SimilarVideos");
+  const [now] = useState(() => new Date());
+  const title = subjectOf(project);
+  const { data: videos = [] } = useQuery(similarQuery(title));
+  if (videos.length === 0) return null;
+  return (
+    <OptionSection title={t("similar.title")}>
+      <p className="text-xs text-faint">{t("similar.about", { title })}</p>
+      <ul className="mt-3 mb-2 grid gap-x-5 gap-y-7 @md:grid-cols-2 @3xl:grid-cols-3">
+        {videos.map((video) => (
+          <li key={video.id}>
+            <OutlierCard place={place} video={video} now={now} />
+          </li>
+        ))}
+      </ul>
+    </OptionSection>
+  );
+}

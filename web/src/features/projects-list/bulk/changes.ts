@@ -1,0 +1,79 @@
+import { statusLabel } from "@coldopen/contract/projects/rules";
+import type { ProjectChange, ProjectStatus, ProjectTag, VideoProject } from "@coldopen/contract/projects/schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { tell } from "../../../lib/tell.ts";
+import type { ActiveChannel } from "../../channels/index.ts";
+import { patchLists, projectsApi, refetchLists } from "../../projects/index.ts";
+import { t } from "../texts.ts";
+import { runOnEach } from "./run.ts";
+
+type Change = {
+  projects: readonly VideoProject[];
+  show: (project: VideoProject) => VideoProject | undefined;
+  run: (project: VideoProject) => Promise<unknown>;
+  undo: (project: VideoProject) => Promise<unknown>;
+  done: (count: number) => string;
+};
+
+const put = (id: string, body: ProjectChange) => projectsApi.update({ params: { id }, body });
+const hasTag = ({ videoProjectTags }: VideoProject, name: string) =>
+  videoProjectTags.some((tag) => tag.name.toLowerCase() === name.toLowerCase());
+
+/** Changes of one or many projects: shown at once, said in a toast, and taken back from there. */
+export function useProjectChanges(place: ActiveChannel) {
+  const client = useQueryClient();
+
+  async function change({ projects, show, run, undo, done: said }: Change) {
+    const ids = new Set(projects.map(({ id }) => id));
+    patchLists(client, place, (project) => (ids.has(project.id) ? show(project) : project));
+    const { done, failed } = await runOnEach(projects, run);
+    if (failed.length > 0) tell.failed(t("bulk.failed", { count: failed.length }));
+    if (done.length > 0) tell.done(said(done.length), { label: t("undo"), onSelect: () => void takeBack(done, undo) });
+    await refetchLists(client, place);
+  }
+
+  async function takeBack(projects: readonly VideoProject[], undo: Change["undo"]) {
+    const { failed } = await runOnEach(projects, undo);
+    if (failed.length > 0) tell.failed(t("bulk.undoFailed"));
+    await refetchLists(client, place);
+  }
+
+  return {
+    setStatus: (projects: readonly VideoProject[], status: ProjectStatus) =>
+      change({
+        projects: projects.filter((project) => project.status !== status),
+        show: (project) => ({ ...project, status }),
+        run: ({ id }) => put(id, { status }),
+        undo: (project) => put(project.id, { status: project.status }),
+        done: (count) => t("bulk.statusDone", { count, status: statusLabel[status] }),
+      }),
+    addTag: (projects: readonly VideoProject[], name: string) => {
+      const tag: ProjectTag = { name, category: null, source: "user" };
+      const withTag = ({ videoProjectTags }: VideoProject) => [...videoProjectTags, tag];
+      return change({
+        projects: projects.filter((project) => !hasTag(project, name)),
+        show: (project) => ({ ...project, videoProjectTags: withTag(project) }),
+        run: (project) => put(project.id, { videoProjectTags: withTag(project) }),
+        undo: ({ id, videoProjectTags }) => put(id, { videoProjectTags }),
+        done: (count) => t("bulk.tagDone", { count, tag: name }),
+      });
+    },
+    remove: (projects: readonly VideoProject[]) =>
+      change({
+        projects,
+        show: () => undefined,
+        run: ({ id }) => projectsApi.remove({ params: { id } }),
+        undo: ({ id }) => projectsApi.restore({ params: { id } }),
+        done: (count) => t("bulk.removed", { count }),
+      }),
+    reschedule: (project: VideoProject, publishDate: string | null, done: string) =>
+      change({
+        projects: [project],
+        show: (one) => ({ ...one, publishDate }),
+        run: ({ id }) => put(id, { publishDate }),
+        undo: ({ id, publishDate: before }) => put(id, { publishDate: before }),
+        done: () => done,
+      }),
+  };
+}
+export type ProjectChanges = ReturnType<typeof useProjectChanges>;

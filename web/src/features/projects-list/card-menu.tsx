@@ -1,0 +1,57 @@
+import { paths } from "@coldopen/contract/paths";
+import { statusLabel } from "@coldopen/contract/projects/rules";
+import { ProjectStatus, type VideoProject } from "@coldopen/contract/projects/schema";
+import { Ellipsis, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useGo } from "../../lib/link.tsx";
+import { GlyphButton } from "../../ui/glyph-button.tsx";
+import { Menu, MenuItem, MenuRadios, MenuSeparator } from "../../ui/menu.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { titleOf } from "../project-cards/index.ts";
+import type { ProjectChanges } from "./bulk/changes.ts";
+import { t } from "./texts.ts";
+
+type ProjectMenuProps = { place: ActiveChannel; project: VideoProject; mayDelete: boolean; changes: ProjectChanges };
+
+const statuses = ProjectStatus.options.map((value) => ({ value, label: statusLabel[value] }));
+
+/** Many of these are on a page, so the menu itself is made when it is first asked for. */
+export function ProjectMenu({ place, project, mayDelete, changes }: ProjectMenuProps) {
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const go = useGo();
+  const button = <GlyphButton size="sm" label={t("list.actions", { name: titleOf(project) })} icon={<Ellipsis />} />;
+  if (!isWanted)
+    return (
+      <GlyphButton
+        size="sm"
+        label={t("list.actions", { name: titleOf(project) })}
+        aria-haspopup="menu"
+        icon={<Ellipsis />}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      />
+    );
+  return (
+    <Menu align="end" trigger={button} open={isOpen} onOpenChange={setOpen}>
+      <MenuItem onSelect={() => void go(paths.project(place, project.id))}>{t("list.open")}</MenuItem>
+      <MenuSeparator />
+      <MenuRadios
+        label={t("list.setStatus")}
+        value={project.status}
+        onValueChange={(status) => void changes.setStatus([project], status)}
+        options={statuses}
+      />
+      {mayDelete && (
+        <>
+          <MenuSeparator />
+          <MenuItem tone="danger" icon={<Trash2 />} onSelect={() => void changes.remove([project])}>
+            {t("list.remove")}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,36 @@
+import clsx from "clsx";
+import { useRef } from "react";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { t } from "./texts.ts";
+
+type ProjectTickProps = {
+  name: string;
+  isOn: boolean;
+  onToggle: (options: { isRange: boolean }) => void;
+  className?: string;
+};
+
+/** Chooses a project; pressed with Shift, all from the last chosen one on. */
+export function ProjectTick({ name, isOn, onToggle, className }: ProjectTickProps) {
+  const isRange = useRef(false);
+  return (
+    <span
+      className={clsx("flex", className)}
+      onMouseDownCapture={(event) => {
+        if (event.shiftKey) event.preventDefault();
+      }}
+      onClickCapture={(event) => {
+        if (event.nativeEvent.isTrusted || event.shiftKey) isRange.current = event.shiftKey;
+      }}
+    >
+      <Checkbox
+        label={t("bulk.select", { name })}
+        checked={isOn}
+        onCheckedChange={() => {
+          onToggle({ isRange: isRange.current });
+          isRange.current = false;
+        }}
+      />
+    </span>
+  );
+}

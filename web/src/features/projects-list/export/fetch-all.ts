@@ -1,0 +1,21 @@
+import { PROJECT_PAGE_LIMIT, type VideoProject } from "@coldopen/contract/projects/schema";
+import type { ActiveChannel } from "../../channels/index.ts";
+import { fetchProjects, type ProjectFilter } from "../../projects/index.ts";
+
+/** Every project of a filter, page after page. */
+export async function fetchAll(
+  place: ActiveChannel,
+  filter: ProjectFilter,
+  signal: AbortSignal,
+  onProgress: (count: number) => void,
+): Promise<VideoProject[]> {
+  const all: VideoProject[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await fetchProjects(place, filter, { cursor, limit: PROJECT_PAGE_LIMIT, signal });
+    all.push(...page.data);
+    onProgress(all.length);
+    cursor = page.responseMetadata.nextCursor ?? undefined;
+  } while (cursor);
+  return all;
+}

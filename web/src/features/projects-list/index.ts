@@ -1,0 +1,1 @@
+export { useProjectChanges } from "./bulk/changes.ts";

@@ -1,0 +1,67 @@
+import type { VideoProject } from "@coldopen/contract/projects/schema";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import type { ActiveChannel } from "../channels/index.ts";
+import { mayDelete } from "../project-cards/index.ts";
+import type { ChangeSearch, ProjectsSearch } from "../project-filters/index.ts";
+import { type ProjectFilter, projectsQuery } from "../projects/index.ts";
+import { useUser } from "../session/index.ts";
+import { BulkBar } from "./bulk/bar.tsx";
+import { useProjectChanges } from "./bulk/changes.ts";
+import { NoProjects } from "./empty.tsx";
+import { MoreFailed, Oops } from "./failed.tsx";
+import { ProjectGrid } from "./grid.tsx";
+import { ProjectsLoading } from "./loading.tsx";
+import { useSelection } from "./selection.ts";
+import { ProjectTable } from "./table/table.tsx";
+import type { ProjectsView } from "./view.ts";
+
+type ProjectsListProps = {
+  place: ActiveChannel;
+  search: ProjectsSearch;
+  filter: ProjectFilter;
+  change: ChangeSearch;
+};
+
+const none: readonly VideoProject[] = [];
+
+export function ProjectsList({ place, search, filter, change }: ProjectsListProps) {
+  const user = useUser();
+  const [now] = useState(() => new Date());
+  const query = useInfiniteQuery(projectsQuery(place, filter));
+  const projects = useMemo(() => query.data?.pages.flatMap(({ data }) => data) ?? none, [query.data]);
+  const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
+  const selection = useSelection(ids);
+  const changes = useProjectChanges(place);
+
+  if (query.isError && projects.length === 0) return <Oops error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ProjectsLoading layout={search.layout} />;
+  if (projects.length === 0) return <NoProjects place={place} search={search} change={change} />;
+
+  const view: ProjectsView = {
+    place,
+    projects,
+    now,
+    search,
+    change,
+    selection,
+    changes,
+    mayDelete: (project) => mayDelete(project, user, place),
+    pages: query,
+  };
+  const chosen = projects.filter(({ id }) => selection.chosen.has(id));
+  return (
+    <>
+      {search.layout === "grid" ? <ProjectGrid view={view} /> : <ProjectTable view={view} />}
+      {query.isFetchNextPageError && <MoreFailed error={query.error} onRetry={() => void query.fetchNextPage()} />}
+      {chosen.length > 0 && (
+        <BulkBar
+          chosen={chosen}
+          mayDeleteAll={chosen.every(view.mayDelete)}
+          changes={changes}
+          onClear={selection.clear}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { LayoutGrid, Plus, Rows3 } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { Button } from "../../ui/button.tsx";
+import { PageBar } from "../../ui/page-bar.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
+import { useGate } from "../labs/index.ts";
+import { filterOf, ProjectFilters, ProjectSort, useProjectsSearch } from "../project-filters/index.ts";
+import { useAddProject } from "../projects/index.ts";
+import { ExportMenu } from "./export/menu.tsx";
+import { ProjectsList } from "./list.tsx";
+import { t } from "./texts.ts";
+
+const SEARCH_DEBOUNCE_MS = 300;
+const layouts = [
+  { value: "grid" as const, label: t("list.grid"), icon: <LayoutGrid /> },
+  { value: "table" as const, label: t("list.table"), icon: <Rows3 /> },
+];
+
+export default function ProjectsScreen() {
+  const place = useActiveChannel();
+  usePageTitle(t("list.title"));
+  return place ? <ProjectsPage key={`${place.organizationId}/${place.channelUcid}`} place={place} /> : null;
+}
+
+function ProjectsPage({ place }: { place: ActiveChannel }) {
+  const { search, change } = useProjectsSearch();
+  const hasAiCategories = useGate("STUDIO_AI_CATEGORY_FILTER");
+  const { add, isAdding } = useAddProject(place);
+  const key = JSON.stringify(filterOf(search, { hasAiCategories }));
+  const filter = useMemo<ReturnType<typeof filterOf>>(() => JSON.parse(key), [key]);
+  return (
+    <main className="flex flex-1 flex-col">
+      <PageBar
+        title={t("list.title")}
+        actions={
+          <>
+            <Segmented
+              iconOnly
+              label={t("list.view")}
+              value={search.layout}
+              segments={layouts}
+              onValueChange={(layout) => change({ layout })}
+            />
+            <Button kind="primary" icon={<Plus />} busy={isAdding} onClick={add}>
+              {t("add")}
+            </Button>
+          </>
+        }
+      >
+        <SearchBox value={search.search ?? ""} onSearch={(typed) => change({ search: typed || undefined })} />
+      </PageBar>
+      <section
+        aria-label={t("list.filters")}
+        className="sticky top-13 z-(--z-sticky) flex min-h-11 flex-wrap items-center gap-2 border-b border-line bg-background px-(--page-x) py-2"
+      >
+        <ProjectFilters place={place} search={search} change={change} />
+        <div className="ml-auto flex items-center gap-1">
+          <ExportMenu place={place} filter={filter} />
+          <ProjectSort search={search} change={change} />
+        </div>
+      </section>
+      <ProjectsList key={key} place={place} search={search} filter={filter} change={change} />
+    </main>
+  );
+}
+
+/** What is typed shows at once; the list follows when the typing rests. */
+function SearchBox({ value, onSearch }: { value: string; onSearch: (typed: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => onSearch(typed), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+  return (
+    <div className="w-65 max-w-full">
+      <SearchField
+        aria-label={t("list.searchName")}
+        placeholder={t("list.search")}
+        maxLength={200}
+        value={typed}
+        onValueChange={setTyped}
+      />
+    </div>
+  );
+}

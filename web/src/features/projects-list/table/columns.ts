@@ -1,0 +1,23 @@
+import type { ProjectSortField } from "@coldopen/contract/projects/query";
+import { t } from "../texts.ts";
+
+type Column = { name: string; width: string; numeric?: true; sort?: ProjectSortField; look?: string };
+
+const FROM_LARGE = "max-lg:hidden";
+const FROM_WIDE = "max-wide:hidden";
+
+/** The project column takes what the others leave; figures step back first on narrow windows. */
+export const projectColumns: readonly Column[] = [
+  { name: t("columns.project"), width: "", sort: "name" },
+  { name: t("columns.status"), width: "6.625rem" },
+  { name: t("columns.due"), width: "8.375rem", sort: "publishDate" },
+  { name: t("columns.duration"), width: "4.625rem", numeric: true, look: FROM_WIDE },
+  { name: t("columns.views"), width: "3.875rem", numeric: true, look: FROM_LARGE },
+  { name: t("columns.avd"), width: "3.875rem", numeric: true, look: FROM_WIDE },
+  { name: t("columns.outlierIndex"), width: "6.5rem", numeric: true, look: FROM_LARGE },
+  { name: t("columns.tags"), width: "7.75rem", look: FROM_WIDE },
+  { name: t("columns.edited"), width: "8.125rem", numeric: true, sort: "updatedAt" },
+];
+/** Rows run from edge to edge; what they hold keeps to the gutter. */
+export const edgeLook = "[&>:first-child]:pl-(--page-x)! [&>:last-child]:pr-(--page-x)!";
+export const lookOf = (index: number): string => projectColumns[index]?.look ?? "";

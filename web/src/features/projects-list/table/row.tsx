@@ -1,0 +1,114 @@
+import { paths } from "@coldopen/contract/paths";
+import type { VideoProject } from "@coldopen/contract/projects/schema";
+import clsx from "clsx";
+import { Sparkles } from "lucide-react";
+import { memo } from "react";
+import { compactNumber, duration, relativeAge } from "../../../lib/format.ts";
+import { Link } from "../../../lib/link.tsx";
+import { GlyphButton } from "../../../ui/glyph-button.tsx";
+import { TableCell, TableRow } from "../../../ui/table.tsx";
+import type { ActiveChannel } from "../../channels/index.ts";
+import {
+  ProjectDue,
+  ProjectIndex,
+  ProjectPicture,
+  ProjectStatusBadge,
+  ProjectTags,
+  titleOf,
+  typeName,
+} from "../../project-cards/index.ts";
+import type { ProjectChanges } from "../bulk/changes.ts";
+import { ProjectMenu } from "../card-menu.tsx";
+import { ProjectTick } from "../card-tick.tsx";
+import { t } from "../texts.ts";
+import { edgeLook, lookOf } from "./columns.ts";
+
+type ProjectTableRowProps = {
+  place: ActiveChannel;
+  project: VideoProject;
+  index: number;
+  now: Date;
+  isChosen: boolean;
+  isChoosing: boolean;
+  mayDelete: boolean;
+  onToggle: (id: string, options: { isRange: boolean }) => void;
+  changes: ProjectChanges;
+};
+
+const dash = <span className="text-faint">--</span>;
+const COLUMNS_BEFORE_BODY = 2;
+
+export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTableRowProps) {
+  const { place, project, index, now, isChosen, isChoosing, mayDelete, onToggle, changes } = props;
+  const title = titleOf(project);
+  const atRest = "group-focus-within/row:invisible group-hover/row:invisible pointer-coarse:invisible";
+  const atHand =
+    "opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:opacity-100";
+  return (
+    <TableRow
+      data-index={index}
+      aria-rowindex={index + COLUMNS_BEFORE_BODY}
+      selected={isChosen}
+      className={clsx("group/row relative", edgeLook)}
+    >
+      <TableCell className="relative">
+        <ProjectTick
+          name={title}
+          isOn={isChosen}
+          onToggle={(options) => onToggle(project.id, options)}
+          className={clsx(
+            "absolute top-1/2 left-1 z-1 -translate-y-1/2 group-focus-within/row:opacity-100 group-hover/row:opacity-100",
+            !isChoosing && "opacity-0",
+          )}
+        />
+        <div className="flex items-center gap-3">
+          <ProjectPicture project={project} small className="w-20 flex-none" />
+          <div className="min-w-0 flex-1">
+            <Link
+              data-item-link=""
+              href={paths.project(place, project.id)}
+              className="block truncate rounded-xs font-semibold underline-offset-3 group-hover/row:underline after:absolute after:inset-0"
+            >
+              {title}
+            </Link>
+            <span className="mt-0.5 block truncate text-xs text-faint">{typeName(project.type)}</span>
+          </div>
+        </div>
+      </TableCell>
+      <TableCell>
+        <ProjectStatusBadge project={project} />
+      </TableCell>
+      <TableCell className="truncate text-muted">
+        {project.publishDate ? <ProjectDue project={project} now={now} /> : dash}
+      </TableCell>
+      <TableCell numeric className={clsx("text-muted", lookOf(3))}>
+        {duration(project.duration) || dash}
+      </TableCell>
+      <TableCell numeric className={lookOf(4)}>
+        {project.views === null ? dash : compactNumber(project.views)}
+      </TableCell>
+      <TableCell numeric className={clsx("text-muted", lookOf(5))}>
+        {duration(project.averageViewDuration) || dash}
+      </TableCell>
+      <TableCell numeric className={lookOf(6)}>
+        <ProjectIndex project={project} now={now} /> {project.outlierIndex === null && dash}
+      </TableCell>
+      <TableCell className={lookOf(7)}>
+        <ProjectTags project={project} />
+      </TableCell>
+      <TableCell numeric className="relative text-muted">
+        <span className={atRest}>{relativeAge(project.updatedAt, now, { saysJustCreated: true })}</span>
+        <span className={clsx("absolute inset-y-0 right-(--page-x) z-1 flex items-center", atHand)}>
+          <GlyphButton
+            size="sm"
+            tone="ai"
+            label={t("list.brainstorm", { name: title })}
+            icon={<Sparkles />}
+            render={<Link href={paths.project(place, project.id, { pane: "title" })} />}
+          />
+          <ProjectMenu place={place} project={project} mayDelete={mayDelete} changes={changes} />
+        </span>
+      </TableCell>
+    </TableRow>
+  );
+});

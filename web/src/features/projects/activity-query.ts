@@ -1,8 +1,0 @@
-import { queryOptions } from "@tanstack/react-query";
-import { projectsApi } from "./api.ts";
-
-export const activityQuery = (id: string) =>
-  queryOptions({
-    queryKey: ["project-activity", id],
-    queryFn: async ({ signal }) => (await projectsApi.activity({ params: { id } }, { signal })).data,
-  });

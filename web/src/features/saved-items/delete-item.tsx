@@ -1,0 +1,28 @@
+import type { SavedItem } from "@coldopen/contract/saved-items/schema";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { useDeleteItem } from "./api.ts";
+import { nameOf } from "./rules.ts";
+import { t } from "./texts.ts";
+
+type DeleteItemProps = { place: ActiveChannel; item: SavedItem; onClose: () => void };
+
+export function DeleteItem({ place, item, onClose }: DeleteItemProps) {
+  const { mutate, isPending } = useDeleteItem(place);
+  const name = nameOf(item);
+  return (
+    <AlertDialog
+      open
+      title={t("confirm.title")}
+      description={name ? t("confirm.text", { name }) : t("confirm.textNameless")}
+      cancel={t("confirm.cancel")}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      action={
+        <Button kind="danger-fill" busy={isPending} onClick={() => mutate(item.id, { onSettled: onClose })}>
+          {t("delete")}
+        </Button>
+      }
+    />
+  );
+}

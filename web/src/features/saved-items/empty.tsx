@@ -1,0 +1,29 @@
+import { paths } from "@coldopen/contract/paths";
+import { Heart, SearchX } from "lucide-react";
+import { Link } from "../../lib/link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "./texts.ts";
+
+export const NothingSaved = ({ place }: { place: ActiveChannel }) => (
+  <Empty
+    className="py-24"
+    icon={<Heart />}
+    title={t("empty.title")}
+    action={<Button render={<Link href={paths.outliers(place)} />}>{t("empty.action")}</Button>}
+  >
+    {t("empty.text")}
+  </Empty>
+);
+
+export const NothingMatches = ({ onClear }: { onClear: () => void }) => (
+  <Empty
+    className="py-24"
+    icon={<SearchX />}
+    title={t("noMatch.title")}
+    action={<Button onClick={onClear}>{t("noMatch.action")}</Button>}
+  >
+    {t("noMatch.text")}
+  </Empty>
+);

@@ -1,0 +1,67 @@
+import { paths } from "@coldopen/contract/paths";
+import type { SavedItem, SavedOutlier } from "@coldopen/contract/saved-items/schema";
+import { Heading, Image, Pilcrow, TrendingUp } from "lucide-react";
+import type { MouseEvent } from "react";
+import { compactNumber, relativeAge } from "../../lib/format.ts";
+import { useGo } from "../../lib/link.tsx";
+import { Avatar } from "../../ui/avatar.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "./texts.ts";
+
+const glyphs = { outliers: TrendingUp, title: Heading, concept: Pilcrow, thumbnail: Image };
+
+export function TypeLine({ type }: { type: SavedItem["type"] }) {
+  const Glyph = glyphs[type];
+  return (
+    <span className="inline-flex items-center gap-1 text-micro font-medium text-faint">
+      <Glyph className="size-3" />
+      {t(`types.${type}`)}
+    </span>
+  );
+}
+
+type OutlierLinkProps = {
+  place: ActiveChannel;
+  video: SavedOutlier;
+  /** Shows the details here; without it the link leads to where they are. */
+  onOpen?: ((videoId: string) => void) | undefined;
+};
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+/** Covers the nearest positioned parent, so that all of it can be pressed. */
+export function OutlierLink({ place, video, onOpen }: OutlierLinkProps) {
+  const go = useGo();
+  const href = paths.outliers(place, { video: video.videoId });
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        if (onOpen) onOpen(video.videoId);
+        else void go(href);
+      }}
+      className="rounded-xs after:absolute after:inset-0 after:rounded-md"
+    >
+      {video.title1}
+    </a>
+  );
+}
+
+export const ChannelLine = ({ video: { name, channelThumbnail, subscribers } }: { video: SavedOutlier }) => (
+  <div className="flex min-w-0 items-center gap-1.75 text-xs text-muted">
+    <Avatar name={name} src={channelThumbnail} size={20} decorative />
+    <span className="truncate font-medium">{name}</span>
+    <span className="flex-none text-faint">
+      {subscribers === null ? t("item.noSubscribers") : t("item.subscribers", { count: compactNumber(subscribers) })}
+    </span>
+  </div>
+);
+
+/** As it was when it was saved. */
+export const outlierFacts = ({ views, uploaded, youtubeCategory }: SavedOutlier, now: Date): string =>
+  [t("item.views", { count: compactNumber(views) }), relativeAge(uploaded, now), youtubeCategory]
+    .filter(Boolean)
+    .join(" · ");

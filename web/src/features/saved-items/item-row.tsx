@@ -1,0 +1,56 @@
+import { duration, relativeAge } from "../../lib/format.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { IndexChip } from "../outlier-index/index.ts";
+import { TextActions } from "./item-actions.tsx";
+import type { ItemProps } from "./item-card.tsx";
+import { OutlierLink, outlierFacts, TypeLine } from "./item-facts.tsx";
+import { t } from "./texts.ts";
+
+/** The same as a card, in one line of a list. */
+export function ItemRow({ place, item, now, acts, onOpen }: ItemProps) {
+  const { outliersVideo: video } = item;
+  return (
+    <article className="group/item relative flex min-h-(--row) items-center gap-3 border-b border-line py-2 transition-colors duration-(--d-fast) hover:bg-surface">
+      <Lead item={item} />
+      <div className="min-w-0 flex-1">
+        <h3 className="truncate font-semibold">
+          {video ? (
+            <OutlierLink place={place} video={video} onOpen={onOpen} />
+          ) : (
+            (item.title ?? item.concept ?? item.description ?? t("item.thumbnail"))
+          )}
+        </h3>
+        <p className="type-data mt-0.5 flex items-center gap-2 truncate text-xs text-faint">
+          <TypeLine type={item.type} />
+          {video && (
+            <span className="truncate">
+              {video.name} · {outlierFacts(video, now)}
+            </span>
+          )}
+        </p>
+      </div>
+      {video && <IndexChip video={video} now={now} className="relative z-1" />}
+      <span className="w-28 flex-none text-right text-xs text-faint max-md:hidden">
+        {t("item.savedOn", { when: relativeAge(item.createdAt, now) })}
+      </span>
+      <span className="flex w-36 flex-none justify-end">
+        <TextActions item={item} acts={acts} />
+      </span>
+    </article>
+  );
+}
+
+function Lead({ item: { outliersVideo: video, thumbnail } }: Pick<ItemProps, "item">) {
+  if (!video && !thumbnail) return <span className="w-20 flex-none" />;
+  return (
+    <span className="grid w-20 flex-none place-items-center">
+      <Picture
+        small
+        src={video?.thumb ?? thumbnail}
+        alt=""
+        plate={video && !video.isShort ? duration(video.duration) : undefined}
+        className={video?.isShort ? "aspect-9/16! h-11" : "w-full"}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import type { SavedItem } from "@coldopen/contract/saved-items/schema";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Masonry } from "../../ui/masonry.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { savedItemsQuery } from "./api.ts";
+import { useBrainstormItem } from "./brainstorm.ts";
+import { DeleteItem } from "./delete-item.tsx";
+import { ItemCard, type ItemProps } from "./item-card.tsx";
+import { ItemRow } from "./item-row.tsx";
+import { ItemsLoading } from "./loading.tsx";
+import { heightOf } from "./rules.ts";
+import type { SavedItemsFilter } from "./search.ts";
+import { t } from "./texts.ts";
+
+type SavedItemsProps = {
+  place: ActiveChannel;
+  filter: SavedItemsFilter;
+  layout: "grid" | "list";
+  columns: number;
+  /** What stands where there are none. */
+  empty: ReactNode;
+  compact?: boolean;
+  onOpen?: (videoId: string) => void;
+};
+
+/** What is saved on a channel, page by page, with what can be done to each. */
+export function SavedItems({ place, filter, layout, columns, empty, compact, onOpen }: SavedItemsProps) {
+  const [now] = useState(() => new Date());
+  const [removing, setRemoving] = useState<SavedItem>();
+  const brainstorm = useBrainstormItem(place);
+  const query = useInfiniteQuery(savedItemsQuery(place, filter));
+  const items = query.data?.pages.flatMap(({ results }) => results);
+  if (!items)
+    return query.isError ? <Failed onRetry={() => void query.refetch()} /> : <ItemsLoading columns={columns} />;
+  if (items.length === 0 && !query.hasNextPage) return empty;
+
+  const itemProps = (item: SavedItem): ItemProps => ({
+    place,
+    item,
+    now,
+    compact,
+    onOpen,
+    acts: {
+      brainstorm: (chosen) => brainstorm.mutate(chosen),
+      starting: brainstorm.isPending ? brainstorm.variables.id : undefined,
+      remove: setRemoving,
+    },
+  });
+  return (
+    <section aria-label={t("title")}>
+      {layout === "grid" ? (
+        <Masonry items={items} columns={columns} keyOf={({ id }) => id} heightOf={heightOf}>
+          {(item) => <ItemCard {...itemProps(item)} />}
+        </Masonry>
+      ) : (
+        <ul className="border-t border-line">
+          {items.map((item) => (
+            <li key={item.id}>
+              <ItemRow {...itemProps(item)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {query.isFetchNextPageError ? (
+        <Failed isMore onRetry={() => void query.fetchNextPage()} />
+      ) : (
+        query.hasNextPage && (
+          <ShowMore busy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()}>
+            {t("more")}
+          </ShowMore>
+        )
+      )}
+      {removing && <DeleteItem place={place} item={removing} onClose={() => setRemoving(undefined)} />}
+    </section>
+  );
+}
+
+const Failed = ({ isMore = false, onRetry }: { isMore?: boolean; onRetry: () => void }) => (
+  <Alert title={t(isMore ? "moreFailed" : "failed")} className="my-6">
+    <Button size="sm" className="mt-2" onClick={onRetry}>
+      {t("retry")}
+    </Button>
+  </Alert>
+);

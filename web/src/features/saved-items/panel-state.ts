@@ -1,0 +1,14 @@
+import { useReducer } from "react";
+
+export type PanelState = { isVisible: boolean; isFullscreen: boolean };
+export type PanelEvent = "open" | "close" | "toggleFullscreen";
+
+/** Whatever it was like before, it opens at the side. */
+export function reducePanel(state: PanelState, event: PanelEvent): PanelState {
+  if (event === "open") return { isVisible: true, isFullscreen: false };
+  if (event === "close") return { ...state, isVisible: false };
+  return state.isVisible ? { ...state, isFullscreen: !state.isFullscreen } : state;
+}
+
+export const useSavedItemsPanel = (initial: PanelState = { isVisible: false, isFullscreen: false }) =>
+  useReducer(reducePanel, initial);

@@ -1,0 +1,212 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { paths } from "@coldopen/contract/paths";
+import { anOption, aProjectDetail, optionId, projectId } from "@coldopen/contract/projects/factory";
+import { aSavedOutlier, aSavedTitle, savedItemId } from "@coldopen/contract/saved-items/factory";
+import type { SavedItem, SavedItemsQuery } from "@coldopen/contract/saved-items/schema";
+import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { FakeHandlers } from "../../testing/fake-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const concept = aSavedTitle(3, { type: "concept", title: null, concept: "A week in a $900 sauna" });
+const some = [aSavedOutlier(1), aSavedTitle(2), concept];
+
+function open(items: SavedItem[] = some, handlers: FakeHandlers = {}, path = paths.savedItems(place)) {
+  let kept = items;
+  return renderApp(path, {
+    as: aUser(),
+    api: {
+      ...handlers,
+      savedItems: {
+        list: ({ query }) => ({
+          results: kept.filter(({ type }) => query.type__in?.includes(type) ?? true),
+          page: { next: null },
+        }),
+        marks: () => ({ results: [] }),
+        remove: ({ params }) => {
+          kept = kept.filter(({ id }) => id !== params.id);
+          return {};
+        },
+        ...handlers.savedItems,
+      },
+    },
+  });
+}
+type App = ReturnType<typeof open>;
+const asked = ({ api }: App): SavedItemsQuery[] =>
+  api.calls.filter(({ name }) => name === "savedItems.list").map(({ input }) => Object(input).query);
+const card = async (text: string) => {
+  const found = (await screen.findByText(text)).closest("article");
+  if (!found) throw new Error(`No card shows ${text}`);
+  return within(found);
+};
+
+it.each([paths.savedItems(place), paths.savedItems(place).replace("saved-items", "liked-items")])(
+  "shows what is saved at %s, the latest first, 20 at a time",
+  async (path) => {
+    const app = open(some, {}, path);
+    expect((await card("I lived in a lookout tower for 30 days")).getByText("Field Days")).toBeVisible();
+    expect(await card("I built a sauna for $900")).toBeDefined();
+    expect(asked(app)[0]).toMatchObject({ sort: "-createdAt", pageSize: 20 });
+    expect(asked(app)[0]?.type__in).toBeUndefined();
+  },
+);
+
+it("says when nothing is saved yet", async () => {
+  open([]);
+  expect(await screen.findByRole("heading", { name: "No saved items yet" })).toBeVisible();
+  expect(screen.getByText("Click the heart icon on Outliers videos to save them here.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Browse outliers" })).toHaveAttribute("href", paths.outliers(place));
+});
+
+it("goes on where a page ends, and says when it can't", async () => {
+  let isDown = true;
+  const app = open(some, {
+    savedItems: {
+      list: ({ query }) => {
+        if (query.page === undefined) return { results: [aSavedTitle(1)], page: { next: "further" } };
+        if (isDown) throw new AppError("unavailable");
+        return { results: [aSavedTitle(2, { title: "From the second page" })], page: { next: null } };
+      },
+    },
+  });
+  await app.person.click(await screen.findByRole("button", { name: "Show more" }));
+  expect(await screen.findByText("More items could not be loaded.")).toBeVisible();
+  isDown = false;
+  await app.person.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("From the second page")).toBeVisible();
+  expect(asked(app).at(-1)?.page).toBe("further");
+});
+
+it("says when it can't be loaded, and tries again", async () => {
+  let isDown = true;
+  const { person } = open(some, {
+    savedItems: {
+      list: () => {
+        if (isDown) throw new AppError("unavailable");
+        return { results: some, page: { next: null } };
+      },
+    },
+  });
+  await screen.findByText("Saved items could not be loaded.");
+  isDown = false;
+  await person.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("I built a sauna for $900")).toBeVisible();
+});
+
+describe("the filters", () => {
+  const chip = (name: string) => screen.findByRole("button", { name });
+
+  it("have every type on, and turn them off one by one", async () => {
+    const { person, address } = open();
+    for (const name of ["Outliers", "Concept", "Title", "Thumbnail"])
+      expect(await chip(name)).toHaveAttribute("aria-pressed", "true");
+    await person.click(await chip("Title"));
+    await waitFor(() => expect(screen.queryByText("I built a sauna for $900")).not.toBeInTheDocument());
+    expect(await screen.findByText("A week in a $900 sauna")).toBeVisible();
+    expect(address()).toContain("type__in=outliers&type__in=concept&type__in=thumbnail");
+    await person.click(await chip("Title"));
+    expect(await screen.findByText("I built a sauna for $900")).toBeVisible();
+  });
+
+  it("say when nothing fits, and are cleared", async () => {
+    const { person, address } = open(some, {}, `${paths.savedItems(place)}?type__in=thumbnail`);
+    await person.click(await screen.findByRole("button", { name: "Clear filters" }));
+    expect(await screen.findByText("I built a sauna for $900")).toBeVisible();
+    expect(address()).toBe(paths.savedItems(place));
+  });
+
+  it("ask for nothing when every type is off", async () => {
+    const app = open(some, {}, `${paths.savedItems(place)}?type__in=none`);
+    expect(await screen.findByRole("heading", { name: "Nothing matches" })).toBeVisible();
+    expect(asked(app)).toEqual([]);
+  });
+
+  it("sort the earliest first, and lay out as a list", async () => {
+    const app = open();
+    await app.person.click(await screen.findByRole("button", { name: /Latest first/ }));
+    await app.person.click(await screen.findByRole("menuitemradio", { name: "Earliest first" }));
+    await waitFor(() => expect(asked(app).at(-1)?.sort).toBe("createdAt"));
+    await app.person.click(screen.getByRole("button", { name: "List" }));
+    expect(app.address()).toBe(`${paths.savedItems(place)}?sort=createdAt&layout=list`);
+    expect(within(await screen.findByRole("region", { name: "Saved items" })).getAllByRole("listitem")).toHaveLength(3);
+  });
+});
+
+describe("deleting", () => {
+  const ask = async (app: App) => {
+    await app.person.click((await card("I built a sauna for $900")).getByRole("button", { name: "Delete" }));
+    return within(await screen.findByRole("alertdialog", { name: "Delete this saved item?" }));
+  };
+
+  it("asks first, and does nothing when told so", async () => {
+    const app = open();
+    await app.person.click((await ask(app)).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    expect(app.api.count("savedItems.remove")).toBe(0);
+  });
+
+  it("takes the item away", async () => {
+    const app = open();
+    await app.person.click((await ask(app)).getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(screen.queryByText("I built a sauna for $900")).not.toBeInTheDocument());
+    expect(await screen.findByText("A week in a $900 sauna")).toBeVisible();
+  });
+
+  it("says when it fails, and keeps the item", async () => {
+    const app = open(some, {
+      savedItems: {
+        remove: () => {
+          throw new AppError("unexpected");
+        },
+      },
+    });
+    await app.person.click((await ask(app)).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Failed to delete item. Please try again later.")).toBeInTheDocument();
+    expect(screen.getByText("I built a sauna for $900")).toBeVisible();
+  });
+});
+
+describe("brainstorming", () => {
+  const sent = ({ api }: App, name: string) => api.calls.find((call) => call.name === name)?.input;
+
+  it("starts an idea from the item and opens it there", async () => {
+    const app = open(some, {
+      projects: {
+        create: () => ({ data: aProjectDetail([], { id: projectId(9) }) }),
+        addOption: ({ body }) => ({ data: anOption({ id: optionId(7), content: body.content }) }),
+      },
+    });
+    await app.person.click((await card("A week in a $900 sauna")).getByRole("button", { name: "Brainstorm" }));
+    await waitFor(() =>
+      expect(app.address()).toBe(paths.project(place, projectId(9), { pane: "concept", new: "1", from: optionId(7) })),
+    );
+    expect(sent(app, "projects.create")).toMatchObject({
+      body: { status: "idea", isPublic: true, source: "brainstorm" },
+    });
+    expect(sent(app, "projects.addOption")).toMatchObject({
+      body: { content: "A week in a $900 sauna", optionType: "concept", videoProjectId: projectId(9) },
+    });
+  });
+
+  it("is not for outliers, which have their own way", async () => {
+    open();
+    const outlier = await card("I lived in a lookout tower for 30 days");
+    expect(outlier.queryByRole("button", { name: "Brainstorm" })).not.toBeInTheDocument();
+    expect(outlier.getByRole("button", { name: "Delete" })).toBeInTheDocument();
+  });
+
+  it("says when it can't start", async () => {
+    const { person } = open([aSavedTitle(1, { id: savedItemId(4) })], {
+      projects: {
+        create: () => {
+          throw new AppError("unexpected");
+        },
+      },
+    });
+    await person.click(await screen.findByRole("button", { name: "Brainstorm" }));
+    expect(await screen.findByText("Failed to create project. Please try again later.")).toBeInTheDocument();
+  });
+});

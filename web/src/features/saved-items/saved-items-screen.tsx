@@ -1,0 +1,100 @@
+import { paths } from "@coldopen/contract/paths";
+import { LayoutGrid, Rows3 } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useGo } from "../../lib/link.tsx";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { useMedia } from "../../lib/use-media.ts";
+import { PageBar } from "../../ui/page-bar.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
+import { OutlierDetail } from "../outlier-detail/index.ts";
+import { useSavedItemsAddress } from "./address.ts";
+import { NothingMatches, NothingSaved } from "./empty.tsx";
+import { SavedItemsFilters, SavedItemsSort } from "./filters.tsx";
+import { SavedItems } from "./items.tsx";
+import { filterOf, isFiltered } from "./search.ts";
+import { t } from "./texts.ts";
+
+const layouts = [
+  { value: "grid" as const, label: t("view.grid"), icon: <LayoutGrid /> },
+  { value: "list" as const, label: t("view.list"), icon: <Rows3 /> },
+];
+const unfiltered = { type__in: undefined, createdAt__gte: undefined, createdAt__lte: undefined };
+
+export default function SavedItemsScreen() {
+  const place = useActiveChannel();
+  usePageTitle(t("title"));
+  return place ? <SavedItemsPage key={`${place.organizationId}/${place.channelUcid}`} place={place} /> : null;
+}
+
+function SavedItemsPage({ place }: { place: ActiveChannel }) {
+  const { search, change } = useSavedItemsAddress();
+  const go = useGo();
+  const [opened, setOpened] = useState<string>();
+  const columns = useColumns();
+  const empty = isFiltered(search) ? (
+    <NothingMatches onClear={() => change(unfiltered)} />
+  ) : (
+    <NothingSaved place={place} />
+  );
+  return (
+    <main className="flex-1">
+      <PageBar
+        title={t("title")}
+        actions={
+          <Segmented
+            iconOnly
+            label={t("view.name")}
+            value={search.layout}
+            segments={layouts}
+            onValueChange={(layout) => change({ layout: layout === "grid" ? undefined : layout })}
+          />
+        }
+      />
+      <section
+        aria-label={t("filters.name")}
+        className="sticky top-13 z-(--z-sticky) flex min-h-11 flex-wrap items-center gap-2 border-b border-line bg-background px-(--page-x) py-2"
+      >
+        <SavedItemsFilters search={search} change={change} />
+        <div className="ml-auto">
+          <SavedItemsSort search={search} change={change} />
+        </div>
+      </section>
+      <div className="px-(--page-x) py-5">
+        {search.type__in.length === 0 ? (
+          empty
+        ) : (
+          <SavedItems
+            place={place}
+            filter={filterOf(search)}
+            layout={search.layout}
+            columns={columns}
+            empty={empty}
+            onOpen={setOpened}
+          />
+        )}
+      </div>
+      {opened && (
+        <Suspense>
+          <OutlierDetail
+            place={place}
+            videoId={opened}
+            onChannel={({ ucid, name }) =>
+              void go(paths.outliers(place, { searchBy: "channel", channelId: ucid, name }))
+            }
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+/** As many as the picture grids have. */
+function useColumns(): number {
+  const isFive = useMedia("(min-width: 1680px)");
+  const isFour = useMedia("(min-width: 1440px)");
+  const isThree = useMedia("(min-width: 1024px)");
+  const isTwo = useMedia("(min-width: 640px)");
+  return isFive ? 5 : isFour ? 4 : isThree ? 3 : isTwo ? 2 : 1;
+}

@@ -1,0 +1,62 @@
+import { Day } from "@coldopen/contract/projects/schema";
+import { SavedItemsQuery, SavedItemType } from "@coldopen/contract/saved-items/schema";
+import { z } from "zod";
+import { dateToDay, dayToDate } from "../../ui/day.ts";
+
+export const allTypes = SavedItemType.options;
+const NONE = "none";
+const day = Day.optional().catch(undefined);
+
+const types = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .transform((said) => {
+    if (said === undefined) return [...allTypes];
+    const named = [said].flat();
+    return allTypes.filter((type) => named.includes(type));
+  })
+  .catch([...allTypes]);
+
+/** Everything the page shows is in its address; what doesn't fit is as good as absent. */
+export const SavedItemsSearch = z.object({
+  type__in: types,
+  sort: SavedItemsQuery.shape.sort.catch("-createdAt"),
+  createdAt__gte: day,
+  createdAt__lte: day,
+  layout: z.enum(["grid", "list"]).catch("grid"),
+});
+export type SavedItemsSearch = z.infer<typeof SavedItemsSearch>;
+
+export type SavedItemsFilter = Omit<z.input<typeof SavedItemsQuery>, "page" | "pageSize">;
+
+const isEvery = (chosen: readonly SavedItemType[]) => chosen.length === allTypes.length;
+export const toggled = (chosen: readonly SavedItemType[], type: SavedItemType): SavedItemType[] =>
+  allTypes.filter((one) => (one === type ? !chosen.includes(one) : chosen.includes(one)));
+
+export const isFiltered = ({ type__in, createdAt__gte, createdAt__lte }: SavedItemsSearch): boolean =>
+  !isEvery(type__in) || createdAt__gte !== undefined || createdAt__lte !== undefined;
+
+/** How a choice of types stands in the address: not at all when it is all of them. */
+export const typesInAddress = (chosen: readonly SavedItemType[]): readonly string[] | string | undefined => {
+  if (isEvery(chosen)) return undefined;
+  return chosen.length === 0 ? NONE : chosen;
+};
+
+const dayAfter = (day: string) => {
+  const date = dayToDate(day);
+  date.setDate(date.getDate() + 1);
+  return dayToDate(dateToDay(date));
+};
+
+/** What the server is asked for. A day is the person's own, whatever the server's clock says. */
+export const filterOf = ({
+  type__in,
+  sort,
+  createdAt__gte: from,
+  createdAt__lte: to,
+}: SavedItemsSearch): SavedItemsFilter => ({
+  sort,
+  ...(!isEvery(type__in) && { type__in: [...type__in] }),
+  ...(from && { createdAt__gte: dayToDate(from).toISOString() }),
+  ...(to && { createdAt__lte: new Date(dayAfter(to).getTime() - 1).toISOString() }),
+});

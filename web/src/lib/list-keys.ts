@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+
+type ListKeys = {
+  container: RefObject<HTMLElement | null>;
+  count: number;
+  columns: number;
+  scrollTo: (index: number) => void;
+  /** What other keys do on an item; true when it did something. */
+  press?: (event: KeyboardEvent, index: number) => boolean;
+};
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches("input:not([type=checkbox]), textarea, [role^=menu] *");
+
+const steps = (columns: number): Record<string, number> => ({
+  ArrowDown: columns,
+  ArrowUp: -columns,
+  ...(columns > 1 && { ArrowRight: 1, ArrowLeft: -1 }),
+});
+
+/** Arrows go from item to item (`data-index`), also to those not drawn yet, and focus its `data-item-link`; Enter is the link's own. */
+export function useListKeys({ container, count, columns, scrollTo, press }: ListKeys) {
+  const [active, setActive] = useState(-1);
+  const isWanted = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!isWanted.current) return;
+    const link = container.current?.querySelector<HTMLElement>(`[data-index="${active}"] [data-item-link]`);
+    if (!link) return;
+    isWanted.current = false;
+    link.focus({ preventScroll: true });
+  });
+
+  const goTo = (index: number) => {
+    if (index < 0 || index >= count) return;
+    isWanted.current = true;
+    setActive(index);
+    scrollTo(index);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element))
+      return;
+    const card = event.target.closest("[data-index]");
+    if (!card || !container.current?.contains(card)) return;
+    const index = Number(card.getAttribute("data-index"));
+    const step = steps(columns)[event.key];
+    if (step !== undefined) goTo(index + step);
+    else if (event.key === "Home") goTo(0);
+    else if (event.key === "End") goTo(count - 1);
+    else if (!press?.(event, index)) return;
+    event.preventDefault();
+  };
+  return { active, onKeyDown };
+}

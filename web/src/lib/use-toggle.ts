@@ -1,0 +1,36 @@
+import { type QueryKey, useMutation, useMutationState } from "@tanstack/react-query";
+import { tell } from "./tell.ts";
+
+type ToggleOptions = {
+  /** The same for every place where the same thing is shown. */
+  mutationKey: QueryKey;
+  /** As the server last said; nothing until then. */
+  isOn: boolean | undefined;
+  /** Asks the server and keeps what it says. */
+  change: (wish: boolean) => Promise<unknown>;
+  failed: (wish: boolean) => string;
+};
+
+/** A yes or no on the server: shown as wished while the request runs, and one request at a time wherever it stands. */
+export function useToggle({ mutationKey, isOn, change, failed }: ToggleOptions) {
+  const [wish] = useMutationState({
+    filters: { mutationKey, status: "pending" },
+    select: ({ state }) => state.variables === true,
+  });
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: change,
+    meta: { failed: false },
+    onError: (_error, wished) => tell.failed(failed(wished)),
+  });
+  const shown = wish ?? isOn ?? false;
+  const isWaiting = wish !== undefined || isOn === undefined;
+  return {
+    isOn: shown,
+    /** True until it is known what stands, and while a request is under way. */
+    isWaiting,
+    toggle: () => {
+      if (!isWaiting) mutate(!shown);
+    },
+  };
+}

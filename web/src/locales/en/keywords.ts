@@ -1,0 +1,6 @@
+export const keywords = {
+  tiers: { strong: "Strong", super: "Super", explosive: "Explosive" },
+  ratio: "{{ratio}} {{tier}}",
+  sample_one: "{{formatted}} video with this word",
+  sample_other: "{{formatted}} videos with this word",
+} as const;
