@@ -120,6 +120,7 @@ export function painterPool({
       await Promise.all(
         [...painters].map(async ({ child }) => {
           const gone = once(child, "exit");
+          child.ref();
           child.kill("SIGKILL");
           await gone;
         }),
