@@ -20,8 +20,7 @@ const Row = z.object({
   language: z.number(),
 });
 export type ChannelRow = z.infer<typeof Row>;
-const channelColumns =
-  "id, ucid, name, handle, thumbnail, subscribers::float8, videos, topics, category, language";
+const channelColumns = "id, ucid, name, handle, thumbnail, subscribers::float8, videos, topics, category, language";
 
 const channelOf = ({ labels }: Edition["layout"], row: ChannelRow): CatalogueChannel => ({
   ucid: row.ucid,
