@@ -1,9 +1,8 @@
-import type { Notes, RichDocument } from "@coldopen/contract/documents/schema";
+import type { RichDocument } from "@coldopen/contract/documents/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Draft } from "./drafts.ts";
-import { createNotesSaver, type SaveState } from "./notes-saver.ts";
-import { bothOf } from "./rules.ts";
+import { createSaver, type SaveState, type Versioned } from "./saver.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -12,31 +11,36 @@ const saying = (text: string): RichDocument => ({
   type: "doc",
   content: [{ type: "paragraph", content: [{ type: "text", text }] }],
 });
-const notesOf = (version: number, text: string): Notes => ({
+const notesOf = (version: number, text: string): Versioned<RichDocument> => ({
   version,
   content: saying(text),
-  updatedAt: null,
   updatedBy: "Bo",
+});
+
+const bothOf = (one: RichDocument, other: RichDocument): RichDocument => ({
+  type: "doc",
+  content: [...one.content, ...other.content],
 });
 
 /** A server that keeps versions as ours does, and the one draft of a browser. */
 function arrange(start = notesOf(1, "start")) {
   const server = { notes: start, fault: undefined as Error | undefined, saves: 0 };
-  let draft: Draft | undefined;
-  const states: SaveState[] = [];
-  const saver = createNotesSaver(
+  let draft: Draft<RichDocument> | undefined;
+  const states: SaveState<RichDocument>[] = [];
+  const saver = createSaver(
     {
       save: async (version, content) => {
         server.saves++;
         if (server.fault) throw server.fault;
         if (version !== server.notes.version) throw new AppError("conflict");
         server.notes = { ...server.notes, version: version + 1, content };
-        return { version: version + 1, updatedAt: null };
+        return { version: version + 1 };
       },
       read: async () => {
         if (server.fault) throw server.fault;
         return server.notes;
       },
+      merge: bothOf,
       draft: {
         write: (next) => {
           draft = next;
@@ -172,7 +176,11 @@ describe("a conflict", () => {
 });
 
 describe("what was left behind", () => {
-  const left = (baseVersion: number, text: string): Draft => ({ baseVersion, content: saying(text), at: 0 });
+  const left = (baseVersion: number, text: string): Draft<RichDocument> => ({
+    baseVersion,
+    content: saying(text),
+    at: 0,
+  });
 
   it("is saved where nobody else saved since", async () => {
     const { saver, server } = arrange();

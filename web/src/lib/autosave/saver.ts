@@ -1,25 +1,28 @@
 import { isSame } from "@coldopen/contract/documents/rules";
-import type { Notes, RichDocument, SavedNotes } from "@coldopen/contract/documents/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Draft } from "./drafts.ts";
-import { bothOf } from "./rules.ts";
 
 const PAUSE_MS = 750;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 30_000;
 
-export type SaveState =
+/** What the server keeps whole, with a number that grows by each save. */
+export type Versioned<C> = { version: number; content: C; updatedBy: string | null };
+
+export type SaveState<C> =
   | { kind: "saved" }
   | { kind: "saving" }
   | { kind: "offline" }
   | { kind: "failed"; reason: string }
-  | { kind: "conflict"; theirs: Notes };
+  | { kind: "conflict"; theirs: Versioned<C> };
 
-type World = {
-  save: (version: number, content: RichDocument) => Promise<SavedNotes>;
-  read: () => Promise<Notes>;
-  draft: { write: (draft: Draft) => void; clear: () => void };
-  tell: (state: SaveState) => void;
+export type SaverWorld<C> = {
+  save: (version: number, content: C) => Promise<{ version: number }>;
+  read: () => Promise<Versioned<C>>;
+  /** One of two that were written apart. */
+  merge: (one: C, other: C) => C;
+  draft: { write: (draft: Draft<C>) => void; clear: () => void };
+  tell: (state: SaveState<C>) => void;
 };
 
 type Failure = { kind: "conflict" } | { kind: "offline" } | { kind: "failed"; reason: string; isForGood: boolean };
@@ -32,16 +35,16 @@ function failureOf(error: unknown): Failure {
 }
 
 /** Saves a pause after the last change, one call at a time, each on the version of the one before; keeps what is not saved yet. */
-export function createNotesSaver(world: World, start: Notes) {
+export function createSaver<C>(world: SaverWorld<C>, start: Versioned<C>) {
   let base = { version: start.version, content: start.content };
   let wanted = start.content;
-  let state: SaveState = { kind: "saved" };
+  let state: SaveState<C> = { kind: "saved" };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue = Promise.resolve();
   let isRunning = false;
   let retryMs = FIRST_RETRY_MS;
 
-  const enter = (next: SaveState) => {
+  const enter = (next: SaveState<C>) => {
     state = next;
     world.tell(next);
   };
@@ -92,7 +95,7 @@ export function createNotesSaver(world: World, start: Notes) {
     return queue;
   };
 
-  const change = (content: RichDocument) => {
+  const change = (content: C) => {
     wanted = content;
     keep();
     if (state.kind === "saved") enter({ kind: "saving" });
@@ -103,11 +106,11 @@ export function createNotesSaver(world: World, start: Notes) {
     change,
     flush,
     /** Goes on with what an editor before this one left behind. */
-    restore: (drafts: readonly Draft[]): RichDocument | undefined => {
+    restore: (drafts: readonly Draft<C>[]): C | undefined => {
       const mine = drafts.map(({ content }) => content).filter((content) => !isSame(content, base.content));
       const [first, ...others] = mine;
-      if (!first) return undefined;
-      wanted = others.reduce((all, one) => (isSame(all, one) ? all : bothOf(all, one)), first);
+      if (first === undefined) return undefined;
+      wanted = others.reduce((all, one) => (isSame(all, one) ? all : world.merge(all, one)), first);
       keep();
       const isBehind = drafts.some(({ baseVersion }) => baseVersion !== base.version);
       enter(isBehind ? { kind: "conflict", theirs: start } : { kind: "saving" });
@@ -120,14 +123,14 @@ export function createNotesSaver(world: World, start: Notes) {
       clearTimeout(timer);
     },
     /** What someone else saved, where nothing of one's own is waiting. */
-    follow: (notes: Notes): boolean => {
-      if (!isDone() || isRunning || notes.version <= base.version) return false;
-      base = { version: notes.version, content: notes.content };
-      wanted = notes.content;
+    follow: (found: Versioned<C>): boolean => {
+      if (!isDone() || isRunning || found.version <= base.version) return false;
+      base = { version: found.version, content: found.content };
+      wanted = found.content;
       return true;
     },
     /** Ends a conflict: what is chosen is saved on top of theirs. */
-    resolve: (chosen: RichDocument, { version, content }: Notes) => {
+    resolve: (chosen: C, { version, content }: Versioned<C>) => {
       base = { version, content: isSame(chosen, content) ? chosen : content };
       wanted = chosen;
       if (isDone()) {
