@@ -7,7 +7,7 @@ import { startApp, type TestApp } from "../../../testing/start-app.ts";
 import { outliersService } from "../service.ts";
 import { printEdition } from "./print.ts";
 
-const SWAPS = Number(process.env.FAULT_TIMES ?? 3);
+const SWAPS = Number(process.env.FAULT_TIMES ?? 2);
 const caller: Caller = {
   userId: crypto.randomUUID(),
   sessionId: crypto.randomUUID(),
@@ -52,8 +52,7 @@ describe("a new edition", () => {
       [
         () => node.videos(caller, OutlierQuery.parse({ sortField: "views", itemsPerPage: 100 })),
         () => node.shorts(caller, OutlierQuery.parse({ search: "the", sortField: "performance_index", page: 2 })),
-        () => node.suggest({ lookaheadTerm: "the", page: 0 }),
-        () => node.suggest({ lookaheadTerm: "round", page: 1 }),
+        () => node.suggest({ lookaheadTerm: "the", page: 1 }),
       ].map(async (ask) => {
         while (!isOver) {
           const rounds = roundsIn(await ask());
@@ -63,17 +62,20 @@ describe("a new edition", () => {
         }
       }),
     );
-    for (let round = 1; round <= SWAPS; round++) {
-      await turnTo(round);
-      expect(await printEdition(studio.world)).toBe("printed");
-      await expect.poll(() => seen.has(`round${round}`), { timeout: 15_000 }).toBe(true);
+    try {
+      for (let round = 1; round <= SWAPS; round++) {
+        await turnTo(round);
+        expect(await printEdition(studio.world)).toBe("printed");
+        await expect.poll(() => seen.has(`round${round}`), { timeout: 30_000 }).toBe(true);
+      }
+    } finally {
+      isOver = true;
+      await Promise.all(people);
     }
-    isOver = true;
-    await Promise.all(people);
     expect(mixed).toEqual([]);
     expect(answers).toBeGreaterThan(SWAPS * 8);
     expect(seen.size).toBe(SWAPS + 1);
-  });
+  }, 300_000);
 
   it("is not made twice of the same catalogue, nor by two nodes at once", async () => {
     expect(await printEdition(studio.world)).toBe("unchanged");

@@ -9,7 +9,7 @@ import type { Edition } from "../edition/shelf.ts";
 export type Found<T> = { count: number; window: T[] };
 export type TitleRow = { videoId: string; title: string };
 /** What is looked for: words, and where they must follow each other their sequence. */
-export type Sought = { words: string; phrase: string | undefined };
+export type Sought = { words: string; sequence: string | undefined };
 
 /** The first page and the one after it are put in order together. */
 export const WINDOW = SUGGESTIONS_MIXED + SUGGESTIONS_PAGE_SIZE;
@@ -28,8 +28,7 @@ const Channels = z.array(
   }),
 );
 
-const inSequence = (schema: string, column: string) =>
-  `($4::text is null or ' ' || array_to_string(${schema}.words(${column}), ' ') || ' ' like $4)`;
+const inSequence = (schema: string, column: string) => `($4::text is null or ${schema}.reads(${column}, $4))`;
 
 /** The most viewed titles first, rung by rung; what is rare is looked for everywhere. */
 function titlesText({ schema, layout }: Edition, kind: Kind): string {
@@ -60,8 +59,8 @@ const channelsText = ({ schema }: Edition): string =>
     from found order by subscribers desc, id offset $2 limit $3`;
 
 export const suggestStore = (db: Pick<Database, "query">) => {
-  const ask = async (name: string, text: string, { words, phrase }: Sought, skipped: number, rows: number) =>
-    (await db.query({ name, text, values: [words, skipped, rows, phrase ?? null] })).rows;
+  const ask = async (name: string, text: string, { words, sequence }: Sought, skipped: number, rows: number) =>
+    (await db.query({ name, text, values: [words, skipped, rows, sequence ?? null] })).rows;
   return {
     titles: async (
       edition: Edition,

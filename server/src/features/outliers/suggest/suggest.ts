@@ -3,6 +3,7 @@ import { SUGGESTIONS_MIXED, SUGGESTIONS_PAGE_SIZE } from "@coldopen/contract/out
 import type { Database } from "../../../platform/db/database.ts";
 import type { Edition } from "../edition/shelf.ts";
 import { tsquery } from "../search/text.ts";
+import { sequenceOf } from "../words.ts";
 import { closestFirst } from "./closeness.ts";
 import { type Reading, readingsOf, type Typed, typedOf } from "./expand.ts";
 import { type Found, type Sought, suggestStore, WINDOW } from "./store.ts";
@@ -10,14 +11,14 @@ import { type Found, type Sought, suggestStore, WINDOW } from "./store.ts";
 type Ask<T> = (sought: Sought, skipped: number, rows: number) => Promise<Found<T>>;
 const CHANNELS_COMPARED = 50;
 
-function* soughtOf(readings: Iterable<Reading>, phrase: string | undefined): Generator<Sought> {
+function* soughtOf(readings: Iterable<Reading>, sequence: string | undefined): Generator<Sought> {
   for (const { groups, mayMissOne } of readings) {
     const words = mayMissOne
       ? groups.map((_, missed) => `(${tsquery(groups.filter((__, at) => at !== missed))})`).join(" | ")
       : tsquery(groups);
-    yield { words, phrase };
+    yield { words, sequence };
     // Who looks for a sequence of words means these words.
-    if (phrase !== undefined) return;
+    if (sequence !== undefined) return;
   }
 }
 const pagesOf = (count: number) =>
@@ -61,8 +62,8 @@ export function suggestions(db: Pick<Database, "query">) {
   return async (edition: Edition, { lookaheadTerm, isShorts, page, phraseSearch }: SuggestQuery) => {
     const typed: Typed = typedOf(lookaheadTerm);
     const kind = isShorts ? "shorts" : "videos";
-    const phrase = phraseSearch ? `% ${typed.words.join(" ")}${typed.isOpen ? "%" : " %"}` : undefined;
-    const readings = () => soughtOf(readingsOf(typed, edition.vocabulary), phrase);
+    const sequence = phraseSearch ? sequenceOf(typed.words, typed.isOpen) : undefined;
+    const readings = () => soughtOf(readingsOf(typed, edition.vocabulary), sequence);
     const [videoTitle, channelName] = await Promise.all([
       pageOf(
         page,
