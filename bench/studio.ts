@@ -12,11 +12,11 @@ import { silentLog } from "../server/src/testing/silent-log.ts";
 const Calls = z.object({ calls: z.number() });
 
 /** The whole studio with its demo world on a database of its own, in this process. */
-export async function startStudio({ webRoot }: { webRoot?: string } = {}) {
+export async function startStudio({ webRoot, env = {} }: { webRoot?: string; env?: Record<string, string> } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "coldopen-bench-"));
   chmodSync(folder, 0o755);
   const postgres = await startPostgres({ dataDir: path.join(folder, "postgres"), say: () => {} });
-  const config = readConfig({ STUDIO_DEMO: "on", HOST: "127.0.0.1" }, path.resolve(import.meta.dirname, ".."));
+  const config = readConfig({ STUDIO_DEMO: "on", HOST: "127.0.0.1", ...env }, path.resolve(import.meta.dirname, ".."));
   const world = await createWorld(config, postgres.url, silentLog);
   await seedDemo(world);
   const app = await buildApp(world, webRoot ? { webRoot } : {});
@@ -25,6 +25,7 @@ export async function startStudio({ webRoot }: { webRoot?: string } = {}) {
   await pool.query("create extension if not exists pg_stat_statements");
   return {
     url,
+    databaseUrl: postgres.url,
     /** Fills the database with what a benchmark is about. */
     fill: (statement: string) => pool.query(statement),
     /** How many statements the studio has run so far. */

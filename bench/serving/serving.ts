@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from "../../server/src/features/session/index.ts";
 import { compare, median, tell } from "../method.ts";
 
 export type Asked = { what: "usage" | "count" | "close" } | { what: "fill"; statement: string };
-const Started = z.object({ url: z.string(), bareUrl: z.string() });
+const Started = z.object({ url: z.string(), bareUrl: z.string(), databaseUrl: z.string() });
 const Usage = z.object({ micros: z.number(), statements: z.number() });
 
 const GOAL = 0.08;
@@ -16,10 +16,12 @@ const SECONDS = 2;
 const CONNECTIONS = 16;
 
 /** A studio in a process of its own, someone signed in to it, and what calls cost. */
-export async function startServing() {
-  const server = fork(path.join(import.meta.dirname, "server.ts"), { execArgv: process.execArgv });
+export async function startServing(env: Record<string, string> = {}) {
+  const server = fork(path.join(import.meta.dirname, "server.ts"), [JSON.stringify(env)], {
+    execArgv: process.execArgv,
+  });
   const heard = async () => (await once(server, "message"))[0];
-  const { url, bareUrl } = Started.parse(await heard());
+  const { url, bareUrl, databaseUrl } = Started.parse(await heard());
   const ask = async (asked: Asked) => {
     server.send(asked);
     return Usage.parse(await heard());
@@ -44,6 +46,10 @@ export async function startServing() {
     fetch(`${url}${address}`, { ...options, headers: { ...headers, "content-type": "application/json" } });
 
   return {
+    url,
+    databaseUrl,
+    headers,
+    call,
     load: (address: string) => load(`${url}${address}`),
     get: async (address: string): Promise<unknown> => (await call(address)).json(),
     fill: (statement: string) => ask({ what: "fill", statement }),
