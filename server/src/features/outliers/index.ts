@@ -1,2 +1,1 @@
 export { printEdition } from "./edition/print.ts";
-export { requestEdition } from "./jobs.ts";

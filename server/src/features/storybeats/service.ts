@@ -48,7 +48,7 @@ export const storybeatsService = (world: Pick<World, "db" | "sockets" | "flags">
           ? store.insert(projectId, writing)
           : store.update(projectId, version, writing));
         if (written) {
-          await projects.update(projectId, {});
+          await projects.touch(projectId);
           await live.changed(projectId);
           return { version: written.version, updatedAt: written.updatedAt.toISOString() };
         }
