@@ -91,7 +91,7 @@ const FILTERS = [
   { names: ["onlyChannels"], idle: [null], is: among("channel_id", "int[]") },
 ] as const satisfies { names: (keyof Filters)[]; idle: unknown[]; is: Condition }[];
 
-export const ALL_FILTERS = 2 ** FILTERS.length - 1;
+const ALL_FILTERS = 2 ** FILTERS.length - 1;
 /** Which filters say something, one bit each: who reads thousands of rows should not ask each of them twenty things. */
 export const filtersIn = (filters: Filters): number =>
   FILTERS.reduce(
