@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useListKeys } from "../../lib/list-keys.ts";
 import { useReachEnd } from "../../lib/reach-end.ts";
 import { useWindowRows } from "../../lib/window-rows.ts";
-import { OutlierCard } from "./card.tsx";
+import { OutlierCard } from "./card/card.tsx";
 import { gridLook, gridStyle, useColumns } from "./columns.ts";
 import { GridSkeleton } from "./grid-skeleton.tsx";
 import { BARS_PX, type ListView } from "./list-view.ts";

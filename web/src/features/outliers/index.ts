@@ -1,1 +1,1 @@
-export { OutlierCard } from "./card.tsx";
+export { OutlierCard } from "./card/card.tsx";

@@ -2,7 +2,7 @@ import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import type { Pages } from "../../lib/reach-end.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import type { ChangeState } from "./address.ts";
-import type { CardLinks } from "./links.ts";
+import type { CardLinks } from "./card/links.ts";
 import type { OutliersState } from "./search.ts";
 
 /** The bars that stay on top while the list scrolls: page, tabs, filters. */

@@ -6,12 +6,12 @@ import { primeKeywords } from "../keywords/index.ts";
 import type { ChangeState } from "./address.ts";
 import { outliersQuery } from "./api.ts";
 import type { Asked } from "./asked.ts";
+import type { CardLinks } from "./card/links.ts";
 import { OutlierGrid } from "./grid.tsx";
-import type { CardLinks } from "./links.ts";
 import type { ListView } from "./list-view.ts";
 import type { OutliersState } from "./search.ts";
 import { MoreFailed, NoVideos, OutliersFailed, OutliersLoading } from "./states.tsx";
-import { OutlierTable } from "./table.tsx";
+import { OutlierTable } from "./table/table.tsx";
 
 type OutliersListProps = {
   place: ActiveChannel;

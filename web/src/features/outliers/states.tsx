@@ -8,8 +8,8 @@ import type { ChangeState } from "./address.ts";
 import { GridSkeleton } from "./grid-skeleton.tsx";
 import { ANY_LANGUAGE, languageName } from "./languages.ts";
 import { isFiltered, type OutliersState, unfiltered } from "./search.ts";
-import { Columns } from "./table.tsx";
-import { TableSkeleton } from "./table-skeleton.tsx";
+import { TableSkeleton } from "./table/skeleton.tsx";
+import { Columns } from "./table/table.tsx";
 import { t } from "./texts.ts";
 
 export const OutliersLoading = ({ layout, type }: Pick<OutliersState, "layout" | "type">) =>

@@ -1,9 +1,9 @@
 import type { OutlierSortField } from "@coldopen/contract/outliers/query";
 import clsx from "clsx";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { TableHead, TableHeader } from "../../ui/table.tsx";
-import type { ListView } from "./list-view.ts";
-import { edgeLook, outlierColumns } from "./table-columns.ts";
+import { TableHead, TableHeader } from "../../../ui/table.tsx";
+import type { ListView } from "../list-view.ts";
+import { edgeLook, outlierColumns } from "./columns.ts";
 
 export const OutlierTableHead = ({ view }: { view: ListView }) => (
   <TableHead className="top-(--bars)!">

@@ -1,11 +1,11 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { Sparkles } from "lucide-react";
-import { PictureAction } from "../../ui/picture-action.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
-import { FollowButton } from "../following/index.ts";
-import { useBrainstorm } from "../outlier-detail/index.ts";
-import { KeptHeart, SaveButton, useIsSaved } from "../saved-items/index.ts";
-import { t } from "./texts.ts";
+import { PictureAction } from "../../../ui/picture-action.tsx";
+import type { ActiveChannel } from "../../channels/index.ts";
+import { FollowButton } from "../../following/index.ts";
+import { useBrainstorm } from "../../outlier-detail/index.ts";
+import { KeptHeart, SaveButton, useIsSaved } from "../../saved-items/index.ts";
+import { t } from "../texts.ts";
 
 /** Appear when the card is pointed at or holds the focus; always there for fingers. A saved video keeps its heart. */
 export function CardActions({ place, video }: { place: ActiveChannel; video: OutlierVideo }) {

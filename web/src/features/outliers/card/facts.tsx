@@ -1,11 +1,11 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import clsx from "clsx";
-import { compactNumber, relativeAge } from "../../lib/format.ts";
-import { useGo } from "../../lib/link.tsx";
-import { Avatar } from "../../ui/avatar.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
+import { compactNumber, relativeAge } from "../../../lib/format.ts";
+import { useGo } from "../../../lib/link.tsx";
+import { Avatar } from "../../../ui/avatar.tsx";
+import type { ActiveChannel } from "../../channels/index.ts";
+import { t } from "../texts.ts";
 import { type CardLinks, channelPath, onPlainClick } from "./links.ts";
-import { t } from "./texts.ts";
 
 const subscribersText = (subscribers: number | null): string =>
   subscribers === null ? t("card.noSubscribers") : t("card.subscribers", { count: compactNumber(subscribers) });

@@ -1,16 +1,16 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import clsx from "clsx";
 import { memo } from "react";
-import { compactNumber, duration, relativeAge } from "../../lib/format.ts";
-import { Picture } from "../../ui/picture.tsx";
-import { TableCell, TableRow } from "../../ui/table.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
-import { IndexChip } from "../outlier-index/index.ts";
-import { DetailLink } from "./card.tsx";
-import { ChannelLine, categoryOf } from "./card-facts.tsx";
-import type { CardLinks } from "./links.ts";
-import { RowActions } from "./row-actions.tsx";
-import { edgeLook } from "./table-columns.ts";
+import { compactNumber, duration, relativeAge } from "../../../lib/format.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { TableCell, TableRow } from "../../../ui/table.tsx";
+import type { ActiveChannel } from "../../channels/index.ts";
+import { IndexChip } from "../../outlier-index/index.ts";
+import { DetailLink } from "../card/card.tsx";
+import { ChannelLine, categoryOf } from "../card/facts.tsx";
+import type { CardLinks } from "../card/links.ts";
+import { RowActions } from "./actions.tsx";
+import { edgeLook } from "./columns.ts";
 
 type OutlierRowProps = { place: ActiveChannel; video: OutlierVideo; index: number; now: Date; links: CardLinks };
 const ROWS_BEFORE = 2;

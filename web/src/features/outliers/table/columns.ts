@@ -1,5 +1,5 @@
 import type { OutlierSortField } from "@coldopen/contract/outliers/query";
-import { t } from "./texts.ts";
+import { t } from "../texts.ts";
 
 type Column = { name: string; width: string; numeric?: true; sort?: OutlierSortField; look?: string };
 

@@ -1,11 +1,11 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { Sparkles } from "lucide-react";
-import { IconButton } from "../../ui/icon-button.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
-import { FollowButton } from "../following/index.ts";
-import { useBrainstorm } from "../outlier-detail/index.ts";
-import { SaveButton } from "../saved-items/index.ts";
-import { t } from "./texts.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import type { ActiveChannel } from "../../channels/index.ts";
+import { FollowButton } from "../../following/index.ts";
+import { useBrainstorm } from "../../outlier-detail/index.ts";
+import { SaveButton } from "../../saved-items/index.ts";
+import { t } from "../texts.ts";
 
 export function RowActions({ place, video }: { place: ActiveChannel; video: OutlierVideo }) {
   const { brainstorm, isStarting } = useBrainstorm(place);

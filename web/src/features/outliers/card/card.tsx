@@ -1,13 +1,13 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { memo } from "react";
-import { duration } from "../../lib/format.ts";
-import { useGo } from "../../lib/link.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
-import { PoweredTitle } from "../keywords/index.ts";
-import { IndexChip } from "../outlier-index/index.ts";
-import { CardActions } from "./card-actions.tsx";
-import { ChannelLine, FactsLine } from "./card-facts.tsx";
+import { duration } from "../../../lib/format.ts";
+import { useGo } from "../../../lib/link.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import type { ActiveChannel } from "../../channels/index.ts";
+import { PoweredTitle } from "../../keywords/index.ts";
+import { IndexChip } from "../../outlier-index/index.ts";
+import { CardActions } from "./actions.tsx";
+import { ChannelLine, FactsLine } from "./facts.tsx";
 import { type CardLinks, detailPath, onPlainClick } from "./links.ts";
 
 type OutlierCardProps = { place: ActiveChannel; video: OutlierVideo; now: Date; links?: CardLinks };

@@ -1,15 +1,15 @@
 import clsx from "clsx";
 import { useRef } from "react";
-import { useListKeys } from "../../lib/list-keys.ts";
-import { useReachEnd } from "../../lib/reach-end.ts";
-import { useWindowRows } from "../../lib/window-rows.ts";
-import { Table } from "../../ui/table.tsx";
-import { BARS_PX, type ListView } from "./list-view.ts";
-import { outlierColumns } from "./table-columns.ts";
-import { OutlierTableHead } from "./table-head.tsx";
-import { OutlierRow } from "./table-row.tsx";
-import { TableSkeleton } from "./table-skeleton.tsx";
-import { t } from "./texts.ts";
+import { useListKeys } from "../../../lib/list-keys.ts";
+import { useReachEnd } from "../../../lib/reach-end.ts";
+import { useWindowRows } from "../../../lib/window-rows.ts";
+import { Table } from "../../../ui/table.tsx";
+import { BARS_PX, type ListView } from "../list-view.ts";
+import { t } from "../texts.ts";
+import { outlierColumns } from "./columns.ts";
+import { OutlierTableHead } from "./head.tsx";
+import { OutlierRow } from "./row.tsx";
+import { TableSkeleton } from "./skeleton.tsx";
 
 const ROW_PX = 61;
 const OVERSCAN = 8;

@@ -1,7 +1,7 @@
-import { slots } from "../../lib/slots.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { TableCell, TableRow } from "../../ui/table.tsx";
-import { edgeLook, outlierColumns } from "./table-columns.ts";
+import { slots } from "../../../lib/slots.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { TableCell, TableRow } from "../../../ui/table.tsx";
+import { edgeLook, outlierColumns } from "./columns.ts";
 
 export const TableSkeleton = ({ rows, label }: { rows: number; label: string }) => (
   <tbody aria-busy="true">
