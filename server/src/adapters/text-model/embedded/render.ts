@@ -28,13 +28,10 @@ export function domainOf(frame: Frame, grammar: Grammar): Omit<Domain, "words"> 
 
 /** Sentences keep their order; the domain lends the people and the dangers. */
 export function renderSentence(pattern: string, frame: Frame, grammar: Grammar): string | undefined {
-  const { judge, risk, proof } = domainOf(frame, grammar);
-  const people = { judge, judge2: judge, judge3: judge.replace(/^eine /, "einer ") };
-  const filled = fill(pattern, { ...frame.slots, ...people, risk, proof });
-  return filled && (frame.language === "en" ? englishSentence(filled) : grammar.finish(filled));
+  const { judge, judgeDative = judge, risk, proof, three, crowd } = domainOf(frame, grammar);
+  const filled = fill(pattern, { ...frame.slots, judge, judgeDative, risk, proof, three, crowd });
+  return filled && grammar.finishText(filled);
 }
-
-const englishSentence = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Whether a text speaks of what the topic speaks of. */
 export function keepsSubject(text: string, frame: Frame): boolean {

@@ -50,6 +50,10 @@ export const sentenceCase = (text: string): string =>
     (_, gap: string, mark: string, letter: string) => gap + mark + letter.toUpperCase(),
   );
 
+/** A text of several sentences: each begins large. */
+export const startLarge = (text: string): string =>
+  text.replace(/^(\P{L}*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
+
 export const tidy = (text: string): string =>
   text
     .replace(/\s+/g, " ")

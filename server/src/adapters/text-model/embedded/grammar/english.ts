@@ -1,4 +1,5 @@
-import { tidy, titleCase } from "../words.ts";
+import { startLarge, tidy, titleCase } from "../words.ts";
+import { englishPremises } from "../premises/english.ts";
 import type { Grammar } from "./grammar.ts";
 
 export const english: Grammar = {
@@ -10,6 +11,7 @@ export const english: Grammar = {
         "The part of {doing} nobody shows you",
       ],
       Challenge: [
+        "Expert vs beginner: who can {make}?",
         "Can a complete beginner {make}?",
         "I tried {making} with zero experience",
         "I tried {living} so you don't have to",
@@ -24,9 +26,9 @@ export const english: Grammar = {
       Warning: ["Watch this before you {do}", "Don't {do} until you know this"],
       List: ["{count} things I wish I knew before {doing}", "{count} lessons from {doing}"],
       Confession: ["I was wrong about {doing}", "The truth about {doing}", "I regret {doing}, and I'd do it again"],
-      Contrarian: ["Everyone told me not to {doMy}", "Why most people give up on {doing}"],
+      Contrarian: ["Everyone told me not to {doMy}", "Why most people give up on {doing}", "The internet is wrong about {doing}"],
       Story: ["I {did}", "{making}, from start to finish", "How {living} changed me"],
-      Test: ["I {did} to see if it's worth it", "What it really costs to {do}"],
+      Test: ["I {did} to see if it's worth it", "What it really costs to {do}", "I {redid} on three budgets"],
       Explainer: ["How {making} really works", "What a day of {living} looks like", "What it really takes to {do}"],
     },
     thing: {
@@ -35,7 +37,12 @@ export const english: Grammar = {
         "There's something strange about {np}",
         "The hidden side of {np}",
       ],
-      Challenge: ["{span} of {mass}", "I had one night in {one}", "A complete beginner tries {mass}"],
+      Challenge: [
+        "{span} of {mass}",
+        "A complete beginner tries {mass}",
+        "I taught {mass} to a total stranger",
+        "Cheap vs expensive: {manyBare}",
+      ],
       Mistake: [
         "{count} mistakes everyone makes with {gen}",
         "You're getting {gen} wrong",
@@ -59,8 +66,13 @@ export const english: Grammar = {
       List: ["{count} things I wish I knew about {gen}", "{count} facts about {np} that sound made up"],
       Confession: ["I was wrong about {np}", "The truth about {np}", "My honest take on {np}"],
       Contrarian: ["Everything you've heard about {gen} is wrong", "Nobody is honest about {gen}"],
-      Story: ["The real story behind {np}", "What {np} taught me", "How {np} changed my mind"],
-      Test: ["I put {np} to the test", "I tested {many} so you don't have to", "I spent a week with {many}"],
+      Story: ["How I fell for {mass}", "What {mass} taught me", "I let strangers choose: {many}"],
+      Test: [
+        "I tried {mass} for a week",
+        "I bought the worst-rated {manyBare}",
+        "{manyBare}: blind test",
+        "I tested {many} so you don't have to",
+      ],
       Explainer: [
         "{gen}, explained in 10 minutes",
         "{gen}: everything you need to know",
@@ -68,10 +80,12 @@ export const english: Grammar = {
       ],
     },
     claim: {
-      "Curiosity gap": ["The real reason {why}", "The hidden reason {why}", "What nobody tells you about how {how}"],
-      Mistake: ["You never noticed it: {clause}", "We all fell for it: {clause}"],
+      "Curiosity gap": ["{question} The answer surprised me", "The real reason {why}", "The hidden reason {why}", "What nobody tells you about how {how}"],
+      Challenge: ["A ten-year-old asked me why {why}", "A ten-year-old asked me how {how}"],
+      Mistake: ["{question} Most people get it wrong", "I got it wrong for years: how {how}", "You never noticed it: {clause}", "We all fell for it: {clause}"],
       "How-to": ["{clause}, and here's how to beat it"],
-      Question: ["Is it true that {clause}?", "Why {why}?", "How {how}, and should we worry?"],
+      List: ["{question} {count} answers, one winner", "{count} things that explain how {how}", "{count} things that explain why {why}"],
+      Question: ["{question} I asked an expert", "Is it true that {clause}?", "Why {why}?", "What if it's the other way round? How {how}"],
       Warning: ["{clause}. Watch this before you believe it", "Once you see why {why}, you can't unsee it"],
       Confession: [
         "I didn't believe that {clause}",
@@ -79,9 +93,9 @@ export const english: Grammar = {
         "I finally understand how {how}",
       ],
       Contrarian: ["No, it isn't by accident: {clause}", "Everyone gets this wrong: why {why}"],
-      Story: ["I spent a week finding out why {why}", "I spent a week finding out how {how}"],
-      Test: ["I tested whether {clause}", "{clause}: I checked if it's true"],
-      Explainer: ["Why {why}, explained", "{clause}. Here's why", "How {how}, explained simply"],
+      Story: ["{question} I spent a week finding out", "I spent a week finding out why {why}", "I spent a week finding out how {how}"],
+      Test: ["{question} I tested it", "I tested how {how}", "I tested whether {clause}", "{clause}: I checked if it's true"],
+      Explainer: ["{question} Explained in 10 minutes", "Why {why}, explained", "{clause}. Here's why", "How {how}, explained simply"],
     },
     versus: {
       "Curiosity gap": ["{a} vs {b}: the result surprised me", "{a} vs {b}: what nobody compares"],
@@ -103,6 +117,54 @@ export const english: Grammar = {
       Test: ["{P} to see what would happen"],
       Explainer: ["{P}. Here's how"],
       Mistake: ["{P}, and everything went wrong"],
+    },
+  },
+  topicTitles: {
+    place: {
+      "Curiosity gap": ["What's hidden inside {np}?", "What nobody tells you about {np}"],
+      Challenge: ["I spent 24 hours in {np}", "One night alone in {np}"],
+      Mistake: ["I got {np} completely wrong", "What every visitor to {np} misses"],
+      Question: ["Why does everyone leave {np} so fast?", "Who still goes to {np}?"],
+      Warning: ["Before you go to {np}, watch this"],
+      List: ["{count} things you only notice in {np} after a week", "{count} secrets of {np}"],
+      Confession: ["I didn't want to leave {np}", "I was wrong about {np}"],
+      Story: ["The last person who knows {np}", "The strange story of {np}"],
+      Test: ["I let a local plan my day in {np}", "Is the legend of {np} true?"],
+      Explainer: ["How {np} really works", "{np}, in one day"],
+    },
+    object: {
+      "Curiosity gap": ["The secret inside {np}", "I opened {np}. I wasn't ready"],
+      Challenge: ["I used only {np} for a week", "Three experts, one question: {np}"],
+      Mistake: ["I almost threw away {np}", "My mistake with {np}"],
+      Question: ["What is {np} really worth?", "Where did {np} come from?"],
+      Warning: ["Don't open {np} before you know this"],
+      Confession: ["I can't let go of {np}", "I lied about {np}"],
+      Contrarian: ["Everyone told me to sell {np}", "Why I'm keeping {np}"],
+      Story: ["The story behind {np}", "I traced {np} back to the beginning"],
+      Test: ["I had {np} appraised by three experts", "Can {np} be saved?"],
+      Explainer: ["How {np} was made"],
+    },
+    person: {
+      "Curiosity gap": ["What {np} taught me in one day", "The secret of {np}"],
+      Challenge: ["I lived like {np} for a day", "I tried to keep up with {np}"],
+      Question: ["Who is {np}, really?", "What does {np} know that we don't?"],
+      Mistake: ["I misjudged {np}"],
+      Confession: ["I should have listened to {np}", "I was wrong about {np}"],
+      Story: ["A day with {np}", "The life of {np}"],
+      Test: ["I asked {np} what nobody asks"],
+      Contrarian: ["Everyone overlooks {np}"],
+      List: ["{count} lessons from {np}"],
+    },
+    past: {
+      "Curiosity gap": ["The forgotten story behind {history}", "The lie we tell about {history}"],
+      Challenge: ["I recreated the very first {history}"],
+      Question: ["Who really invented {history}?", "Where did {history} come from?"],
+      Mistake: ["The accident that gave us {history}", "{history} almost never happened"],
+      Contrarian: ["Everything you know about {history} is a legend"],
+      Story: ["How {history} conquered the world", "The strange history of {history}"],
+      Confession: ["I had no idea about {history}"],
+      Test: ["I checked the famous story about {history}"],
+      Explainer: ["The whole story of {history} in 10 minutes"],
     },
   },
   moods: {
@@ -217,165 +279,7 @@ export const english: Grammar = {
     "I combined {a} and {b}",
     "{A}, then {b}: which was harder?",
   ],
-  concept: {
-    activity: {
-      hook: [
-        "Everyone says you need years before you {do}.",
-        "We open on the worst moment of {doing}, and the question of whether I can still save it.",
-        "I have a plan, a budget and one attempt to {doMy}.",
-        "Most videos about {doing} skip the part where it goes wrong, so this one starts there.",
-        "Three people told me not to {doMy}, and one of them does it for a living.",
-        "What does it really take to {do} when nobody is there to help?",
-      ],
-      action: [
-        "I go through it one step at a time on camera, from the first try to the finished result, with every cost and every hour shown.",
-        "I start with only what I have at home, then call in {judge} when I get stuck.",
-        "Each stage has a clear goal and a deadline, and whatever fails stays in the film.",
-        "I try the way the internet recommends first, then the way {judge} does it, side by side.",
-        "We follow the whole thing over several days, with the same camera position so the change is easy to see.",
-      ],
-      stakes: [
-        "If {risk}, there is no second take.",
-        "Halfway through, {risk}, and I have to decide whether to start again.",
-        "The money for this is already spent, so giving up means showing that too.",
-        "I have promised to show the result to {judge}, good or bad.",
-      ],
-      payoff: [
-        "It ends with {proof}, and an honest answer on whether it was worth it.",
-        "In the last minute {judge} sees the result for the first time and says what they think.",
-        "At the end you know exactly what it cost, what I would change and where to begin yourself.",
-        "The final shot is {proof}, next to where it all began.",
-      ],
-    },
-    thing: {
-      hook: [
-        "Almost everything people repeat about {gen} comes from someone who never tried it.",
-        "One question starts it all: what is really behind {np}?",
-        "I used to scroll past {gen}, until one small detail made me look again.",
-        "Ask ten people about {gen} and you get eleven opinions.",
-        "I set myself one rule for {np}: no expert's opinion before I have seen it with my own eyes.",
-        "Somewhere between the hype and the warnings, there has to be a plain answer on {gen}.",
-        "The story of {history} is stranger than anything I could make up.",
-        "You know the taste, the shape or the name, but hardly anyone knows where {history} came from.",
-        "Nobody could tell me the whole story of {one}, so I went to find out.",
-        "There is one thing about {np} that only {judge} would notice.",
-      ],
-      action: [
-        "I go and see it up close, talk to {judge} and try it myself instead of reading about it.",
-        "I pick the three claims I hear most often and test each one on camera.",
-        "We start with the basics anyone can follow, then get to the part that even fans get wrong.",
-        "I spend a full day on it with {judge}, who points out what I keep missing.",
-        "Each chapter answers one question a newcomer would ask, from the first step to the point where it gets serious.",
-      ],
-      stakes: [
-        "If {risk}, the whole idea falls apart in front of the camera.",
-        "I bet against it at the start, so one of us is going to be wrong.",
-        "There is a real chance that {risk}, and then the film ends differently.",
-        "Get this wrong and you pay for it, as I do halfway through.",
-      ],
-      payoff: [
-        "It ends with {proof} and a clear answer you can use.",
-        "The last test settles it, and it isn't the result I expected.",
-        "By the end you can explain it to a friend in one sentence.",
-        "In the end {judge} gives a verdict, and I say whether I would do it again.",
-      ],
-    },
-    claim: {
-      hook: [
-        "You have seen it a hundred times and never asked: {clause}.",
-        "It sounds like a conspiracy, but it is written down: {clause}.",
-        "Once you know that {clause}, you see it everywhere.",
-      ],
-      action: [
-        "I follow it back to the people who decided it and test it on the spot with a hidden timer.",
-        "I walk through it step by step with {judge}, stopping at every trick.",
-        "Three short experiments show it at work, on me and on people who know nothing about it.",
-      ],
-      stakes: [
-        "Someone earns money every time it works, and it works on nearly everyone.",
-        "If the experiment fails, I have to take the whole claim back.",
-        "I was sure I would not fall for it, which makes the first test rather embarrassing.",
-      ],
-      payoff: [
-        "At the end you get the three signs to look for the next time.",
-        "The final experiment shows how easy it is to turn it around.",
-        "It ends with {judge} answering the one question they usually avoid.",
-      ],
-    },
-    versus: {
-      hook: [
-        "{P}: on paper it isn't even a contest.",
-        "Two of them on the table, the labels covered, and nobody knows which is which.",
-        "Everyone has an opinion on {p}, and hardly anyone has tried both.",
-      ],
-      action: [
-        "I use both for the same job under the same conditions, then let {judge} choose blind.",
-        "Five rounds, one winner each: price, look, daily use, the hard test and the one that breaks it.",
-        "I hide the names and let ten people pick before they know what they picked.",
-      ],
-      stakes: [
-        "If the cheaper one wins, I have some explaining to do about my last purchase.",
-        "One round goes wrong on camera, and it stays in.",
-        "The score is level before the last round.",
-      ],
-      payoff: [
-        "The last round settles it, and you know which one to choose for what.",
-        "It ends with the reveal, and with what the extra money really buys.",
-        "At the end {judge} names a favourite without knowing the price.",
-      ],
-    },
-    story: {
-      hook: [
-        "{P}, and this is the part I left out until now.",
-        "It starts with one sentence: {p}.",
-        "{P}. The first hour nearly ended it.",
-      ],
-      action: [
-        "We go through it from the first day to the last, with the footage I never meant to show.",
-        "I explain why I did it, what I prepared and what turned out to be useless.",
-        "Each day has one problem to solve, and not all of them get solved.",
-      ],
-      stakes: [
-        "Halfway through, {risk}, and going home is suddenly an option.",
-        "There was a moment when I put the camera away, and I talk about that too.",
-        "Quitting would have been easier, and nobody would have known.",
-      ],
-      payoff: [
-        "It ends with {proof}, and with what I would do differently.",
-        "The last scene is the one that made it all worth it.",
-        "At the end I say honestly whether I would do it again.",
-      ],
-    },
-  },
-  experience: {
-    hook: [
-      "It sounds like a nice idea until the first morning: {doing}.",
-      "I wanted to know what {doing} does to a person, so I did it.",
-      "Day one of {doing}, and I already want to cheat.",
-      "People who talk about {doing} rarely show an ordinary day of it.",
-      "Before {doing} I wrote down three things I was afraid of, and two of them came true.",
-      "Everyone asks the same question about {doing}: could I do it too?",
-    ],
-    action: [
-      "The camera is there every day, on the good ones and on those I would rather skip.",
-      "I keep three numbers from start to end: money, sleep and mood.",
-      "Each week brings one new rule that makes it harder.",
-      "I meet {judge}, who did it long before me and knows where I will fail.",
-      "We follow one whole day hour by hour, then see how it had changed by the end.",
-    ],
-    stakes: [
-      "When {risk}, there is nobody to blame but me.",
-      "Halfway through, {risk}, and stopping is suddenly a real option.",
-      "If I break the rule once, the film ends there.",
-      "The people around me have to live with it too, and not all of them like it.",
-    ],
-    payoff: [
-      "It ends with {proof}, and with the one habit I am keeping.",
-      "The last day looks nothing like the first, and you see them side by side.",
-      "By the end you know what it costs, what it gives back and whether it would suit you.",
-      "The last scene answers the only question that matters: would I go on?",
-    ],
-  },
+  premises: englishPremises,
   conceptMoods: {
     Curious: ["Every answer in this film opens a new question, and the biggest one comes last."],
     Playful: ["It is all done with a wink, a running score of my mistakes and a friend who finds them far too funny."],
@@ -407,6 +311,8 @@ export const english: Grammar = {
       again: "the doctor",
       risk: "the cravings win",
       proof: "my numbers from before and after",
+      three: "sleep, mood and weight",
+      crowd: "Five friends who had bet against me",
     },
     {
       words:
@@ -415,6 +321,8 @@ export const english: Grammar = {
       again: "the engineer",
       risk: "it fails the first real test",
       proof: "a side-by-side test anyone can judge",
+      three: "speed, noise and price",
+      crowd: "Ten people from the street",
       titles: ["The best and worst of {many}"],
     },
     {
@@ -424,6 +332,9 @@ export const english: Grammar = {
       again: "the chef",
       risk: "the first batch is inedible",
       proof: "a blind tasting",
+      three: "taste, price and effort",
+      crowd: "Twelve hungry strangers",
+      without: ["change", "apart", "worst"],
       titles: ["A chef taught me the basics of {mass}", "I asked a chef about {np}"],
     },
     {
@@ -433,6 +344,8 @@ export const english: Grammar = {
       again: "the craftsman",
       risk: "one wrong cut ruins the only part I have",
       proof: "the finished piece doing its job",
+      three: "time, cost and how it feels in the hand",
+      crowd: "Ten visitors of a flea market",
     },
     {
       words:
@@ -441,6 +354,8 @@ export const english: Grammar = {
       again: "my guide",
       risk: "the weather turns",
       proof: "the one view I came for",
+      three: "money, hours and surprises",
+      crowd: "Ten people who live there",
       titles: ["One night in {one}", "I went to see {pointed} for myself", "Alone in {one}"],
     },
     {
@@ -450,6 +365,8 @@ export const english: Grammar = {
       again: "the coach",
       risk: "my body says no before the finish",
       proof: "the numbers from day one next to the last day",
+      three: "pace, pain and sleep",
+      crowd: "Ten members of the local club",
       titles: ["My body after a month of {mass}", "A realistic plan for {mass}"],
     },
     {
@@ -459,6 +376,8 @@ export const english: Grammar = {
       again: "the teacher",
       risk: "I freeze in front of the audience",
       proof: "the first attempt and the last one, back to back",
+      three: "progress, joy and patience",
+      crowd: "Ten people who came in by chance",
     },
     {
       words:
@@ -467,6 +386,8 @@ export const english: Grammar = {
       again: "the biologist",
       risk: "nature has other plans",
       proof: "the first real harvest",
+      three: "growth, work and losses",
+      crowd: "Ten neighbours",
       titles: ["My first season of {mass}", "I had no idea about {mass}"],
     },
     {
@@ -475,6 +396,8 @@ export const english: Grammar = {
       again: "the accountant",
       risk: "the numbers don't add up by the third week",
       proof: "the full bill, line by line",
+      three: "what comes in, what goes out and what I worry about",
+      crowd: "Ten people with very different wages",
     },
     {
       words: /\b(game|games|gaming|speedrun\w*|minecraft|platform|console|boss|level)\b/i,
@@ -482,6 +405,8 @@ export const english: Grammar = {
       again: "the record holder",
       risk: "one missed jump ends the run",
       proof: "the run that finally counts",
+      three: "time, deaths and nerves",
+      crowd: "Ten players who never met",
     },
     {
       words: /\b(kids?|famil\w+|children|baby|parents?|mother|father|home|marriage)\b/i,
@@ -489,6 +414,8 @@ export const english: Grammar = {
       again: "the family",
       risk: "nothing goes to plan",
       proof: "one ordinary day that simply works",
+      three: "time, money and quarrels",
+      crowd: "Ten parents",
     },
     {
       words: /\b(history|invented|war|ancient|century|origin|why|design\w*|science|space)\b/i,
@@ -496,12 +423,8 @@ export const english: Grammar = {
       again: "the historian",
       risk: "the famous version turns out to be a myth",
       proof: "the original document",
-      titles: [
-        "The strange history of {history}",
-        "Who really invented {history}?",
-        "How {history} conquered the world",
-        "The forgotten story behind {history}",
-      ],
+      three: "dates, names and proofs",
+      crowd: "Ten visitors of a museum",
     },
   ],
   verbs: [
@@ -545,8 +468,11 @@ export const english: Grammar = {
     again: "the expert",
     risk: "the first attempt fails completely",
     proof: "the result, with nothing cut out",
+      three: "time, cost and nerves",
+      crowd: "Ten strangers",
   },
   spans: ["24 hours", "7 days", "30 days", "one weekend"],
   counts: ["3", "5", "7", "9"],
   finish: (title) => titleCase(tidy(title)),
+  finishText: (text) => startLarge(tidy(text)),
 };

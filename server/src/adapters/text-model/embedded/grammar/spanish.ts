@@ -1,27 +1,28 @@
-import { sentenceCase, tidy } from "../words.ts";
+import { sentenceCase, startLarge, tidy } from "../words.ts";
+import { spanishPremises } from "../premises/spanish.ts";
 import type { Grammar } from "./grammar.ts";
 
-const contracted = (text: string) => text.replace(/\b(de) el\b/g, "del").replace(/\ba el\b/g, "al");
+const contracted = (text: string) => text.replace(/\bde el\b/g, "del").replace(/(^|\s)a el\b/g, "$1al");
 
 export const spanish: Grammar = {
   titles: {
     activity: {
       "Curiosity gap": ["Lo que nadie te cuenta de {do}", "Lo que aprendí al {do}"],
-      Challenge: ["Me di {span} para {do}", "¿Puede un principiante {do}?"],
+      Challenge: ["Experta contra principiante: {do}", "Me di {span} para {do}", "¿Puede un principiante {do}?"],
       Mistake: ["{count} errores que cometí al {do}", "Casi me rindo al intentar {do}"],
       "How-to": ["Cómo {do} paso a paso", "Cómo {do} sin volverte loco"],
       Question: ["¿Vale la pena {do}?", "¿De verdad se puede {do}?"],
       Warning: ["Mira esto antes de {do}", "No intentes {do} sin saber esto"],
       List: ["{count} cosas que ojalá hubiera sabido antes de {do}"],
       Confession: ["La verdad sobre {do}", "Me equivoqué al {do}"],
-      Contrarian: ["Todos me dijeron que no intentara {do}"],
+      Contrarian: ["Todos me dijeron que no intentara {do}", "Por qué casi todos se rinden al intentar {do}"],
       Story: ["Así fue {do} por primera vez", "El día que decidí {do}"],
       Test: ["Probé a {do}: este es el resultado", "Cuánto cuesta de verdad {do}"],
       Explainer: ["{P}, explicado desde cero", "Todo lo que hace falta para {do}"],
     },
     thing: {
       "Curiosity gap": ["Lo que nadie te cuenta de {np}", "El lado oculto de {np}"],
-      Challenge: ["Un día entero con {np}", "Empiezo de cero con {np}"],
+      Challenge: ["Empiezo de cero con {np}", "Enseñé a un desconocido todo sobre {np}", "Lo barato contra lo caro: {p}"],
       Mistake: ["{count} errores que todos cometen con {np}", "Mi mayor error con {np}"],
       "How-to": ["Cómo empezar con {np}", "{P}: guía para empezar bien"],
       Question: ["¿Vale la pena {np}?", "¿Qué pasa de verdad con {np}?"],
@@ -30,16 +31,21 @@ export const spanish: Grammar = {
       Confession: ["La verdad sobre {np}", "Estaba equivocado sobre {np}"],
       Contrarian: ["Nadie es sincero sobre {np}"],
       Story: ["La verdadera historia de {np}", "Lo que aprendí con {np}"],
-      Test: ["Puse a prueba {np}"],
+      Test: ["Una semana entera con {np}", "Prueba a ciegas con {np}", "Invité al mayor crítico de {np}"],
       Explainer: ["{P}, explicado en 10 minutos", "{P}: todo lo que necesitas saber"],
     },
     claim: {
-      "Curiosity gap": ["La verdadera razón por la que {why}"],
-      Question: ["¿Por qué {why}?"],
+      "Curiosity gap": ["{question} La respuesta me sorprendió", "La verdadera razón por la que {why}"],
+      Challenge: ["Una niña de diez años me preguntó por qué {why}"],
+      Test: ["{question} Hice la prueba"],
+      Question: ["{question} Pregunté a una experta", "¿Por qué {why}?"],
+      Mistake: ["{question} Casi todos fallan", "Todos se equivocan al explicar por qué {why}"],
+      List: ["{count} razones por las que {why}"],
+      Contrarian: ["No es casualidad: por qué {why}"],
       Confession: ["Por fin entiendo por qué {why}"],
-      Story: ["Pasé una semana investigando por qué {why}"],
+      Story: ["{question} Pasé una semana averiguándolo", "Pasé una semana investigando por qué {why}"],
       Warning: ["Cuando sepas por qué {why}, no podrás ignorarlo"],
-      Explainer: ["Por qué {why}, explicado", "Te explico por qué {why}"],
+      Explainer: ["{question} Explicado en 10 minutos", "Por qué {why}, explicado", "Te explico por qué {why}"],
     },
     versus: {
       "Curiosity gap": ["{a} vs {b}: el resultado me sorprendió"],
@@ -58,6 +64,49 @@ export const spanish: Grammar = {
       Mistake: ["{P} y casi lo dejo"],
       Contrarian: ["Todos me dijeron que no lo hiciera: {p}"],
       Explainer: ["{P}: así lo hice"],
+    },
+  },
+  topicTitles: {
+    place: {
+      "Curiosity gap": ["Lo que nadie te cuenta de {np}", "¿Qué esconde {np}?"],
+      Challenge: ["24 horas en {np}", "Una noche en {np}"],
+      Question: ["¿Quién recuerda todavía {np}?", "¿Por qué nadie habla de {np}?"],
+      Warning: ["Mira esto antes de ir a {np}"],
+      List: ["{count} secretos de {np}"],
+      Confession: ["No quería irme de {np}", "Me equivoqué con {np}"],
+      Story: ["La verdadera historia de {np}", "Volví a {np} después de años"],
+      Test: ["¿Es cierta la leyenda de {np}?"],
+      Explainer: ["{P}, en un solo día"],
+    },
+    object: {
+      "Curiosity gap": ["El secreto de {np}", "Abrí {np} y no me lo esperaba"],
+      Challenge: ["Una semana usando solo {np}"],
+      Mistake: ["Casi tiro {np} a la basura"],
+      Question: ["¿Cuánto vale de verdad {np}?", "¿De dónde salió {np}?"],
+      Confession: ["No puedo desprenderme de {np}"],
+      Contrarian: ["Todos me dijeron que vendiera {np}"],
+      Story: ["La historia que guarda {np}"],
+      Test: ["Tres expertos examinan {np}", "¿Se puede salvar {np}?"],
+      Explainer: ["Así se hizo {np}"],
+    },
+    person: {
+      "Curiosity gap": ["Lo que aprendí de {np} en un día", "El secreto de {np}"],
+      Challenge: ["Un día en la piel de {np}"],
+      Question: ["¿Quién es de verdad {np}?"],
+      Confession: ["Debí escuchar antes a {np}"],
+      Story: ["Un día entero con {np}", "La vida de {np}"],
+      Test: ["Le pregunté a {np} lo que nadie pregunta"],
+      List: ["{count} lecciones de {np}"],
+    },
+    past: {
+      "Curiosity gap": ["El lado olvidado de {history}"],
+      Question: ["¿Quién inventó de verdad {history}?", "¿De dónde viene {history}?"],
+      Mistake: ["El error que nos dio {history}"],
+      Contrarian: ["Lo que crees saber sobre {history} es leyenda"],
+      Story: ["Cómo {history} llegó a todo el mundo", "La extraña historia de {history}"],
+      Test: ["Comprobé la anécdota más famosa sobre {history}"],
+      Confession: ["No tenía ni idea de {history}"],
+      Explainer: ["Toda la historia de {history} en 10 minutos"],
     },
   },
   moods: {
@@ -111,143 +160,7 @@ export const spanish: Grammar = {
     "{A}, y después {b}",
     "{A} se encuentra con {b}",
   ],
-  concept: {
-    activity: {
-      hook: [
-        "Todo el mundo dice que hacen falta años para {do}.",
-        "Tengo un plan, un presupuesto y un solo intento para {do}.",
-        "Casi todos los vídeos se saltan lo que sale mal al {do}, así que este empieza justo ahí.",
-        "¿Qué hace falta de verdad para {do} cuando nadie te ayuda?",
-        "Tres personas me dijeron que no intentara {do}, y una de ellas vive de eso.",
-        "Empezamos por el peor momento: el día en que quise {do} y nada funcionó.",
-      ],
-      action: [
-        "Lo hago paso a paso ante la cámara, desde el primer intento hasta el final, con cada gasto y cada hora a la vista.",
-        "Empiezo con lo que tengo en casa y solo llamo a {judge} cuando me atasco.",
-        "Primero pruebo lo que recomienda internet y luego lo que hace {judge}, para comparar.",
-        "Cada etapa tiene una meta clara, y lo que falla se queda en el vídeo.",
-      ],
-      stakes: [
-        "Si {risk}, no hay segunda toma.",
-        "A mitad de camino {risk} y tengo que decidir si vuelvo a empezar.",
-        "El dinero ya está gastado, así que rendirme también saldría en cámara.",
-        "He prometido enseñar el resultado a {judge}, salga bien o mal.",
-      ],
-      payoff: [
-        "Termina con {proof} y una respuesta sincera sobre si valió la pena.",
-        "En el último minuto, {judge} ve el resultado por primera vez y dice lo que piensa.",
-        "Al final sabes cuánto costó, qué cambiaría y por dónde empezar.",
-      ],
-    },
-    thing: {
-      hook: [
-        "Casi todo lo que se repite sobre {np} viene de gente que nunca lo ha probado.",
-        "Una pregunta lo empieza todo: ¿qué hay detrás de {np}?",
-        "Yo pasaba de largo ante {np} hasta que un detalle me hizo mirar otra vez.",
-        "Pregunta a diez personas por {np} y tendrás once opiniones.",
-        "Me puse una sola regla con {np}: nada de consejos antes de probar.",
-        "Entre el entusiasmo y las advertencias tiene que haber una respuesta sencilla sobre {np}.",
-      ],
-      action: [
-        "Lo veo de cerca, hablo con {judge} y lo pruebo en lugar de leer sobre ello.",
-        "Elijo las tres ideas que más se repiten y pongo a prueba cada una ante la cámara.",
-        "Empezamos por lo básico y llegamos a lo que hasta los expertos hacen mal.",
-        "Paso un día entero con {judge}, que me señala todo lo que no veo.",
-      ],
-      stakes: [
-        "Si {risk}, toda la idea se viene abajo.",
-        "Al principio apuesto en contra, así que alguien se va a equivocar.",
-        "Si {risk}, no hay plan B.",
-      ],
-      payoff: [
-        "Termina con {proof} y una respuesta clara que puedes usar.",
-        "La última prueba lo decide, y no es el resultado que yo esperaba.",
-        "Al final {judge} da su veredicto y yo digo si lo repetiría.",
-      ],
-    },
-    claim: {
-      hook: [
-        "Lo has visto cien veces y nunca te lo has preguntado: por qué {why}.",
-        "Cuando entiendes por qué {why}, lo ves en todas partes.",
-      ],
-      action: [
-        "Sigo la pista hasta quienes lo decidieron y lo pruebo sobre el terreno.",
-        "Lo recorro paso a paso con {judge}, sin saltarme ningún truco.",
-      ],
-      stakes: [
-        "Alguien gana dinero cada vez que funciona, y funciona casi siempre.",
-        "Si el experimento falla, tendré que retirar todo lo dicho.",
-      ],
-      payoff: [
-        "Al final te llevas tres señales para reconocerlo la próxima vez.",
-        "El último experimento demuestra lo fácil que es darle la vuelta.",
-      ],
-    },
-    versus: {
-      hook: [
-        "{P}: sobre el papel no hay discusión.",
-        "Los dos sobre la mesa, las etiquetas tapadas y nadie sabe cuál es cuál.",
-      ],
-      action: [
-        "Uso ambos para lo mismo y dejo que {judge} elija a ciegas.",
-        "Cinco rondas, un ganador en cada una: precio, aspecto, uso diario, prueba dura y la que lo rompe.",
-      ],
-      stakes: ["Si gana el barato, tendré que explicar mi última compra.", "Antes de la última ronda van empatados."],
-      payoff: [
-        "La última ronda lo decide y sabes cuál elegir para cada cosa.",
-        "Termina con la revelación y con lo que de verdad compra la diferencia de precio.",
-      ],
-    },
-    story: {
-      hook: [
-        "{P}, y esta es la parte que no había contado.",
-        "Todo empieza con una frase: {p}.",
-        "{P}, y la primera hora casi acaba con todo.",
-      ],
-      action: [
-        "Lo recorremos del primer día al último, con las imágenes que no pensaba enseñar.",
-        "Explico por qué lo hice, qué preparé y qué resultó inútil.",
-        "Cada día trae un problema distinto, y no todos se resuelven.",
-      ],
-      stakes: [
-        "A mitad de camino {risk} y volver a casa parece buena idea.",
-        "Hubo un momento en que apagué la cámara, y también hablo de eso.",
-        "Dejarlo habría sido lo fácil, y nadie se habría enterado.",
-      ],
-      payoff: [
-        "Termina con {proof} y con lo que haría de otra manera.",
-        "La última escena es la que hizo que todo valiera la pena.",
-        "Al final digo con sinceridad si lo repetiría.",
-      ],
-    },
-  },
-  experience: {
-    hook: [
-      "Suena bien hasta la primera mañana: {do}.",
-      "Quería saber qué le hace a una persona {do}, así que lo hice.",
-      "Primer día de {do} y ya quiero hacer trampa.",
-      "Casi nadie enseña cómo es un día normal cuando decides {do}.",
-      "Antes de {do} escribí tres miedos en un papel, y dos se cumplieron.",
-      "Todos preguntan lo mismo sobre {do}: ¿podría yo?",
-    ],
-    action: [
-      "La cámara está ahí cada día, en los buenos y en los que preferiría saltarme.",
-      "Llevo tres números de principio a fin: dinero, sueño y ánimo.",
-      "Conozco a {judge}, que sabe dónde voy a fallar.",
-      "Seguimos un día entero hora a hora y lo comparamos con el último.",
-    ],
-    stakes: [
-      "Si {risk}, la culpa será solo mía.",
-      "A mitad de camino, dejarlo empieza a parecer razonable.",
-      "Si rompo la regla una sola vez, el vídeo se acaba ahí.",
-      "La gente que me rodea también lo vive, y no a todos les gusta.",
-    ],
-    payoff: [
-      "Termina con {proof} y con la costumbre que me quedo.",
-      "El último día no se parece en nada al primero, y los ves uno junto al otro.",
-      "Al final sabes qué cuesta, qué te da y si es para ti.",
-    ],
-  },
+  premises: spanishPremises,
   conceptMoods: {
     Curious: ["Cada respuesta abre otra pregunta, y la más grande llega al final."],
     Playful: ["Todo con humor, un marcador de mis errores y un amigo que se ríe demasiado."],
@@ -270,11 +183,58 @@ export const spanish: Grammar = {
   ],
   domains: [
     {
+      words: /(restaur|constru|fabric|repar|madera|mueble|taller|motor|coche|moto|coser|renov|reloj|herramienta)/i,
+      judge: "una artesana jubilada",
+      again: "la artesana",
+      risk: "un mal corte arruina la única pieza",
+      proof: "el resultado en marcha",
+      three: "el tiempo, el coste y lo que aguanta",
+      crowd: "Diez visitantes de un mercadillo",
+    },
+    {
+      words: /(aprend|piano|guitarra|idioma|inglés|dibuj|pint|cantar|bail|ajedrez|fotograf)/i,
+      judge: "una profesora que ve cada fallo",
+      again: "la profesora",
+      risk: "la mente se queda en blanco en el peor momento",
+      proof: "el primer intento y el último, uno tras otro",
+      three: "los avances, el disfrute y la paciencia",
+      crowd: "Diez personas que pasaban por allí",
+    },
+    {
+      words: /(dinero|sueldo|alquiler|ahorr|invert|euros|barat|caro|presupuesto|negocio)/i,
+      judge: "una contable que mira cada recibo",
+      again: "la contable",
+      risk: "las cuentas no salen a la tercera semana",
+      proof: "la cuenta completa, línea a línea",
+      three: "lo que entra, lo que sale y lo que preocupa",
+      crowd: "Diez personas con sueldos muy distintos",
+    },
+    {
+      words: /(ordenador|cámara|micrófono|auriculares|videojueg|consola|programa|inteligencia artificial|robot|app)/i,
+      judge: "una ingeniera del sector",
+      again: "la ingeniera",
+      risk: "todo falla en la primera prueba seria",
+      proof: "una prueba que cualquiera puede repetir",
+      three: "la velocidad, el ruido y el precio",
+      crowd: "Diez personas de la calle",
+    },
+    {
+      words: /(historia|origen|invento|guerra|siglo|rey|por qué)/i,
+      judge: "una historiadora que conoce los archivos",
+      again: "la historiadora",
+      risk: "la versión famosa resulta ser un mito",
+      proof: "el documento original",
+      three: "las fechas, los nombres y las pruebas",
+      crowd: "Diez visitantes de un museo",
+    },
+    {
       words: /(cocin|paella|pan\b|queso|comida|receta|café|comer|horno)/i,
       judge: "una cocinera con treinta años de oficio",
       again: "la cocinera",
       risk: "el primer plato sale incomible",
       proof: "una cata a ciegas",
+      three: "el sabor, el precio y el esfuerzo",
+      crowd: "Doce desconocidos con hambre",
     },
     {
       words: /(huerto|planta|jardín|balcón|animal|perro|bosque|mar\b|semilla)/i,
@@ -282,6 +242,8 @@ export const spanish: Grammar = {
       again: "la agricultora",
       risk: "una plaga arrasa con todo",
       proof: "la primera cosecha de verdad",
+      three: "lo que crece, lo que cuesta y lo que se pierde",
+      crowd: "Diez vecinos",
     },
     {
       words: /(correr|corr[íi]|maratón|entren|gimnasio|bici|deporte|nadar)/i,
@@ -289,6 +251,8 @@ export const spanish: Grammar = {
       again: "el entrenador",
       risk: "el cuerpo dice basta antes de la meta",
       proof: "los números del primer día junto a los del último",
+      three: "el ritmo, el dolor y el sueño",
+      crowd: "Diez socios del club del barrio",
     },
     {
       words: /(teléfono|móvil|pantalla|internet|redes)/i,
@@ -296,6 +260,8 @@ export const spanish: Grammar = {
       again: "ella",
       risk: "todo el mundo a mi alrededor pierde la paciencia",
       proof: "las cifras del primer día y las del último",
+      three: "la atención, el sueño y el humor",
+      crowd: "Diez amigos",
     },
     {
       words: /(viaj|tren|país|ciudad|isla|montaña|camino)/i,
@@ -303,6 +269,8 @@ export const spanish: Grammar = {
       again: "mi guía",
       risk: "cambia el tiempo y no hay vuelta atrás",
       proof: "la vista por la que vine",
+      three: "el dinero, las horas y las sorpresas",
+      crowd: "Diez personas que viven allí",
     },
   ],
   anyDomain: {
@@ -310,8 +278,11 @@ export const spanish: Grammar = {
     again: "esa persona",
     risk: "el primer intento fracasa",
     proof: "el resultado, sin cortes",
+      three: "el tiempo, el coste y los nervios",
+      crowd: "Diez desconocidos",
   },
   spans: ["24 horas", "7 días", "30 días", "un fin de semana"],
   counts: ["3", "5", "7", "9"],
   finish: (title) => sentenceCase(contracted(tidy(title))),
+  finishText: (text) => startLarge(contracted(tidy(text))),
 };
