@@ -1,7 +1,7 @@
 import { DEFAULT_INSPIRATION } from "@coldopen/contract/ideation/schema";
 import type { Language } from "../../../platform/language.ts";
 import type { IdeaBrief } from "../port.ts";
-import { type Source, evidenceIn } from "./evidence.ts";
+import { evidenceIn, type Source } from "./evidence.ts";
 import { frameOf, grammarOf } from "./frames/frame-of.ts";
 import { families, type Grammar, moods } from "./grammar/grammar.ts";
 import { introduced } from "./introduced.ts";

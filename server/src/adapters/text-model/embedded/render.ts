@@ -7,7 +7,8 @@ import { isAwkward, stem, wordsOf } from "./words.ts";
 
 /** A pattern filled with a topic's words; nothing when it doesn't fit. */
 export function renderTitle(pattern: string, frame: Frame, grammar: Grammar, random: Random): string | undefined {
-  const addsNumber = /\{(span|count)\}|\b(month|week|weekend|night|day 1|30 days)\b/.test(pattern);
+  const addsNumber =
+    /\{(span|count)\}|\b(month|week|weekend|night|day 1|30 days|budgets|ruiner|24 hours|24 horas)\b/.test(pattern);
   if (addsNumber && frame.numbers.length > 0) return undefined;
   const slots = { ...frame.slots, span: pick(grammar.spans, random), count: pick(grammar.counts, random) };
   const filled = fill(pattern, slots);
@@ -18,6 +19,7 @@ export function renderTitle(pattern: string, frame: Frame, grammar: Grammar, ran
 
 /** Where most of the topic's words belong. */
 export function domainOf(frame: Frame, grammar: Grammar): Omit<Domain, "words"> {
+  if (frame.kind === "claim") return grammar.claimDomain;
   const hits = ({ words, weight = 1 }: Domain) =>
     weight * (frame.phrase.match(new RegExp(words.source, "giu"))?.length ?? 0);
   // What a thing is stands first; what is done with it stands after the verb.
@@ -27,8 +29,9 @@ export function domainOf(frame: Frame, grammar: Grammar): Omit<Domain, "words"> 
 }
 
 /** Sentences keep their order; the domain lends the people and the dangers. */
-export function renderSentence(pattern: string, frame: Frame, grammar: Grammar): string | undefined {
-  const { judge, judgeDative = judge, risk, proof, three, crowd } = domainOf(frame, grammar);
+export function renderSentence(pattern: string, frame: Frame, grammar: Grammar, place = 0): string | undefined {
+  const { judge, judgeDative = judge, risks, proof, three, crowd } = domainOf(frame, grammar);
+  const risk = risks[place % risks.length] ?? "";
   const filled = fill(pattern, { ...frame.slots, judge, judgeDative, risk, proof, three, crowd });
   return filled && grammar.finishText(filled);
 }

@@ -10,7 +10,8 @@ export type Telling = { hook: string; action: string; stakes: string; payoff: st
 /** A topic that names its own time or money needs no other. */
 const TIMED: ReadonlySet<PremiseKind> = new Set(["race", "stage", "rule"]);
 const PRICED: ReadonlySet<PremiseKind> = new Set(["budget", "money"]);
-const TIME = /\d|\b(days?|weeks?|months?|weekend|days?|semanas?|mes|días?|woche|wochen|tage?|monat|semaine|mois|jours?)\b/iu;
+const TIME =
+  /\d|\b(days?|weeks?|months?|weekend|days?|semanas?|mes|días?|woche|wochen|tage?|monat|semaine|mois|jours?)\b/iu;
 const MONEY = /[$€£]/u;
 
 function fits(frame: Frame, kind: PremiseKind, without: readonly PremiseKind[]): boolean {
@@ -32,7 +33,7 @@ export function tellings(
   const { without = [] } = domainOf(frame, grammar);
   const told = shuffled(grammar.premises[frame.topic], random)
     .filter(([kind]) => fits(frame, kind, without))
-    .flatMap((premise) => rendered(premise, frame, grammar) ?? [])
+    .flatMap((premise, place) => rendered(premise, frame, grammar, place) ?? [])
     .map(({ kind, ...telling }, place) => {
       const { sources, weight } = evidence(premiseKinds[kind]);
       return { telling: { ...telling, sources }, place: place - weight * PLACES_PER_WEIGHT };
@@ -42,8 +43,8 @@ export function tellings(
   return [...told, ...mixed(told)];
 }
 
-function rendered([kind, ...sentences]: Premise, frame: Frame, grammar: Grammar) {
-  const [hook, action, stakes, payoff] = sentences.map((sentence) => renderSentence(sentence, frame, grammar));
+function rendered([kind, ...sentences]: Premise, frame: Frame, grammar: Grammar, place: number) {
+  const [hook, action, stakes, payoff] = sentences.map((sentence) => renderSentence(sentence, frame, grammar, place));
   return hook && action && stakes && payoff ? { kind, hook, action, stakes, payoff } : undefined;
 }
 

@@ -1,10 +1,10 @@
 import { DEFAULT_INSPIRATION } from "@coldopen/contract/ideation/schema";
 import { titleScore } from "@coldopen/contract/ideation/score";
+import type { Language } from "../../../platform/language.ts";
 import type { IdeaBrief, KnownTitle } from "../port.ts";
 import { cuesOfPattern } from "./cues.ts";
 import { type Evidence, evidenceIn } from "./evidence.ts";
 import { learnLifts, mineFormulas } from "./formulas.ts";
-import type { Language } from "../../../platform/language.ts";
 import type { Frame } from "./frames/frame.ts";
 import { frameOf, grammarOf } from "./frames/frame-of.ts";
 import { families, type Grammar, moods, patternsOf } from "./grammar/grammar.ts";

@@ -1,7 +1,15 @@
 import { TITLE_MAX } from "@coldopen/contract/projects/schema";
 import { z } from "zod";
 import type { TextModelSettings } from "../../../platform/config.ts";
-import { type Draft, ModelFailure, type NameDraft, RECEIPTS_MAX, receiptOf, type TextModel, type Usage } from "../port.ts";
+import {
+  type Draft,
+  ModelFailure,
+  type NameDraft,
+  RECEIPTS_MAX,
+  receiptOf,
+  type TextModel,
+  type Usage,
+} from "../port.ts";
 import { type Deadlines, withDeadlines } from "./deadlines.ts";
 import { ideasPrompt, namePrompt, type Prompt, provenTitles } from "./prompts.ts";
 import { type Found, objectReader } from "./read-objects.ts";
@@ -112,7 +120,10 @@ export function langchainTextModel(
     const shown = new Set([...brief.exclude, brief.input].map((text) => text.trim().toLowerCase()));
     const proven = provenTitles(brief);
     const receiptsFor = (numbers: readonly number[]) =>
-      [...new Set(numbers)].flatMap((number) => proven[number - 1] ?? []).slice(0, RECEIPTS_MAX).map(receiptOf);
+      [...new Set(numbers)]
+        .flatMap((number) => proven[number - 1] ?? [])
+        .slice(0, RECEIPTS_MAX)
+        .map(receiptOf);
     const stream = answer(ideasPrompt(brief), signal);
     let index = 0;
     for (;;) {

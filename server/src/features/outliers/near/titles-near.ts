@@ -13,8 +13,7 @@ function stockOf(world: Pick<World, "searchDb">, edition: Edition, asked: Asked)
   const known = stocks.get(edition) ?? new Map<string, Promise<StrongTitle[]>>();
   stocks.set(edition, known);
   const key = `${asked.ucid} ${asked.language} ${asked.limit}`;
-  const stock =
-    known.get(key) ?? stockStore(world.searchDb).strongest(edition, { ...asked, language: asked.language });
+  const stock = known.get(key) ?? stockStore(world.searchDb).strongest(edition, { ...asked, language: asked.language });
   known.set(key, stock);
   stock.catch(() => known.delete(key));
   return stock;

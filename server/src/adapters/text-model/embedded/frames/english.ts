@@ -1,5 +1,5 @@
-import { capitalised, keyWords, uncapitalised } from "../words.ts";
 import type { Topic } from "../premises/premise.ts";
+import { capitalised, keyWords, uncapitalised } from "../words.ts";
 import { type Frame, numbersIn } from "./frame.ts";
 import { isPlaceName, meaningfulWords, properCase } from "./proper-case.ts";
 import { type Verb, verbFromGerund, verbOf } from "./verbs.ts";
@@ -26,7 +26,7 @@ const isPlural = (head: string) => /^(kids|people|men|women|children|feet|lights
 const PLACE =
   /^(lighthouse|house|castle|palace|island|village|city|town|hotel|motel|airport|station|tunnel|factory|mall|prison|hospital|church|monastery|temple|museum|zoo|park|forest|jungle|desert|lake|river|canal|beach|mountain|volcano|street|market|country|valley|canyon|bunker|mine|ship|shipwreck|school|library|theatre|theater|cinema|subway|metro|border|bridge|tower|cave|harbor|harbour|cabin|farm|cemetery|camp|neighborhood|neighbourhood|restaurant|cafe|café|bar|pub|swamp|coast|road|railway|highway)s?$/i;
 const PERSON =
-  /^(man|woman|person|people|boy|girl|kid|kids|men|women|grandmother|grandma|grandfather|grandpa|mother|mom|mum|father|dad|sister|brother|uncle|aunt|wife|husband|son|daughter|neighbou?r|friend|teacher|nurse|doctor|surgeon|farmer|baker|chef|fisherman|monk|nun|pilot|sailor|soldier|artist|musician|drummer|painter|writer|firefighter|paramedic|trucker|janitor|locksmith|watchmaker|beekeeper|shepherd|twins?|teenagers?|students?|parents?|strangers?)s?$/i;
+  /^(man|woman|person|people|boy|girl|kid|kids|men|women|grandmother|grandma|grandfather|grandpa|mother|mom|mum|father|dad|sister|brother|uncle|aunt|wife|husband|son|daughter|neighbou?r|friend|teacher|nurse|doctor|surgeon|farmer|baker|chef|fisherman|monk|nun|pilot|sailor|soldier|artist|musician|drummer|painter|writer|firefighter|paramedic|trucker|janitor|locksmith|watchmaker|beekeeper|shepherd|barber|butcher|tailor|carpenter|blacksmith|plumber|potter|driver|diver|climber|mechanic|librarian|mayor|clown|magician|detective|dancer|singer|rapper|skater|surfer|runner|boxer|wrestler|lawyer|coach|captain|gardener|hunter|ranger|miner|sculptor|photographer|cyclist|pianist|guitarist|florist|dentist|scientist|beekeeper|collector|inventor|twins?|teenagers?|students?|parents?|strangers?)s?$/i;
 const OWNED = /^(my|our|his|her|their)\b|['’]s /;
 const SINGLE = /^(an?|the|this|one|my|our|his|her|their) |['’]s /;
 
@@ -76,7 +76,9 @@ const EXPERIENCES = new Set(
     " ",
   ),
 );
-const LEARNT = new Set("learn study practice practise master draw sing play train dance juggle memorize speak".split(" "));
+const LEARNT = new Set(
+  "learn study practice practise master draw sing play train dance juggle memorize speak".split(" "),
+);
 const CRAFTS = new Set(
   "build make sew bake cook brew craft forge carve knit crochet paint photograph film write design grow print weave assemble cast mix roast ferment restore repair fix renovate refurbish rebuild convert refinish furnish decorate".split(
     " ",
@@ -160,7 +162,12 @@ function shapeOf(said: string): Shape {
     return {
       kind: "claim",
       topic: "claim",
-      slots: { sought: `${uncapitalised(said)}?`, question: `${capitalised(said)}?`, bare: said },
+      slots: {
+        sought: `${uncapitalised(said)}?`,
+        ask: `${uncapitalised(said)}?`,
+        question: `${capitalised(said)}?`,
+        bare: said,
+      },
     };
   const first = said.split(" ")[0] ?? "";
   const rest = said.slice(first.length + 1);

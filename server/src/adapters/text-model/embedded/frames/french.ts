@@ -15,8 +15,10 @@ const SORTS: Sorts = {
     /^(grand-mère|grand-père|mère|père|parents|sœur|frère|fils|fille|voisine?|amie?|professeure?|infirmière?|infirmier|médecin|boulangère?|boulanger|cuisinière?|cuisinier|pêcheur|berger|bergère|artiste|musicienn?e?|homme|femme|personne|gens|enfants|facteur|apiculteur|horloger)s?$/i,
   past: /^(?:l['’]|la )?(?:vraie |étrange |véritable )?(?:histoire|invention|origine) (?:de|du|des) |^(?:l['’]|la )?(?:vraie |étrange |véritable )?(?:histoire|invention|origine) d['’]/i,
 };
-const QUESTION = /^(que|qui|quoi|quand|où|combien|quel|quelle|quels|quelles|est-ce|peut-on|faut-il|y a-t-il|comment)(?= |$)|^qu['’]/i;
-const BEFORE_NOUN = /^(meilleure?s?|pires?|grande?s?|petite?s?|vieux|vieille|vieilles|nouveau|nouvelle|nouveaux|belle|beau|beaux|première?|dernière?)$/i;
+const QUESTION =
+  /^(que|qui|quoi|quand|où|combien|quel|quelle|quels|quelles|est-ce|peut-on|faut-il|y a-t-il|comment)(?= |$)|^qu['’]/i;
+const BEFORE_NOUN =
+  /^(meilleure?s?|pires?|grande?s?|petite?s?|vieux|vieille|vieilles|nouveau|nouvelle|nouveaux|belle|beau|beaux|première?|dernière?)$/i;
 const FEMININE =
   /^(main|faim|fin|mer|mort|nuit|dent|peau|eau|clé|forêt|soif|fois|croix|noix|voix|part|plupart|chanson|maison|boisson|leçon|prison|saison|raison|façon|moto|photo|vidéo|radio|météo)$/;
 const MASCULINE =
@@ -35,16 +37,17 @@ function thing(said: string): Shape {
     topic,
     slots: {
       np: np.replace(/^des /, "les "),
-      ...(/^(les|des) /.test(np) && { many: np.replace(/^des /, "les ") }),
-      ...(topic === "practice" || topic === "goods" ? { gen: np.replace(/^des /, "les ") } : { it: np }),
-      bare: said.replace(/^(les?|la|un|une|des) /i, "").split(/ (?:de|du|en|à|au|pour|avec|sans) /)[0] ?? said,
+      ...(topic === "practice" && { mass: np }),
+      ...(topic === "goods" && { many: np.replace(/^des /, "les ") }),
+      bare: said.replace(/^(les?|la|un|une|des) /i, "").split(/ (?:de|du|en|à|au|sur|dans|pour|avec|sans) /)[0] ?? said,
     },
   };
 }
 
 function withArticle(phrase: string): string {
   const [head = ""] = phrase.toLowerCase().split(" ");
-  if (/[sx]$/.test(head) && !/^(repas|cours|pays|temps|corps|prix|bois|dos|tapis|jus)$/.test(head)) return `les ${phrase}`;
+  if (/[sx]$/.test(head) && !/^(repas|cours|pays|temps|corps|prix|bois|dos|tapis|jus)$/.test(head))
+    return `les ${phrase}`;
   if (startsWithVowel(head)) return `l'${phrase}`;
   const isFeminine = /(e|tion|sion|té|eur)$/.test(head) && !/(age|isme|ment|eau|ège|aire|oire|ème)$/.test(head);
   return FEMININE.test(head) || (isFeminine && !MASCULINE.test(head)) ? `la ${phrase}` : `le ${phrase}`;
@@ -60,7 +63,7 @@ function shapeOf(said: string): Shape {
     return {
       kind: "claim",
       topic: "claim",
-      slots: { clause: reason[1] ?? "", why: reason[1] ?? "", sought: `pourquoi ${reason[1]}.` },
+      slots: { clause: reason[1] ?? "", why: reason[1] ?? "", bare: reason[1] ?? "", sought: `pourquoi ${reason[1]}.` },
     };
   const bare = said.replace(/^comment /i, "");
   const first = (bare.split(" ")[0] ?? "").toLowerCase();
@@ -69,7 +72,11 @@ function shapeOf(said: string): Shape {
     return {
       kind: "activity",
       topic: activitySort(infinitive, SORTS),
-      slots: { do: infinitive, deDo: elided(infinitive) },
+      slots: {
+        do: infinitive,
+        deDo: elided(infinitive),
+        ...(activitySort(infinitive, SORTS) === "make" && { make: infinitive }),
+      },
     };
   }
   if (/^(je |j['’]|on |nous )/i.test(said)) return { kind: "story", topic: "story", slots: {} };
@@ -77,7 +84,12 @@ function shapeOf(said: string): Shape {
     return {
       kind: "claim",
       topic: "claim",
-      slots: { sought: `${uncapitalised(said)} ?`, question: `${capitalised(said)} ?` },
+      slots: {
+        sought: `${uncapitalised(said)} ?`,
+        ask: `${uncapitalised(said)} ?`,
+        bare: said,
+        question: `${capitalised(said)} ?`,
+      },
     };
   return thing(said);
 }
@@ -97,7 +109,7 @@ export function frenchFrame(text: string): Frame {
     slots: {
       ...slots,
       p: uncapitalised(said),
-      P: capitalised(said),
+      ...(slots.question === undefined && { P: capitalised(said) }),
       ...(kind !== "activity" &&
         kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
     },

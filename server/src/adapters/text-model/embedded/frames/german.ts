@@ -24,25 +24,34 @@ const SORTS: Sorts = {
     /(oma|opa|großmutter|großvater|mutter|vater|eltern|schwester|bruder|nachbarin?|freundin?|lehrer(?:in)?|pfleger(?:in)?|ärztin|arzt|bäcker(?:in)?|koch|köchin|fischer(?:in)?|schäfer(?:in)?|künstler(?:in)?|mann|frau|mensch(?:en)?|kinder|zwillinge|hebamme|imker(?:in)?|uhrmacher(?:in)?)$/i,
   past: /^(?:die )?(?:wahre |seltsame |kuriose )?(?:geschichte|entstehung|erfindung) (?:der|des|von|vom) /i,
 };
-const QUESTION = /^(was|wer|wann|wo|wie|welche[rsn]?|woher|wohin|ist|sind|kann|können|darf|soll|gibt|macht|machen|hat|haben)\b/i;
+const QUESTION =
+  /^(was|wer|wann|wo|wie|welche[rsn]?|woher|wohin|ist|sind|kann|können|darf|soll|gibt|macht|machen|hat|haben)\b/i;
 
 type Shape = Pick<Frame, "kind" | "topic" | "slots">;
 
 function thing(said: string): Shape {
-  const core = said.replace(ARTICLE, "").trim().split(/ (?:im|in|für|mit|ohne|bei|auf|aus|von|vom|am|an|unter|zum|zur|der|des) /)[0] ?? said;
+  const core =
+    said
+      .replace(ARTICLE, "")
+      .trim()
+      .split(/ (?:und|im|in|für|mit|ohne|bei|auf|aus|von|vom|am|an|unter|zum|zur|der|des) /)[0] ?? said;
   const head = core.split(" ").at(-1) ?? said;
   // An ending that bends with its place in the sentence can't be moved.
   const isBent = /^\p{Lu}?\p{L}+(er|es|en|em) \p{Lu}/u.test(core) && !ARTICLE.test(said);
   const isMany = !ARTICLE.test(said) && /(en|er|e|s)$/.test(head) && /^(die |\p{L}+e \p{Lu})/u.test(said);
-  const topic = thingSort({ phrase: said, head, isMany: isMany || MANY.test(said), isSingle: ARTICLE.test(said) }, SORTS);
-  const isGeneral = topic === "practice" || topic === "goods";
+  const topic = thingSort(
+    { phrase: said, head, isMany: isMany || MANY.test(said), isSingle: ARTICLE.test(said) },
+    SORTS,
+  );
   return {
     kind: "thing",
     topic,
     slots: {
       bare: core,
-      ...(!ARTICLE.test(said) && !isBent && { np: /^\p{Lu}\p{L}+e \p{Lu}/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said }),
-      ...(isGeneral ? { gen: capitalised(said) } : { it: capitalised(said) }),
+      ...(!ARTICLE.test(said) &&
+        !isBent && { np: /^\p{Lu}\p{L}+e \p{Lu}/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said }),
+      ...(topic === "practice" && { mass: capitalised(said) }),
+      ...(topic === "goods" && { many: capitalised(said) }),
     },
   };
 }
@@ -52,14 +61,18 @@ function shapeOf(said: string): Shape {
   const versus = said.match(/^(.+?) (?:vs\.?|gegen) (.+)$/i);
   if (versus) return { kind: "versus", topic: "versus", slots: { a: versus[1] ?? "", b: versus[2] ?? "" } };
   const reason = said.match(/^(?:warum|wieso|weshalb) (.+)$/i);
-  if (reason)
-    return { kind: "claim", topic: "claim", slots: { why: reason[1] ?? "", sought: `warum ${reason[1]}.` } };
+  if (reason) return { kind: "claim", topic: "claim", slots: { why: reason[1] ?? "", sought: `warum ${reason[1]}.` } };
   if (/^(ich|wir) /i.test(said)) return { kind: "story", topic: "story", slots: {} };
   if (QUESTION.test(said) && !/^wie man /i.test(said))
     return {
       kind: "claim",
       topic: "claim",
-      slots: { sought: `${capitalised(said)}?`, question: `${capitalised(said)}?` },
+      slots: {
+        sought: `${capitalised(said)}?`,
+        ask: `${capitalised(said)}?`,
+        bare: said,
+        question: `${capitalised(said)}?`,
+      },
     };
   const words = said.split(" ");
   const at = words.findIndex(
@@ -77,6 +90,7 @@ function shapeOf(said: string): Shape {
       topic: activitySort(infinitive, SORTS),
       slots: {
         do: `${rest} ${infinitive}`,
+        ...(activitySort(infinitive, SORTS) === "make" && { make: `${rest} ${infinitive}` }),
         zuDo: `${rest} ${withZu(infinitive)}`,
         object: rest,
         bare:
@@ -105,7 +119,7 @@ export function germanFrame(text: string): Frame {
     slots: {
       ...slots,
       p: /^(Ich|Wir|Ein|Eine|Einen|Der|Die|Das)\b/.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said,
-      P: capitalised(said),
+      ...(slots.question === undefined && { P: capitalised(said) }),
       ...(kind !== "activity" &&
         kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
     },

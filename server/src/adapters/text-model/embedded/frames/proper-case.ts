@@ -23,7 +23,8 @@ export function properCase(text: string): string {
     .join(" ");
 }
 
-const NO_PLACE = /(an|ish|ese|ch|ai)$|^(christmas|monday|sunday|friday|youtube|google|amazon|ikea|lego|minecraft|tesla|greek)$/;
+const NO_PLACE =
+  /(an|ish|ese|ch|ai)$|^(christmas|monday|sunday|friday|youtube|google|amazon|ikea|lego|minecraft|tesla|greek)$/;
 /** A name that is one of a place, by itself. */
 export const isPlaceName = (phrase: string): boolean =>
   PLACES.has(phrase.toLowerCase()) && (!NO_PLACE.test(phrase.toLowerCase()) || /^(japan|iran|sudan)$/i.test(phrase));

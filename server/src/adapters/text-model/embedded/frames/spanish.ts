@@ -4,7 +4,8 @@ import { activitySort, type Sorts, thingSort } from "./sorts.ts";
 
 const ADJECTIVE_FIRST =
   /^(mejor|mejores|peor|peores|gran|grandes|nuevo|nuevos|nueva|nuevas|primer|primera|viejo|vieja)$/;
-const MASCULINE_A = /^(día|mapa|problema|tema|clima|sistema|idioma|planeta|programa|sofá|aroma|drama|poema|dilema|cometa|tranvía)s?$/;
+const MASCULINE_A =
+  /^(día|mapa|problema|tema|clima|sistema|idioma|planeta|programa|sofá|aroma|drama|poema|dilema|cometa|tranvía)s?$/;
 const FEMININE_O = /^(mano|foto|moto|radio)s?$/;
 const NO_ARTICLE_WORD = /^(el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|este|esta) /i;
 const NO_ARTICLE = /^((el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|este|esta)\b|\d)/;
@@ -26,7 +27,8 @@ function articleOf(phrase: string): string {
   const head = ADJECTIVE_FIRST.test(first) ? second : first;
   const isMany = /[aeiou]s$/.test(head);
   const isFeminine =
-    !MASCULINE_A.test(head) && (FEMININE_O.test(head) || FEMININE_E.test(head) || /(as?|ción|ciones|dad|dades|sión)$/.test(head));
+    !MASCULINE_A.test(head) &&
+    (FEMININE_O.test(head) || FEMININE_E.test(head) || /(as?|ción|ciones|dad|dades|sión)$/.test(head));
   return isFeminine ? (isMany ? "las" : "la") : isMany ? "los" : "el";
 }
 
@@ -38,7 +40,8 @@ const objectOf = (activity: string) =>
     .match(/^(?:(?:un|una|el|la|los|las) )?((?!en |con |sin |a |para ).+?)(?= (?:en|con|sin|a|para) |$)/)?.[1] ?? "";
 
 type Shape = Pick<Frame, "kind" | "topic" | "slots">;
-const QUESTION = /^(qué|quién|quiénes|cuándo|cuánto|cuánta|cuántos|dónde|cuál|cuáles|puede|pueden|es|son|existe|hay)\b/i;
+const QUESTION =
+  /^(qué|quién|quiénes|cuándo|cuánto|cuánta|cuántos|dónde|cuál|cuáles|puede|pueden|es|son|existe|hay)\b/i;
 
 function headOf(phrase: string): string {
   const [first = "", second = "", third = ""] = phrase.replace(NO_ARTICLE_WORD, "").toLowerCase().split(" ");
@@ -59,7 +62,9 @@ function thing(said: string): Shape {
       np,
       bare: said.split(/ (?:de|en|con|sin|para|a) /)[0] ?? said,
       ...(history && { history: /\bhistoria del /i.test(said) ? `el ${history[1]}` : (history[1] ?? "") }),
-      ...(topic === "practice" || topic === "goods" ? { gen: np } : { it: np }),
+      vale: isMany ? "Valen" : "Vale",
+      ...(topic === "practice" && { mass: np }),
+      ...(topic === "goods" && { many: np }),
     },
   };
 }
@@ -73,20 +78,31 @@ function shapeOf(said: string): Shape {
     return {
       kind: "claim",
       topic: "claim",
-      slots: { clause: reason[1] ?? "", why: reason[1] ?? "", sought: `por qué ${reason[1]}.` },
+      slots: { clause: reason[1] ?? "", why: reason[1] ?? "", bare: reason[1] ?? "", sought: `por qué ${reason[1]}.` },
     };
   if (QUESTION.test(said) || (/^cómo /i.test(said) && !/^cómo \S+(ar|er|ir)(se)?\b/i.test(said)))
     return {
       kind: "claim",
       topic: "claim",
-      slots: { sought: `¿${uncapitalised(said)}?`, question: `¿${capitalised(said)}?` },
+      slots: {
+        sought: `¿${uncapitalised(said)}?`,
+        ask: `¿${uncapitalised(said)}?`,
+        bare: said,
+        question: `¿${capitalised(said)}?`,
+      },
     };
   const first = (said.replace(/^cómo /i, "").split(" ")[0] ?? "").toLowerCase();
   if (/^[a-zñáéíóú]{2,}(ar|er|ir|arse|erse|irse)$/.test(first) && !/^(mujer|lugar|hogar|ayer|bar|mar)$/.test(first))
     return {
       kind: "activity",
       topic: activitySort(said.replace(/^cómo /i, ""), SORTS),
-      slots: { do: uncapitalised(said.replace(/^cómo /i, "")), bare: objectOf(said.replace(/^cómo /i, "")) },
+      slots: {
+        do: uncapitalised(said.replace(/^cómo /i, "")),
+        bare: objectOf(said.replace(/^cómo /i, "")),
+        ...(activitySort(said.replace(/^cómo /i, ""), SORTS) === "make" && {
+          make: uncapitalised(said.replace(/^cómo /i, "")),
+        }),
+      },
     };
   if (/^(he|fui|hice|pasé|viví|probé|quise|me|yo|no)$/.test(first) || /^[a-zñ]{2,}(é|í)$/.test(first))
     return { kind: "story", topic: "story", slots: { bare: said.split(" ").slice(1).join(" ") } };
@@ -109,7 +125,7 @@ export function spanishFrame(text: string): Frame {
     slots: {
       ...slots,
       p: uncapitalised(said),
-      P: capitalised(said),
+      ...(slots.question === undefined && { P: capitalised(said) }),
       ...(kind !== "activity" &&
         kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
     },

@@ -28,7 +28,8 @@ export type Domain = {
   /** Where a language bends nouns. */
   judgeDative?: string;
   againDative?: string;
-  risk: string;
+  /** What goes wrong; no two ideas of a set name the same. */
+  risks: readonly string[];
   proof: string;
   /** What is measured. */
   three: string;
@@ -59,6 +60,8 @@ export type Grammar = {
   /** Patterns that only fit certain verbs. */
   verbs?: readonly { words: RegExp; titles: readonly string[] }[];
   anyDomain: Omit<Domain, "words">;
+  /** Whom one asks why something is so. */
+  claimDomain: Omit<Domain, "words">;
   spans: readonly string[];
   counts: readonly string[];
   /** Capitals and contractions as this language writes a title. */

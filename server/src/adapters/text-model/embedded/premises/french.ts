@@ -67,7 +67,7 @@ export const frenchPremises: Premises = {
       "teach",
       "Je dois {do} et expliquer chaque geste à une fille de dix ans qui demande sans cesse pourquoi.",
       "La moitié de mes gestes ne sont que des habitudes : quand je n'ai pas de réponse, je dois essayer autrement.",
-      "L'un de ces détours tourne si mal que {risk}.",
+      "L'un de ces détours finit mal : {risk}.",
       "À la fin il reste six étapes, et ma petite réalisatrice les connaît par cœur.",
     ],
   ],
@@ -183,7 +183,7 @@ export const frenchPremises: Premises = {
       "budget",
       "Trois façons de commencer avec {np} : pour le prix d'un déjeuner, avec un mois d'économies, et avec tout ce que les magasins conseillent.",
       "Chacune a droit aux mêmes deux semaines et aux mêmes chances.",
-      "La plus chère a un défaut qu'aucun vendeur n'avait signalé : {risk}.",
+      "Avec la plus chère, il arrive ce qu'aucun vendeur n'avait annoncé : {risk}.",
       "Ce que je garde est un mélange des trois, et la liste tient sur une carte postale.",
     ],
     [
@@ -538,7 +538,7 @@ export const frenchPremises: Premises = {
     ],
     [
       "money",
-      "Combien ça coûte à chaque usage ? {P}, avec toutes les factures sur la table.",
+      "{P} : combien coûte chaque usage, avec toutes les factures sur la table ?",
       "L'achat, l'entretien, les pertes et mon temps vont dans un seul calcul.",
       "Le moins cher devient cher au deuxième mois, car {risk}.",
       "À un point précis de la courbe la réponse se retourne, et tu vois de quel côté tu es.",

@@ -4,7 +4,7 @@ const RULE: Premise = [
   "rule",
   "Ich will {do}, und zwar nur mit einem alten Buch aus der Bücherei: keine Videos, kein Forum, kein Anruf.",
   "Morgens lese ich ein Kapitel, nachmittags mache ich genau das, was darin steht, auch wenn es verrückt klingt.",
-  "Dann geht etwas schief, wovon das Buch kein Wort sagt, und ich darf {judge} genau eine Frage stellen.",
+  "Dann geht etwas schief, wovon das Buch kein Wort sagt, und ich darf {judgeDative} genau eine Frage stellen.",
   "Am Schluss stehen {proof} und die Seite, die ich herausreißen würde.",
 ];
 const MISTAKES: Premise = [
@@ -174,7 +174,7 @@ export const germanPremises: Premises = {
     ],
     [
       "bet",
-      "{P}? Ich lade die Person ein, die am meisten dagegen hat, und lasse sie die Prüfung aussuchen.",
+      "{P}: Ich lade die Person ein, die am meisten dagegen hat, und lasse sie die Prüfung aussuchen.",
       "Wir einigen uns darauf, was gemessen wird, nämlich {three}, und was der Verlierer tun muss.",
       "Den halben Film lang sieht es schlecht für mich aus, weil {risk}.",
       "Am Ende zählt {judge} die Punkte, und jemand muss einen Satz sagen, der so beginnt: Ich lag falsch.",
@@ -225,7 +225,7 @@ export const germanPremises: Premises = {
   goods: [
     [
       "blind",
-      "Keine Namen, keine Preise, verdeckte Marken: {crowd} probieren und sagen nur, was sie merken. {P} im Blindtest.",
+      "{P} im Blindtest: keine Namen, keine Preise, und {crowd} sagen nur, was sie merken.",
       "Alles, was eine Marke verrät, ist abgeklebt, und nach jeder Runde wird gemischt.",
       "Irgendwo dazwischen steht auch das, wofür ich am meisten bezahlt habe.",
       "Als alles aufgedeckt wird, liegen der Liebling des Raums und der Liebling des Internets weit auseinander.",
@@ -538,7 +538,7 @@ export const germanPremises: Premises = {
     ],
     [
       "money",
-      "Was kostet es pro Mal? {P}, mit allen Belegen auf dem Tisch.",
+      "{P}: Was kostet es pro Mal, mit allen Belegen auf dem Tisch?",
       "Kauf, Pflege, Abfall und meine eigene Zeit kommen in eine Rechnung.",
       "Das Billige wird im zweiten Monat teuer, weil {risk}.",
       "An einem Punkt der Kurve dreht sich die Antwort um, und du siehst, auf welcher Seite du stehst.",
@@ -555,7 +555,7 @@ export const germanPremises: Premises = {
       "Alle haben eine Meinung dazu, und kaum jemand hat beides probiert: {p}.",
       "Ich sammle die drei lautesten Argumente jeder Seite und prüfe alle sechs.",
       "Beide Lager verlieren ihren Liebling.",
-      "Übrig bleibt je ein schlichter Satz: Nimm es, wenn. Lass es, wenn.",
+      "Übrig bleibt für jede Seite ein schlichter Satz, der sagt, wann sie die richtige ist.",
     ],
   ],
   story: [

@@ -35,7 +35,7 @@ export const spanishPremises: Premises = {
       "race",
       "Tengo un fin de semana para {do}, y el reloj no desaparece de la pantalla.",
       "El viernes es para el plan, el sábado para lo que todos subestiman y el domingo para lo que tardó más.",
-      "El sábado por la noche {risk}, quedan diecinueve horas y las tiendas están cerradas.",
+      "El sábado por la noche, {risk}, quedan diecinueve horas y las tiendas están cerradas.",
       "El domingo a medianoche suelto todo, esté listo o no, y {judge} entra a mirar.",
     ],
     [
@@ -49,7 +49,7 @@ export const spanishPremises: Premises = {
       "money",
       "¿Sale más barato {do} que pagar a alguien para que lo haga?",
       "Apunto cada moneda y cada hora, y me pago el sueldo que habría ganado mientras tanto.",
-      "A mitad de camino {risk}, y la cuenta se da la vuelta.",
+      "A mitad de camino, {risk}, y la cuenta se da la vuelta.",
       "Al final {judge} pone un precio honesto a lo que tengo, y un solo número en pantalla decide.",
     ],
     MISTAKES,
@@ -67,7 +67,7 @@ export const spanishPremises: Premises = {
       "teach",
       "Tengo que {do} y explicar cada gesto a una niña de diez años que no deja de preguntar por qué.",
       "La mitad de lo que hago resulta ser costumbre: cuando no tengo respuesta, lo intento de otra manera.",
-      "Uno de esos rodeos sale tan mal que {risk}.",
+      "Uno de esos rodeos acaba mal: {risk}.",
       "Al final quedan seis pasos, y mi pequeña directora se los sabe de memoria.",
     ],
   ],
@@ -117,7 +117,7 @@ export const spanishPremises: Premises = {
       "letter",
       "El primer día cierro un sobre con cinco predicciones sobre lo que me hará {do}.",
       "Después lo olvido a propósito y grabo una escena al día, siempre la que preferiría no enseñar.",
-      "Hacia la mitad {risk}, y me acuerdo muy bien de una de las líneas.",
+      "Hacia la mitad, {risk}, y me acuerdo muy bien de una de las líneas.",
       "El último día abro el sobre ante la cámara: acerté en dos y fallé en la que importaba.",
     ],
     [
@@ -176,7 +176,7 @@ export const spanishPremises: Premises = {
       "budget",
       "Tres formas de empezar con {np}: una por el precio de una comida, otra con los ahorros de un mes y otra con todo lo que recomiendan las tiendas.",
       "Cada una tiene las mismas dos semanas y las mismas oportunidades.",
-      "La cara esconde un problema del que ninguna tienda avisó: {risk}.",
+      "Con la cara pasa algo de lo que ninguna tienda avisó: {risk}.",
       "Lo que se queda en casa es una mezcla de las tres, y la lista cabe en una postal.",
     ],
     [
@@ -531,7 +531,7 @@ export const spanishPremises: Premises = {
     ],
     [
       "money",
-      "¿Cuánto cuesta por uso? {P}, con todos los recibos sobre la mesa.",
+      "{P}: ¿cuánto cuesta cada uso, con todos los recibos sobre la mesa?",
       "Compra, mantenimiento, lo que se tira y mi propio tiempo van a una sola suma.",
       "Lo barato se encarece en el segundo mes, porque {risk}.",
       "En un punto exacto de la curva la respuesta se da la vuelta, y ves de qué lado estás.",
