@@ -3,7 +3,7 @@ import type { Frame } from "./frames/frame.ts";
 import { fill } from "./frames/frame.ts";
 import type { Domain, Grammar } from "./grammar/grammar.ts";
 import { pick, type Random } from "./random.ts";
-import { isAwkward, stem, wordsOf } from "./words.ts";
+import { isAwkward, startLarge, stem, wordsOf } from "./words.ts";
 
 /** A pattern filled with a topic's words; nothing when it doesn't fit. */
 export function renderTitle(pattern: string, frame: Frame, grammar: Grammar, random: Random): string | undefined {
@@ -25,7 +25,9 @@ export function domainOf(frame: Frame, grammar: Grammar): Omit<Domain, "words"> 
   // What a thing is stands first; what is done with it stands after the verb.
   const place = ({ words }: Domain) => frame.phrase.search(words) * (frame.kind === "activity" ? -1 : 1);
   const [best] = [...grammar.domains].sort((a, b) => hits(b) - hits(a) || place(a) - place(b));
-  return best && hits(best) > 0 ? best : grammar.anyDomain;
+  if (best && hits(best) > 0) return best;
+  const onTheRoad = frame.topic === "place" ? grammar.domains.find(({ isTravel }) => isTravel) : undefined;
+  return onTheRoad ?? grammar.anyDomain;
 }
 
 /** Sentences keep their order; the domain lends the people and the dangers. */
@@ -33,7 +35,7 @@ export function renderSentence(pattern: string, frame: Frame, grammar: Grammar, 
   const { judge, judgeDative = judge, risks, proof, three, crowd } = domainOf(frame, grammar);
   const risk = risks[place % risks.length] ?? "";
   const filled = fill(pattern, { ...frame.slots, judge, judgeDative, risk, proof, three, crowd });
-  return filled && grammar.finishText(filled);
+  return filled && startLarge(filled);
 }
 
 /** Whether a text speaks of what the topic speaks of. */

@@ -11,8 +11,8 @@ export type Telling = { hook: string; action: string; stakes: string; payoff: st
 const TIMED: ReadonlySet<PremiseKind> = new Set(["race", "stage", "rule"]);
 const PRICED: ReadonlySet<PremiseKind> = new Set(["budget", "money"]);
 const TIME =
-  /\d|\b(days?|weeks?|months?|weekend|days?|semanas?|mes|días?|woche|wochen|tage?|monat|semaine|mois|jours?)\b/iu;
-const MONEY = /[$€£]/u;
+  /(?<!\p{L})(hours?|days?|weeks?|months?|years?|weekend|horas?|días?|semanas?|mes|meses|años|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|heures?|jours?|semaines?|mois|ans)(?!\p{L})/iu;
+const MONEY = /[$€£]|(?<!\p{L})(euros?|dollars?|pesos?)(?!\p{L})/iu;
 
 function fits(frame: Frame, kind: PremiseKind, without: readonly PremiseKind[]): boolean {
   if (TIMED.has(kind) && TIME.test(frame.phrase)) return false;

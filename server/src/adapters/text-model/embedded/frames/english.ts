@@ -27,6 +27,8 @@ const PLACE =
   /^(lighthouse|house|castle|palace|island|village|city|town|hotel|motel|airport|station|tunnel|factory|mall|prison|hospital|church|monastery|temple|museum|zoo|park|forest|jungle|desert|lake|river|canal|beach|mountain|volcano|street|market|country|valley|canyon|bunker|mine|ship|shipwreck|school|library|theatre|theater|cinema|subway|metro|border|bridge|tower|cave|harbor|harbour|cabin|farm|cemetery|camp|neighborhood|neighbourhood|restaurant|cafe|café|bar|pub|swamp|coast|road|railway|highway)s?$/i;
 const PERSON =
   /^(man|woman|person|people|boy|girl|kid|kids|men|women|grandmother|grandma|grandfather|grandpa|mother|mom|mum|father|dad|sister|brother|uncle|aunt|wife|husband|son|daughter|neighbou?r|friend|teacher|nurse|doctor|surgeon|farmer|baker|chef|fisherman|monk|nun|pilot|sailor|soldier|artist|musician|drummer|painter|writer|firefighter|paramedic|trucker|janitor|locksmith|watchmaker|beekeeper|shepherd|barber|butcher|tailor|carpenter|blacksmith|plumber|potter|driver|diver|climber|mechanic|librarian|mayor|clown|magician|detective|dancer|singer|rapper|skater|surfer|runner|boxer|wrestler|lawyer|coach|captain|gardener|hunter|ranger|miner|sculptor|photographer|cyclist|pianist|guitarist|florist|dentist|scientist|beekeeper|collector|inventor|twins?|teenagers?|students?|parents?|strangers?)s?$/i;
+const NOT_FOR_SALE =
+  /(openings|ideas|habits|tips|rules|myths|mistakes|stories|tricks|skills|exercises|workouts|languages|recipes|jobs|hobbies|sports|dreams|memories|animals|dogs|cats|birds|wolves|sharks|bees|ants|trees|lights|stars|storms|volcanoes|taxes|exams|interviews|relationships|holidays|challenges|techniques|strategies|tutorials|experiments)$/i;
 const OWNED = /^(my|our|his|her|their)\b|['’]s /;
 const SINGLE = /^(an?|the|this|one|my|our|his|her|their) |['’]s /;
 
@@ -34,7 +36,7 @@ function sortOf(phrase: string, head: string, isMany: boolean, isPast: boolean):
   if (isPast) return "past";
   if (PERSON.test(head)) return "person";
   if (PLACE.test(head) || isPlaceName(phrase)) return "place";
-  if (isMany && !OWNED.test(phrase)) return "goods";
+  if (isMany && !OWNED.test(phrase)) return NOT_FOR_SALE.test(head) ? "practice" : "goods";
   return SINGLE.test(phrase) && !MASS_ENDING.test(head) ? "object" : "practice";
 }
 
@@ -61,6 +63,7 @@ function nounSlots(phrase: string): { topic: Topic; slots: Record<string, string
       bare: core.replace(/^(an?|the|this|my) /, ""),
       is: isMany ? "are" : "is",
       Is: isMany ? "Are" : "Is",
+      looks: isMany ? "look" : "looks",
       ...(topic === "goods" && {
         many: plain,
         manyBare: plain.replace(/^(the )?(very )?(best|worst|top|cheap|cheapest|good|great|affordable|expensive) /, ""),
@@ -153,7 +156,7 @@ function shapeOf(said: string): Shape {
       topic: "claim",
       slots: {
         sought: `${uncapitalised(said)}.`,
-        ...(/^why/i.test(said) && { clause: reason[2] ?? "" }),
+        ...(/^why/i.test(said) && { clause: reason[2] ?? "", seen: `${uncapitalised(said)}.` }),
         bare: (reason[2] ?? "").split(/ (?:is|are|was|were|has|have|do|does|can|will|work|works) /)[0] ?? "",
         [(reason[1] ?? "").toLowerCase()]: reason[2] ?? "",
       },
@@ -165,6 +168,7 @@ function shapeOf(said: string): Shape {
       slots: {
         sought: `${uncapitalised(said)}?`,
         ask: `${uncapitalised(said)}?`,
+        seen: `${uncapitalised(said)}?`,
         question: `${capitalised(said)}?`,
         bare: said,
       },
@@ -192,7 +196,9 @@ export function englishFrame(text: string): Frame {
       .replace(/[.!?]+$/, "")
       .replace(/ (compared|explained|tested|reviewed|ranked)$/i, ""),
   );
-  const phrase = /^(I|I've|I'm)\b/.test(said) || /\p{Lu}/u.test(said.slice(1, 2)) ? said : uncapitalised(said);
+  const isName =
+    /^(I|I've|I'm)\b/.test(said) || /\p{Lu}/u.test(said.slice(1, 2)) || isPlaceName(said.split(" ")[0] ?? "");
+  const phrase = isName ? said : uncapitalised(said);
   const { kind, topic, slots } = shapeOf(phrase);
   return {
     language: "en",

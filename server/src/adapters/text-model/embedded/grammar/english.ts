@@ -401,7 +401,7 @@ export const english: Grammar = {
         /\b(bread|sourdough|bake|baking|cook|food|recipe|noodles?|pizza|coffee|espresso|cheese|cake|kitchen|eat|ate|eating|meal|paella|sugar|diet|street food)\b/i,
       judge: "a chef who has run a kitchen for thirty years",
       again: "the chef",
-      risks: ["the first batch is inedible", "the main ingredient runs out", "the guests arrive an hour early"],
+      risks: ["the first batch is inedible", "the main ingredient runs out", "the oven gives up"],
       proof: "a blind tasting",
       three: "taste, price and effort",
       crowd: "twelve hungry strangers",
@@ -425,6 +425,7 @@ export const english: Grammar = {
     {
       words:
         /\b(van|travel\w*|trip|country|city|island|train|airports?|flight|hotel|camping|hike|hiking|norw\w+|bangkok|lighthouse|abandoned|winter|northern lights|road)\b/i,
+      isTravel: true,
       judge: "someone who has lived there all their life",
       again: "my guide",
       risks: ["the weather turns", "the road is closed", "I lose my bag with half of what I need"],
@@ -438,7 +439,7 @@ export const english: Grammar = {
         /\b(marathon|run\w*|training|gym|fitness|workout|muscle|weight|swim\w*|climb\w*|bike|bikes|cycling|football|sport\w*)\b/i,
       judge: "a coach who is hard to impress",
       again: "the coach",
-      risks: ["my knee gives up", "I oversleep the one day that counts", "somebody twice my age overtakes me"],
+      risks: ["my knee gives up", "a cramp stops me", "somebody twice my age overtakes me"],
       proof: "the numbers from day one next to the last day",
       three: "pace, pain and sleep",
       crowd: "ten members of the local club",
@@ -452,7 +453,7 @@ export const english: Grammar = {
       risks: [
         "I freeze in front of the audience",
         "my fingers forget what they could do yesterday",
-        "I hear a recording of myself",
+        "a recording shows how bad it still is",
       ],
       proof: "the first attempt and the last one, back to back",
       three: "progress, joy and patience",
@@ -463,7 +464,7 @@ export const english: Grammar = {
         /\b(bees?|beekeeping|garden\w*|plants?|animals?|dogs?|cats?|farm\w*|forest|ocean|birds?|fish\w*|nature|balcony)\b/i,
       judge: "a biologist who has studied it for years",
       again: "the biologist",
-      risks: ["nature has other plans", "something eats half of it overnight", "a heatwave arrives two weeks early"],
+      risks: ["nature has other plans", "something has eaten half of it", "everything starts to wilt"],
       proof: "the first real harvest",
       three: "growth, work and losses",
       crowd: "ten neighbours",

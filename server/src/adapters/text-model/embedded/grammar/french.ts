@@ -5,11 +5,11 @@ import type { Grammar } from "./grammar.ts";
 
 const contracted = (text: string) =>
   text
-    .replace(/\bde les\b/g, "des")
-    .replace(/\bde le\b/g, "du")
+    .replace(/(?<!\p{L})de les\b/gu, "des")
+    .replace(/(?<!\p{L})de le\b/gu, "du")
     .replace(/(^|\s)à les\b/g, "$1aux")
     .replace(/(^|\s)à le\b/g, "$1au")
-    .replace(/\b(que|de) (\p{L}+)/giu, (all, word: string, next: string) =>
+    .replace(/(?<!\p{L})(que|de) (\p{L}+)/giu, (all, word: string, next: string) =>
       startsWithVowel(next) ? `${word.slice(0, -1)}'${next}` : all,
     );
 
@@ -234,11 +234,7 @@ export const french: Grammar = {
       words: /(jardin|potager|plante|abeille|animal|animaux|chien|chat|forêt|balcon|poule|graine)/i,
       judge: "une biologiste de terrain",
       again: "la biologiste",
-      risks: [
-        "la nature en décide autrement",
-        "la moitié disparaît en une nuit",
-        "la chaleur arrive deux semaines trop tôt",
-      ],
+      risks: ["la nature en décide autrement", "la moitié a été dévorée", "tout se met à faner"],
       proof: "la première vraie récolte",
       three: "la croissance, le travail et les pertes",
       crowd: "dix voisins",
@@ -258,6 +254,7 @@ export const french: Grammar = {
       crowd: "dix passants",
     },
     {
+      weight: 0.5,
       words: /(argent|budget|salaire|loyer|euros|pauvre|riche|acheter|dépens)/i,
       judge: "une comptable qui voit chaque ticket",
       again: "la comptable",
@@ -283,11 +280,7 @@ export const french: Grammar = {
       words: /(cuisin|fromage|pain|recette|manger|café|gâteau|goût)/i,
       judge: "une cheffe qui a trente ans de métier",
       again: "la cheffe",
-      risks: [
-        "le premier essai est immangeable",
-        "l'ingrédient principal vient à manquer",
-        "les invités sonnent une heure trop tôt",
-      ],
+      risks: ["le premier essai est immangeable", "l'ingrédient principal vient à manquer", "le four rend l'âme"],
       proof: "une dégustation à l'aveugle",
       three: "le goût, le prix et l'effort",
       crowd: "douze inconnus affamés",
@@ -299,7 +292,7 @@ export const french: Grammar = {
       risks: [
         "tout se bloque au pire moment",
         "mes mains oublient ce qu'elles savaient hier",
-        "je découvre un enregistrement de moi",
+        "un enregistrement montre l'étendue des dégâts",
       ],
       proof: "le premier essai à côté du dernier",
       three: "les progrès, le plaisir et la patience",
@@ -307,6 +300,7 @@ export const french: Grammar = {
     },
     {
       words: /(voyag|train|nuit|pays|ville|île|montagne|route)/i,
+      isTravel: true,
       judge: "une habituée qui connaît chaque détour",
       again: "cette habituée",
       risks: [
@@ -322,11 +316,7 @@ export const french: Grammar = {
       words: /(courir|marathon|sport|vélo|entraîn|nager)/i,
       judge: "un coach difficile à impressionner",
       again: "le coach",
-      risks: [
-        "le corps dit non",
-        "je rate le réveil le seul jour qui compte",
-        "quelqu'un de deux fois mon âge me dépasse",
-      ],
+      risks: ["le corps dit non", "une crampe m'arrête net", "quelqu'un de deux fois mon âge me dépasse"],
       proof: "les chiffres du premier jour à côté du dernier",
       three: "l'allure, la douleur et le sommeil",
       crowd: "dix membres du club local",

@@ -38,6 +38,8 @@ export type Domain = {
   /** Premises that make no sense here. */
   without?: readonly PremiseKind[];
   titles?: readonly string[];
+  /** Where places belong that none of its words name. */
+  isTravel?: boolean;
   /** How much more its words say than those of another field. */
   weight?: number;
 };

@@ -242,7 +242,7 @@ export const englishPremises: Premises = {
     [
       "portrait",
       "One day with {judge}, from the first coffee until the lights go out.",
-      "I carry things, ask too much and slowly understand what {gen} looks like when it is somebody's life.",
+      "I carry things, ask too much and slowly understand what {gen} {looks} like as somebody's whole life.",
       "In the afternoon they see something coming that I don't, and it comes: {risk}.",
       "Before I leave I get one job to do alone, and a grade for it.",
     ],
@@ -262,7 +262,7 @@ export const englishPremises: Premises = {
     ],
     [
       "search",
-      "Somewhere there is a place where {gen} is taken far more seriously than here, and I want to know what they see in it.",
+      "Somewhere there is a place where {gen} {is} taken far more seriously than here, and I want to know what they see in it.",
       "I follow the trail from the nearest club to the people whom even experts call obsessed.",
       "The further I go, the more of what I was sure about falls apart.",
       "At the end of the trail sits {judge}, with an answer so plain that I laugh.",
@@ -554,7 +554,7 @@ export const englishPremises: Premises = {
   claim: [
     [
       "crowd",
-      "I want to see it happen to people who suspect nothing: {sought}",
+      "I want to see it happen to people who suspect nothing: {seen}",
       "Two groups get the same task, and only one small thing between them is different.",
       "The first round gives the opposite of what I had announced, on camera, in front of everyone.",
       "We change one more detail, and suddenly the room behaves exactly as it should.",
@@ -603,7 +603,7 @@ export const englishPremises: Premises = {
     ],
     [
       "tour",
-      "I spend a day looking at nothing else, with a clicker in my hand: {sought}",
+      "I spend a day looking at nothing else, with a clicker in my hand: {seen}",
       "Every time I see it at work I press the button and say out loud what it did to me.",
       "By noon I am at forty, and it gets hard to believe in chance.",
       "The map of that day, with all the clicks on it, makes you look twice the next time.",

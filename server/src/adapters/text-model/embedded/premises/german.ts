@@ -267,7 +267,7 @@ export const germanPremises: Premises = {
     ],
     [
       "money",
-      "{P}, aber gebraucht: Wie gut wird es, wenn ich nur kaufe, was andere nicht mehr wollten?",
+      "{P} vom Flohmarkt: Wie gut wird es, wenn ich nur kaufe, was andere nicht mehr wollten?",
       "Ich habe einen Tag, eine feste Summe in bar und eine Stunde Fahrt im Umkreis.",
       "Einer ist reizend, einer kommt zu spät, und einer verkauft mir etwas mit einer bösen Überraschung.",
       "Am Ende stehen Neu und Gebraucht nebeneinander, und {judge} muss sagen, was was ist.",
