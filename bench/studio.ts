@@ -30,7 +30,7 @@ export async function startStudio({ webRoot }: { webRoot?: string } = {}) {
     /** How many statements the studio has run so far. */
     statements: async () => {
       const { rows } = await pool.query(
-        "select sum(calls)::int as calls from pg_stat_statements where query not like '%pg_stat_statements%'",
+        "select sum(calls)::int as calls from pg_stat_statements where query not like '%pg_stat_statements%' and query not like '%pg_notify%'",
       );
       return Calls.parse(rows[0]).calls;
     },

@@ -8,6 +8,8 @@ type ModuleInfo = { id: string; code: string | null; importedIds: readonly strin
 const isBarrel = (id: string) =>
   /\/features\/[^/]+\/index\.ts$|\/lucide-react\/dist\/esm\/lucide-react\.m?js$/.test(id);
 
+const isIcon = (id: string) => /\/lucide-react\/dist\/esm\/icons\//.test(id);
+
 const clauses = (code: string, keyword: "import" | "export") =>
   [...code.matchAll(new RegExp(`${keyword}\\s*{([^}]*)}\\s*from\\s*["']([^"']+)["']`, "g"))].map(
     ([, names = "", source = ""]) => ({ names: names.split(",").map((name) => name.trim()), source }),
@@ -29,7 +31,7 @@ function behind(barrel: ModuleInfo, importer: ModuleInfo): string[] {
 
 /**
  * Puts what a first visit needs into a few files instead of dozens: each group holds its roots and all they import,
- * less what an earlier group holds. Everything else is split as the bundler sees fit.
+ * less what an earlier group holds. The other icons share a file; everything else is split as the bundler sees fit.
  */
 export function firstVisit(groups: Groups): Plugin {
   const members = new Map<string, Set<string>>();
@@ -41,11 +43,15 @@ export function firstVisit(groups: Groups): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: Object.keys(groups).map((name, index, { length }) => ({
-                name,
-                priority: length - index,
-                test: (id: string) => members.get(name)?.has(id) ?? false,
-              })),
+              groups: [
+                ...Object.keys(groups).map((name, index, { length }) => ({
+                  name,
+                  priority: length - index,
+                  test: (id: string) => members.get(name)?.has(id) ?? false,
+                })),
+                // Dozens of files of a few bytes each, every one of them named in the first file.
+                { name: "icons", priority: 0, test: isIcon },
+              ],
             },
           },
         },

@@ -1,3 +1,4 @@
+import { OutlierQuery } from "@coldopen/contract/outliers/query";
 import type { Edition } from "../../server/src/features/outliers/edition/shelf.ts";
 import { readingsOf, typedOf } from "../../server/src/features/outliers/suggest/expand.ts";
 import { buffersOf } from "./buffers.ts";
@@ -14,24 +15,34 @@ const CHECKED = 20;
 
 export const sinceOf = (now: Date) =>
   new Date(Math.floor((now.getTime() - DAYS * 86_400_000) / 86_400_000) * 86_400_000);
-export const presetOf = (now: Date, language: string, page = 0) => ({
-  performanceIndexGte: 2,
-  uploadedGte: sinceOf(now).toISOString().slice(0, 10),
-  madeForKids: "false",
-  language: [language],
-  page,
-});
+/** Asked once and kept: reading a question is the door's work, not the search's. */
+const remembered = new Map<string, OutlierQuery>();
+const asked = (query: Record<string, unknown>): OutlierQuery => {
+  const key = JSON.stringify(query);
+  const known = remembered.get(key) ?? OutlierQuery.parse(query);
+  remembered.set(key, known);
+  return known;
+};
+export const presetOf = (now: Date, language: string, page = 0) =>
+  asked({
+    performanceIndexGte: 2,
+    uploadedGte: sinceOf(now).toISOString().slice(0, 10),
+    madeForKids: "false",
+    language: [language],
+    page,
+  });
 const SORTS = { index: "performance_index", views: "views", uploaded: "uploaded" } as const;
-export const searchOf = (now: Date, words: readonly string[], isPhrase: boolean, sort: Seek["sort"]) => ({
-  search: words.join(" "),
-  searchBy: "title",
-  performanceIndexGte: 2,
-  madeForKids: "false",
-  language: ["en"],
-  sortField: SORTS[sort],
-  ...(isPhrase && { phraseSearch: "true" }),
-  ...(sort === "uploaded" && { uploadedGte: sinceOf(now).toISOString().slice(0, 10) }),
-});
+export const searchOf = (now: Date, words: readonly string[], isPhrase: boolean, sort: Seek["sort"]) =>
+  asked({
+    search: words.join(" "),
+    searchBy: "title",
+    performanceIndexGte: 2,
+    madeForKids: "false",
+    language: ["en"],
+    sortField: SORTS[sort],
+    ...(isPhrase && { phraseSearch: "true" }),
+    ...(sort === "uploaded" && { uploadedGte: sinceOf(now).toISOString().slice(0, 10) }),
+  });
 
 const same = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
 const tellGoal = (what: string, value: number, goal: number) =>
@@ -48,8 +59,7 @@ export async function compareClasses(
   const since = sinceOf(now).getTime() / 1000;
   const code = (language: string) => edition.layout.labels.language.indexOf(language);
   const plain: Plain = await plainRows(ours, edition.schema);
-  const idsOf = async (query: Record<string, unknown>) =>
-    (await ours.search(query)).results.map(({ id }) => Number(id));
+  const idsOf = async (query: OutlierQuery) => (await ours.search(query)).results.map(({ id }) => Number(id));
 
   const control = (rival: Rival) => ({ ...rival, name: `${rival.name} again` });
   const sphinx = rivals.find(({ name }) => name === "Sphinx");

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { OutlierQuery } from "@coldopen/contract/outliers/query";
+import type { OutlierQuery } from "@coldopen/contract/outliers/query";
 import { closeWorld, createWorld } from "../../server/src/create-world.ts";
 import { editionStore } from "../../server/src/features/outliers/edition/edition-store.ts";
 import { schemaOf } from "../../server/src/features/outliers/edition/schema.ts";
@@ -56,7 +56,7 @@ export async function openOurs(sharedBuffers: string) {
     print: () => printEdition(world),
     current,
     schema: async () => schemaOf((await current()).number),
-    search: (query: Record<string, unknown>) => outliers.videos(caller, OutlierQuery.parse(query)),
+    search: (query: OutlierQuery) => outliers.videos(caller, query),
     suggest: (term: string) => outliers.suggest({ lookaheadTerm: term, page: 0 }),
     /** All that the database kept in memory is gone; what the machine keeps of files is dropped where it allows it. */
     restart: async () => {

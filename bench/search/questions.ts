@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { wordsOf } from "../../server/src/features/outliers/words.ts";
 import { type Random, randomOf } from "../../server/src/testing/catalogue/random.ts";
+import { slip } from "../../server/src/testing/catalogue/slip.ts";
 import type { Ours } from "./ours.ts";
 
 export type Questions = {
@@ -17,20 +18,6 @@ const SESSIONS = 60;
 const TYPO_SHARE = 0.4;
 
 const pick = (random: Random, from: readonly string[]) => from[Math.floor(random() * from.length)] ?? "";
-
-/** One slip of the finger: a letter left out, doubled, wrong or swapped. */
-export function slip(random: Random, word: string): string {
-  if (word.length < 5) return word;
-  const at = 1 + Math.floor(random() * (word.length - 2));
-  const letter = String.fromCharCode(97 + Math.floor(random() * 26));
-  const kinds = [
-    word.slice(0, at) + word.slice(at + 1),
-    word.slice(0, at) + letter + word.slice(at),
-    word.slice(0, at) + letter + word.slice(at + 1),
-    word.slice(0, at) + word.slice(at + 1, at + 2) + word.slice(at, at + 1) + word.slice(at + 2),
-  ];
-  return kinds[Math.floor(random() * kinds.length)] ?? word;
-}
 
 /** From the catalogue itself: words by how frequent they are, pairs and sequences from titles, sessions of typing. */
 export async function questionsOf(ours: Ours, schema: string): Promise<Questions> {
@@ -55,7 +42,7 @@ export async function questionsOf(ours: Ours, schema: string): Promise<Questions
     const words = wordsOf(at % 3 === 2 ? pick(random, names) : pick(random, titles));
     const from = Math.floor(random() * Math.max(1, words.length - 2));
     const chosen = at % 3 === 2 ? words : words.slice(from, from + 1 + Math.floor(random() * 3));
-    return chosen.map((word) => (random() < TYPO_SHARE ? slip(random, word) : word)).join(" ");
+    return chosen.map((word) => (word.length > 4 && random() < TYPO_SHARE ? slip(random, word) : word)).join(" ");
   });
   return {
     common: ofRank(0, 50),

@@ -35,7 +35,9 @@ index v {
   docinfo = extern
   min_word_len = 1
 }
-indexer { mem_limit = 512M }
+indexer {
+  mem_limit = 512M
+}
 searchd {
   listen = 127.0.0.1:${port}:mysql41
   log = ${folder}/searchd.log

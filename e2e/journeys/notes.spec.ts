@@ -12,6 +12,13 @@ async function newProject(page: Page, { request }: BrowserContext, baseURL: stri
   const { id } = (await made.json()).data;
   const address = `/api/v3/video-project/${id}/notes?${new URLSearchParams(scope)}`;
   return {
+    open: async (gate: string) => {
+      const switched = await request.put(`/api/orgs/${scope.organizationId}/labs/${gate}`, {
+        data: { isOn: true },
+        headers,
+      });
+      expect(switched.ok()).toBe(true);
+    },
     path: inFirstChannel(user, `projects/${id}`),
     stored: async () => (await request.get(address)).text(),
     /** What another tab or person would do. */
@@ -68,4 +75,27 @@ test("what someone else saved is never written over without a word", async ({ pa
   expect(await stored()).toContain("theirs");
   await page.getByRole("button", { name: "Keep both" }).click();
   await expect.poll(stored).toMatch(/theirs.*mine and more/);
+});
+
+test("a document becomes notes, and one undo takes it back", async ({ page, context, baseURL }) => {
+  const { path, stored, open } = await newProject(page, context, baseURL);
+  await open("STUDIO_PROJECT_NOTES_FILE_UPLOAD");
+  await page.goto(path);
+  await field(page).click();
+  await page.keyboard.type("Before.");
+  const choose = page.getByLabel("Choose a document");
+  const script = "# Script\n\n- dawn\n- [the river](https://example.com/river)\n";
+  await choose.setInputFiles({ name: "script.md", mimeType: "", buffer: Buffer.from(script) });
+  const notes = page.getByRole("region", { name: "Notes" });
+  await expect(notes.getByRole("heading", { name: "Script" })).toBeVisible();
+  await expect(notes.getByRole("link", { name: "the river" })).toBeVisible();
+  await expect.poll(stored).toMatch(/Before\..*Script.*dawn/);
+
+  await notes.getByRole("button", { name: "Undo" }).click();
+  await expect(notes.getByRole("heading", { name: "Script" })).toBeHidden();
+  await expect(field(page)).toHaveText("Before.");
+
+  await choose.setInputFiles({ name: "brief.pdf", mimeType: "", buffer: Buffer.from("no pdf at all") });
+  await expect(page.getByText("Upload failed")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
 });

@@ -16,6 +16,7 @@ import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
+import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
 import cookie from "@fastify/cookie";
@@ -40,6 +41,7 @@ import { projectSocketHandlers } from "./features/projects/sockets.ts";
 import { savedItemHandlers } from "./features/saved-items/routes.ts";
 import { accessStore, createAdmit, sessionCookieName } from "./features/session/index.ts";
 import { sessionHandlers } from "./features/session/routes.ts";
+import { storybeatHandlers } from "./features/storybeats/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
 import { teamHandlers } from "./features/team/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
@@ -67,7 +69,9 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     // One proxy stands before the studio: what the ones before it claim is only a claim.
     trustProxy: world.config.trustProxy && ((_: string, hops: number) => hops === 0),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: 30_000,
+    // Long enough for a file over a slow line; whoever dawdles over headers is gone sooner.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 30_000 },
     // A node that goes away still answers what reaches it, and says that the connection ends.
     return503OnClosing: false,
     forceCloseConnections: "idle",
@@ -116,6 +120,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     mailbox: serve(app, door, mailboxRoutes, mailboxHandlers(world)),
     documents: serve(app, door, documentRoutes, documentHandlers(world)),
     keywords: serve(app, door, keywordRoutes, keywordHandlers(world)),
+    storybeats: serve(app, door, storybeatRoutes, storybeatHandlers(world)),
     following: serve(app, door, followingRoutes, followingHandlers(world)),
     savedItems: serve(app, door, savedItemRoutes, savedItemHandlers(world)),
   };

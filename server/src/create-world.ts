@@ -43,6 +43,7 @@ export async function createWorld(
   const config = { ...given, isDemo };
   const hasMailbox = isDemo && !config.isOpenToOthers && !config.trustProxy;
   const { version } = Package.parse(JSON.parse(readFileSync(path.join(config.root, "package.json"), "utf8")));
+  const drawings = embeddedImageModel();
   const sockets = openSocketServer({ db, url: databaseUrl, publicUrl: config.publicUrl, log });
   return {
     config,
@@ -56,7 +57,8 @@ export async function createWorld(
       ? webhookMonitoring({ url: config.errorWebhookUrl, version, log })
       : noMonitoring,
     textModel: chooseTextModel(config.textModel),
-    imageModel: embeddedImageModel(),
+    imageModel: drawings,
+    demoThumbnails: drawings,
     videos: config.youtube && youtube(config.youtube, db),
     sockets,
     announce: announceBy(db, sockets),
@@ -74,6 +76,7 @@ export async function createWorld(
 /** Once nothing uses it any more. */
 export async function closeWorld(world: World): Promise<void> {
   await world.background.settled();
+  await world.imageModel.close();
   await world.sockets.close();
   await world.metrics.close();
   await world.searchDb.close();

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { routes, Ucid } from "../kernel/route.ts";
-import { Notes, NotesChange, SavedNotes } from "./schema.ts";
+import { NOTES_FILE_MAX_BYTES, NotesFileType } from "./files.ts";
+import { Notes, NotesChange, RichDocument, SavedNotes } from "./schema.ts";
 
 const path = "/api/v3/video-project/:id/notes" as const;
 const Named = z.object({ organizationId: z.unknown(), channelUCID: z.unknown() }).partial();
@@ -32,5 +33,17 @@ export const documentRoutes = routes({
     query,
     body: NotesChange,
     reply: SavedNotes,
+  },
+  readFile: {
+    method: "POST",
+    path: `${path}/file`,
+    access: "channel",
+    scope,
+    summary: "A document as notes would show it; nothing of it is kept",
+    params,
+    query,
+    upload: { maxBytes: NOTES_FILE_MAX_BYTES, types: NotesFileType.options },
+    limit: { per: "user", max: 30, windowSeconds: 60 },
+    reply: z.object({ content: RichDocument }),
   },
 });

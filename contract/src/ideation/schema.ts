@@ -44,6 +44,7 @@ export const Expression = z.enum([
   "shocked",
   "angry",
 ]);
+export type Expression = z.infer<typeof Expression>;
 export const ThumbnailStyle = z.enum(["conceptArt", "realistic", "sketch"]);
 export type ThumbnailStyle = z.infer<typeof ThumbnailStyle>;
 

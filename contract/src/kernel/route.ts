@@ -17,6 +17,8 @@ export type Scope = { organizationId: string; channelUcid: string };
 
 type RateLimit = { per: "ip" | "user"; max: number; windowSeconds: number };
 
+export type Upload = { maxBytes: number; types: readonly string[] };
+
 export type Route = {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: `/${string}`;
@@ -40,6 +42,8 @@ export type Route = {
   redirect?: true;
   /** Answers with the bytes of a file: the handler returns its type and bytes. */
   file?: true;
+  /** Takes the bytes of one file as its body; what else is to be said of it stands in the query. */
+  upload?: Upload;
 };
 export type RouteTable = Record<string, Route>;
 export const routes = <const T extends RouteTable>(table: T): T => table;

@@ -146,6 +146,7 @@ export const outlierRoutes = routes({
     summary: "Keep the present filters under a name; the same name replaces",
     params: ChannelParams,
     body: NewFilterSet,
+    limit: { per: "user", max: 120, windowSeconds: 60 },
     reply: FilterSet,
   },
   removeFilterSet: {

@@ -1,11 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, createHmac, hash, randomBytes } from "node:crypto";
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** A secret as it travels; only its hash is ever stored. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
-export const hashSecret = (secret: string): Buffer => createHash("sha256").update(secret).digest();
+export const hashSecret = (secret: string): Buffer => hash("sha256", secret, "buffer");
 
 const sealingKey = (secret: string) => createHash("sha256").update(`seal|${secret}`).digest();
 

@@ -1,15 +1,31 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import pg from "pg";
 import { vi } from "vitest";
-import type { Database } from "../platform/db/database.ts";
 
-/** How many statements the database is asked while something is done, outside of transactions. */
-export async function countStatements(db: Pick<Database, "pool">, work: () => Promise<unknown>): Promise<number> {
-  const query = db.pool.query.bind(db.pool);
-  let ran = 0;
-  const counted = vi.spyOn(db.pool, "query").mockImplementation((...given: unknown[]) => {
-    ran++;
-    return Reflect.apply(query, db.pool, given);
+const textOf = (statement: unknown): string =>
+  typeof statement === "string"
+    ? statement
+    : statement !== null && typeof statement === "object" && "text" in statement
+      ? String(statement.text)
+      : "";
+
+const working = new AsyncLocalStorage<true>();
+
+/** Every statement that work sends, on whichever connection. What nodes tell each other is not part of it, nor what runs beside it by the clock. */
+export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const query = pg.Client.prototype.query;
+  let count = 0;
+  const spy = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
+    this: pg.Client,
+    ...given: unknown[]
+  ) {
+    if (working.getStore() && !/pg_notify/i.test(textOf(given[0]))) count++;
+    return Reflect.apply(query, this, given);
   });
-  await work();
-  counted.mockRestore();
-  return ran;
+  try {
+    await working.run(true, work);
+  } finally {
+    spy.mockRestore();
+  }
+  return count;
 }

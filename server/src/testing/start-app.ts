@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
+import { embeddedImageModel } from "../adapters/image-model/embedded/model.ts";
+import { paint } from "../adapters/image-model/embedded/paint.ts";
 import { buildApp } from "../app.ts";
 import { closeWorld, createWorld } from "../create-world.ts";
 import { seedDemo } from "../demo.ts";
@@ -21,6 +23,12 @@ type Options = {
   databaseUrl?: string;
 };
 type Call = Omit<InjectOptions, "cookies"> & { url: string };
+
+/** Small pictures, without the processes that paint the real ones. */
+const paintsHere = {
+  paint: async (...[brief, size, signal]: Parameters<typeof paint>) => paint(brief, size, signal),
+  close: async () => {},
+};
 
 /** A signed-in (or anonymous) browser: keeps its cookies from call to call. */
 export type Browser = ReturnType<typeof browserOn>;
@@ -56,7 +64,16 @@ export async function startApp({
   );
   const real = await createWorld(config, database.url, log);
   const announcements: RecordedAnnouncements = recordAnnouncements(real.announce);
-  const world = change({ ...real, announce: announcements.announce });
+  const drawings = embeddedImageModel({
+    pool: paintsHere,
+    size: { width: 320, height: 180 },
+  });
+  const world = change({
+    ...real,
+    imageModel: drawings,
+    demoThumbnails: drawings,
+    announce: announcements.announce,
+  });
   if (demo) await seedDemo(world);
   const app = await buildApp(world, { logger: log });
   await app.ready();

@@ -1,5 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Input, Reply, Route, RouteTable } from "@coldopen/contract/kernel/route";
+import type { Input, Reply, Route, RouteTable, Upload } from "@coldopen/contract/kernel/route";
 import { eventsOf } from "./event-stream.ts";
 import { type CallOptions, fromWire, type Parts, send } from "./http.ts";
 import { endSession, refreshSession } from "./session.ts";
@@ -10,7 +10,9 @@ type Arguments<R extends Route> =
     : [input: Input<R>, options?: CallOptions];
 type Answer<R extends Route> = R extends { stream: true } ? AsyncIterable<Reply<R>> : Promise<Reply<R>>;
 export type Api<T extends RouteTable> = {
-  [K in keyof T as T[K] extends { redirect: true } ? never : K]: (...args: Arguments<T[K]>) => Answer<T[K]>;
+  [K in keyof T as T[K] extends { redirect: true } | { upload: Upload } ? never : K]: (
+    ...args: Arguments<T[K]>
+  ) => Answer<T[K]>;
 };
 
 type ApiOptions = {
@@ -33,7 +35,7 @@ export function api<T extends RouteTable>(table: T, { whenSignedOut = "leave" }:
 
 const isUnauthorized = (error: unknown) => error instanceof AppError && error.code === "unauthenticated";
 
-async function withSession<T>(attempt: () => Promise<T>, whenSignedOut: "leave" | "fail"): Promise<T> {
+export async function withSession<T>(attempt: () => Promise<T>, whenSignedOut: "leave" | "fail"): Promise<T> {
   const startedAt = Date.now();
   try {
     return await attempt();

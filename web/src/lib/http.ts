@@ -48,17 +48,19 @@ export async function send<T>(
     return await read(response);
   } catch (cause) {
     if (deadline.signal.aborted && !signal?.aborted) throw deadline.signal.reason;
-    if (cause instanceof TypeError)
-      throw new AppError("unavailable", "Can't reach the studio. Check your connection.", { cause });
+    if (cause instanceof TypeError) throw unreachable(cause);
     throw cause;
   } finally {
     clearTimeout(timer);
   }
 }
 
+export const unreachable = (cause?: unknown) =>
+  new AppError("unavailable", "Can't reach the studio. Check your connection.", { cause });
+
 const codes = Object.entries(errorStatus) as [ErrorCode, number][];
 
-async function errorOf(response: Response): Promise<AppError> {
+export async function errorOf(response: Response): Promise<AppError> {
   const { status, statusText, headers } = response;
   const body = ErrorBody.safeParse(await response.json().catch(() => null));
   if (status === 401) return new AppError("unauthenticated", "Unauthorized");

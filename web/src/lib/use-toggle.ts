@@ -1,4 +1,5 @@
-import { type QueryKey, useMutation, useMutationState } from "@tanstack/react-query";
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useSyncExternalStore } from "react";
 import { tell } from "./tell.ts";
 
 type ToggleOptions = {
@@ -13,10 +14,7 @@ type ToggleOptions = {
 
 /** A yes or no on the server: shown as wished while the request runs, and one request at a time wherever it stands. */
 export function useToggle({ mutationKey, isOn, change, failed }: ToggleOptions) {
-  const [wish] = useMutationState({
-    filters: { mutationKey, status: "pending" },
-    select: ({ state }) => state.variables === true,
-  });
+  const wish = useWish(mutationKey);
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: change,
@@ -33,4 +31,14 @@ export function useToggle({ mutationKey, isOn, change, failed }: ToggleOptions) 
       if (!isWaiting) mutate(!shown);
     },
   };
+}
+
+/** What is being asked for right now, by whichever place asked. */
+function useWish(mutationKey: QueryKey): boolean | undefined {
+  const mutations = useQueryClient().getMutationCache();
+  const subscribe = useCallback((onChange: () => void) => mutations.subscribe(onChange), [mutations]);
+  return useSyncExternalStore(subscribe, () => {
+    const pending = mutations.find({ mutationKey, status: "pending" });
+    return pending && pending.state.variables === true;
+  });
 }

@@ -14,6 +14,7 @@ import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
+import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
 
@@ -29,6 +30,7 @@ const tables = {
   projects: projectRoutes,
   ideation: ideationRoutes,
   documents: documentRoutes,
+  storybeats: storybeatRoutes,
   outliers: outlierRoutes,
   following: followingRoutes,
   savedItems: savedItemRoutes,

@@ -1,3 +1,4 @@
+import type { GateValues } from "@coldopen/contract/labs/schema";
 import { paths } from "@coldopen/contract/paths";
 import { aProjectDetail } from "@coldopen/contract/projects/factory";
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
@@ -23,6 +24,8 @@ type Options = {
   as?: UserProfile;
   handlers?: ProjectHandlers;
   ideation?: NonNullable<FakeHandlers["ideation"]>;
+  gates?: Partial<GateValues>;
+  api?: Omit<FakeHandlers, "projects" | "ideation">;
 };
 
 /** A project's page on a server that keeps what it is told. */
@@ -36,7 +39,9 @@ export function openProject(options: Options = {}) {
   answerSockets("clientRequest", lock);
   const app = renderApp(options.path ?? paths.project(place, project.id), {
     as,
+    gates: options.gates ?? {},
     api: {
+      ...options.api,
       ideation: { runs: () => ({ data: [] }), ...options.ideation },
       projects: {
         get: () => ({ data: kept }),

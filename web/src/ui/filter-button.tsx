@@ -8,6 +8,8 @@ type FilterButtonProps = {
   label: string;
   /** What is set, as a person reads it; absent when the filter is off. */
   value?: string | undefined;
+  /** The value holds unasked: it is shown, but nothing stands out. */
+  isDefault?: boolean | undefined;
   onClear?: (() => void) | undefined;
   /** Says why the filter cannot be used; shown as an info tooltip. */
   disabledReason?: string | undefined;
@@ -19,7 +21,16 @@ type FilterButtonProps = {
 };
 
 export function FilterButton(props: FilterButtonProps) {
-  const { label, value, onClear, disabledReason, clearLabel = `Clear ${label}`, children, panelClassName } = props;
+  const {
+    label,
+    value,
+    isDefault = false,
+    onClear,
+    disabledReason,
+    clearLabel = `Clear ${label}`,
+    children,
+    panelClassName,
+  } = props;
   if (disabledReason !== undefined)
     return (
       <Tooltip variant="info" content={disabledReason}>
@@ -34,7 +45,7 @@ export function FilterButton(props: FilterButtonProps) {
         className={panelClassName}
         {...("open" in props ? { open: props.open } : {})}
         onOpenChange={props.onOpenChange}
-        trigger={<Face label={label} value={value} clearable={clearable} />}
+        trigger={<Face label={label} value={value} isDefault={isDefault} clearable={clearable} />}
       >
         {children}
       </Popover>
@@ -52,15 +63,20 @@ export function FilterButton(props: FilterButtonProps) {
   );
 }
 
-type FaceProps = ComponentProps<"button"> & { label: string; value?: string | undefined; clearable?: boolean };
+type FaceProps = ComponentProps<"button"> & {
+  label: string;
+  value?: string | undefined;
+  isDefault?: boolean;
+  clearable?: boolean;
+};
 
-const Face = ({ label, value, clearable, className, ...props }: FaceProps) => (
+const Face = ({ label, value, isDefault, clearable, className, ...props }: FaceProps) => (
   <button
     type="button"
     {...props}
     className={clsx(
       "inline-flex h-(--control-sm) flex-none items-center gap-1.25 rounded-md pr-2 pl-2.5 text-xs font-medium whitespace-nowrap text-muted transition-[background-color,color] duration-(--d-fast) inset-ring",
-      value === undefined ? "inset-ring-line" : "bg-raised inset-ring-line-strong",
+      value === undefined || isDefault ? "inset-ring-line" : "bg-raised inset-ring-line-strong",
       props["aria-disabled"] === undefined && "hover:bg-surface hover:text-text",
       clearable && "pr-6.5",
       className,

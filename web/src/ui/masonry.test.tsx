@@ -6,7 +6,10 @@ const heights = (height: number) => height;
 const columnsOf = (items: number[], count: number) => inColumns(items, count, heights).map(({ items: own }) => own);
 
 test("each item goes under the shortest column, the first of them when they are equal", () => {
-  expect(columnsOf([3, 1, 1, 1, 2], 2)).toEqual([[3, 2], [1, 1, 1]]);
+  expect(columnsOf([3, 1, 1, 1, 2], 2)).toEqual([
+    [3, 2],
+    [1, 1, 1],
+  ]);
   expect(columnsOf([1, 1, 1, 1], 3)).toEqual([[1, 1], [1], [1]]);
 });
 test("what stands stays where it is when more arrives", () => {

@@ -28,7 +28,7 @@ export type PlatformVideo = {
 };
 
 /** The latest of a channel, as its feed says; nothing where the feed is as it was. */
-export type Feed = { videoIds: readonly string[]; etag: string | null };
+type Feed = { videoIds: readonly string[]; etag: string | null };
 export type Quota = { used: number; budget: number; resetsAt: Date };
 
 /** What we ask of the place where videos are published. Those that are not in an answer are gone or private. */

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import { aVideo } from "../../testing/catalogue/records.ts";
 import { startApp } from "../../testing/start-app.ts";
+import { computeIndexes, putVideos } from "../catalogue/index.ts";
 
 vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
@@ -14,6 +16,17 @@ const inUse = (worlds: { name: string; inUse: string; isEmbedded: boolean }[]) =
   Object.fromEntries(worlds.map((world) => [world.name, [world.inUse, world.isEmbedded]]));
 
 describe("about this studio", () => {
+  it("says how large the catalogue is", async () => {
+    const studio = await startApp();
+    const months = [aVideo({ uploaded: new Date("2025-07-01") }), aVideo({ uploaded: new Date("2026-11-01") })];
+    await putVideos(studio.world.db, "import", months);
+    await computeIndexes(studio.world.db);
+    const browser = await studio.as((await studio.given.user()).email);
+    const { worlds } = (await browser.call({ url: "/api/studio/about" })).json();
+    await studio.close();
+    expect(inUse(worlds)["Video catalogue"]).toEqual(["2 videos over 16 months", true]);
+  });
+
   it("names the embedded worlds plainly", async () => {
     const found = await about({});
     expect(found).toMatchObject({ version: "0.1.0", node: process.version, isDemo: false });
@@ -24,6 +37,7 @@ describe("about this studio", () => {
       "Language model": ["Embedded engine", true],
       "Image model": ["Embedded drawing kit", true],
       "Video platform": ["None", true],
+      "Video catalogue": ["Empty", true],
       Payments: ["None", true],
       "Error monitoring": ["Off", true],
       Tracing: ["Off", true],

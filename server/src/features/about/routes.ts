@@ -1,6 +1,7 @@
 import type { aboutRoutes } from "@coldopen/contract/about/routes";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { World } from "../../world.ts";
+import { catalogueSize } from "../catalogue/index.ts";
 import { outsideWorlds } from "./rules.ts";
 
 export const aboutHandlers = (world: World): Handlers<typeof aboutRoutes> => {
@@ -21,6 +22,7 @@ export const aboutHandlers = (world: World): Handlers<typeof aboutRoutes> => {
         providers: world.identity.list().map(({ name }) => name),
         hasMonitoring: world.config.errorWebhookUrl !== undefined,
         hasTracing: world.config.otlpEndpoint !== undefined,
+        catalogue: await catalogueSize(world.db),
       }),
     }),
   };

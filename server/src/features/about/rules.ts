@@ -10,9 +10,12 @@ type Facts = {
   providers: readonly string[];
   hasMonitoring: boolean;
   hasTracing: boolean;
+  catalogue: { videos: number; months: number };
 };
 
 const whole = (count: number) => new Intl.NumberFormat("en-US").format(count);
+const catalogueText = ({ videos, months }: Facts["catalogue"]) =>
+  `${whole(videos)} videos over ${months} ${months === 1 ? "month" : "months"}`;
 
 /** Which outside world is in use, in plain words. */
 export const outsideWorlds = (facts: Facts): OutsideWorld[] => [
@@ -76,6 +79,12 @@ export const outsideWorlds = (facts: Facts): OutsideWorld[] => [
           : "The catalogue holds what was imported. Set YOUTUBE_API_KEY to follow channels on YouTube.",
         isEmbedded: true,
       },
+  {
+    name: "Video catalogue",
+    inUse: facts.catalogue.videos === 0 ? "Empty" : catalogueText(facts.catalogue),
+    detail: "Searched by Outliers. npm run import reads further videos in.",
+    isEmbedded: true,
+  },
   {
     name: "Payments",
     inUse: "None",

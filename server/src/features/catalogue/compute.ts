@@ -7,7 +7,7 @@ import { monthsOf } from "./rules.ts";
 const CHANNELS_AT_ONCE = 100;
 const SIZE_FACT = "catalogue-size";
 const Size = z.object({ videos: z.number().int(), months: z.number().int() });
-export type CatalogueSize = z.infer<typeof Size>;
+type CatalogueSize = z.infer<typeof Size>;
 type Db = Pick<Database, "sql" | "transaction">;
 
 /** Index and all that goes with it, for every channel with news. Depends on what is stored alone: done again it changes nothing. */

@@ -1,7 +1,8 @@
-export { type CatalogueSize, catalogueSize, computeIndexes } from "./compute.ts";
+export { catalogueSize, computeIndexes } from "./compute.ts";
 export { describeVideo, titleText } from "./describe.ts";
 export { COMPUTE_KEY } from "./jobs.ts";
+export { loadLanguages } from "./language.ts";
 export { catalogueStore } from "./read-store.ts";
-export type { ChannelRecord, Snapshot, VideoRecord } from "./record.ts";
-export { BASELINE_MONTHS, SHRINK_BY_VIDEOS } from "./rules.ts";
+export type { Snapshot, VideoRecord } from "./record.ts";
+export { BASELINE_MONTHS } from "./rules.ts";
 export { putChannels, putVideos } from "./write-store.ts";

@@ -1,4 +1,10 @@
-import { eld } from "eld/small";
+type Detector = (text: string) => { language: string; isReliable(): boolean };
+let detect: Detector | undefined;
+/** Must have been awaited before a language is asked for. The detector is large, and a studio that starts has no use for it. */
+export async function loadLanguages(): Promise<void> {
+  const { eld } = await import("eld/small");
+  detect = (text) => eld.detect(text);
+}
 
 const renamed: Record<string, string> = {
   iw: "he",
@@ -67,6 +73,7 @@ export function videoLanguage(title: string, ...given: readonly (string | null |
   const script = scriptOf(title);
   if (script) return said && script.also.split(" ").includes(said) ? said : script.language;
   if (said) return said;
-  const detected = eld.detect(title);
+  if (!detect) throw new Error("The languages are not loaded");
+  const detected = detect(title);
   return detected.isReliable() ? languageCode(detected.language) : null;
 }

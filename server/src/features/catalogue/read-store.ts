@@ -22,6 +22,8 @@ const videoColumns: SQL = sql`
 const videosWith = (rest: SQL): SQL =>
   sql`select ${videoColumns} from ${catalogueVideos} v join ${catalogueChannels} c on c.id = v.channel_id ${rest}`;
 
+type Latest = { perChannel: number; minIndex?: number; isShort?: boolean };
+
 export const catalogueStore = (db: Pick<Database, "sql">) => {
   const videos = async (query: SQL): Promise<OutlierVideo[]> =>
     z.array(VideoRow).parse((await db.sql.execute(query)).rows);
@@ -42,12 +44,13 @@ export const catalogueStore = (db: Pick<Database, "sql">) => {
     videosOf: (ucid: string, limit = 100) =>
       videos(videosWith(sql`where c.ucid = ${ucid} order by v.uploaded desc, v.id desc limit ${limit}`)),
     /** The newest of each channel, newest first. */
-    latestVideos: (ucids: readonly string[], { perChannel, minIndex }: { perChannel: number; minIndex?: number }) =>
+    latestVideos: (ucids: readonly string[], { perChannel, minIndex, isShort }: Latest) =>
       videos(sql`
         select ${videoColumns} from ${catalogueChannels} c
         cross join lateral (
           select * from ${catalogueVideos} of_channel where of_channel.channel_id = c.id
             ${minIndex === undefined ? sql`` : sql`and of_channel.performance_index >= ${minIndex}`}
+            ${isShort === undefined ? sql`` : sql`and of_channel.is_short = ${isShort}`}
           order by of_channel.uploaded desc, of_channel.id desc limit ${perChannel}
         ) v
         where c.ucid = any(${sql.param(ucids)}::text[]) order by v.uploaded desc, v.id desc`),

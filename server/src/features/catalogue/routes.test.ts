@@ -9,18 +9,14 @@ vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts
 let studio: TestApp;
 let browser: Browser;
 let painted = 0;
-let paintingNow = 0;
-let mostAtOnce = 0;
 beforeAll(async () => {
   studio = await startApp({
     change: (world) => ({
       ...world,
-      imageModel: {
-        ...world.imageModel,
-        paint: async (brief, signal) => {
+      demoThumbnails: {
+        thumbnail: (video, signal) => {
           painted++;
-          mostAtOnce = Math.max(mostAtOnce, ++paintingNow);
-          return world.imageModel.paint(brief, signal).finally(() => paintingNow--);
+          return world.demoThumbnails.thumbnail(video, signal);
         },
       },
     }),
@@ -43,15 +39,6 @@ it("draws a demo video's thumbnail once, for all who ask", async () => {
   expect(first.headers["content-type"]).toBe("image/webp");
   expect(first.headers["cache-control"]).toContain("immutable");
   expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: "webp", width: 640, height: 360 });
-});
-
-it("draws a page of them a few at a time", async () => {
-  const videos = Array.from({ length: 8 }, (_, at) => aVideo({ title: `Cabin number ${at}` }));
-  await putVideos(studio.world.db, "demo", videos);
-  mostAtOnce = 0;
-  const answers = await Promise.all(videos.map(({ videoId }) => thumbnail(videoId)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(videos.map(() => 200));
-  expect(mostAtOnce).toBe(2);
 });
 
 it("has none for a video that isn't there, nor for one with a thumbnail of its own", async () => {

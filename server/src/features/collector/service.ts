@@ -1,6 +1,14 @@
 import { ChannelGone, type PlatformVideo, QuotaSpent, type VideoPlatform } from "../../adapters/video-platform/port.ts";
 import type { World } from "../../world.ts";
-import { COMPUTE_KEY, describeVideo, putChannels, putVideos, titleText, type VideoRecord } from "../catalogue/index.ts";
+import {
+  COMPUTE_KEY,
+  describeVideo,
+  loadLanguages,
+  putChannels,
+  putVideos,
+  titleText,
+  type VideoRecord,
+} from "../catalogue/index.ts";
 import { FEEDS_AT_ONCE, VIDEOS_A_RUN, VIDEOS_AT_ONCE } from "./rules.ts";
 import { collectorStore, type KnownVideo, type TrackedChannel } from "./store.ts";
 
@@ -27,6 +35,7 @@ function recordOf(video: PlatformVideo, before: string | undefined, seenAt: Date
 export async function collect(world: Ports, platform: VideoPlatform): Promise<void> {
   const { db, stopping, log } = world;
   const store = collectorStore(db);
+  await loadLanguages();
 
   const refreshChannels = async (channels: readonly TrackedChannel[]) => {
     const due = channels.filter(({ isDue }) => isDue).map(({ ucid }) => ucid);

@@ -1,2 +1,1 @@
 export { publishDemoSoon } from "./demo.ts";
-export { publishDemoVideos } from "./service.ts";

@@ -10,6 +10,7 @@ export const documentHandlers = (world: World): Handlers<typeof documentRoutes> 
   const service = notesService(world);
   return {
     notes: ({ params, query }) => service.read(scopeOf(query), params.id),
+    readFile: ({ caller, params, query, file }) => service.readFile(caller, scopeOf(query), params.id, file),
     saveNotes: ({ params, query, caller, body }) => service.save(scopeOf(query), params.id, caller.userId, body),
   };
 };

@@ -1,12 +1,20 @@
+import { NotesFileType } from "@coldopen/contract/documents/files";
 import { isSame, textOf } from "@coldopen/contract/documents/rules";
 import { emptyDocument, type Notes, type NotesChange, type SavedNotes } from "@coldopen/contract/documents/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
+import type { Caller } from "../../platform/http/caller.ts";
+import type { IncomingFile } from "../../platform/http/uploads.ts";
 import type { World } from "../../world.ts";
+import { gateKeeper } from "../labs/index.ts";
 import { holdForWriting, liveProjects, projectStore } from "../projects/index.ts";
+import { kindOfFile } from "./files/kind-of-file.ts";
+import { inTurn, readApart } from "./files/read-apart.ts";
 import { notesStore } from "./store.ts";
 
-export const notesService = (world: Pick<World, "db" | "sockets">) => {
+const readInTurn = inTurn(readApart);
+
+export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => {
   const { db } = world;
   const store = notesStore(db);
   const projects = projectStore(db);
@@ -18,7 +26,17 @@ export const notesService = (world: Pick<World, "db" | "sockets">) => {
     return row;
   };
 
+  const requireGate = gateKeeper(world);
+
   return {
+    readFile: async (caller: Caller, scope: Scope, projectId: string, file: IncomingFile) => {
+      await requireGate("STUDIO_PROJECT_NOTES_FILE_UPLOAD", caller, scope.organizationId);
+      await found(scope, projectId);
+      const bytes = await file.read();
+      const kind = kindOfFile(NotesFileType.parse(file.type), bytes);
+      return { content: await readInTurn({ kind, bytes: new Uint8Array(bytes) }) };
+    },
+
     read: async (scope: Scope, projectId: string): Promise<Notes> => {
       const { version, content, updatedAt, updatedBy } = await found(scope, projectId);
       return {
@@ -39,7 +57,7 @@ export const notesService = (world: Pick<World, "db" | "sockets">) => {
           ? store.insert(projectId, writing)
           : store.update(projectId, version, writing));
         if (written) {
-          await projects.update(projectId, {});
+          await projects.touch(projectId);
           await live.changed(projectId);
           return { version: written.version, updatedAt: written.updatedAt.toISOString() };
         }

@@ -11,14 +11,16 @@ export const followingDemoStore = (db: Pick<Database, "sql">) => ({
   followSome: (place: Scope & { createdBy: string }, count: number) =>
     db.sql.execute(sql`
       insert into ${favoriteChannels} (organization_id, channel_ucid, favorite_ucid, name, created_by, created_at)
-      select ${place.organizationId}::uuid, ${place.channelUcid}, c.ucid, c.name, ${place.createdBy}::uuid,
+      select ${place.organizationId}::uuid, ${place.channelUcid}, ucid, name, ${place.createdBy}::uuid,
         clock_timestamp() - row_number() over () * interval '9 days'
-      from ${catalogueChannels} c
-      left join ${catalogueChannels} own on own.ucid = ${place.channelUcid}
-      cross join lateral (
-        select count(*) as outliers from ${catalogueVideos} v where v.channel_id = c.id and not v.is_short
-          and v.performance_index >= 2 and v.uploaded > now() - make_interval(days => ${RECENT_DAYS}::int)) recent
-      where c.ucid <> ${place.channelUcid} and recent.outliers > 0
-      order by (c.top_category = own.top_category) desc nulls last, recent.outliers desc, c.subscribers desc nulls last, c.id
-      limit ${count} on conflict do nothing`),
+      from (
+        select c.ucid, c.name from ${catalogueChannels} c
+        left join ${catalogueChannels} own on own.ucid = ${place.channelUcid}
+        cross join lateral (
+          select count(*) as outliers from ${catalogueVideos} v where v.channel_id = c.id and not v.is_short
+            and v.performance_index >= 2 and v.uploaded > now() - make_interval(days => ${RECENT_DAYS}::int)) recent
+        where c.ucid <> ${place.channelUcid} and recent.outliers > 0
+        order by (c.top_category = own.top_category) desc nulls last, (c.language = own.language) desc nulls last, recent.outliers desc, c.subscribers desc nulls last, c.id
+        limit ${count}) chosen
+      on conflict do nothing`),
 });

@@ -95,12 +95,17 @@ describe("following", () => {
 
 describe("the latest outliers of followed creators", () => {
   const day = (date: string) => new Date(`${date}T12:00:00Z`);
-  it("are the newest that beat their channel twice, three of each, creator by creator", async () => {
+  it("are the newest videos that beat their channel twice, three of each, creator by creator", async () => {
     const home = await arrange();
     const [busy, quiet] = [aChannel(), aChannel()];
     const usual = aVideo({ channel: busy, uploaded: day("2026-05-01"), at: [[7, 100]] });
     const hits = ["05", "06", "07", "08"].map((date, index) =>
       aVideo({ channel: busy, uploaded: day(`2026-05-${date}`), at: [[7, 10 ** (index + 3)]] }),
+    );
+    const short = { channel: busy, isShort: true, at: [[7, 900]] as const };
+    await studio.given.videos(
+      aVideo({ ...short, uploaded: day("2026-05-02"), at: [[7, 9]] }),
+      aVideo({ ...short, uploaded: day("2026-05-20") }),
     );
     await studio.given.videos(usual, ...hits, aVideo({ channel: quiet, uploaded: day("2026-05-09"), at: [[7, 5]] }));
     await follow(home, busy.ucid);
@@ -156,8 +161,6 @@ it.each([
 ])("%s is three statements, however many are followed", async (_, path) => {
   const home = await arrange();
   for (let count = 0; count < 3; count++) await follow(home, await knownChannel());
-  const ran = await countStatements(studio.world.db, () =>
-    home.browser.call({ url: `${base}/${path}?${query(home)}` }),
-  );
+  const ran = await countStatements(() => home.browser.call({ url: `${base}/${path}?${query(home)}` }));
   expect(ran).toBe(3);
 });

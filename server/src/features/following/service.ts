@@ -53,6 +53,7 @@ export const followingService = ({ db }: Pick<World, "db">) => {
       const videos = await catalogue.latestVideos(ucids, {
         perChannel: LATEST_PER_CREATOR,
         minIndex: FOLLOWED_OUTLIER_MIN_INDEX,
+        isShort: false,
       });
       return ucids.map((favoriteUcid) => ({
         favoriteUcid,

@@ -65,10 +65,16 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
   const { organizationId, channelUCID } = metadata.tracking;
   const first = seedOf(metadata.tracking.runId, metadata.overrides.seed);
   const prompts = picturePrompts(request, ground, elementsOf("thumbnail", data.numElementsToGenerate));
-  for (const [index, prompt] of prompts.entries()) {
+  const style = data.inspiration.thumbnailStyle ?? "realistic";
+  const painted = prompts.map((prompt, index) => {
     const seed = (first + index) % seedMax;
-    const style = data.inspiration.thumbnailStyle ?? "realistic";
-    const picture = await world.imageModel.paint({ prompt, style, seed }, signal);
+    const picture = world.imageModel.paint({ prompt, style, seed }, signal);
+    // Whoever stops reading after one failure must not leave the others unheard.
+    picture.catch(() => undefined);
+    return { prompt, seed, picture };
+  });
+  for (const [index, { prompt, seed, picture: painting }] of painted.entries()) {
+    const picture = await painting;
     signal.throwIfAborted();
     const id = await pictureStore(world.db).insert({ organizationId, channelUcid: channelUCID }, picture);
     const element = { id, index, content: `/api/pictures/${id}`, description: prompt, seed, score: null, receipts: [] };

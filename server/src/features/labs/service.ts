@@ -2,18 +2,13 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { type GateName, gates, type LabsGate } from "@coldopen/contract/labs/schema";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { World } from "../../world.ts";
+import { gateKeeper } from "./gate.ts";
 import { gateTexts } from "./texts.ts";
 
 export const labsService = (world: Pick<World, "flags" | "announce">) => {
-  const subjectOf = (caller: Caller, organizationId: string) => ({
-    organizationId,
-    userId: caller.userId,
-    isInternal: caller.isInternal,
-  });
-  const requireLabs = async (caller: Caller, organizationId: string) => {
-    if (!(await world.flags.isOn("STUDIO_LABS_ACCESS", subjectOf(caller, organizationId))))
-      throw new AppError("not_found", "Not found");
-  };
+  const requireGate = gateKeeper(world);
+  const requireLabs = (caller: Caller, organizationId: string) =>
+    requireGate("STUDIO_LABS_ACCESS", caller, organizationId);
   return {
     values: (caller: Caller | undefined, organizationId: string | undefined, visitorId: string) => {
       const isMember = caller?.memberships.some(

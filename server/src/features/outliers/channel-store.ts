@@ -20,10 +20,9 @@ const Row = z.object({
   language: z.number(),
 });
 export type ChannelRow = z.infer<typeof Row>;
-export const channelColumns =
-  "id, ucid, name, handle, thumbnail, subscribers::float8, videos, topics, category, language";
+const channelColumns = "id, ucid, name, handle, thumbnail, subscribers::float8, videos, topics, category, language";
 
-export const channelOf = ({ labels }: Edition["layout"], row: ChannelRow): CatalogueChannel => ({
+const channelOf = ({ labels }: Edition["layout"], row: ChannelRow): CatalogueChannel => ({
   ucid: row.ucid,
   name: row.name,
   handle: row.handle,

@@ -54,12 +54,13 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
     const words = wordsOf(query.search ?? "");
     const namesakes = text ? found.filter((channel) => isNamed(channel, words)) : [];
     const chosen = text && query.searchBy === "channel" && query.channelId === undefined ? namesakes : found;
+    const ids = chosen.map(({ id }) => id);
     return {
       kind,
-      filters,
+      filters: { ...filters, onlyChannels: ids },
       text: query.searchBy === "channel" ? undefined : text,
       channels: {
-        ids: chosen.map(({ id }) => id),
+        ids,
         namesakes: query.searchBy === "all" ? namesakes.map(({ id }) => id) : [],
         videos: chosen.reduce((sum, { videos }) => sum + videos, 0),
       },

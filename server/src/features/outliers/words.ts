@@ -73,11 +73,14 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const escaped = (codes: readonly number[]) =>
   `e'${codes.map((code) => `\\x${code.toString(16).padStart(2, "0")}`).join("")}'`;
 
+const isPlain = "octet_length(title) = length(title)";
+const plainInSql = `translate(lower(title), ${escaped(ascii)} || '''', repeat(' ', ${ascii.length}))`;
+
 /** The same in SQL, as the body of a function of `title`; plain ASCII, most titles, takes the short way. */
 export const wordsInSql = `
   array_remove(string_to_array(
-    case when octet_length(title) = length(title)
-      then translate(lower(title), ${escaped(ascii)} || '''', repeat(' ', ${ascii.length}))
+    case when ${isPlain}
+      then ${plainInSql}
       else regexp_replace(regexp_replace(
         translate(
           lower(regexp_replace(normalize(title, NFKD), ${quoted(`[${inClass(MARKS, forDatabase)}${APOSTROPHES}]+`)}, '', 'g')),
@@ -85,3 +88,14 @@ export const wordsInSql = `
         ${quoted(`([${inClass(UNSPACED, forDatabase)}])`)}, ' \\1 ', 'g'),
         ${quoted(`[${inClass(SEPARATORS, forDatabase)}]+`)}, ' ', 'g')
     end, ' '), '')`;
+
+/** Words one after the other, as a pattern; they hold nothing that a pattern would read. */
+export const sequenceOf = (words: readonly string[], isOpen = false): string =>
+  ` ${words.join(" +")}${isOpen ? "" : " "}`;
+
+/** Whether `title` reads so, without cutting it into words where it is plain: as the body of a function of both. */
+export const readsInSql = (wordsFunction: string) => `
+  case when ${isPlain}
+    then (' ' || ${plainInSql} || ' ') ~ sequence
+    else (' ' || array_to_string(${wordsFunction}(title), ' ') || ' ') ~ sequence
+  end`;

@@ -1,4 +1,6 @@
 import { TAGS_MAX } from "@coldopen/contract/projects/schema";
+import { type SQL, sql } from "drizzle-orm";
+import { jobCall } from "../../platform/jobs/jobs.ts";
 import type { World } from "../../world.ts";
 import { projectStore } from "./project-store.ts";
 import { readTags } from "./tagging/read-tags.ts";
@@ -6,12 +8,15 @@ import { readTags } from "./tagging/read-tags.ts";
 /** Whoever is still typing is waited for: only the last change within this time is read. */
 const DEBOUNCE_MS = 2_000;
 
-export const addAiTagging = ({ jobs, now }: Pick<World, "jobs" | "now">, projectId: string): Promise<void> =>
-  jobs.add(
-    "projects:ai-tag",
-    { projectId },
-    { key: `projects:ai-tag:${projectId}`, runAt: new Date(now().getTime() + DEBOUNCE_MS) },
-  );
+/** Inside a statement that changes the words of a project; its values say when. */
+export const aiTagging = (projectId: SQL): SQL =>
+  jobCall("projects:ai-tag", sql`json_build_object('projectId', ${projectId})`, {
+    key: sql`'projects:ai-tag:' || ${projectId}`,
+    runAt: sql`${sql.placeholder("tagAt")}`,
+  });
+export const aiTaggingAt = ({ now }: Pick<World, "now">) => ({
+  tagAt: new Date(now().getTime() + DEBOUNCE_MS).toISOString(),
+});
 
 /** Reads tags and categories off a project's words and tells its organization. */
 export const tagByAi = ({ db, announce }: Pick<World, "db" | "announce">, projectId: string): Promise<void> =>

@@ -25,7 +25,7 @@ const Held = z.object({
 });
 /** A project whose row nobody else can change until the transaction ends, and its pen with it. */
 export type HeldProject = z.infer<typeof Held>;
-type Which = { projectId: string } | { optionId: string };
+export type Which = { projectId: string } | { optionId: string };
 
 const idOf = (which: Which): SQL =>
   "projectId" in which

@@ -1,24 +1,23 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { decodeCursor, pageOf as pageOfRows } from "@coldopen/contract/kernel/paging";
 import { defaultProjectSort, type ProjectListQuery, type ProjectSort } from "@coldopen/contract/projects/query";
-import type { VideoProject } from "@coldopen/contract/projects/schema";
+import type { projectRoutes } from "@coldopen/contract/projects/routes";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
+import { Written } from "../../platform/http/written.ts";
 import { askedIn, conditionsOf, type FilterName, valuesOf } from "./list-filters.ts";
 import { orderOf, pageOf, type Start, sortKeys } from "./list-sorts.ts";
-import { projectJson } from "./project-row.ts";
+import { projectText } from "./project-row.ts";
 import { videoProjects } from "./tables.ts";
 
 /** What the screens ask at every visit: lists of such filters alone are planned once a connection. */
 const EVERYDAY = new Set<FilterName>(["status__in", "status__isNot", "source__isNot", "type"]);
-// The reply's schema reads every project before it leaves; reading it here too would cost the list a third of its speed.
-const Rows = z.tuple([
-  z.object({
-    page: z.array(z.object({ project: z.custom<VideoProject>(), key: z.union([z.string(), z.number()]).nullable() })),
-  }),
-]);
+const Rows = z.array(
+  z.object({ id: z.string(), project: z.string(), key: z.union([z.string(), z.number()]).nullable() }),
+);
+type ProjectPage = z.infer<typeof projectRoutes.list.reply>;
 type Statement = ReturnType<typeof preparedStatement>;
 
 /** Where the last page ended: its sort, its last value and the id that breaks ties. */
@@ -45,8 +44,7 @@ function statementFor(values: Record<string, unknown>, sort: ProjectSort, start:
     isEveryday ? `projects ${everyday.size}` : undefined,
     sql`
       with page as materialized (${pageOf(sql`${videoProjects}`, where, sort, start)})
-      select coalesce(json_agg(json_build_object('project', project, 'key', key)), '[]') as page from (
-        select ${projectJson} as project, ${sortKeys[sort.field].key} as key from page p ${orderOf(sort)}) listed`,
+      select p.id, ${projectText} as project, ${sortKeys[sort.field].key} as key from page p ${orderOf(sort)}`,
   );
   if (isEveryday) everyday.set(shape, statement);
   return statement;
@@ -57,13 +55,13 @@ export const projectListStore = (db: Pick<Database, "query">) => ({
     const { start, ...position } = readCursor(cursor, sort);
     const values = valuesOf(filters);
     const rows = await statementFor(values, sort, start)(db, { ...values, ...position, rows: limit + 1 });
-    const [{ page }] = Rows.parse(rows);
-    const { data, nextCursor } = pageOfRows(page, limit, (last) => [
+    const { data, nextCursor } = pageOfRows(Rows.parse(rows), limit, (last) => [
       sort.field,
       sort.direction,
       last.key,
-      last.project.id,
+      last.id,
     ]);
-    return { data: data.map(({ project }) => project), responseMetadata: { nextCursor } };
+    const projects = data.map(({ project }) => project).join(",");
+    return new Written<ProjectPage>(`{"data":[${projects}],"responseMetadata":${JSON.stringify({ nextCursor })}}`);
   },
 });

@@ -1,8 +1,11 @@
 import { encodeCursor } from "@coldopen/contract/kernel/paging";
 import { orderByParam, type ProjectSort, projectSortFields } from "@coldopen/contract/projects/query";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
+import { VideoProject, VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { countStatements } from "../../testing/count-statements.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 
 vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
@@ -240,20 +243,14 @@ describe("the order of a list", () => {
 
 describe("what a list costs and whom it shows", () => {
   it("is two statements, whatever is asked: who asks, and the list", async () => {
-    const ran: unknown[] = [];
-    const pool = studio.world.db.pool;
-    const query = pool.query.bind(pool);
-    const counted = vi.spyOn(pool, "query").mockImplementation((...given: unknown[]) => {
-      ran.push(given[0]);
-      return Reflect.apply(query, pool, given);
-    });
-    await list({
-      search: "a",
-      videoProjectTags: "winter",
-      orderBy: orderByParam({ field: "userRank", direction: "desc" }),
-    });
-    counted.mockRestore();
-    expect(ran).toHaveLength(2);
+    const count = await countStatements(() =>
+      list({
+        search: "a",
+        videoProjectTags: "winter",
+        orderBy: orderByParam({ field: "userRank", direction: "desc" }),
+      }),
+    );
+    expect(count).toBe(2);
   });
 
   it("is one channel's, without what was deleted", async () => {
@@ -265,6 +262,38 @@ describe("what a list costs and whom it shows", () => {
     await other.browser.call({ method: "DELETE", url: `/api/v3/video-project/${gone}` });
     expect(await names({}, other)).toEqual(["here"]);
     expect((await ask({}, { browser: other.browser, place })).statusCode).toBe(404);
+  });
+
+  it("tells exactly what the contract has, and every letter that people wrote", async () => {
+    const other = await arrange();
+    const hostile = `"\\ \b\f\n\r\t\u2028 </script> ","isPublic":false,"x":" é日本🎬 %s {} []`;
+    const short = hostile.slice(0, 40);
+    const columns = {
+      title: hostile,
+      youtube_url: hostile,
+      sponsors: sql`array[${hostile}, 'b']`,
+      user_rank: 1e300,
+    };
+    const id = await stored({ name: hostile, columns, tags: [short], titles: [hostile] }, other.place);
+    const response = await ask({}, other);
+    const [project] = z.object({ data: z.array(VideoProject.strict()) }).parse(response.json()).data;
+    expect(project).toMatchObject({
+      id,
+      name: hostile,
+      title: hostile,
+      youtubeURL: hostile,
+      sponsors: [hostile, "b"],
+      userRank: 1e300,
+      publishDate: null,
+      titlePrimaryOption: { content: hostile },
+      videoProjectTags: [{ name: short, category: null, source: "user" }],
+    });
+    const one = await other.browser.call({
+      url: `/api/v3/video-project/${id}?${new URLSearchParams({ organizationId: other.place.organizationId, channelUCID: other.place.channelUcid })}`,
+    });
+    const { options, ...rest } = VideoProjectDetail.strict().parse(one.json().data);
+    expect(rest).toEqual(project);
+    expect(options.map(({ content }) => content)).toEqual([hostile]);
   });
 
   it("finds nothing of another channel by its words", async () => {

@@ -1,35 +1,93 @@
+import type { ProjectOption, ProjectTag, VideoProject, VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { type SQL, sql } from "drizzle-orm";
+import {
+  jsonText,
+  listPiece,
+  momentPiece,
+  numberPiece,
+  pieceFrom,
+  piecesFrom,
+  textPiece,
+  wordPiece,
+  yesPiece,
+} from "../../platform/db/json-text.ts";
 import { notesExcerpt } from "../documents/index.ts";
 import { projectOptions, projectTags } from "./tables.ts";
 
-const moment = (column: string): SQL =>
-  sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-const primary = (column: string): SQL =>
-  sql`(select json_build_object('id', o.id, 'content', o.content) from ${projectOptions} o where o.id = ${sql.raw(column)})`;
+/** As the contract has them: a field that is missing here does not compile. */
+type Pieces<T> = Record<keyof T, SQL>;
 
-const fields = sql`
-  'id', p.id, 'name', p.name, 'title', p.title, 'status', p.status, 'isPublic', p.is_public,
-  'channelUCID', p.channel_ucid, 'organizationId', p.organization_id, 'publishDate', p.publish_date,
-  'createdAt', ${moment("p.created_at")}, 'updatedAt', ${moment("p.updated_at")}, 'duration', p.duration, 'views', p.views,
-  'averageViewDuration', p.average_view_duration, 'outlierIndex', p.outlier_index, 'userRank', p.user_rank,
-  'titleScore', p.title_score, 'sponsors', p.sponsors, 'notes', ${notesExcerpt(sql`p.id`)}, 'source', p.source, 'type', p.type,
-  'youtubeURL', p.youtube_url, 'aiCategories', p.ai_categories, 'createdBy', p.created_by,
-  'titlePrimaryOptionId', p.title_primary_option_id, 'conceptPrimaryOptionId', p.concept_primary_option_id,
-  'thumbnailPrimaryOptionId', p.thumbnail_primary_option_id,
-  'titlePrimaryOption', ${primary("p.title_primary_option_id")},
-  'conceptPrimaryOption', ${primary("p.concept_primary_option_id")},
-  'thumbnailPrimaryOption', ${primary("p.thumbnail_primary_option_id")},
-  'videoProjectTags', coalesce((select json_agg(json_build_object('name', t.name, 'category', t.category, 'source', t.source)
-    order by t.source = 'ai', t.position, t.name) from ${projectTags} t where t.project_id = p.id), '[]')`;
+const optionPieces: Pieces<ProjectOption> = {
+  id: wordPiece(sql`o.id`),
+  content: textPiece(sql`o.content`),
+  description: textPiece(sql`o.description`),
+  optionType: wordPiece(sql`o.option_type`),
+  source: wordPiece(sql`o.source`),
+  videoProjectId: wordPiece(sql`o.project_id`),
+  seed: numberPiece(sql`o.seed`),
+};
+const { id, content } = optionPieces;
+const primary = (column: SQL): SQL =>
+  pieceFrom(sql`select ${jsonText({ id, content })} from ${projectOptions} o where o.id = ${column}`);
 
-const optionFields = sql`'id', o.id, 'content', o.content, 'description', o.description, 'optionType', o.option_type,
-  'source', o.source, 'videoProjectId', o.project_id, 'seed', o.seed`;
+const tagPieces: Pieces<ProjectTag> = {
+  name: textPiece(sql`t.name`),
+  category: wordPiece(sql`t.category`),
+  source: wordPiece(sql`t.source`),
+};
+/** Of tags `t`, in the order in which they are shown. */
+export const tagsFrom = (tags: SQL): SQL =>
+  piecesFrom(
+    sql`select string_agg(${jsonText(tagPieces)}, ',' order by t.source = 'ai', t.position, t.name) from ${tags}`,
+  );
 
+const projectPieces: Pieces<VideoProject> = {
+  id: wordPiece(sql`p.id`),
+  name: textPiece(sql`p.name`),
+  title: textPiece(sql`p.title`),
+  status: wordPiece(sql`p.status`),
+  isPublic: yesPiece(sql`p.is_public`),
+  channelUCID: wordPiece(sql`p.channel_ucid`),
+  organizationId: wordPiece(sql`p.organization_id`),
+  publishDate: textPiece(sql`p.publish_date`),
+  createdAt: momentPiece(sql`p.created_at`),
+  updatedAt: momentPiece(sql`p.updated_at`),
+  duration: numberPiece(sql`p.duration`),
+  views: numberPiece(sql`p.views`),
+  averageViewDuration: numberPiece(sql`p.average_view_duration`),
+  outlierIndex: numberPiece(sql`p.outlier_index`),
+  userRank: numberPiece(sql`p.user_rank`),
+  titleScore: numberPiece(sql`p.title_score`),
+  sponsors: listPiece(sql`p.sponsors`),
+  notes: textPiece(notesExcerpt(sql`p.id`)),
+  source: wordPiece(sql`p.source`),
+  type: wordPiece(sql`p.type`),
+  youtubeURL: textPiece(sql`p.youtube_url`),
+  videoProjectTags: tagsFrom(sql`${projectTags} t where t.project_id = p.id`),
+  aiCategories: listPiece(sql`p.ai_categories`),
+  titlePrimaryOptionId: wordPiece(sql`p.title_primary_option_id`),
+  conceptPrimaryOptionId: wordPiece(sql`p.concept_primary_option_id`),
+  thumbnailPrimaryOptionId: wordPiece(sql`p.thumbnail_primary_option_id`),
+  titlePrimaryOption: primary(sql`p.title_primary_option_id`),
+  conceptPrimaryOption: primary(sql`p.concept_primary_option_id`),
+  thumbnailPrimaryOption: primary(sql`p.thumbnail_primary_option_id`),
+  createdBy: wordPiece(sql`p.created_by`),
+};
+
+/** Of the row `o`, what the contract calls an option. */
+export const optionText = jsonText(optionPieces);
 /** Of the row `p`, what the contract calls a video project. */
-export const projectJson = sql`json_build_object(${fields})`;
-export const detailJson = sql`json_build_object(${fields}, 'options', coalesce((
-  select json_agg(json_build_object(${optionFields}) order by array_position(array['title', 'concept', 'thumbnail'], o.option_type), o.position)
-  from ${projectOptions} o where o.project_id = p.id), '[]'))`;
-export const optionJson = sql`json_build_object(${optionFields})`;
+export const projectText = jsonText(projectPieces);
+/** The same with its options in their order; what a write has just changed is read from elsewhere. */
+export const detailText = (just: Partial<Pieces<VideoProjectDetail>> = {}): SQL =>
+  jsonText({
+    ...projectPieces,
+    options: piecesFrom(sql`
+      select string_agg(${optionText}, ',' order by array_position(array['title', 'concept', 'thumbnail'], o.option_type), o.position)
+      from ${projectOptions} o where o.project_id = p.id`),
+    ...just,
+  } satisfies Pieces<VideoProjectDetail>);
+
+const moment = sql`to_char(a.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 export const activityJson = (who: SQL) =>
-  sql`json_build_object('id', a.id, 'what', a.what, 'who', ${who}, 'at', ${moment("a.created_at")})`;
+  sql`json_build_object('id', a.id, 'what', a.what, 'who', ${who}, 'at', ${moment})`;

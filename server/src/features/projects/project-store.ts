@@ -1,11 +1,9 @@
-import type { NewProject, ProjectChange } from "@coldopen/contract/projects/schema";
 import { type ProjectTag, VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
-import { organizationChannels } from "../channels/tables.ts";
 import type { HeldProject } from "./hold-store.ts";
-import { detailJson } from "./project-row.ts";
+import { detailText } from "./project-row.ts";
 import { projectOptions, projectTags, videoProjects } from "./tables.ts";
 
 type Channel = { organizationId: string; channelUcid: string };
@@ -22,8 +20,6 @@ const Taggable = Place.extend({
   concept: z.string().nullable(),
   ownTags: z.number(),
 });
-
-const numbersOfNoVideo = { duration: null, views: null, outlierIndex: null };
 
 export const projectStore = (db: Pick<Database, "sql">) => {
   /** Exactly these, in this order; of two names that differ in case only, the first. */
@@ -45,37 +41,14 @@ export const projectStore = (db: Pick<Database, "sql">) => {
   return {
     get: async ({ organizationId, channelUcid }: Channel, id: string): Promise<VideoProjectDetail | undefined> => {
       const { rows } = await db.sql.execute(sql`
-        select ${detailJson} as project from ${videoProjects} p
+        select ${detailText()}::json as project from ${videoProjects} p
         where p.id = ${id} and p.organization_id = ${organizationId} and p.channel_ucid = ${channelUcid} and p.deleted_at is null`);
       return rows[0] && Found.parse(rows[0]).project;
     },
-    /** Nothing where the organization does not have the channel. */
-    insert: async (
-      { organizationId, channelUCID, tags: _, ...project }: NewProject,
-      createdBy: string,
-    ): Promise<Scoped | undefined> => {
-      const { rows } = await db.sql.execute(sql`
-        insert into ${videoProjects} (organization_id, channel_ucid, name, title, status, is_public, source, created_by)
-        select oc.organization_id, oc.channel_ucid, ${project.name}, ${project.title}::text, ${project.status},
-          ${project.isPublic}::boolean, ${project.source}, ${createdBy}::uuid
-        from ${organizationChannels} oc where oc.organization_id = ${organizationId} and oc.channel_ucid = ${channelUCID}
-        returning id, organization_id as "organizationId", channel_ucid as "channelUcid"`);
-      return rows[0] && Place.parse(rows[0]);
+    /** What hangs on a project was edited, and so was the project. */
+    touch: async (id: string): Promise<void> => {
+      await db.sql.update(videoProjects).set({ updatedAt: sql`clock_timestamp()` }).where(eq(videoProjects.id, id));
     },
-    update: async (
-      id: string,
-      { youtubeURL, videoProjectTags: _, fence: __, ...change }: ProjectChange,
-    ): Promise<void> => {
-      await db.sql
-        .update(videoProjects)
-        .set({
-          ...change,
-          ...(youtubeURL !== undefined && { youtubeUrl: youtubeURL, ...numbersOfNoVideo }),
-          updatedAt: sql`clock_timestamp()`,
-        })
-        .where(eq(videoProjects.id, id));
-    },
-    setTags,
     /** A person's own tags stay as they are. */
     setAiTags: async (project: Scoped, tags: readonly ProjectTag[], aiCategories: readonly string[]): Promise<void> => {
       await setTags(project, tags, sql`t.source = 'user'`);

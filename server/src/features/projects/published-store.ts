@@ -1,15 +1,19 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { catalogueVideos } from "../catalogue/tables.ts";
 import { videoProjects } from "./tables.ts";
 
 const Changed = z.array(z.object({ id: z.uuid() }));
-const videoId = sql.raw(
-  `substring(p.youtube_url from '(?:[?&]v=|/shorts/|youtu\\.be/)([A-Za-z0-9_-]{11})(?![A-Za-z0-9_-])')`,
-);
+const VIDEO_ID = sql.raw(`'(?:[?&]v=|/shorts/|youtu\\.be/)([A-Za-z0-9_-]{11})(?![A-Za-z0-9_-])'`);
+const videoIdIn = (link: SQL): SQL => sql`substring(${link} from ${VIDEO_ID})`;
 /** The catalogue keeps the index in 4 bytes, which in 8 would show digits that it never had. */
 const index = sql.raw("round(v.performance_index::numeric, 4)::float8");
+
+/** Of the video behind a link, what the catalogue knows. */
+export const numbersOf = (link: SQL): SQL => sql`
+  select v.duration::float8 as duration, v.views, ${index} as outlier_index
+  from ${catalogueVideos} v where v.video_id = ${videoIdIn(link)}`;
 
 export const publishedStore = (db: Pick<Database, "sql">) => ({
   /**
@@ -20,7 +24,7 @@ export const publishedStore = (db: Pick<Database, "sql">) => ({
     const { rows } = await db.sql.execute(sql`
       update ${videoProjects} p set duration = v.duration, views = v.views, outlier_index = ${index}
       from ${catalogueVideos} v
-      where v.video_id = ${videoId} and p.status = 'published' and p.deleted_at is null
+      where v.video_id = ${videoIdIn(sql`p.youtube_url`)} and p.status = 'published' and p.deleted_at is null
         ${id === undefined ? sql`` : sql`and p.id = ${id}`}
         and (p.duration, p.views, p.outlier_index) is distinct from (v.duration::float8, v.views, ${index})
       returning p.id`);

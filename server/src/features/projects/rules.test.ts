@@ -29,16 +29,15 @@ describe("order keys", () => {
 });
 
 describe("the activity of a change", () => {
-  const before = { name: "Sauna", status: "idea", publishDate: null } as const;
   it.each([
-    [{ name: "Sauna", status: "idea" } as const, []],
-    [{ name: "Hut" }, ['Renamed it to "Hut"']],
-    [{ status: "published" } as const, ["Set the status to Published"]],
-    [{ publishDate: "2026-12-24" }, ["Set the due date to 2026-12-24"]],
-    [{ publishDate: null }, []],
-    [{ titlePrimaryOptionId: null }, ["Cleared the primary title"]],
-    [{ youtubeURL: null, sponsors: [] }, ["Changed the sponsors", "Removed the video link"]],
+    [{ name: "Hut" }, [{ what: 'Renamed it to "Hut"', field: "name" }]],
+    [{ status: "published" } as const, [{ what: "Set the status to Published", field: "status" }]],
+    [{ publishDate: "2026-12-24" }, [{ what: "Set the due date to 2026-12-24", field: "publishDate" }]],
+    [{ publishDate: null }, [{ what: "Removed the due date", field: "publishDate" }]],
+    [{ titlePrimaryOptionId: null }, [{ what: "Cleared the primary title" }]],
+    [{ youtubeURL: null, sponsors: [] }, [{ what: "Changed the sponsors" }, { what: "Removed the video link" }]],
+    [{ title: "Hut", isPublic: false, userRank: 2 }, []],
   ])("%j", (change, lines) => {
-    expect(activityOf(before, change)).toEqual(lines);
+    expect(activityOf(change)).toEqual(lines);
   });
 });

@@ -1,8 +1,8 @@
-import { type PrimaryField, primaryField, statusLabel } from "@coldopen/contract/projects/rules";
-import { OptionType, type ProjectChange, type ProjectStatus } from "@coldopen/contract/projects/schema";
+import { primaryField, statusLabel } from "@coldopen/contract/projects/rules";
+import { OptionType, type ProjectChange } from "@coldopen/contract/projects/schema";
 
 /** In the order of their bytes. */
-const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+export const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /** A key that sorts between two others, byte by byte; none means the very start or end. It never ends in the lowest digit, so there is always room below it. */
 export function keyBetween(before: string | undefined, after: string | undefined): string {
@@ -24,38 +24,35 @@ export const keysFor = (count: number): string[] => {
   return keys;
 };
 
-type Before = { name: string; status: ProjectStatus; publishDate: string | null };
+/** A line of the activity; with `field`, only where the change gives that field another value. */
+export type ActivityLine = { what: string; field?: "name" | "status" | "publishDate" };
 
-/** What a change did, as its activity tells it. */
-export function activityOf(before: Before, change: ProjectChange): string[] {
+/** What a change does, as its activity tells it. */
+export function activityOf(change: ProjectChange): ActivityLine[] {
   const { name, status, publishDate } = change;
   const primaries = OptionType.options.flatMap((type) => {
     const id = change[primaryField(type)];
-    return id === undefined ? [] : [id === null ? `Cleared the primary ${type}` : `Chose the primary ${type}`];
+    return id === undefined
+      ? []
+      : [{ what: id === null ? `Cleared the primary ${type}` : `Chose the primary ${type}` }];
   });
-  const lines = [
-    name !== undefined && name !== before.name && `Renamed it to "${name}"`,
-    status !== undefined && status !== before.status && `Set the status to ${statusLabel[status]}`,
-    publishDate !== undefined &&
-      publishDate !== before.publishDate &&
-      (publishDate === null ? "Removed the due date" : `Set the due date to ${publishDate}`),
-    change.type !== undefined && "Changed the type",
-    change.sponsors && "Changed the sponsors",
-    change.videoProjectTags && "Changed the tags",
-    change.youtubeURL !== undefined && (change.youtubeURL === null ? "Removed the video link" : "Set the video link"),
+  const due = publishDate === null ? "Removed the due date" : `Set the due date to ${publishDate}`;
+  const link = change.youtubeURL === null ? "Removed the video link" : "Set the video link";
+  const lines: (ActivityLine | false)[] = [
+    name !== undefined && { what: `Renamed it to "${name}"`, field: "name" },
+    status !== undefined && { what: `Set the status to ${statusLabel[status]}`, field: "status" },
+    publishDate !== undefined && { what: due, field: "publishDate" },
+    change.type !== undefined && { what: "Changed the type" },
+    change.sponsors !== undefined && { what: "Changed the sponsors" },
+    change.videoProjectTags !== undefined && { what: "Changed the tags" },
+    change.youtubeURL !== undefined && { what: link },
     ...primaries,
   ];
-  return lines.filter((line) => typeof line === "string");
+  return lines.filter((line) => line !== false);
 }
-
-/** Which video it is, or that it is out at last, is news: its numbers follow. */
-export const namesItsVideo = (before: Pick<Before, "status">, { youtubeURL, status }: ProjectChange): boolean =>
-  youtubeURL !== undefined || (status === "published" && before.status !== "published");
 
 /** The words that AI tags are read from have changed. */
 export const changesItsWords = (change: ProjectChange): boolean =>
   change.title !== undefined ||
   change.titlePrimaryOptionId !== undefined ||
   change.conceptPrimaryOptionId !== undefined;
-
-export const isWordField = (field: PrimaryField): boolean => field !== "thumbnailPrimaryOptionId";

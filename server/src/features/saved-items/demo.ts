@@ -26,7 +26,7 @@ export const savedItemsSeed = ({ db }: Pick<World, "db">): DemoSeed => ({
     if (!place) return;
     const service = savedItemsService({ db });
     const ucids = await followedUcids({ db }, place);
-    const hits = await catalogueStore(db).latestVideos(ucids, { perChannel: 2, minIndex: 3 });
+    const hits = await catalogueStore(db).latestVideos(ucids, { perChannel: 2, minIndex: 3, isShort: false });
     const outliers = hits
       .slice(0, OUTLIERS)
       .map(({ videoId }): NewSavedItem => ({ type: "outliers", outliersVideoId: videoId, description: null }));

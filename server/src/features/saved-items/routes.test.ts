@@ -148,8 +148,8 @@ describe("the list", () => {
   it("is two statements: who asks, and the page", async () => {
     const home = await arrange();
     await keep(home, ["one", "2026-09-01T00:00:00Z"], ["two", "2026-09-02T00:00:00Z"]);
-    expect(await countStatements(studio.world.db, () => list(home, "type__in=title&pageSize=1"))).toBe(2);
-    expect(await countStatements(studio.world.db, () => home.browser.call({ url: `${home.url}/outliers` }))).toBe(2);
+    expect(await countStatements(() => list(home, "type__in=title&pageSize=1"))).toBe(2);
+    expect(await countStatements(() => home.browser.call({ url: `${home.url}/outliers` }))).toBe(2);
   });
 });
 

@@ -62,7 +62,7 @@ export function openDatabase({ url, max, log, settings = {}, maxLifetimeSeconds 
 
   return {
     sql: drizzle({ client: routed, casing: "snake_case" }),
-    query: (statement) => routed.query(statement),
+    query: (statement) => (surrounding()?.client ?? pool).query(statement),
     pool,
     transaction: (work) => (surrounding() ? work() : runTransaction(pool, log, work)),
     afterCommit: async (effect) => {

@@ -16,7 +16,7 @@ const Key = z
   .regex(/^[\x21-\x7e]+$/, "Idempotency-Key has 1 to 255 printable characters");
 const Sealed = z.string();
 type Call = { request: FastifyRequest; access: Access; caller: Caller | undefined; input: unknown };
-export type Idempotency = { once(call: Call, run: () => Promise<unknown>): Promise<unknown> };
+export type Idempotency = { once(call: Call, run: () => Promise<string>): Promise<string> };
 
 /**
  * A write repeated under the same key has its effect once, and the same answer each time. Effect and answer commit together.
@@ -44,12 +44,12 @@ export const idempotencyIn = (db: Pick<Database, "sql" | "transaction">): Idempo
         const [earlier] = await db.sql.select().from(idempotencyKeys).where(here);
         if (earlier?.request !== print)
           throw new AppError("idempotency_mismatch", "This Idempotency-Key was used for another request");
-        return JSON.parse(unseal(secret, Sealed.parse(earlier.reply)));
+        return unseal(secret, Sealed.parse(earlier.reply));
       }
       const reply = await run();
       await db.sql
         .update(idempotencyKeys)
-        .set({ reply: seal(secret, JSON.stringify(reply)) })
+        .set({ reply: seal(secret, reply) })
         .where(here);
       return reply;
     });

@@ -10,11 +10,13 @@ const isStatic = (route: string) => route === "/*" || !(route.startsWith("/api/"
 /** One line a request; health checks and files of the web app only when they fail. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _, done) => inContext({ requestId: request.id }, done));
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const route = routeOf(request);
-    const { method } = request;
-    if (reply.statusCode < 500 && (UNTOLD.has(route) || isStatic(route))) return;
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.server.log.info({ requestId: request.id, method, route, status: reply.statusCode, ms }, "answered");
+    if (reply.statusCode >= 500 || !(UNTOLD.has(route) || isStatic(route))) {
+      const ms = Math.round(reply.elapsedTime * 10) / 10;
+      const { id: requestId, method } = request;
+      app.log.info({ requestId, method, route, status: reply.statusCode, ms }, "answered");
+    }
+    done();
   });
 }

@@ -41,12 +41,7 @@ const operation = (tag: string, route: MountedRoute): Json => ({
   summary: route.summary,
   "x-access": route.access,
   parameters: [...parameters(route, "path"), ...parameters(route, "query")],
-  ...(route.body && {
-    requestBody: {
-      required: true,
-      content: { "application/json": { schema: schemaOf(route.body, "input", route.wire) } },
-    },
-  }),
+  ...((route.body ?? route.upload) && { requestBody: { required: true, content: bodyContent(route) } }),
   responses: {
     ...(route.redirect
       ? { 302: { description: "Goes on elsewhere" } }
@@ -58,8 +53,14 @@ const operation = (tag: string, route: MountedRoute): Json => ({
   },
 });
 
-const replyContent = (route: Route): Json =>
-  route.file ? { "image/*": { schema: { type: "string", format: "binary" } } } : jsonContent(route);
+const binary: Json = { schema: { type: "string", format: "binary" } };
+
+const bodyContent = ({ body, upload, wire }: Route): Json =>
+  body
+    ? { "application/json": { schema: schemaOf(body, "input", wire) } }
+    : Object.fromEntries((upload?.types ?? []).map((type) => [type, binary]));
+
+const replyContent = (route: Route): Json => (route.file ? { "image/*": binary } : jsonContent(route));
 
 const jsonContent = (route: Route): Json => ({
   [route.stream ? "text/event-stream" : "application/json"]: { schema: schemaOf(route.reply, "output", route.wire) },

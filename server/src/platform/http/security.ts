@@ -17,8 +17,11 @@ function refuseCrossSite(request: FastifyRequest, origins: ReadonlySet<string>, 
   );
 }
 
+const OWN_NAME = /^(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
+
 /** Another site's name can be made to point at this machine; its pages are not ours for that. */
 function refuseForeignName({ headers: { host } }: FastifyRequest) {
+  if (host !== undefined && OWN_NAME.test(host)) return;
   const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host;
   if (name !== undefined && !LOOPBACK_NAMES.has(name))
     throw new AppError("cross_site", "This studio answers only under this machine's own name");
@@ -71,12 +74,16 @@ export function secure(
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
     ...(isTls && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
   };
-  app.addHook("onRequest", async (request, reply) => {
+  // Hooks that throw instead of returning a promise: a request passes them without waiting.
+  app.addHook("onRequest", (request, reply, done) => {
     void reply.headers(headers).header("x-request-id", request.id).header("cache-control", "no-store");
     if (options.isLocalOnly) refuseForeignName(request);
     refuseCrossSite(request, origins, options.sessionCookie);
+    done();
   });
-  app.addHook("preValidation", async (request) => {
-    if (isDeeperThan(request.body, DEEPEST_BODY)) throw new AppError("invalid_input", "The request is nested too deep");
+  app.addHook("preValidation", (request, _, done) => {
+    if (request.body !== undefined && isDeeperThan(request.body, DEEPEST_BODY))
+      throw new AppError("invalid_input", "The request is nested too deep");
+    done();
   });
 }

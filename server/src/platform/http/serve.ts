@@ -1,6 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Access, Parsed, Reply, Route, RouteTable } from "@coldopen/contract/kernel/route";
-import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
+import type { Access, Parsed, Reply, Route, RouteTable, Upload } from "@coldopen/contract/kernel/route";
+import { toCamelCase } from "@coldopen/contract/kernel/wire";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Admit, Caller, NamedScope } from "./caller.ts";
@@ -8,33 +8,28 @@ import { errorBody, type Report } from "./errors.ts";
 import type { Idempotency } from "./idempotency.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import type { Streams } from "./streams.ts";
+import { closeUnlessRead, type IncomingFile, incomingFile, leaveBodyUnread } from "./uploads.ts";
+import { RequestVisit, type Visit } from "./visit.ts";
+import { encode, type Write, writerOf } from "./write-reply.ts";
+import type { Written } from "./written.ts";
 
 export type Door = { admit: Admit; limits: RateLimits; idempotency: Idempotency; streams: Streams; report: Report };
 
 type CallerOf<A extends Access> = A extends "public" ? Caller | undefined : Caller;
-type Visit = {
-  /** Aborted when the reader leaves. */
-  signal: AbortSignal;
-  requestId: string;
-  ip: string;
-  userAgent: string;
-  fetchSite: string | undefined;
-  cookies: Readonly<Record<string, string | undefined>>;
-  setCookie: (name: string, value: string, options: CookieOptions) => void;
-};
-export type CookieOptions = { maxAgeSeconds: number; path?: string; isReadable?: boolean };
+type FileOf<R extends Route> = R extends { upload: Upload } ? { file: IncomingFile } : unknown;
 type Handler<R extends Route> = (
-  input: Parsed<R> & { caller: CallerOf<R["access"]>; visit: Visit },
+  input: Parsed<R> & FileOf<R> & { caller: CallerOf<R["access"]>; visit: Visit },
 ) => R extends { stream: true }
   ? AsyncIterable<Reply<R>>
   : R extends { file: true }
     ? Promise<File> | File
-    : Promise<Reply<R>> | Reply<R>;
+    : Promise<Reply<R> | Written<Reply<R>>> | Reply<R>;
 /** What is stored here never changes under its address, and is its owner's alone. */
 const FILE_CACHE = "private, max-age=31536000, immutable";
 const File = z.object({ type: z.string(), bytes: z.instanceof(Buffer) });
 type File = z.infer<typeof File>;
 export type Handlers<T extends RouteTable> = { [K in keyof T]: Handler<T[K]> };
+const JSON_TYPE = "application/json; charset=utf-8";
 type AnyHandler = (input: unknown) => unknown;
 
 export type MountedRoute = Route & { name: string };
@@ -48,27 +43,47 @@ export function serve<T extends RouteTable>(
 ): MountedRoute[] {
   return Object.entries(table).map(([name, route]) => {
     const handler: AnyHandler = handlers[name as keyof T] as AnyHandler;
-    app.route({
-      method: route.method,
-      url: route.path,
-      handler: (request, reply) => answer(door, route, handler, request, reply),
-    });
+    const write = writerOf(route);
+    const mount = (scope: FastifyInstance) =>
+      void scope.route({
+        method: route.method,
+        url: route.path,
+        handler: (request, reply) => answer(door, route, handler, write, request, reply),
+      });
+    if (route.upload) mountApart(app, mount);
+    else mount(app);
     return { ...route, name };
   });
 }
 
+/** The body of an upload waits until its caller is admitted; all other bodies are read before. */
+const mountApart = (app: FastifyInstance, mount: (scope: FastifyInstance) => void) =>
+  void app.register((scope, _, done) => {
+    leaveBodyUnread(scope);
+    scope.addHook("onError", async (request, reply) => closeUnlessRead(request, reply));
+    mount(scope);
+    done();
+  });
+
 /** The longest form of an IPv6 address; behind a proxy the text is whatever a header said. */
 const ADDRESS_LENGTH = 45;
 
-async function answer(door: Door, route: Route, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  door: Door,
+  route: Route,
+  handler: AnyHandler,
+  write: Write,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (route.limit?.per === "ip")
     await door.limits.count(`${route.path}|ip|${request.ip.slice(0, ADDRESS_LENGTH)}`, route.limit);
-  const scope = namedScope(route, request);
-  const caller = await door.admit(route.access, request.cookies, scope);
+  const caller = await door.admit(route.access, request.cookies, namedScope(route, request));
   if (route.limit?.per === "user" && caller)
     await door.limits.count(`${route.path}|user|${caller.userId}`, route.limit);
   const parsed = parse(route, request);
-  const input = { ...parsed, caller, visit: visit(request, reply) };
+  const file = route.upload && incomingFile(request, route.upload);
+  const input = { ...parsed, ...(file && { file }), caller, visit: new RequestVisit(request, reply) };
 
   if (route.stream) return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply);
   if (route.redirect) return reply.redirect(String(await handler(input)), 302);
@@ -81,20 +96,22 @@ async function answer(door: Door, route: Route, handler: AnyHandler, request: Fa
       .header("content-security-policy", "default-src 'none'; sandbox")
       .send(bytes);
   }
-  const run = async () => encode(route, await handler(input));
+  const run = async () => write(await handler(input), reply);
+  void reply.header("content-type", JSON_TYPE);
+  // A key says nothing of the bytes that come with it.
+  if (route.upload) return run();
   return door.idempotency.once({ request, access: route.access, caller, input: parsed }, run);
 }
 
-const encode = (route: Route, value: unknown) => {
-  const parsed = route.reply.parse(value);
-  return route.wire === "snake" ? toSnakeCase(parsed) : parsed;
-};
+const nowhere: NamedScope = {};
+const ScopeParams = z.object({ orgId: z.unknown(), channelUcid: z.unknown() }).partial();
 
 function namedScope(route: Route, request: FastifyRequest): NamedScope {
+  if (route.access === "public" || route.access === "user") return nowhere;
   const { params, query, body } = request;
   if (route.scope) return route.scope({ params, query, body });
-  const named = z.object({ orgId: z.unknown(), channelUcid: z.unknown() }).partial().safeParse(params);
-  return named.success ? { organizationId: named.data.orgId, channelUcid: named.data.channelUcid } : {};
+  const named = ScopeParams.safeParse(params);
+  return named.success ? { organizationId: named.data.orgId, channelUcid: named.data.channelUcid } : nowhere;
 }
 
 function parse(route: Route, request: FastifyRequest) {
@@ -114,37 +131,6 @@ function checked(schema: z.ZodType, value: unknown) {
   throw new AppError("invalid_input", field ? `${field}: ${issue?.message}` : (issue?.message ?? "Invalid input"), {
     cause: parsed.error,
   });
-}
-
-function visit(request: FastifyRequest, reply: FastifyReply): Visit {
-  const { "user-agent": userAgent, "sec-fetch-site": fetchSite } = request.headers;
-  return {
-    get signal() {
-      return signalOf(reply);
-    },
-    requestId: request.id,
-    ip: request.ip,
-    userAgent: userAgent ?? "",
-    fetchSite: Array.isArray(fetchSite) ? fetchSite[0] : fetchSite,
-    cookies: request.cookies,
-    setCookie: (name, value, { maxAgeSeconds, path = "/", isReadable = false }) => {
-      void reply.setCookie(name, value, {
-        path,
-        maxAge: maxAgeSeconds,
-        httpOnly: !isReadable,
-        sameSite: "lax",
-        secure: name.startsWith("__"),
-      });
-    },
-  };
-}
-
-/** Made only for those who listen to it. */
-function signalOf(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  if (reply.raw.closed) gone.abort();
-  else reply.raw.once("close", () => gone.abort());
-  return gone.signal;
 }
 
 async function stream(

@@ -1,11 +1,10 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { PrometheusExporter, PrometheusSerializer } from "@opentelemetry/exporter-prometheus";
 import { resourceFromAttributes } from "@opentelemetry/resources";
-import { AggregationType, MeterProvider } from "@opentelemetry/sdk-metrics";
+import { MeterProvider } from "@opentelemetry/sdk-metrics";
 import type { Pool } from "pg";
 
 export type Meters = {
-  request(labels: { method: string; route: string; status: number }, seconds: number): void;
   job(name: string, outcome: "done" | "failed"): void;
   /** Everything so far, as Prometheus reads it. */
   text(): Promise<string>;
@@ -17,7 +16,6 @@ export type MeterSources = {
   sockets: () => number;
 };
 
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LAG_RESOLUTION_MS = 20;
 
 export function openMeters({ version, pool, sockets }: MeterSources): Meters {
@@ -26,12 +24,6 @@ export function openMeters({ version, pool, sockets }: MeterSources): Meters {
   const provider = new MeterProvider({
     resource: resourceFromAttributes({ "service.name": "coldopen", "service.version": version }),
     readers: [exporter],
-    views: [
-      {
-        instrumentName: "http_request_duration_seconds",
-        aggregation: { type: AggregationType.EXPLICIT_BUCKET_HISTOGRAM, options: { boundaries: SECONDS } },
-      },
-    ],
   });
   const meter = provider.getMeter("coldopen");
   const lag = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
@@ -49,11 +41,9 @@ export function openMeters({ version, pool, sockets }: MeterSources): Meters {
     lag.reset();
     return late;
   });
-  const requests = meter.createHistogram("http_request_duration_seconds", { description: "Answered requests" });
   const jobs = meter.createCounter("jobs_total", { description: "Jobs that ended, by outcome" });
 
   return {
-    request: (labels, seconds) => requests.record(seconds, labels),
     job: (job, outcome) => jobs.add(1, { job, outcome }),
     text: async () => serializer.serialize((await exporter.collect()).resourceMetrics),
     close: async () => {

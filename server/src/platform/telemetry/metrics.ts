@@ -1,29 +1,20 @@
 import type { MeterSources, Meters } from "./meters.ts";
+import { openRequestTimes } from "./request-times.ts";
 
-export type Metrics = Meters;
+export type Metrics = Meters & { request(method: string, route: string, status: number, seconds: number): void };
 
-/** Counts from the first answer on; the library behind it is loaded after that answer, not before the start. */
+/** Counts from the first answer on; the library behind the rest is loaded when it is needed, not before the start. */
 export function createMetrics(sources: MeterSources): Metrics {
-  const waiting: ((meters: Meters) => void)[] = [];
-  let meters: Meters | undefined;
+  const times = openRequestTimes();
   let opening: Promise<Meters> | undefined;
   const open = () => {
-    opening ??= import("./meters.ts").then(({ openMeters }) => {
-      meters = openMeters(sources);
-      for (const record of waiting.splice(0)) record(meters);
-      return meters;
-    });
+    opening ??= import("./meters.ts").then(({ openMeters }) => openMeters(sources));
     return opening;
   };
-  const record = (how: (to: Meters) => void) => {
-    if (meters) return how(meters);
-    waiting.push(how);
-    void open();
-  };
   return {
-    request: (labels, seconds) => record((to) => to.request(labels, seconds)),
-    job: (name, outcome) => record((to) => to.job(name, outcome)),
-    text: async () => (await open()).text(),
+    request: times.add,
+    job: (name, outcome) => void open().then((meters) => meters.job(name, outcome)),
+    text: async () => `${await (await open()).text()}${times.text()}`,
     close: async () => (await opening)?.close(),
   };
 }

@@ -8,9 +8,9 @@ const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 type Options = { token: string | undefined; isBehindProxy: boolean };
 
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, options: Options): void {
-  app.addHook("onResponse", async (request, reply) => {
-    const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
-    metrics.request(labels, reply.elapsedTime / 1000);
+  app.addHook("onResponse", (request, reply, done) => {
+    metrics.request(request.method, routeOf(request), reply.statusCode, reply.elapsedTime / 1000);
+    done();
   });
   app.get("/metrics", async (request, reply) => {
     if (!mayRead(request, options)) return reply.callNotFound();

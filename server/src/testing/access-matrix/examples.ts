@@ -1,7 +1,14 @@
+import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { PASSWORD } from "../given.ts";
 import { CATALOGUE, type Home, type Person } from "./home.ts";
 
-export type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+export type Input = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** What is uploaded, where it is not JSON. */
+  file?: { type: string; text: string };
+};
 /** A valid call on a home. `as` is who succeeds with it, the primary owner unless said; `status` what they get. */
 export type Example = { input: (home: Home) => Input; as?: Person | "anonymous"; status?: number };
 
@@ -138,6 +145,21 @@ export const examples: Readonly<Record<string, Example>> = {
       params: { id: home.ids.projectId },
       query: channelOf(home),
       body: { version: 1, content: { type: "doc", content: [{ type: "paragraph" }] } },
+    }),
+  },
+  "documents.readFile": {
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      file: { type: "text/markdown", text: "# The plan\n\n- a raft" },
+    }),
+  },
+  "storybeats.storybeats": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  "storybeats.saveStorybeats": {
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      body: { version: 1, content: [aBeat({ text: "A better beat" })] },
     }),
   },
   "projects.removeOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },

@@ -1,3 +1,4 @@
+import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { sql } from "drizzle-orm";
 import { billingStore } from "../../features/billing/index.ts";
 import { newSecret } from "../../platform/secrets.ts";
@@ -73,8 +74,13 @@ export async function makeHome(
     channelUcid,
   });
   const stranger = await given.user({ email: emailOf("stranger"), isVerified: false });
-  for (const gate of ["STUDIO_INTERNAL_TESTING", "STUDIO_FREEFORM_IDEATION_MULTIMODAL"] as const)
-    await world.flags.setForOrganization(gate, organizationId, true);
+  const gates = [
+    "STUDIO_INTERNAL_TESTING",
+    "STUDIO_FREEFORM_IDEATION_MULTIMODAL",
+    "STUDIO_STORYBEATS",
+    "STUDIO_PROJECT_NOTES_FILE_UPLOAD",
+  ] as const;
+  await Promise.all(gates.map((gate) => world.flags.setForOrganization(gate, organizationId, true)));
   await studio.as(primary.email);
   const pictureId = await idOf(
     studio,
@@ -99,6 +105,8 @@ export async function makeHome(
   const option = await given.option(primary.id, project.id, { content: `Title ${mark}` });
   await world.db.sql.execute(sql`insert into project_notes (project_id, version, content, text) values (${project.id}, 1,
     ${JSON.stringify({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: mark }] }] })}::jsonb, ${mark})`);
+  await world.db.sql.execute(sql`insert into project_storybeats (project_id, version, content)
+    values (${project.id}, 1, ${JSON.stringify([aBeat({ text: mark })])}::jsonb)`);
   const favoriteId = await idOf(
     studio,
     sql`insert into favorite_channels (organization_id, channel_ucid, favorite_ucid, name)

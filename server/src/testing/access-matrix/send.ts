@@ -9,13 +9,17 @@ export const urlOf = (path: string, { params = {}, query = {} }: Input) => {
   return search.size > 0 ? `${filled}?${search}` : filled;
 };
 
+const bodyOf = ({ body, file }: Input) => {
+  if (file) return { payload: file.text, headers: { "content-type": file.type } };
+  return body === undefined ? {} : { payload: JSON.stringify(body), headers: { "content-type": "application/json" } };
+};
+
 /** Status and body, without what differs from call to call by design. */
 export async function send(browser: Browser, operation: Operation, input: Input) {
   const response = await browser.call({
     method: operation.method,
     url: urlOf(operation.path, input),
-    ...(input.body !== undefined && { payload: JSON.stringify(input.body) }),
-    headers: input.body === undefined ? {} : { "content-type": "application/json" },
+    ...bodyOf(input),
   });
   const text = response.body.replace(/"requestId":"[^"]+"/, '"requestId":"-"');
   return { status: response.statusCode, text, headers: response.headers };

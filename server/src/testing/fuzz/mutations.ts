@@ -166,7 +166,7 @@ function spotsIn(holder: Record<string, unknown> | unknown[]): Spot[] {
   ]);
 }
 
-const spotsOf = ({ params, query, body }: Input) => [params, query, body].filter(isHolder).flatMap(spotsIn);
+const spotsOf = ({ params, query, body, file }: Input) => [params, query, body, file].filter(isHolder).flatMap(spotsIn);
 
 /** What breaks servers most often, at every spot of an input: left to no chance. */
 export const classics = (input: Input): Mutation[] =>

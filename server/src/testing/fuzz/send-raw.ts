@@ -9,6 +9,8 @@ import { encode, type Mutation, mutated, toJson } from "./mutations.ts";
 export type RawAnswer = { status: number; text: string; location: string | undefined };
 const HANGS_AFTER_MS = 5_000;
 
+const inHeader = (value: string) => value.replace(/[^\t\x20-\x7e\x80-\xff]/g, "~").slice(0, 9_000);
+
 /** A mutated call over a real socket, as a hostile program would send it. */
 export function sendRaw(
   app: FastifyInstance,
@@ -17,19 +19,22 @@ export function sendRaw(
   valid: Input,
   change: Mutation,
 ): Promise<RawAnswer> {
-  const { params = {}, query = {}, body } = mutated(valid, change);
-  const text = (value: unknown) => encode(typeof value === "string" ? value : toJson(value));
+  const { params = {}, query = {}, body, file } = mutated(valid, change);
+  const plain = (value: unknown) => (typeof value === "string" ? value : toJson(value));
+  const text = (value: unknown) => encode(plain(value));
   // With an empty part it would be the address of another operation, a list.
   const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => text(params[name] ?? "") || "%20");
   const search = Object.entries(query).map(([key, value]) => `${text(key)}=${text(value)}`);
   if (change.kind === "query") search.push(change.text);
   const path = `${filled}${change.kind === "path" ? change.text : ""}${search.length > 0 ? `?${search.join("&")}` : ""}`;
-  const payload = change.kind === "body" ? change.text : body === undefined ? "" : toJson(body);
+  const sent = file ? plain(file.text) : body === undefined ? "" : toJson(body);
+  const payload = change.kind === "body" ? change.text : sent;
+  const type = file ? inHeader(plain(file.type)) : "application/json";
   const { port } = app.server.address() as AddressInfo;
   const headers = {
     origin: ORIGIN,
     cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; "),
-    ...(payload !== "" && { "content-type": "application/json" }),
+    ...(payload !== "" && { "content-type": type }),
     ...(change.kind === "contentType" && { "content-type": change.value }),
     ...(change.kind === "header" && { [change.name]: change.value }),
     "content-length": String(Buffer.byteLength(payload)),

@@ -1,7 +1,9 @@
+import { notesFileTypeOf } from "@coldopen/contract/documents/files";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
+import { type UploadOptions, upload } from "../../lib/upload.ts";
 
 export const documentsApi = api(documentRoutes);
 
@@ -10,6 +12,10 @@ export const addressOfNotes = ({ projectId, scope }: NotesPlace) => ({
   params: { id: projectId },
   query: { organizationId: scope.organizationId, channelUCID: scope.channelUcid },
 });
+
+/** What notes would show of a file; its type goes by its name, and the server looks into it. */
+export const readNotesFile = (place: NotesPlace, file: File, options: UploadOptions) =>
+  upload(documentRoutes.readFile, addressOfNotes(place), file.slice(0, file.size, notesFileTypeOf(file.name)), options);
 
 /** Always read anew: what is typed next builds on it. */
 export const notesQuery = (place: NotesPlace) =>

@@ -1,4 +1,5 @@
-import type { Notes, RichDocument } from "@coldopen/contract/documents/schema";
+import type { RichDocument } from "@coldopen/contract/documents/schema";
+import type { Versioned } from "../../lib/autosave/saver.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import RichText from "./rich-text.tsx";
@@ -6,9 +7,9 @@ import { bothOf } from "./rules.ts";
 import { t } from "./texts.ts";
 
 type ConflictProps = {
-  theirs: Notes;
+  theirs: Versioned<RichDocument>;
   mine: () => RichDocument;
-  onResolve: (chosen: RichDocument, theirs: Notes) => void;
+  onResolve: (chosen: RichDocument, theirs: Versioned<RichDocument>) => void;
 };
 
 /** Two versions, and a person to choose: nothing is written over before. */

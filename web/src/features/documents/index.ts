@@ -1,1 +1,2 @@
 export { NotesEditor } from "./on-demand.tsx";
+export { SaveLine } from "./save-line.tsx";

@@ -7,3 +7,12 @@ export const insertBlock = (editor: Editor, block: JSONContent): boolean =>
     .focus()
     .insertContent([block, { type: "paragraph" }])
     .run();
+
+/** At the cursor where that is allowed, else at the end; in place of a document that is still empty. */
+export function insertBlocks(editor: Editor, blocks: JSONContent[], { atCursor }: { atCursor: boolean }): void {
+  const { doc, selection } = editor.state;
+  if (editor.isEmpty) return void editor.commands.insertContentAt({ from: 0, to: doc.content.size }, blocks);
+  if (atCursor) editor.commands.insertContentAt(selection.to, blocks);
+  // What is protected takes nothing in.
+  if (editor.state.doc.eq(doc)) editor.commands.insertContentAt(doc.content.size, blocks);
+}

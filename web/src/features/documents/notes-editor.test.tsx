@@ -1,13 +1,15 @@
+import { textOf } from "@coldopen/contract/documents/rules";
 import type { Notes, RichDocument } from "@coldopen/contract/documents/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "../../lib/query.ts";
 import { notices, tell } from "../../lib/tell.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
+import { answerUploads } from "../../testing/fake-uploads.ts";
 import { NotesEditor } from "./index.ts";
 
 // jsdom lays nothing out; the editor asks where things are.
@@ -25,7 +27,11 @@ const saying = (...lines: string[]): RichDocument => ({
 
 /** A server that keeps versions as ours does. */
 function aServer(content: RichDocument) {
-  const server = { notes: { version: 1, content, updatedAt: null, updatedBy: "Bo" } as Notes, isDown: false };
+  const server = {
+    notes: { version: 1, content, updatedAt: null, updatedBy: "Bo" } as Notes,
+    isDown: false,
+    file: saying("From a file"),
+  };
   const answer = <T,>(reply: T): T => {
     if (server.isDown) throw new AppError("unavailable");
     return reply;
@@ -33,6 +39,7 @@ function aServer(content: RichDocument) {
   const api = fakeApi({
     documents: {
       notes: () => answer(server.notes),
+      readFile: () => answer({ content: server.file }),
       saveNotes: ({ body }) => {
         answer(undefined);
         if (body.version !== server.notes.version) throw new AppError("conflict");
@@ -42,14 +49,15 @@ function aServer(content: RichDocument) {
     },
   });
   vi.stubGlobal("fetch", api.fetch);
+  answerUploads(api.fetch);
   return server;
 }
 
-function open({ isReadOnly = false } = {}) {
+function open({ isReadOnly = false, mayUpload = false } = {}) {
   const client = createQueryClient(tell, { retries: 0 });
   const view = render(
     <QueryClientProvider client={client}>
-      <NotesEditor projectId={projectId} scope={scope} isReadOnly={isReadOnly} />
+      <NotesEditor projectId={projectId} scope={scope} isReadOnly={isReadOnly} mayUpload={mayUpload} />
     </QueryClientProvider>,
   );
   return { ...view, person: userEvent.setup() };
@@ -171,4 +179,78 @@ it("says when the notes can't be loaded, and tries again", async () => {
   server.isDown = false;
   await person.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Pack the lamp")).toBeVisible();
+});
+
+describe("a document", () => {
+  const script = new File(["hello"], "script.md");
+  const choose = async (person: ReturnType<typeof userEvent.setup>, file = script) =>
+    person.upload(await screen.findByLabelText("Choose a document"), file);
+  const openWithGate = () => open({ mayUpload: true });
+
+  it("is added below what is there, saved, and taken back by one undo", async () => {
+    const server = aServer(saying("Pack the lamp"));
+    const { person } = openWithGate();
+    await choose(person);
+    expect(await screen.findByText("From a file")).toBeVisible();
+    await waitFor(() => expect(textOf(server.notes.content)).toBe("Pack the lamp\nFrom a file"), { timeout: 5_000 });
+    const [notice] = notices.take();
+    expect(notice?.text).toBe("Added script.md");
+    act(() => notice?.action?.onSelect());
+    await waitFor(() => expect(screen.queryByText("From a file")).toBeNull());
+    await waitFor(() => expect(textOf(server.notes.content)).toBe("Pack the lamp"), { timeout: 5_000 });
+  });
+
+  it("takes the place of notes that are empty", async () => {
+    const server = aServer({ type: "doc", content: [{ type: "paragraph" }] });
+    const { person } = openWithGate();
+    await choose(person);
+    await waitFor(() => expect(textOf(server.notes.content)).toBe("From a file"), { timeout: 5_000 });
+  });
+
+  it("that could not be uploaded is tried again", async () => {
+    const server = aServer(saying("Pack the lamp"));
+    const { person } = openWithGate();
+    await screen.findByText("Pack the lamp");
+    server.isDown = true;
+    await choose(person);
+    expect(await screen.findByText("Upload failed")).toBeVisible();
+    server.isDown = false;
+    await person.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText("From a file")).toBeVisible();
+    expect(screen.queryByText("Upload failed")).toBeNull();
+  });
+
+  it.each([
+    ["of another kind", new File(["x"], "photo.png"), "photo.png: Choose a text, Markdown, RTF, PDF or Word document."],
+    [
+      "of more than 10 MB",
+      new File([new Uint8Array(10 * 1_048_576 + 1)], "long.pdf"),
+      "long.pdf: A document may have up to 10 MB.",
+    ],
+  ])("%s is not even sent", async (_, file, said) => {
+    aServer(saying("Pack the lamp"));
+    openWithGate();
+    await choose(userEvent.setup({ applyAccept: false }), file);
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it("for which there is no room is refused with a word, and the notes stay as they are", async () => {
+    const server = aServer(saying("x".repeat(300_000)));
+    server.file = saying("y".repeat(300_000));
+    const { person } = openWithGate();
+    await choose(person);
+    expect(await screen.findByText("script.md: There is not enough room for it in these notes.")).toBeVisible();
+    expect(server.notes.version).toBe(1);
+  });
+
+  it("can't be added behind a closed gate, nor by those who look on", async () => {
+    aServer(saying("Pack the lamp"));
+    const view = open();
+    await screen.findByText("Pack the lamp");
+    expect(screen.queryByRole("button", { name: "Add a document" })).toBeNull();
+    view.unmount();
+    open({ mayUpload: true, isReadOnly: true });
+    await screen.findByText("Pack the lamp");
+    expect(screen.queryByRole("button", { name: "Add a document" })).toBeNull();
+  });
 });

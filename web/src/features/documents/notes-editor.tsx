@@ -1,39 +1,50 @@
-import type { Notes } from "@coldopen/contract/documents/schema";
+import type { Notes, RichDocument } from "@coldopen/contract/documents/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { LeftDrafts } from "../../lib/autosave/drafts.ts";
 import { tell } from "../../lib/tell.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { type NotesPlace, notesQuery } from "./api.ts";
 import { Conflict } from "./conflict.tsx";
-import { type LeftDrafts, leftDrafts } from "./drafts.ts";
+import { DropZone } from "./drop-zone.tsx";
 import { NotesLoading } from "./notes-loading.tsx";
 import RichText, { type RichTextHandle } from "./rich-text.tsx";
-import { isBlank } from "./rules.ts";
+import { fitsTogether, isBlank } from "./rules.ts";
 import { SaveLine } from "./save-line.tsx";
 import { t } from "./texts.ts";
-import { useNotes } from "./use-notes.ts";
+import { UploadButton } from "./upload-button.tsx";
+import { UploadLine } from "./upload-line.tsx";
+import { useFileUpload } from "./use-file-upload.ts";
+import { notesDrafts, useNotes } from "./use-notes.ts";
 
 const WATCH_MS = 5_000;
 
-export type NotesEditorProps = NotesPlace & { isReadOnly: boolean };
+export type NotesEditorProps = NotesPlace & { isReadOnly: boolean; mayUpload?: boolean };
 
 /** The notes of a project. Whoever only looks on sees what is saved, as it is saved. */
-export default function NotesEditor({ isReadOnly, ...place }: NotesEditorProps) {
+export default function NotesEditor({ isReadOnly, mayUpload = false, ...place }: NotesEditorProps) {
   const notes = useQuery({ ...notesQuery(place), refetchInterval: isReadOnly ? WATCH_MS : false });
   const left = useQuery({
     queryKey: ["documents", "drafts", place.projectId],
-    queryFn: () => leftDrafts(place.projectId),
+    queryFn: () => notesDrafts.left(place.projectId),
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   if (notes.data && left.data)
     return (
-      <OpenNotes key={place.projectId} place={place} notes={notes.data} left={left.data} isReadOnly={isReadOnly} />
+      <OpenNotes
+        key={place.projectId}
+        place={place}
+        notes={notes.data}
+        left={left.data}
+        isReadOnly={isReadOnly}
+        mayUpload={mayUpload && !isReadOnly}
+      />
     );
   if (!notes.isError) return <NotesLoading />;
   return (
@@ -45,9 +56,15 @@ export default function NotesEditor({ isReadOnly, ...place }: NotesEditorProps) 
   );
 }
 
-type OpenNotesProps = { place: NotesPlace; notes: Notes; left: LeftDrafts; isReadOnly: boolean };
+type OpenNotesProps = {
+  place: NotesPlace;
+  notes: Notes;
+  left: LeftDrafts<RichDocument>;
+  isReadOnly: boolean;
+  mayUpload: boolean;
+};
 
-function OpenNotes({ place, notes, left, isReadOnly }: OpenNotesProps) {
+function OpenNotes({ place, notes, left, isReadOnly, mayUpload }: OpenNotesProps) {
   const { content, state, change, mine, resolve } = useNotes(place, notes, left);
   const [wantsToEdit, setWantsToEdit] = useState(() => isBlank(notes.content));
   const text = useRef<RichTextHandle>(null);
@@ -56,16 +73,25 @@ function OpenNotes({ place, notes, left, isReadOnly }: OpenNotesProps) {
     flushSync(() => setWantsToEdit(!isEditing));
     if (!isEditing) text.current?.focus();
   };
+  const insert = (added: RichDocument, name: string) => {
+    if (!fitsTogether(mine(), added)) return t("upload.tooLong");
+    flushSync(() => setWantsToEdit(true));
+    text.current?.insert(added);
+    tell.done(t("upload.added", { name }), { label: t("undo"), onSelect: () => text.current?.undo() });
+    return undefined;
+  };
+  const upload = useFileUpload(place, insert);
   const copy = () =>
     text.current?.copyAll().then(
       () => tell.done(t("notes.copied")),
       () => tell.failed(t("notes.copyFailed")),
     );
   return (
-    <div className="grid gap-2">
+    <DropZone isOn={mayUpload} onDrop={upload.send}>
       <div className="flex min-h-(--control-sm) items-center gap-1">
         <SaveLine state={state} />
         <span className="flex-1" />
+        {mayUpload && <UploadButton isBusy={upload.state.kind === "sending"} onChoose={upload.send} />}
         <IconButton size="sm" label={t("notes.copy")} icon={<Copy />} onClick={() => void copy()} />
         {!isReadOnly && (
           <Button size="sm" kind="ghost" onClick={toggle}>
@@ -73,8 +99,9 @@ function OpenNotes({ place, notes, left, isReadOnly }: OpenNotesProps) {
           </Button>
         )}
       </div>
+      <UploadLine state={upload.state} onRetry={upload.send} onCancel={upload.cancel} />
       {state.kind === "conflict" && <Conflict theirs={state.theirs} mine={mine} onResolve={resolve} />}
       <RichText ref={text} label={t("notes.label")} content={content} isEditing={isEditing} onChange={change} />
-    </div>
+    </DropZone>
   );
 }

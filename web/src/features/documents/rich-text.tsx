@@ -6,6 +6,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { replaceDocument } from "./extensions/protection.ts";
 import { studioExtensions } from "./extensions/studio-extensions.ts";
 import "./rich-text.css";
+import { insertBlocks } from "./insert-block.ts";
 import { headingIndex } from "./rules.ts";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -15,6 +16,9 @@ export type RichTextHandle = {
   /** The same words first, then a part of them in any case; false where no heading has them. */
   scrollToHeading: (text: string) => boolean;
   focus: () => void;
+  /** At the cursor, or at the end where nobody has set one. One step to undo. */
+  insert: (content: RichDocument) => void;
+  undo: () => void;
 };
 
 type RichTextProps = {
@@ -34,6 +38,7 @@ export default function RichText({ content, label, isEditing = false, onChange, 
   const told = useRef(onChange);
   told.current = onChange;
   const shown = useRef(content);
+  const hasCursor = useRef(false);
   const editor = useEditor({
     extensions: studioExtensions,
     content,
@@ -47,6 +52,9 @@ export default function RichText({ content, label, isEditing = false, onChange, 
         class: clsx("rich-text", isEditing && "rich-text-editing"),
       },
     },
+    onFocus: () => {
+      hasCursor.current = true;
+    },
     onUpdate: (event) => told.current?.(documentIn(event.editor)),
   });
 
@@ -57,7 +65,7 @@ export default function RichText({ content, label, isEditing = false, onChange, 
     replaceDocument(editor, content, { emitUpdate: false });
   }, [editor, content]);
 
-  useImperativeHandle(ref, () => handleOf(editor), [editor]);
+  useImperativeHandle(ref, () => handleOf(editor, () => hasCursor.current), [editor]);
 
   return (
     <div className={className}>
@@ -67,7 +75,7 @@ export default function RichText({ content, label, isEditing = false, onChange, 
   );
 }
 
-const handleOf = (editor: Editor): RichTextHandle => {
+const handleOf = (editor: Editor, hasCursor: () => boolean): RichTextHandle => {
   const text = () => textOf(documentIn(editor));
   return {
     text,
@@ -90,5 +98,7 @@ const handleOf = (editor: Editor): RichTextHandle => {
       return true;
     },
     focus: () => void editor.commands.focus(undefined, { scrollIntoView: false }),
+    insert: ({ content }) => insertBlocks(editor, content, { atCursor: hasCursor() }),
+    undo: () => void editor.commands.undo(),
   };
 };

@@ -1,9 +1,9 @@
 import { CircleAlert, CloudOff } from "lucide-react";
-import type { SaveState } from "./notes-saver.ts";
+import type { SaveState } from "../../lib/autosave/saver.ts";
 import { t } from "./texts.ts";
 
 /** How saving stands, said quietly. A conflict speaks for itself. */
-export const SaveLine = ({ state }: { state: SaveState }) => (
+export const SaveLine = ({ state }: { state: SaveState<unknown> }) => (
   <p role="status" className="flex items-center gap-1.5 text-xs text-faint [&>.lucide]:size-3.5">
     {state.kind === "saved" && t("save.saved")}
     {state.kind === "saving" && t("save.saving")}

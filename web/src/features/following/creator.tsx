@@ -29,7 +29,7 @@ type CreatorProps = {
 export function Creator({ place, creator, videos, now }: CreatorProps) {
   const { mutate, isPending } = useUnfollow(place);
   return (
-    <article className="grid gap-x-10 gap-y-4 border-b border-line py-6 last:border-b-0 wide:grid-cols-[232px_minmax(0,1fr)]">
+    <article className="grid gap-x-10 gap-y-4 py-6 wide:grid-cols-[232px_minmax(0,1fr)]">
       <div className="grid content-start justify-items-start gap-3">
         <CreatorHead
           {...creator}

@@ -33,7 +33,7 @@ export function Followed({ place }: { place: ActiveChannel }) {
     return known ?? (latest.isFetching ? undefined : []);
   };
   return (
-    <ul aria-label={t("title")}>
+    <ul aria-label={t("title")} className="divide-y divide-line">
       {creators.map((creator) => (
         <li key={creator.favoriteUcid}>
           <Creator place={place} creator={creator} videos={videosOf(creator.favoriteUcid)} now={now} />

@@ -1,6 +1,7 @@
 export { useAddToIdeaBank } from "./actions.ts";
 export { OptionList } from "./list.tsx";
 export { useSetPrimary } from "./radio.tsx";
+export { useReorder } from "./reorder.ts";
 export { OptionSection } from "./section.tsx";
 export { OptionThumbnails } from "./thumbnails.tsx";
 export { OptionZoom } from "./zoom.tsx";

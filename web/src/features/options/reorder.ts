@@ -7,13 +7,13 @@ export function useReorder({ ids, isEnabled, onMove }: ReorderOptions) {
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
-  const movedByKey = useRef<string>(undefined);
+  const movedByKey = useRef<EventTarget>(undefined);
 
   // A row that changes places loses the focus with its old place.
   useEffect(() => {
-    const id = movedByKey.current;
-    if (!id || list.current?.contains(document.activeElement)) return;
-    list.current?.querySelector<HTMLElement>(`[data-option="${id}"] :is(input, button)`)?.focus();
+    const control = movedByKey.current;
+    if (!control || list.current?.contains(document.activeElement)) return;
+    if (control instanceof HTMLElement) control.focus();
     movedByKey.current = undefined;
   });
 
@@ -48,7 +48,7 @@ export function useReorder({ ids, isEnabled, onMove }: ReorderOptions) {
       const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
       if (!isEnabled || !event.altKey || step === 0) return;
       event.preventDefault();
-      movedByKey.current = id;
+      movedByKey.current = event.target;
       move(id, ids.indexOf(id) + step);
     },
   });

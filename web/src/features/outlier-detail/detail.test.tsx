@@ -32,7 +32,7 @@ const explained: IndexExplained = {
     { lens: "median", value: 9.1, baseline: 110_000, sample: 23 },
     { lens: "neighbours", value: 0.7, baseline: 140_000, sample: 10 },
     { lens: "category", value: null, baseline: null, sample: 0 },
-    { lens: "perSubscriber", value: 2.4, baseline: 0.29, sample: 23 },
+    { lens: "perSubscriber", value: 2.446, baseline: 412_000, sample: 1 },
   ],
   measured: "interpolated",
 };
@@ -196,7 +196,7 @@ describe("the open box", () => {
       "Over the 6-month medianOne hit among the baseline moves it less110K239.1x",
       "Over its 10 neighboursThe ten videos uploaded closest to it140K100.7x",
       "Over its categoryChannels of the same category in the same weeks--0--",
-      "Views per subscriberFirst-7-day views for each subscriber0.29232.4x",
+      "Views per subscriberFirst-7-day views for each subscriber412K12.45",
     ]);
     expect(box.getByText("An ordinary week")).toBeVisible();
     expect(box.getByText("The 1 newest of 23")).toBeVisible();

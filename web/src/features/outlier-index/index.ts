@@ -1,3 +1,3 @@
 export { hintText, IndexChip } from "./index-chip.tsx";
 export { IndexInfo } from "./index-info.tsx";
-export { type Indexed, toneOf } from "./rules.ts";
+export { toneOf } from "./rules.ts";

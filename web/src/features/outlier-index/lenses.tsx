@@ -38,11 +38,7 @@ export function Lenses({ explained: { lenses } }: { explained: IndexExplained })
                 {compactNumber(sample)}
               </TableCell>
               <TableCell numeric>
-                {value === null ? (
-                  <span className="text-faint">--</span>
-                ) : (
-                  <IndexBadge tone={toneOf(value)}>{outlierIndex(value)}</IndexBadge>
-                )}
+                <Value lens={lens} value={value} />
               </TableCell>
             </tr>
           ))}
@@ -52,5 +48,11 @@ export function Lenses({ explained: { lenses } }: { explained: IndexExplained })
   );
 }
 
-const amount = (value: number | null) =>
-  value !== null && value < 10 ? value.toFixed(2) : compactNumber(value === null ? null : Math.round(value));
+/** Views per subscriber are no index: there is nothing to be over or under. */
+function Value({ lens, value }: Pick<IndexExplained["lenses"][number], "lens" | "value">) {
+  if (value === null) return <span className="text-faint">--</span>;
+  if (lens === "perSubscriber") return <span className="font-semibold">{value.toFixed(2)}</span>;
+  return <IndexBadge tone={toneOf(value)}>{outlierIndex(value)}</IndexBadge>;
+}
+
+const amount = (value: number | null) => compactNumber(value === null ? null : Math.round(value));

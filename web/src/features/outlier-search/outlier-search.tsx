@@ -33,7 +33,7 @@ export function OutlierSearch(props: OutlierSearchProps) {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) box.close();
   };
   return (
-    <section aria-label={t("name")} className="relative w-110 max-w-full min-w-0" onBlur={leave}>
+    <section aria-label={t("name")} className="relative max-w-110 min-w-0 grow basis-60" onBlur={leave}>
       <div className={fieldLook({ edge: "quiet", size: "md", className: isFuzzy ? "" : "pl-0.5!" })}>
         {isFuzzy ? <Search className="size-3.5 text-faint" /> : <TypeSelect value={box.view} onChange={box.setView} />}
         <input

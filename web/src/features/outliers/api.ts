@@ -6,7 +6,7 @@ import type { Asked } from "./asked.ts";
 import type { VideoType } from "./search.ts";
 
 const LIST_TIMEOUT_MS = 10_000;
-export const outliersApi = api(outlierRoutes);
+const outliersApi = api(outlierRoutes);
 
 /** A deep list goes on from its last row; a page number is only for servers that give none. */
 export type Next = { page: number } | { cursor: string };

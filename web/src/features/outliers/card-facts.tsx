@@ -1,4 +1,5 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import clsx from "clsx";
 import { compactNumber, relativeAge } from "../../lib/format.ts";
 import { useGo } from "../../lib/link.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -6,7 +7,7 @@ import type { ActiveChannel } from "../channels/index.ts";
 import { type CardLinks, channelPath, onPlainClick } from "./links.ts";
 import { t } from "./texts.ts";
 
-export const subscribersText = (subscribers: number | null): string =>
+const subscribersText = (subscribers: number | null): string =>
   subscribers === null ? t("card.noSubscribers") : t("card.subscribers", { count: compactNumber(subscribers) });
 
 export const categoryOf = ({ aiL2Category, youtubeCategory }: OutlierVideo): string | null =>
@@ -15,23 +16,31 @@ export const categoryOf = ({ aiL2Category, youtubeCategory }: OutlierVideo): str
 /** Wide spaces hold the dot apart without any elements. */
 const DOT = "\u2002·\u2002";
 
-type ChannelLineProps = { place: ActiveChannel; video: OutlierVideo; links: CardLinks };
+type ChannelLineProps = {
+  place: ActiveChannel;
+  video: OutlierVideo;
+  links: CardLinks;
+  /** The count under the name, where there is no room beside it. */
+  stacked?: boolean;
+};
 
-export function ChannelLine({ place, video, links }: ChannelLineProps) {
+export function ChannelLine({ place, video, links, stacked = false }: ChannelLineProps) {
   const go = useGo();
   const { ucid, name, channelThumbnail, subscribers } = video;
   const search = links.search;
   return (
     <div className="flex min-w-0 items-center gap-1.75 text-xs text-muted">
       <Avatar name={name} src={channelThumbnail} size={20} decorative />
-      <a
-        href={channelPath(place, video)}
-        onClick={onPlainClick(() => (search ? search({ ucid, name }) : void go(channelPath(place, video))))}
-        className="relative z-1 truncate rounded-xs font-medium hover:text-text hover:underline hover:underline-offset-3"
-      >
-        {name}
-      </a>
-      <span className="flex-none text-faint">{subscribersText(subscribers)}</span>
+      <span className={clsx("min-w-0", stacked ? "grid justify-items-start" : "flex items-center gap-1.75")}>
+        <a
+          href={channelPath(place, video)}
+          onClick={onPlainClick(() => (search ? search({ ucid, name }) : void go(channelPath(place, video))))}
+          className="relative z-1 max-w-full truncate rounded-xs font-medium hover:text-text hover:underline hover:underline-offset-3"
+        >
+          {name}
+        </a>
+        <span className="flex-none text-faint">{subscribersText(subscribers)}</span>
+      </span>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export const OutlierCard = memo(function OutlierCard({ place, video, now, links 
         <IndexChip video={video} now={now} className="relative z-1" />
       </div>
       <div className="mt-1.75">
-        <ChannelLine place={place} video={video} links={links} />
+        <ChannelLine place={place} video={video} links={links} stacked={video.isShort} />
       </div>
       <FactsLine video={video} now={now} />
       <CardActions place={place} video={video} />

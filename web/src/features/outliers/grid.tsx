@@ -9,7 +9,7 @@ import { GridSkeleton } from "./grid-skeleton.tsx";
 import { BARS_PX, type ListView } from "./list-view.ts";
 import { t } from "./texts.ts";
 
-const ROW_PX = { videos: 283, shorts: 450 };
+const ROW_PX = { videos: 283, shorts: 470 };
 const OVERSCAN = 1;
 
 export function OutlierGrid({ view }: { view: ListView }) {

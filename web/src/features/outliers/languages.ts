@@ -1,11 +1,13 @@
+import { languageNames } from "../../locales/en/language-names.ts";
+
 export const DEFAULT_LANGUAGE = "en";
-export const UNKNOWN_LANGUAGE = "und";
+const UNKNOWN_LANGUAGE = "und";
 /** In the address: every language, although none is named. */
 export const ANY_LANGUAGE = "any";
 const preferred = ["en", "es", "de", "fr"];
 
 const codes =
-  "aa ab af ak am an ar as av ay az ba be bg bho bi bm bn bo br bs ca ce ceb ch chr ckb co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fil fj fo fr fy ga gd gl gn gsw gu gv ha haw he hi hmn ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kok kr ks ku kv kw ky la lb lg li ln lo lt lu lus lv mai mg mh mi mk ml mn mni mr ms mt my na nb nd ne ng nl nn no nr nso nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sat sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo yue za zh zu".split(
+  "aa ab af ak am an ar as av ay az ba be bg bho bi bm bn bo br bs ca ce ceb ch chr ckb co cr cs cv cy da de dv dz ee el en eo es et eu fa ff fi fil fj fo fr fy ga gd gl gn gsw gu gv ha haw he hi hmn ho hr ht hu hy hz ia id ig ii ik is it iu ja jv ka kg ki kj kk kl km kn ko kok kr ks ku kv kw ky la lb lg li ln lo lt lu lus lv mai mg mh mi mk ml mn mni mr ms mt my na nb nd ne ng nl nn no nr nso nv ny oc oj om or os pa pl ps pt qu rm rn ro ru rw sa sat sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tn to tr ts tt ty ug uk ur uz ve vi wa wo xh yi yo yue za zh zu".split(
     " ",
   );
 
@@ -16,7 +18,8 @@ export const languageName = (code: string): string => (code === UNKNOWN_LANGUAGE
 
 function nameOf(code: string): string {
   try {
-    return names.of(code) ?? code;
+    const name = names.of(code);
+    return name && name !== code ? name : (languageNames[code] ?? code);
   } catch {
     return code;
   }

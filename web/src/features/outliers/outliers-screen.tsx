@@ -1,7 +1,8 @@
 import { OutlierTab } from "@coldopen/contract/outliers/query";
 import { useQueryClient } from "@tanstack/react-query";
 import { LayoutGrid, MonitorPlay, Rows3, Smartphone } from "lucide-react";
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useRef, useState } from "react";
+import { useOwnHeight } from "../../lib/own-height.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -62,6 +63,8 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
   const isFuzzy = useGate("STUDIO_OUTLIER_FUZZY_SEARCH");
   const hasLanguages = useGate("STUDIO_OUTLIER_LANGUAGE_PICKER");
   const client = useQueryClient();
+  const bars = useRef<HTMLDivElement>(null);
+  useOwnHeight(bars, "--bars");
   const [now] = useState(() => new Date());
   const { video, ...rest } = state;
   const key = JSON.stringify(rest);
@@ -84,7 +87,7 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
   const { searchBy, search, channelId, name, type, layout, source } = state;
   return (
     <main className="group/outliers flex flex-1 flex-col">
-      <div className="sticky top-0 z-(--z-sticky) bg-background">
+      <div ref={bars} className="sticky top-0 z-(--z-sticky) bg-background">
         <PageBar
           title={t("title")}
           actions={

@@ -10,7 +10,7 @@ import { t } from "./texts.ts";
 export function RowActions({ place, video }: { place: ActiveChannel; video: OutlierVideo }) {
   const { brainstorm, isStarting } = useBrainstorm(place);
   return (
-    <span className="relative z-1 flex flex-none opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:opacity-100">
+    <span className="absolute inset-y-0 right-0 z-1 flex items-center bg-surface pl-2 opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:opacity-100">
       <FollowButton place={place} ucid={video.ucid} look="icon" />
       <IconButton
         size="sm"

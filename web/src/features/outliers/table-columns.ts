@@ -6,11 +6,12 @@ type Column = { name: string; width: string; numeric?: true; sort?: OutlierSortF
 /** The video takes what the others leave; the least telling step back on narrow windows. */
 export const outlierColumns: readonly Column[] = [
   { name: t("columns.video"), width: "" },
-  { name: t("columns.channel"), width: "15rem" },
+  { name: t("columns.channel"), width: "11rem" },
   { name: t("columns.views"), width: "5rem", numeric: true, sort: "views" },
-  { name: t("columns.index"), width: "7.5rem", numeric: true, sort: "performance_index" },
-  { name: t("columns.uploaded"), width: "8rem", numeric: true, sort: "uploaded" },
-  { name: t("columns.category"), width: "10rem", look: "max-wide:hidden" },
+  { name: t("columns.index"), width: "7rem", numeric: true, sort: "performance_index" },
+  { name: t("columns.uploaded"), width: "7.5rem", numeric: true, sort: "uploaded" },
+  { name: t("columns.category"), width: "9rem", look: "max-wide:hidden" },
 ];
 /** Rows run from edge to edge; what they hold keeps to the gutter. */
-export const edgeLook = "[&>:first-child]:pl-(--page-x)! [&>:last-child]:pr-(--page-x)!";
+export const edgeLook =
+  "[&>:first-child]:pl-(--page-x)! [&>:last-child]:pr-(--page-x)! max-wide:[&>:nth-last-child(2)]:pr-(--page-x)!";

@@ -18,7 +18,7 @@ const ROWS_BEFORE = 2;
 export const OutlierRow = memo(function OutlierRow({ place, video, index, now, links }: OutlierRowProps) {
   return (
     <TableRow data-index={index} aria-rowindex={index + ROWS_BEFORE} className={clsx("group/card relative", edgeLook)}>
-      <TableCell>
+      <TableCell className="relative">
         <div className="flex items-center gap-3">
           <Picture src={video.thumb} alt="" small className={video.isShort ? "aspect-9/16! h-11" : "w-20 flex-none"} />
           <div className="min-w-0 flex-1">
@@ -31,7 +31,7 @@ export const OutlierRow = memo(function OutlierRow({ place, video, index, now, l
         </div>
       </TableCell>
       <TableCell>
-        <ChannelLine place={place} video={video} links={links} />
+        <ChannelLine place={place} video={video} links={links} stacked />
       </TableCell>
       <TableCell numeric>{compactNumber(video.views)}</TableCell>
       <TableCell numeric>

@@ -75,6 +75,6 @@ export const Columns = () => (
 const Gap = ({ height }: { height: number }) =>
   height > 0 ? (
     <tr>
-      <td colSpan={outlierColumns.length} style={{ height, padding: 0 }} />
+      <td style={{ height, padding: 0 }} />
     </tr>
   ) : null;

@@ -22,6 +22,7 @@ import {
 } from "../project-editing/index.ts";
 import { projectQuery } from "../projects/index.ts";
 import { SavedItemsPanel, useSavedItemsPanel } from "../saved-items/index.ts";
+import { Storybeats } from "../storybeats/index.ts";
 import { Activity } from "./activity.tsx";
 import { ProjectDetails } from "./details.tsx";
 import { ProjectDrawer } from "./drawer.tsx";
@@ -45,6 +46,8 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
   const naming = useProjectName(project, (name) => editing.edit({ kind: "change", change: { name } }));
   const ideation = useIdeationAddress(place, saved.id);
   const mayEdit = canEdit(lock.state);
+  const hasStorybeats = useGate("STUDIO_STORYBEATS");
+  const mayUpload = useGate("STUDIO_PROJECT_NOTES_FILE_UPLOAD");
   const hasSimilar = useGate("STUDIO_SIMILAR_VIDEOS_IN_PROJECTS");
   const [panel, sendPanel] = useSavedItemsPanel();
   usePageTitle(project.name);
@@ -73,8 +76,11 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
             <OptionThumbnails />
             <OptionList type="title" />
             <OptionList type="concept" />
+            {hasStorybeats && (
+              <Storybeats projectId={saved.id} scope={place} isReadOnly={!mayEdit} fence={lock.fence} />
+            )}
             <OptionSection title={t("notes.title")}>
-              <NotesEditor projectId={saved.id} scope={place} isReadOnly={!mayEdit} />
+              <NotesEditor projectId={saved.id} scope={place} isReadOnly={!mayEdit} mayUpload={mayUpload} />
             </OptionSection>
             {hasSimilar && (
               <Suspense>

@@ -10,12 +10,22 @@ import type { ChangeSearch } from "./address.ts";
 import { allTypes, type SavedItemsSearch, toggled, typesInAddress } from "./search.ts";
 import { t } from "./texts.ts";
 
-type TypeChipsProps = { chosen: readonly SavedItemType[]; onChange: (chosen: SavedItemType[]) => void };
+type TypeChipsProps = {
+  chosen: readonly SavedItemType[];
+  onChange: (chosen: SavedItemType[]) => void;
+  /** All of them beside each other in a panel. */
+  isNarrow?: boolean;
+};
 
-export const TypeChips = ({ chosen, onChange }: TypeChipsProps) => (
-  <fieldset aria-label={t("filters.types")} className="flex flex-wrap gap-1.5">
+export const TypeChips = ({ chosen, onChange, isNarrow = false }: TypeChipsProps) => (
+  <fieldset aria-label={t("filters.types")} className={isNarrow ? "flex justify-between" : "flex flex-wrap gap-1.5"}>
     {allTypes.map((type) => (
-      <ChoiceChip key={type} pressed={chosen.includes(type)} onClick={() => onChange(toggled(chosen, type))}>
+      <ChoiceChip
+        key={type}
+        className={isNarrow ? "px-1.5! text-micro" : undefined}
+        pressed={chosen.includes(type)}
+        onClick={() => onChange(toggled(chosen, type))}
+      >
         {t(`types.${type}`)}
       </ChoiceChip>
     ))}
@@ -44,8 +54,8 @@ export const SavedItemsFilters = ({ search, change }: FiltersProps) => (
 
 function spanOf({ createdAt__gte: from, createdAt__lte: to }: SavedItemsSearch): string | undefined {
   if (from && to) return `${displayDate(from)} – ${displayDate(to)}`;
-  if (from) return `${t("filters.from").toLowerCase()} ${displayDate(from)}`;
-  return to && `${t("filters.to").toLowerCase()} ${displayDate(to)}`;
+  if (from) return `${t("filters.from")} ${displayDate(from)}`;
+  return to && `${t("filters.to")} ${displayDate(to)}`;
 }
 
 const sorts = { "-createdAt": t("sort.latest"), createdAt: t("sort.earliest") };

@@ -1,10 +1,10 @@
 import type { SavedItem, SavedOutlier } from "@coldopen/contract/saved-items/schema";
-import { duration, relativeAge } from "../../lib/format.ts";
+import { duration } from "../../lib/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import { IndexChip } from "../outlier-index/index.ts";
 import { type ItemActs, PictureActions, TextActions } from "./item-actions.tsx";
-import { ChannelLine, OutlierLink, outlierFacts, TypeLine } from "./item-facts.tsx";
+import { ChannelLine, OutlierLink, outlierFacts, savedAge, TypeLine } from "./item-facts.tsx";
 import { t } from "./texts.ts";
 
 export type ItemProps = {
@@ -76,5 +76,5 @@ const TextItem = ({ item, now, acts }: ItemProps) => (
 );
 
 const SavedOn = ({ item, now }: Pick<ItemProps, "item" | "now">) => (
-  <span className="text-micro text-faint">{t("item.savedOn", { when: relativeAge(item.createdAt, now) })}</span>
+  <span className="text-micro text-faint">{t("item.savedOn", { when: savedAge(item, now) })}</span>
 );

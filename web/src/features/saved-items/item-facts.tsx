@@ -8,10 +8,10 @@ import { Avatar } from "../../ui/avatar.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import { t } from "./texts.ts";
 
-const glyphs = { outliers: TrendingUp, title: Heading, concept: Pilcrow, thumbnail: Image };
+export const typeGlyphs = { outliers: TrendingUp, title: Heading, concept: Pilcrow, thumbnail: Image };
 
 export function TypeLine({ type }: { type: SavedItem["type"] }) {
-  const Glyph = glyphs[type];
+  const Glyph = typeGlyphs[type];
   return (
     <span className="inline-flex items-center gap-1 text-micro font-medium text-faint">
       <Glyph className="size-3" />
@@ -65,3 +65,5 @@ export const outlierFacts = ({ views, uploaded, youtubeCategory }: SavedOutlier,
   [t("item.views", { count: compactNumber(views) }), relativeAge(uploaded, now), youtubeCategory]
     .filter(Boolean)
     .join(" · ");
+
+export const savedAge = ({ createdAt }: SavedItem, now: Date): string => relativeAge(createdAt, now).toLowerCase();

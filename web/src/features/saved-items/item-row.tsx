@@ -1,9 +1,9 @@
-import { duration, relativeAge } from "../../lib/format.ts";
+import { duration } from "../../lib/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { IndexChip } from "../outlier-index/index.ts";
 import { TextActions } from "./item-actions.tsx";
 import type { ItemProps } from "./item-card.tsx";
-import { OutlierLink, outlierFacts, TypeLine } from "./item-facts.tsx";
+import { OutlierLink, outlierFacts, savedAge, TypeLine, typeGlyphs } from "./item-facts.tsx";
 import { t } from "./texts.ts";
 
 /** The same as a card, in one line of a list. */
@@ -24,14 +24,14 @@ export function ItemRow({ place, item, now, acts, onOpen }: ItemProps) {
           <TypeLine type={item.type} />
           {video && (
             <span className="truncate">
-              {video.name} · {outlierFacts(video, now)}
+              {[duration(video.duration), video.name, outlierFacts(video, now)].join(" · ")}
             </span>
           )}
         </p>
       </div>
       {video && <IndexChip video={video} now={now} className="relative z-1" />}
       <span className="w-28 flex-none text-right text-xs text-faint max-md:hidden">
-        {t("item.savedOn", { when: relativeAge(item.createdAt, now) })}
+        {t("item.savedOn", { when: savedAge(item, now) })}
       </span>
       <span className="flex w-36 flex-none justify-end">
         <TextActions item={item} acts={acts} />
@@ -40,17 +40,22 @@ export function ItemRow({ place, item, now, acts, onOpen }: ItemProps) {
   );
 }
 
-function Lead({ item: { outliersVideo: video, thumbnail } }: Pick<ItemProps, "item">) {
-  if (!video && !thumbnail) return <span className="w-20 flex-none" />;
+function Lead({ item: { type, outliersVideo: video, thumbnail } }: Pick<ItemProps, "item">) {
+  const Glyph = typeGlyphs[type];
   return (
     <span className="grid w-20 flex-none place-items-center">
-      <Picture
-        small
-        src={video?.thumb ?? thumbnail}
-        alt=""
-        plate={video && !video.isShort ? duration(video.duration) : undefined}
-        className={video?.isShort ? "aspect-9/16! h-11" : "w-full"}
-      />
+      {video || thumbnail ? (
+        <Picture
+          small
+          src={video?.thumb ?? thumbnail}
+          alt=""
+          className={video?.isShort ? "aspect-9/16! h-11" : "w-full"}
+        />
+      ) : (
+        <span className="grid aspect-video w-full place-items-center rounded-sm bg-raised text-faint">
+          <Glyph />
+        </span>
+      )}
     </span>
   );
 }

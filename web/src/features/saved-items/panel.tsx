@@ -39,7 +39,7 @@ export default function SavedItemsPanel({ place, state: { isVisible, isFullscree
         <IconButton size="sm" label={t("panel.close")} icon={<X />} onClick={() => send("close")} />
       </header>
       <div className="px-4 pt-3">
-        <TypeChips chosen={chosen} onChange={setChosen} />
+        <TypeChips isNarrow={!isFullscreen} chosen={chosen} onChange={setChosen} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-4">
         {chosen.length === 0 ? (

@@ -28,7 +28,7 @@ export const savedItems = {
     noSubscribers: "N/A subscribers",
   },
   view: { name: "Layout", grid: "Grid", list: "List" },
-  filters: { name: "Filters", types: "Types", saved: "Saved", from: "From", to: "Until" },
+  filters: { name: "Filters", types: "Types", saved: "Date saved", from: "from", to: "until" },
   sort: { name: "Sort", by: "Sort by", latest: "Latest first", earliest: "Earliest first" },
   confirm: {
     title: "Delete this saved item?",

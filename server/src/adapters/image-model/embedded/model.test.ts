@@ -1,33 +1,54 @@
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
-import type { PictureBrief } from "../port.ts";
-import { drawing, embeddedImageModel } from "./model.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { embeddedImageModel } from "./model.ts";
+import { painterPool } from "./pool/pool.ts";
 
-const model = embeddedImageModel();
+const model = embeddedImageModel({ pool: painterPool({ size: 1, niceness: 0 }) });
 const signal = new AbortController().signal;
-const brief: PictureBrief = { prompt: "a van in the snow", style: "realistic", seed: 7 };
+afterAll(() => model.close());
 
 describe("a drawn picture", () => {
   it("is 1280 by 720, and the same bytes for the same words and seed", async () => {
+    const brief = { prompt: "a van in the snow", style: "realistic", seed: 7 } as const;
     const [one, two] = await Promise.all([model.paint(brief, signal), model.paint(brief, signal)]);
     expect(Buffer.compare(Buffer.from(one.bytes), Buffer.from(two.bytes))).toBe(0);
     expect(await sharp(one.bytes).metadata()).toMatchObject({ format: "webp", width: 1280, height: 720 });
   });
 
-  it.each<Partial<PictureBrief>>([{ seed: 8 }, { prompt: "a lighthouse at night" }, { style: "sketch" }])(
-    "changes with %j",
-    (change) => {
-      expect(drawing({ ...brief, ...change })).not.toBe(drawing(brief));
-    },
-  );
+  it("is small for a video of the demo catalogue", async () => {
+    const picture = await model.thumbnail({ title: "I ate 100 tacos", category: "Food", seed: 3 }, signal);
+    expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: "webp", width: 640, height: 360 });
+  });
+});
 
-  it("holds no word of the prompt, whatever it says", () => {
-    const hostile = drawing({ ...brief, prompt: 'a van"/><script>alert(1)</script>' });
-    expect(hostile).not.toMatch(/script|alert/);
+describe("the painters", () => {
+  const small = embeddedImageModel({ pool: painterPool({ size: 1, niceness: 0 }), size: { width: 160, height: 90 } });
+  const brief = { prompt: "a lighthouse", style: "sketch", seed: 1 } as const;
+  afterAll(() => small.close());
+
+  it("refuse what nobody wants any more, and go on with the next", async () => {
+    await expect(small.paint(brief, AbortSignal.abort("stopped"))).rejects.toBe("stopped");
+    const stop = new AbortController();
+    const [first, queued] = [small.paint(brief, signal), small.paint(brief, stop.signal)];
+    stop.abort("changed my mind");
+    await expect(queued).rejects.toBe("changed my mind");
+    expect((await first).type).toBe("image/webp");
   });
 
-  it("stops when nobody wants it any more", async () => {
-    await expect(model.paint(brief, AbortSignal.abort("stopped"))).rejects.toBe("stopped");
-    expect((await model.paint(brief, signal)).type).toBe("image/webp");
+  it("drop a picture that is being drawn when it is stopped", async () => {
+    const stop = new AbortController();
+    const drawn = small.paint(brief, stop.signal);
+    stop.abort("too late");
+    await expect(drawn).rejects.toBe("too late");
+    expect((await small.paint(brief, signal)).type).toBe("image/webp");
+  });
+
+  it("end what waits when the studio closes", async () => {
+    const pool = painterPool({ size: 1, niceness: 0 });
+    const jobs = [1, 2].map((seed) => pool.paint({ ...brief, seed }, { width: 160, height: 90 }, signal));
+    const settled = Promise.allSettled(jobs);
+    await pool.close();
+    expect((await settled).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    await expect(pool.paint(brief, { width: 160, height: 90 }, signal)).rejects.toThrow("closing");
   });
 });

@@ -34,4 +34,3 @@ export function quotaIn(db: Pick<Database, "sql">, budget: number) {
     },
   };
 }
-export type DayQuota = ReturnType<typeof quotaIn>;

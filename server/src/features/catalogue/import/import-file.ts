@@ -4,6 +4,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Database } from "../../../platform/db/database.ts";
+import { loadLanguages } from "../language.ts";
 import type { ChannelRecord, VideoRecord } from "../record.ts";
 import { putVideos, writeStore } from "../write-store.ts";
 import { readLines } from "./lines.ts";
@@ -12,15 +13,15 @@ import { readLine } from "./read-line.ts";
 
 const LINES_AT_ONCE = 500;
 
-export type ImportProgress = Position & { fraction: number };
-export type ImportOptions = {
+type ImportProgress = Position & { fraction: number };
+type ImportOptions = {
   /** Reads a file again that has been read to its end. */
   isAgain?: boolean;
   onProgress?: (progress: ImportProgress) => void;
   onBadLine?: (number: number, reason: string) => void;
   signal?: AbortSignal;
 };
-export type Imported = Position & { videos: number; channels: number; resumedAt: number; wasFinished: boolean };
+type Imported = Position & { videos: number; channels: number; resumedAt: number; wasFinished: boolean };
 type Batch = { videos: VideoRecord[]; channels: ChannelRecord[]; position: Position };
 
 /** Each batch is stored together with how far the file has been read: cut off anywhere, it goes on without doubles. */
@@ -29,6 +30,7 @@ export async function importFile(
   file: string,
   { isAgain = false, onProgress = () => {}, onBadLine = () => {}, signal }: ImportOptions = {},
 ): Promise<Imported> {
+  await loadLanguages();
   const { size } = await stat(file);
   const hash = await hashOf(file);
   const progress = progressStore(db);

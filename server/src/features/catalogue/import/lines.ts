@@ -8,8 +8,8 @@ const LINE_MAX_BYTES = 4 * 1024 * 1024;
 const CHUNK_BYTES = 256 * 1024;
 
 /** A line without its end; nothing where it is too long. Its end counts from the start of the unpacked text. */
-export type Line = { text: string | undefined; endBytes: number };
-export type LineReader = { lines: AsyncGenerator<Line[]>; packedBytesRead: () => number };
+type Line = { text: string | undefined; endBytes: number };
+type LineReader = { lines: AsyncGenerator<Line[]>; packedBytesRead: () => number };
 
 /** The lines of a file, plain or gzipped, from a position at which one begins. */
 export function readLines(file: string, fromBytes: number): LineReader {

@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { aVideoLine } from "../../../testing/catalogue/lines.ts";
+import { loadLanguages } from "../language.ts";
 import { readLine } from "./read-line.ts";
+
+beforeAll(loadLanguages);
 
 const video = (changes: Record<string, unknown> = {}) => {
   const read = readLine(JSON.stringify(aVideoLine(changes)));

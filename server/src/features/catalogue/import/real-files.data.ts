@@ -6,6 +6,7 @@ import { storedIndexes } from "../../../testing/catalogue/stored.ts";
 import { silentLog } from "../../../testing/silent-log.ts";
 import { createTestDatabase } from "../../../testing/test-database.ts";
 import { computeIndexes } from "../compute.ts";
+import { loadLanguages } from "../language.ts";
 import type { VideoRecord } from "../record.ts";
 import { importFile } from "./import-file.ts";
 import { readLines } from "./lines.ts";
@@ -14,6 +15,7 @@ import { readLine } from "./read-line.ts";
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Database;
 beforeAll(async () => {
+  await loadLanguages();
   database = await createTestDatabase();
   db = openDatabase({ url: database.url, max: 4, log: silentLog });
 });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
-import { catalogueVideos } from "../../catalogue/tables.ts";
+import { catalogueChannels, catalogueVideos } from "../../catalogue/tables.ts";
 import { outlierEditions } from "../tables.ts";
 import { Layout } from "./layout.ts";
 
@@ -22,11 +22,12 @@ export const editionStore = (db: Pick<Database, "sql">) => ({
     );
     return z.array(Current).parse(rows)[0]?.layout;
   },
-  /** How the catalogue stands: what is computed anew carries a new time, what is gone changes the count. */
+  /** How the catalogue stands: what is new or computed anew carries a new time, what is gone changes the count. */
   sourceNow: async (): Promise<string> => {
-    const { rows } = await db.sql.execute(
-      sql`select count(*) || ' ' || coalesce(max(computed_at)::text, '') || ' ' || coalesce(max(refreshed_at)::text, '') as source from ${catalogueVideos}`,
-    );
+    const { rows } = await db.sql.execute(sql`
+      select concat_ws(' ', v.count, v.computed, v.refreshed, c.refreshed) as source
+      from (select count(*), max(computed_at) as computed, max(refreshed_at) as refreshed from ${catalogueVideos}) v,
+        (select max(refreshed_at) as refreshed from ${catalogueChannels}) c`);
     return z.tuple([z.object({ source: z.string() })]).parse(rows)[0].source;
   },
   sourceOfCurrent: async (): Promise<string | undefined> => {

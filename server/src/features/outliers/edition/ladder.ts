@@ -10,12 +10,11 @@ export type Rung = { name: string; low: string | undefined; high: string | undef
 const TOP_ROWS = { least: 50, most: 2_000, share: 1 / 32 };
 const GROWTH = 4;
 /** Ladders without the rest: whoever looks further down looks for something rare, which the whole finds as fast. */
-const PARTLY: readonly LadderKey[] = ["views", "score"];
-const PARTLY_ROWS = 260_000;
+const PARTLY = { keys: ["views", "score"] as readonly LadderKey[], rows: 260_000, share: 1 / 16 };
 /** A time range may begin anywhere, so that below its newest rows this ladder has even steps. */
 const EVEN_STEPS = 16;
 /** Each step has its own copy of most words: short ones would be more words than rows. */
-const EVEN_ROWS = 250_000;
+const EVEN_ROWS = 500_000;
 
 /**
  * How many rows stand above each edge. Each rung holds four times the one above it: a page of a common word comes from the
@@ -25,7 +24,7 @@ export function rowsAbove(key: LadderKey, rows: number): number[] {
   const edges: number[] = [];
   const top = Math.min(TOP_ROWS.most, Math.max(TOP_ROWS.least, Math.ceil(rows * TOP_ROWS.share)));
   const even = Math.max(EVEN_ROWS, Math.ceil(rows / EVEN_STEPS));
-  const limit = PARTLY.includes(key) ? Math.min(PARTLY_ROWS, rows / 2) : rows / 2;
+  const limit = PARTLY.keys.includes(key) ? Math.min(PARTLY.rows, rows * PARTLY.share) : rows / 2;
   let step = top;
   for (let above = step; above <= (key === "uploaded" ? rows - 1 : limit); ) {
     edges.push(above);
@@ -36,20 +35,20 @@ export function rowsAbove(key: LadderKey, rows: number): number[] {
 }
 
 const TYPE = { performance_index: "real", score: "real", uploaded: "timestamptz", views: "bigint" } as const;
-export const literal = (key: LadderKey, edge: Edge): string => `'${edge}'::${TYPE[key]}`;
+const literal = (key: LadderKey, edge: Edge): string => `'${edge}'::${TYPE[key]}`;
 
 /** From the top down. Only a whole ladder has the last one, and below it, where there is an index, those without. */
 export function rungsOf(key: LadderKey, edges: readonly Edge[]): Rung[] {
   const cuts = edges.map((edge) => literal(key, edge));
   const bottom = key === "performance_index" ? literal(key, 0) : undefined;
-  const ends = PARTLY.includes(key) ? cuts : [...cuts, bottom];
+  const ends = PARTLY.keys.includes(key) ? cuts : [...cuts, bottom];
   return ends.map((low, at) => ({ name: `${key}_${at}`, low, high: cuts[at - 1] }));
 }
 
 /** Rows below the last rung of a ladder that ends early. */
 export const restOf = (key: LadderKey, edges: readonly Edge[]): Rung | undefined => {
   const last = edges.at(-1);
-  if (!PARTLY.includes(key)) return undefined;
+  if (!PARTLY.keys.includes(key)) return undefined;
   return { name: `${key}_rest`, low: undefined, high: last === undefined ? undefined : literal(key, last) };
 };
 

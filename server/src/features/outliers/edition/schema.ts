@@ -1,4 +1,4 @@
-import { wordsInSql } from "../words.ts";
+import { readsInSql, wordsInSql } from "../words.ts";
 import { inRung, type LadderKey, type Ladders, ladderKeys, missing, rungsOf } from "./ladder.ts";
 
 export const kinds = ["videos", "shorts"] as const;
@@ -26,6 +26,9 @@ const VIDEO_COLUMNS = `
 export const createTables = (schema: string): string[] => [
   `create schema ${schema}`,
   `create function ${schema}.words(title text) returns text[] language sql immutable strict parallel safe as $body$ select ${wordsInSql} $body$`,
+  // Not strict, so that it is taken apart into the statement that calls it; the other one is, and stays one call.
+  `create function ${schema}.reads(title text, sequence text) returns boolean language sql immutable parallel safe
+    as $body$ select ${readsInSql(`${schema}.words`)} $body$`,
   `create table ${schema}.labels (kind text not null, code smallint not null, label text not null)`,
   `create table ${schema}.channels (
     subscribers bigint not null, id int not null, videos int not null, topics smallint[] not null, category smallint not null, language smallint not null,

@@ -2,6 +2,10 @@ export type CountedWord = { word: string; videos: number; shorts: number; channe
 export type Vocabulary = ReturnType<typeof vocabularyOf>;
 
 const REMEMBERED_FROM = 200;
+/** No word is longer. */
+const DEEPEST = 40;
+/** Who has found fewer may have mistaken the first letter. */
+const FEW = 3;
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 /**
@@ -90,19 +94,12 @@ export function vocabularyOf(words: readonly CountedWord[]) {
     return low;
   };
 
-  /** Words, or with `isOpen` beginnings of words, at most `reach` typing errors away; the first letter is taken as right. */
+  /** Words, or with `isOpen` beginnings of words, at most `reach` typing errors away; the first letter is mostly right. */
   const near = (typed: string, reach: number, isOpen: boolean, most: number): number[] => {
-    const length = typed.length;
+    const table = distanceTable(typed);
     const found: { at: number; errors: number }[] = [];
-    const visit = (
-      from: number,
-      to: number,
-      depth: number,
-      row: number[],
-      above: number[] | undefined,
-      last: number,
-    ) => {
-      const errors = row[length] ?? length;
+    const visit = (from: number, to: number, depth: number) => {
+      const errors = table.errorsAt(depth);
       if (isOpen && errors <= reach) {
         for (const at of heaviest(from, to, most)) found.push({ at, errors });
         return;
@@ -114,20 +111,18 @@ export function vocabularyOf(words: readonly CountedWord[]) {
       }
       while (at < to) {
         const end = endOfBranch(at, to, depth);
-        const letter = letterOf(at, depth);
-        const next = nextRow(typed, row, above, letter, last);
-        if (Math.min(...next) <= reach) visit(at, end, depth + 1, next, row, letter);
+        if (table.push(depth + 1, letterOf(at, depth)) <= reach) visit(at, end, depth + 1);
         at = end;
       }
     };
     const [from, to] = rangeOf(typed.slice(0, 1));
-    const blank = Array.from({ length: length + 1 }, (_, index) => index);
-    const first = typed.charCodeAt(0);
-    if (from < to) visit(from, to, 1, nextRow(typed, blank, undefined, first, 0), blank, first);
-    for (const start of otherStarts(typed)) {
-      const at = isOpen ? beginningWith(start, 1)[0] : find(start);
-      if (at !== undefined && at >= 0) found.push({ at, errors: 1 });
-    }
+    table.push(1, typed.charCodeAt(0));
+    if (from < to) visit(from, to, 1);
+    if (found.length < FEW)
+      for (const start of otherStarts(typed)) {
+        const at = isOpen ? beginningWith(start, 1)[0] : find(start);
+        if (at !== undefined && at >= 0) found.push({ at, errors: 1 });
+      }
     found.sort((one, other) => one.errors - other.errors || weightOf(other.at) - weightOf(one.at));
     return [...new Set(found.map(({ at }) => at))].slice(0, most);
   };
@@ -144,17 +139,34 @@ export function vocabularyOf(words: readonly CountedWord[]) {
   };
 }
 
-/** One more line of the table of edit distances; two letters swapped count once. */
-function nextRow(typed: string, row: number[], above: number[] | undefined, letter: number, last: number): number[] {
-  const next = [(row[0] ?? 0) + 1];
-  for (let at = 1; at <= typed.length; at++) {
-    const here = typed.charCodeAt(at - 1);
-    let least = Math.min((next[at - 1] ?? 0) + 1, (row[at] ?? 0) + 1, (row[at - 1] ?? 0) + (here === letter ? 0 : 1));
-    if (above && at > 1 && here === last && typed.charCodeAt(at - 2) === letter)
-      least = Math.min(least, (above[at - 2] ?? 0) + 1);
-    next.push(least);
-  }
-  return next;
+/** The edits from what was typed to the letters on the way down the tree, a row for each; two letters swapped count once. */
+function distanceTable(typed: string) {
+  const width = typed.length + 1;
+  const rows = new Uint8Array((DEEPEST + 1) * width).map((_, at) => (at < width ? at : 0));
+  const path = new Uint16Array(DEEPEST + 1);
+  const cell = (depth: number, at: number) => rows[depth * width + at] ?? 0;
+  return {
+    errorsAt: (depth: number) => cell(depth, typed.length),
+    /** Gives the least that any continuation can still reach. */
+    push: (depth: number, letter: number): number => {
+      path[depth] = letter;
+      let least = depth;
+      rows[depth * width] = depth;
+      for (let at = 1; at < width; at++) {
+        const here = typed.charCodeAt(at - 1);
+        let edits = Math.min(
+          cell(depth, at - 1) + 1,
+          cell(depth - 1, at) + 1,
+          cell(depth - 1, at - 1) + (here === letter ? 0 : 1),
+        );
+        if (depth > 1 && at > 1 && here === path[depth - 1] && typed.charCodeAt(at - 2) === letter)
+          edits = Math.min(edits, cell(depth - 2, at - 2) + 1);
+        rows[depth * width + at] = edits;
+        if (edits < least) least = edits;
+      }
+      return least;
+    },
+  };
 }
 
 /** What one error in the first letter may have been: one too many, two swapped, one left out, a wrong one. */

@@ -36,7 +36,7 @@ function lastFrom(ground: Ground, from: string, ...more: readonly (string | unde
 
 const matches = ({ schema, given }: Ground) => `${textOf(schema, "title")} @@ ${given("words", "tsquery")}`;
 export const inSequence = ({ schema, given }: Ground, column: string) =>
-  `' ' || array_to_string(${schema}.words(${column}), ' ') || ' ' like ${given("phrase", "text")}`;
+  `${schema}.reads(${column}, ${given("sequence", "text")})`;
 const bound = (ground: Ground, binding: Binding) => (binding === "phrase" ? inSequence(ground, "s.title") : undefined);
 
 /** Rungs out of the asked range, or wholly before the cursor, are not even opened. */
@@ -80,12 +80,12 @@ export function byWords(ground: Ground, binding: Binding): string[] {
 }
 
 /** In the order itself, row after row. */
-export function byWalking(ground: Ground, isHot: boolean): string[] {
+export function byWalking(ground: Ground, isHot: boolean, filters: number): string[] {
   const { schema, table, order, given } = ground;
   const known = order.key === "performance_index";
   const where = all(
     isHot ? `s.performance_index >= ${HOT_INDEX}` : known ? "s.performance_index >= 0" : undefined,
-    conditions(given),
+    conditions(given, filters),
     beyond(order, given),
   );
   const walked = `(select s.id, s.ctid as place, s.${order.key} from ${schema}.${table} s

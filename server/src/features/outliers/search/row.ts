@@ -13,7 +13,8 @@ export type Row = {
   channelThumbnail: string | null;
   subscribers: number;
   views: number;
-  uploaded: Date;
+  /** Milliseconds: cheaper to read than a date. */
+  uploaded: number;
   duration: number;
   thumb: string;
   madeForKids: boolean;
@@ -31,7 +32,7 @@ export type Row = {
 
 export const rowColumns = `
   k.id::text as id, c.ucid, v.video_id as "videoId", v.title, c.name, c.thumbnail as "channelThumbnail", c.subscribers::float8,
-  v.views::float8, v.uploaded, v.duration, v.thumb, v.made_for_kids as "madeForKids", v.language,
+  v.views::float8, (extract(epoch from v.uploaded) * 1000)::float8 as uploaded, v.duration, v.thumb, v.made_for_kids as "madeForKids", v.language,
   v.performance_index as "performanceIndex", v.v7_average as "v7Average", v.v7, v.v7_rank as "v7Rank", v.v30, v.score,
   v.engagement, v.ai_category as "aiCategory", v.category`;
 
@@ -46,7 +47,7 @@ export const videoOf = ({ labels }: Edition["layout"], isShort: boolean, row: Ro
   channelThumbnail: row.channelThumbnail,
   subscribers: known(row.subscribers),
   views: row.views,
-  uploaded: row.uploaded.toISOString(),
+  uploaded: new Date(row.uploaded).toISOString(),
   duration: row.duration,
   thumb: thumbOf(row.thumb, row.videoId),
   isShort,

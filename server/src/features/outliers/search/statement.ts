@@ -8,7 +8,7 @@ import { rowColumns } from "./row.ts";
 
 /** Where rows are looked for: chosen here, never by the planner. */
 export type Way =
-  | { by: "walking"; isHot: boolean }
+  | { by: "walking"; isHot: boolean; filters: number }
   | { by: "words"; binding: Binding }
   | { by: "channels"; binding: Binding | "none" }
   | { by: "names"; binding: Binding }
@@ -29,7 +29,7 @@ const inTurn = (branches: readonly string[]) => `select * from (${branches.join(
 
 function found(ground: Ground, way: Way): string {
   const { order, given } = ground;
-  if (way.by === "walking") return inTurn(byWalking(ground, way.isHot));
+  if (way.by === "walking") return inTurn(byWalking(ground, way.isHot, way.filters));
   if (way.by === "words") return inTurn(byWords(ground, way.binding));
   if (way.by === "channels") return inTurn(byChannel(ground, given("channels", "int[]"), way.binding));
   const ofNamed = byChannel(ground, namedChannels(ground, way.binding));

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
 import { HOT_INDEX, type Kind } from "../edition/schema.ts";
 import type { Edition } from "../edition/shelf.ts";
-import type { Filters } from "./filters.ts";
+import { type Filters, filtersIn } from "./filters.ts";
 import { cursorAfter, orderOf, positionOf } from "./order.ts";
 import { type Row, videoOf } from "./row.ts";
 import { countStatement, pageStatement, type Statement, type Way } from "./statement.ts";
@@ -14,7 +14,7 @@ import type { Text } from "./text.ts";
 /** What is looked for, with all names resolved: `channels` are those that alone may answer. */
 export type Asked = { kind: Kind; filters: Filters; text: Text | undefined; channels: ChannelSet | undefined };
 /** `namesakes` are those of them whose name holds the words. */
-export type ChannelSet = { ids: readonly number[]; namesakes: readonly number[]; videos: number };
+type ChannelSet = { ids: readonly number[]; namesakes: readonly number[]; videos: number };
 
 // The reply's schema reads every video before it leaves.
 const Rows = z.array(z.custom<Row>());
@@ -26,7 +26,7 @@ const VIDEOS_TO_SORT = 50_000;
 function wayFor({ searchBy }: OutlierQuery, { filters, text, channels }: Asked): Way {
   const isFew = channels && channels.videos <= VIDEOS_TO_SORT;
   if (isFew) return { by: "channels", binding: text?.binding ?? "none" };
-  if (!text) return { by: "walking", isHot: filters.minIndex >= HOT_INDEX };
+  if (!text) return { by: "walking", isHot: filters.minIndex >= HOT_INDEX, filters: filtersIn(filters) };
   const by = { title: "words", channel: "names", all: "either" } as const;
   return { by: by[searchBy], binding: text.binding };
 }
@@ -48,10 +48,9 @@ export const searchStore = (db: Pick<Database, "query">) => {
       const skipped = cursor === undefined ? number * itemsPerPage : 0;
       const values = {
         ...asked.filters,
-        onlyChannels: asked.channels?.ids ?? null,
         ...positionOf(cursor, order),
         words: asked.text?.words,
-        phrase: asked.text?.phrase,
+        sequence: asked.text?.sequence,
         channels: asked.channels?.ids,
         namesakes: asked.channels?.namesakes,
         skipped,

@@ -1,13 +1,13 @@
 import type { OutlierQuery } from "@coldopen/contract/outliers/query";
 import type { Edition } from "../edition/shelf.ts";
-import { hasUnspaced, wordsOf } from "../words.ts";
+import { hasUnspaced, sequenceOf, wordsOf } from "../words.ts";
 import type { Binding } from "./branches.ts";
 
 export type Text = {
   binding: Binding;
   /** As PostgreSQL reads it. Words hold neither quotes nor operators. */
   words: string;
-  phrase: string;
+  sequence: string;
 };
 
 const WORDS_MAX = 12;
@@ -39,6 +39,6 @@ export function textOfQuery(
   return {
     binding: isPhrase && words.length > 1 ? "phrase" : "words",
     words: tsquery(groups),
-    phrase: `% ${words.join(" ")} %`,
+    sequence: sequenceOf(words),
   };
 }

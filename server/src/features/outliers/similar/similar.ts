@@ -37,7 +37,7 @@ export const similarVideos =
         search.page(edition, query, {
           kind,
           filters,
-          text: { binding: "words", words: tsquery([[word]]), phrase: "" },
+          text: { binding: "words", words: tsquery([[word]]), sequence: "" },
           channels: undefined,
         }),
       ),

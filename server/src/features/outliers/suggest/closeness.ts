@@ -2,6 +2,8 @@ import { wordsOf } from "../words.ts";
 import type { Typed } from "./expand.ts";
 
 const NEAR = 2;
+/** Signs and spaces that words don't have: texts longer than this beyond what was typed are not near it. */
+const SLACK = 12;
 
 /** The edits from one text to another, as far as `most`; two letters swapped count once. */
 export function editsBetween(one: string, other: string, most: number): number {
@@ -32,6 +34,7 @@ export function closestFirst<T>(
 ): T[] {
   const term = typed.words.join(" ");
   const distance = (item: T) => {
+    if (textOf(item).length > term.length + SLACK) return NEAR + 1;
     const edits = editsBetween(term, wordsOf(textOf(item)).join(" "), NEAR);
     return by === "equal" && edits > 1 ? NEAR + 1 : edits;
   };

@@ -1,7 +1,7 @@
+import type { SuggestedChannel } from "@coldopen/contract/outliers/schema";
 import { SUGGESTIONS_MIXED, SUGGESTIONS_PAGE_SIZE } from "@coldopen/contract/outliers/schema";
 import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
-import { type ChannelRow, channelColumns } from "../channel-store.ts";
 import { inRung, missing, restOf, rungsOf } from "../edition/ladder.ts";
 import { type Kind, textOf } from "../edition/schema.ts";
 import type { Edition } from "../edition/shelf.ts";
@@ -9,7 +9,7 @@ import type { Edition } from "../edition/shelf.ts";
 export type Found<T> = { count: number; window: T[] };
 export type TitleRow = { videoId: string; title: string };
 /** What is looked for: words, and where they must follow each other their sequence. */
-export type Sought = { words: string; phrase: string | undefined };
+export type Sought = { words: string; sequence: string | undefined };
 
 /** The first page and the one after it are put in order together. */
 export const WINDOW = SUGGESTIONS_MIXED + SUGGESTIONS_PAGE_SIZE;
@@ -18,10 +18,17 @@ const COUNTED = 200;
 const RARE_ROWS = 500;
 
 const Titles = z.array(z.object({ videoId: z.string(), title: z.string(), count: z.number() }));
-const Channels = z.array(z.custom<ChannelRow & { count: number }>());
+const Channels = z.array(
+  z.object({
+    ucid: z.string(),
+    name: z.string(),
+    thumbnail: z.string().nullable(),
+    subscribers: z.number().nullable(),
+    count: z.number(),
+  }),
+);
 
-const inSequence = (schema: string, column: string) =>
-  `($4::text is null or ' ' || array_to_string(${schema}.words(${column}), ' ') || ' ' like $4)`;
+const inSequence = (schema: string, column: string) => `($4::text is null or ${schema}.reads(${column}, $4))`;
 
 /** The most viewed titles first, rung by rung; what is rare is looked for everywhere. */
 function titlesText({ schema, layout }: Edition, kind: Kind): string {
@@ -48,12 +55,12 @@ const channelsText = ({ schema }: Edition): string =>
   `with named as materialized (
       select * from ${schema}.channels where ${textOf(schema, "name")} @@ $1::tsquery and ${inSequence(schema, "name")}),
     found as materialized (select * from named order by subscribers desc, id limit ${COUNTED})
-    select ${channelColumns}, (select count(*)::int from found) as count
+    select ucid, name, thumbnail, nullif(subscribers, -1)::float8 as subscribers, (select count(*)::int from found) as count
     from found order by subscribers desc, id offset $2 limit $3`;
 
 export const suggestStore = (db: Pick<Database, "query">) => {
-  const ask = async (name: string, text: string, { words, phrase }: Sought, skipped: number, rows: number) =>
-    (await db.query({ name, text, values: [words, skipped, rows, phrase ?? null] })).rows;
+  const ask = async (name: string, text: string, { words, sequence }: Sought, skipped: number, rows: number) =>
+    (await db.query({ name, text, values: [words, skipped, rows, sequence ?? null] })).rows;
   return {
     titles: async (
       edition: Edition,
@@ -66,7 +73,12 @@ export const suggestStore = (db: Pick<Database, "query">) => {
       const window = Titles.parse(await ask(name, titlesText(edition, kind), sought, skipped, rows));
       return { window, count: window[0]?.count ?? 0 };
     },
-    channels: async (edition: Edition, sought: Sought, skipped: number, rows: number): Promise<Found<ChannelRow>> => {
+    channels: async (
+      edition: Edition,
+      sought: Sought,
+      skipped: number,
+      rows: number,
+    ): Promise<Found<SuggestedChannel>> => {
       const name = `outliers ${edition.number} channel names`;
       const window = Channels.parse(await ask(name, channelsText(edition), sought, skipped, rows));
       return { window, count: window[0]?.count ?? 0 };

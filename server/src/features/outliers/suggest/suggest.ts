@@ -1,30 +1,30 @@
 import type { SuggestQuery } from "@coldopen/contract/outliers/query";
 import { SUGGESTIONS_MIXED, SUGGESTIONS_PAGE_SIZE } from "@coldopen/contract/outliers/schema";
 import type { Database } from "../../../platform/db/database.ts";
-import { channelOf } from "../channel-store.ts";
 import type { Edition } from "../edition/shelf.ts";
 import { tsquery } from "../search/text.ts";
+import { sequenceOf } from "../words.ts";
 import { closestFirst } from "./closeness.ts";
 import { type Reading, readingsOf, type Typed, typedOf } from "./expand.ts";
 import { type Found, type Sought, suggestStore, WINDOW } from "./store.ts";
 
 type Ask<T> = (sought: Sought, skipped: number, rows: number) => Promise<Found<T>>;
-const CHANNELS_COMPARED = 200;
+const CHANNELS_COMPARED = 50;
 
-function* soughtOf(readings: Iterable<Reading>, phrase: string | undefined): Generator<Sought> {
+function* soughtOf(readings: Iterable<Reading>, sequence: string | undefined): Generator<Sought> {
   for (const { groups, mayMissOne } of readings) {
     const words = mayMissOne
       ? groups.map((_, missed) => `(${tsquery(groups.filter((__, at) => at !== missed))})`).join(" | ")
       : tsquery(groups);
-    yield { words, phrase };
+    yield { words, sequence };
     // Who looks for a sequence of words means these words.
-    if (phrase !== undefined) return;
+    if (sequence !== undefined) return;
   }
 }
 const pagesOf = (count: number) =>
   count === 0 ? 0 : 1 + Math.ceil(Math.max(0, count - SUGGESTIONS_MIXED) / SUGGESTIONS_PAGE_SIZE);
 
-/** Reads what was typed ever more freely until there is enough to show. */
+/** Reads what was typed ever more freely until there is something to show. */
 async function firstFound<T>(readings: Iterable<Sought>, ask: Ask<T>, rows: number, keyOf: (item: T) => string) {
   const known = new Map<string, T>();
   let count = 0;
@@ -34,7 +34,7 @@ async function firstFound<T>(readings: Iterable<Sought>, ask: Ask<T>, rows: numb
     for (const item of found.window) if (!known.has(keyOf(item))) known.set(keyOf(item), item);
     if (found.count > count || used === undefined) used = sought;
     count = Math.max(count, found.count, Math.min(known.size, rows));
-    if (known.size >= SUGGESTIONS_MIXED) break;
+    if (known.size > 0) break;
   }
   return { items: [...known.values()], count, used };
 }
@@ -62,8 +62,8 @@ export function suggestions(db: Pick<Database, "query">) {
   return async (edition: Edition, { lookaheadTerm, isShorts, page, phraseSearch }: SuggestQuery) => {
     const typed: Typed = typedOf(lookaheadTerm);
     const kind = isShorts ? "shorts" : "videos";
-    const phrase = phraseSearch ? `% ${typed.words.join(" ")}${typed.isOpen ? "%" : " %"}` : undefined;
-    const readings = () => soughtOf(readingsOf(typed, edition.vocabulary), phrase);
+    const sequence = phraseSearch ? sequenceOf(typed.words, typed.isOpen) : undefined;
+    const readings = () => soughtOf(readingsOf(typed, edition.vocabulary), sequence);
     const [videoTitle, channelName] = await Promise.all([
       pageOf(
         page,
@@ -84,7 +84,15 @@ export function suggestions(db: Pick<Database, "query">) {
     ]);
     return {
       videoTitle: { ...videoTitle, results: videoTitle.results.map(({ videoId, title }) => ({ videoId, title })) },
-      channelName: { ...channelName, results: channelName.results.map((row) => channelOf(edition.layout, row)) },
+      channelName: {
+        ...channelName,
+        results: channelName.results.map(({ ucid, name, thumbnail, subscribers }) => ({
+          ucid,
+          name,
+          thumbnail,
+          subscribers,
+        })),
+      },
     };
   };
 }

@@ -15,6 +15,7 @@ export function LanguageFilter({ state, change }: FilterProps) {
     <FilterButton
       label={t("filters.language")}
       value={fewText(chosen.map(languageName)) ?? t("filters.anyLanguage")}
+      isDefault={!isOwn}
       {...(isOwn && { onClear: () => change({ language: undefined }) })}
       panelClassName="w-64 p-3"
     >

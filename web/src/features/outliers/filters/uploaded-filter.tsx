@@ -31,7 +31,7 @@ export function UploadedFilter({ state, change }: FilterProps) {
           </Radio>
         ))}
       </RadioGroup>
-      <fieldset aria-label={t("filters.custom")} className="border-t border-line pt-3">
+      <fieldset aria-label={t("filters.custom")} className="min-w-0 border-t border-line pt-3">
         <legend className="sr-only">{t("filters.custom")}</legend>
         <DateRangePicker
           value={{ start: uploadedGte ?? null, end: uploadedLte ?? null }}

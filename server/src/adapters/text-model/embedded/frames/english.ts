@@ -27,6 +27,9 @@ const PLACE =
   /^(lighthouse|house|castle|palace|island|village|city|town|hotel|motel|airport|station|tunnel|factory|mall|prison|hospital|church|monastery|temple|museum|zoo|park|forest|jungle|desert|lake|river|canal|beach|mountain|volcano|street|market|country|valley|canyon|bunker|mine|ship|shipwreck|school|library|theatre|theater|cinema|subway|metro|border|bridge|tower|cave|harbor|harbour|cabin|farm|cemetery|camp|neighborhood|neighbourhood|restaurant|cafe|café|bar|pub|swamp|coast|road|railway|highway)s?$/i;
 const PERSON =
   /^(man|woman|person|people|boy|girl|kid|kids|men|women|grandmother|grandma|grandfather|grandpa|mother|mom|mum|father|dad|sister|brother|uncle|aunt|wife|husband|son|daughter|neighbou?r|friend|teacher|nurse|doctor|surgeon|farmer|baker|chef|fisherman|monk|nun|pilot|sailor|soldier|artist|musician|drummer|painter|writer|firefighter|paramedic|trucker|janitor|locksmith|watchmaker|beekeeper|shepherd|barber|butcher|tailor|carpenter|blacksmith|plumber|potter|driver|diver|climber|mechanic|librarian|mayor|clown|magician|detective|dancer|singer|rapper|skater|surfer|runner|boxer|wrestler|lawyer|coach|captain|gardener|hunter|ranger|miner|sculptor|photographer|cyclist|pianist|guitarist|florist|dentist|scientist|beekeeper|collector|inventor|twins?|teenagers?|students?|parents?|strangers?)s?$/i;
+/** It happens rather than lies there. */
+const EVENT =
+  /^(set|show|concert|gig|wedding|race|marathon|festival|trip|flight|exam|interview|date|day|night|week|month|year|summer|winter|holiday|vacation|birthday|party|tournament|match|game|tour|audition|speech|birth|surgery|breakup|move|job|semester|season|attempt|try|lesson|dive|jump|climb|hike)$/i;
 const NOT_FOR_SALE =
   /(openings|ideas|habits|tips|rules|myths|mistakes|stories|tricks|skills|exercises|workouts|languages|recipes|jobs|hobbies|sports|dreams|memories|animals|dogs|cats|birds|wolves|sharks|bees|ants|trees|lights|stars|storms|volcanoes|taxes|exams|interviews|relationships|holidays|challenges|techniques|strategies|tutorials|experiments)$/i;
 const OWNED = /^(my|our|his|her|their)\b|['’]s /;
@@ -35,7 +38,8 @@ const SINGLE = /^(an?|the|this|one|my|our|his|her|their) |['’]s /;
 function sortOf(phrase: string, head: string, isMany: boolean, isPast: boolean): Topic {
   if (isPast) return "past";
   if (PERSON.test(head)) return "person";
-  if (PLACE.test(head) || isPlaceName(phrase)) return "place";
+  if (isPlaceName(phrase) || (PLACE.test(head) && (!isMany || SINGLE.test(phrase)))) return "place";
+  if (EVENT.test(head)) return "practice";
   if (isMany && !OWNED.test(phrase)) return NOT_FOR_SALE.test(head) ? "practice" : "goods";
   return SINGLE.test(phrase) && !MASS_ENDING.test(head) ? "object" : "practice";
 }
@@ -63,6 +67,7 @@ function nounSlots(phrase: string): { topic: Topic; slots: Record<string, string
       bare: core.replace(/^(an?|the|this|my) /, ""),
       is: isMany ? "are" : "is",
       Is: isMany ? "Are" : "Is",
+      ...(!isMany && { lone: plain.startsWith("the ") ? plain : pointed }),
       looks: isMany ? "look" : "looks",
       ...(topic === "goods" && {
         many: plain,

@@ -185,12 +185,12 @@ export const english: Grammar = {
     },
     person: {
       "Curiosity gap": ["What {np} taught me in one day", "The secret of {np}"],
-      Challenge: ["I lived like {np} for a day", "I tried to keep up with {np}"],
-      Question: ["Who is {np}, really?", "What does {np} know that we don't?"],
+      Challenge: ["I lived like {lone} for a day", "I joined {np} for a day", "I tried to keep up with {np}"],
+      Question: ["Who is {lone}, really?", "What do people never ask {np}?"],
       Mistake: ["I misjudged {np}"],
       Confession: ["I should have listened to {np}", "I was wrong about {np}"],
-      Story: ["A day with {np}", "The life of {np}"],
-      Test: ["I asked {np} what nobody asks"],
+      Story: ["A day with {np}", "The life of {lone}"],
+      Test: ["I asked {np} what nobody asks", "I put {np} in front of a camera for a day"],
       Contrarian: ["Everyone overlooks {np}"],
       List: ["{count} lessons from {np}"],
     },
@@ -424,7 +424,7 @@ export const english: Grammar = {
     },
     {
       words:
-        /\b(van|travel\w*|trip|country|city|island|train|airports?|flight|hotel|camping|hike|hiking|norw\w+|bangkok|lighthouse|abandoned|winter|northern lights|road)\b/i,
+        /\b(van|travel\w*|trip|country|city|island|trains|night train|airports?|flight|hotel|camping|hike|hiking|norw\w+|bangkok|lighthouse|abandoned|winter|northern lights|road)\b/i,
       isTravel: true,
       judge: "someone who has lived there all their life",
       again: "my guide",
@@ -461,7 +461,7 @@ export const english: Grammar = {
     },
     {
       words:
-        /\b(bees?|beekeeping|garden\w*|plants?|animals?|dogs?|cats?|farm\w*|forest|ocean|birds?|fish\w*|nature|balcony)\b/i,
+        /\b(bees?|beekeeping|garden\w*|plants?|animals?|dogs?|cats?|farm\w*|parrots?|horses?|chickens?|foraging|forest|ocean|birds?|fish\w*|nature|balcony)\b/i,
       judge: "a biologist who has studied it for years",
       again: "the biologist",
       risks: ["nature has other plans", "something has eaten half of it", "everything starts to wilt"],

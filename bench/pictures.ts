@@ -1,0 +1,43 @@
+import { embeddedImageModel } from "../server/src/adapters/image-model/embedded/model.ts";
+import { paint } from "../server/src/adapters/image-model/embedded/paint.ts";
+import type { PictureBrief } from "../server/src/adapters/image-model/port.ts";
+import { compare, tell } from "./method.ts";
+import { sheet } from "./pictures/prompts.ts";
+
+const FOUR_AT_MOST = 1.3;
+const REGION_AT_MOST = 1.5;
+const never = new AbortController().signal;
+const model = embeddedImageModel();
+const four = [0, 5, 7, 14].flatMap((at) => sheet[at] ?? []);
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+const oneByOne = async (briefs: readonly PictureBrief[]) => {
+  for (const brief of briefs) await paint(brief);
+};
+
+const pictures = await compare(
+  "Four pictures, in ms, against the same four drawings rendered bare, one after another",
+  { name: "the image model", run: () => timed(() => Promise.all(four.map((brief) => model.paint(brief, never)))) },
+  { name: "bare renders", run: () => timed(() => oneByOne(four)) },
+);
+tell(pictures, `at most ${FOUR_AT_MOST}`, pictures.ratio <= FOUR_AT_MOST);
+
+const [first] = four;
+if (!first) throw new Error("The sheet is empty");
+const base = (await paint(first)).bytes;
+const edit: PictureBrief = {
+  ...first,
+  base,
+  regions: [{ description: "a red hot air balloon", maskBB: { x1: 120, y1: 80, x2: 480, y2: 440 } }],
+};
+const region = await compare(
+  "One region drawn anew, in ms, against one picture",
+  { name: "a region", run: () => timed(() => model.paint(edit, never)) },
+  { name: "a picture", run: () => timed(() => model.paint(first, never)) },
+);
+tell(region, `at most ${REGION_AT_MOST}`, region.ratio <= REGION_AT_MOST);
+await model.close();

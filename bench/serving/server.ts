@@ -1,0 +1,22 @@
+import Fastify from "fastify";
+import { startStudio } from "../studio.ts";
+import type { Asked } from "./serving.ts";
+
+/** The studio and a bare route in one process that does nothing else, so that its CPU time is theirs alone. */
+const studio = await startStudio();
+const bare = Fastify();
+bare.get("/bare", () => ({ ok: true }));
+const bareUrl = await bare.listen({ port: 0, host: "127.0.0.1" });
+
+process.on("message", async (asked: Asked) => {
+  if (asked.what === "fill") await studio.fill(asked.statement);
+  if (asked.what === "close") {
+    await bare.close();
+    await studio.close();
+    process.disconnect();
+    return;
+  }
+  const { user, system } = process.cpuUsage();
+  process.send?.({ micros: user + system, statements: asked.what === "count" ? await studio.statements() : 0 });
+});
+process.send?.({ url: studio.url, bareUrl });

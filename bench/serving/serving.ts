@@ -1,0 +1,87 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import autocannon from "autocannon";
+import { z } from "zod";
+import { DEMO_PASSWORD } from "../../server/src/features/session/index.ts";
+import { compare, median, tell } from "../method.ts";
+
+export type Asked = { what: "usage" | "count" | "close" } | { what: "fill"; statement: string };
+const Started = z.object({ url: z.string(), bareUrl: z.string() });
+const Usage = z.object({ micros: z.number(), statements: z.number() });
+
+const GOAL = 0.08;
+const STATEMENTS = 2;
+const SECONDS = 2;
+const CONNECTIONS = 16;
+
+/** A studio in a process of its own, someone signed in to it, and what calls cost. */
+export async function startServing() {
+  const server = fork(path.join(import.meta.dirname, "server.ts"), { execArgv: process.execArgv });
+  const heard = async () => (await once(server, "message"))[0];
+  const { url, bareUrl } = Started.parse(await heard());
+  const ask = async (asked: Asked) => {
+    server.send(asked);
+    return Usage.parse(await heard());
+  };
+
+  const signIn = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "demo@coldopen.test", password: DEMO_PASSWORD }),
+  });
+  const cookies = signIn.headers.getSetCookie().map((line) => line.split(";")[0]);
+  const headers = { cookie: cookies.join("; "), origin: "http://localhost:4000" };
+
+  const load = async (address: string) => {
+    const before = await ask({ what: "usage" });
+    const run = await autocannon({ url: address, connections: CONNECTIONS, duration: SECONDS, headers, workers: 1 });
+    const after = await ask({ what: "usage" });
+    if (run.non2xx > 0) throw new Error(`${run.non2xx} calls of ${address} failed`);
+    return { perSecond: run.requests.average, micros: (after.micros - before.micros) / run.requests.total };
+  };
+  const call = (address: string, options: RequestInit = {}) =>
+    fetch(`${url}${address}`, { ...options, headers: { ...headers, "content-type": "application/json" } });
+
+  return {
+    load: (address: string) => load(`${url}${address}`),
+    get: async (address: string): Promise<unknown> => (await call(address)).json(),
+    fill: (statement: string) => ask({ what: "fill", statement }),
+    /** P7: how a route stands to a bare one, by throughput and, for machines that are not quiet, by CPU time. */
+    judge: async (name: string, address: string) => {
+      const micros: Record<"ours" | "bare", number[]> = { ours: [], bare: [] };
+      const measured = (whose: "ours" | "bare", full: string) => async () => {
+        const { perSecond, micros: spent } = await load(full);
+        micros[whose].push(spent);
+        return perSecond;
+      };
+      const verdict = await compare(
+        `P7 ${name}, requests a second`,
+        { name, run: measured("ours", `${url}${address}`) },
+        { name: "bare", run: measured("bare", `${bareUrl}/bare`) },
+      );
+      tell(verdict, `at least ${GOAL} of a bare route`, verdict.low >= GOAL);
+      const [ours, bare] = [median(micros.ours), median(micros.bare)];
+      const isMet = bare / ours >= GOAL;
+      console.log(
+        `  CPU of the server a request: ours ${ours.toFixed(0)} µs, bare ${bare.toFixed(0)} µs, ratio ${(bare / ours).toFixed(3)}: ${isMet ? "met" : "MISSED"}`,
+      );
+    },
+    /** What other nodes are told is not counted: it is sent after the answer. */
+    count: async (name: string, address: string, options: RequestInit = {}) => {
+      const { statements: before } = await ask({ what: "count" });
+      const answer = await call(address, options);
+      if (!answer.ok) throw new Error(`${name} failed: ${await answer.text()}`);
+      const { statements: after } = await ask({ what: "count" });
+      const spent = after - before;
+      console.log(
+        `  statements to ${name}: ${spent} (goal: at most ${STATEMENTS}): ${spent <= STATEMENTS ? "met" : "MISSED"}`,
+      );
+      return answer;
+    },
+    close: async () => {
+      server.send({ what: "close" } satisfies Asked);
+      await once(server, "exit");
+    },
+  };
+}

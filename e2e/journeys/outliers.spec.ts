@@ -1,0 +1,79 @@
+import { expect, type Page, test } from "@playwright/test";
+import { inFirstChannel, signedInAs } from "../people.ts";
+
+/** The demo's catalogue is published in the background of a first start. */
+const CATALOGUE_MS = 240_000;
+
+async function openOutliers(page: Page): Promise<void> {
+  const user = await signedInAs(page, "demo");
+  await expect
+    .poll(async () => (await (await page.request.get("/api/idea/channel_video")).json()).results.length, {
+      timeout: CATALOGUE_MS,
+      intervals: [1000],
+    })
+    .toBeGreaterThan(0);
+  await page.goto(inFirstChannel(user, "outliers"));
+  await expect(page.getByRole("article").first()).toBeVisible();
+}
+const cards = (page: Page) => page.getByRole("article");
+
+test("an outlier is searched for, filtered, looked into, saved and brainstormed on", async ({ page }) => {
+  test.setTimeout(CATALOGUE_MS + 120_000);
+  await openOutliers(page);
+
+  await page.getByRole("combobox", { name: "Search outliers" }).fill("hours");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/search=hours/);
+  await expect(cards(page).first()).toContainText(/hour/i);
+
+  await page.getByRole("button", { name: "Outlier index", exact: true }).click();
+  await page.getByLabel("At least").fill("2");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/performanceIndexGte=2/);
+  await expect(
+    cards(page)
+      .first()
+      .getByRole("button", { name: /Outlier index/ }),
+  ).toHaveText(/^([2-9]|\d{2,})\.\dx$/);
+
+  const title = await cards(page).first().getByRole("heading").innerText();
+  await cards(page).first().getByRole("heading").click();
+  const details = page.getByRole("dialog", { name: "Video details" });
+  await expect(details.getByRole("heading", { name: title })).toBeVisible();
+  await details.getByRole("button", { name: "How this index came about" }).click();
+  const box = page.getByRole("dialog", { name: "How this index came about" });
+  await expect(box.getByRole("row")).toHaveCount(6);
+  await box.getByRole("button", { name: "Close" }).click();
+
+  await details.getByRole("button", { name: "Save video" }).click();
+  await expect(details.getByRole("button", { name: "Remove from saved items" })).toBeVisible();
+  await page.goBack();
+  await expect(details).toBeHidden();
+  await expect(cards(page).first().getByRole("img", { name: "Saved" })).toBeVisible();
+
+  await cards(page).first().hover();
+  await cards(page).first().getByRole("button", { name: "Brainstorm" }).click();
+  await expect(page).toHaveURL(/projects\/[0-9a-f-]+\?.*new=1/);
+  await expect(
+    page
+      .getByRole("complementary")
+      .or(page.getByRole("region", { name: /Title/ }))
+      .first(),
+  ).toBeVisible();
+});
+
+test("a list is scrolled far, and never draws more than sixty cards", async ({ page }) => {
+  test.setTimeout(CATALOGUE_MS + 120_000);
+  await openOutliers(page);
+  for (let step = 0; step < 12; step++) {
+    const before = await page.evaluate(() => document.body.scrollHeight);
+    await page.mouse.move(700, 600);
+    await page.mouse.wheel(0, 4000);
+    await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThanOrEqual(before);
+    expect(await cards(page).count()).toBeLessThanOrEqual(60);
+  }
+  await expect(cards(page).last()).toBeVisible();
+});

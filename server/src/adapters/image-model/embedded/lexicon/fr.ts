@@ -1,0 +1,7 @@
+import { living } from "./fr/living.ts";
+import { made } from "./fr/made.ts";
+import { moods, people } from "./fr/people.ts";
+import { places } from "./fr/places.ts";
+import type { Lexicon } from "./lexicon.ts";
+
+export const fr: Lexicon = { things: { ...made, ...living }, places, people, moods };

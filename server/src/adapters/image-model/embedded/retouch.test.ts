@@ -1,0 +1,55 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import type { Box } from "../port.ts";
+import { paint } from "./paint.ts";
+
+const SIZE = { width: 320, height: 180 };
+const box: Box = { x1: 200, y1: 160, x2: 700, y2: 600 };
+const first = await paint({ prompt: "a meadow", style: "realistic", seed: 4 }, SIZE);
+const pixels = async (bytes: Uint8Array) => sharp(bytes).removeAlpha().raw().toBuffer();
+const before = await pixels(first.bytes);
+
+const changed = async (description: string, style: "realistic" | "sketch" | "conceptArt" = "realistic") => {
+  const edited = await paint({
+    prompt: "a meadow",
+    style,
+    seed: 4,
+    base: first.bytes,
+    regions: [{ description, maskBB: box }],
+  });
+  expect(edited.type).toBe("image/png");
+  const after = await pixels(edited.bytes);
+  const count = { inside: 0, outside: 0 };
+  for (let at = 0; at < before.length; at++) {
+    if (before[at] === after[at]) continue;
+    const [x, y] = [(Math.floor(at / 3) % SIZE.width) * 4, Math.floor(at / 3 / SIZE.width) * 4];
+    count[x >= box.x1 && x < box.x2 && y >= box.y1 && y < box.y2 ? "inside" : "outside"]++;
+  }
+  return count;
+};
+
+describe("a region drawn anew", () => {
+  it.each(["a red hot air balloon", "a snowy mountain", "remove this", "quitar esto", "Zorblax", "an angry man"])(
+    "%s changes only what lies in it",
+    async (description) => {
+      const { inside, outside } = await changed(description);
+      expect(outside).toBe(0);
+      expect(inside).toBeGreaterThan(2000);
+    },
+  );
+
+  it.each(["sketch", "conceptArt"] as const)("follows the style %s", async (style) => {
+    const { inside, outside } = await changed("a castle", style);
+    expect(outside).toBe(0);
+    expect(inside).toBeGreaterThan(2000);
+  });
+
+  it("may lie partly outside the frame or have no size", async () => {
+    const regions = [
+      { description: "a dog", maskBB: { x1: -200, y1: 400, x2: 100, y2: 900 } },
+      { description: "a cat", maskBB: { x1: 50, y1: 50, x2: 50, y2: 50 } },
+    ];
+    const edited = await paint({ prompt: "", style: "realistic", seed: 1, base: first.bytes, regions });
+    expect(await sharp(edited.bytes).metadata()).toMatchObject(SIZE);
+  });
+});

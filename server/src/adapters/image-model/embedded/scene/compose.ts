@@ -1,0 +1,111 @@
+import type { PictureBrief } from "../../port.ts";
+import { Brush } from "../kit/brush.ts";
+import { diceOf, hashOf } from "../kit/dice.ts";
+import { group, path, rect } from "../kit/marks.ts";
+import { spaceOf } from "../lettering/set-type.ts";
+import { type Mood, type MoodName, moods } from "../light/moods.ts";
+import { read } from "../story/read.ts";
+import type { Story } from "../story/story.ts";
+import { drawScene, type Scene } from "./scene.ts";
+
+/** A picture as drawn, before its style: layers of SVG from far to near. */
+export type Drawing = {
+  layers: readonly [back: string, subject: string, front: string];
+  mood: Mood;
+  isFromRight: boolean;
+};
+
+const diceFor = (text: string, seed: number) => diceOf((hashOf(text) ^ Math.imul(seed + 1, 2_654_435_761)) >>> 0);
+const DULL: readonly [MoodName, ...MoodName[]] = ["gloom", "storm", "gloom"];
+const WILD: ReadonlySet<string> = new Set([
+  "garden",
+  "meadow",
+  "farm",
+  "lake",
+  "forest",
+  "river",
+  "beach",
+  "suburb",
+  "village",
+]);
+const BRIGHT: readonly [MoodName, ...MoodName[]] = ["golden", "day", "spring", "joy"];
+
+/** Both sides of "this or that"; a side that names nothing takes what the other names. */
+function sidesOf(brief: PictureBrief): readonly [Story, Story] {
+  const [left, right] = brief.prompt.split(/\s(?:vs\.?|versus|gegen|contra|contre)\s/i);
+  const story = (prompt: string) => read({ ...brief, prompt, composition: "centred" });
+  const whole = story(brief.prompt);
+  if (!left || !right || brief.composition === "split") return [whole, whole];
+  const [one, two] = [story(left), story(right)];
+  return [one.things[0]?.isStrong ? one : two, two.things[0]?.isStrong ? two : one];
+}
+
+function halves(brief: PictureBrief, isVersus: boolean): Drawing {
+  const dice = diceFor(brief.prompt, brief.seed);
+  const [left, right] = sidesOf(brief);
+  const defs = new Map<string, string>();
+  const isSame = left.things[0]?.name === right.things[0]?.name;
+  const moodsOf: readonly [MoodName, MoodName] = isVersus
+    ? isSame
+      ? ["gloom", "luxury"]
+      : [left.mood, right.mood]
+    : [dice.pick(DULL), dice.pick(BRIGHT)];
+  const half = (story: Story, mood: MoodName, at: 0 | 1): Scene => {
+    const { expression: _, ...plain } = story;
+    const place =
+      isVersus && isSame && at === 1
+        ? "studio"
+        : !isVersus && at === 0 && WILD.has(story.place)
+          ? "wasteland"
+          : story.place;
+    const b = new Brush({ ...moods[mood].lamp, isFromRight: at === 1 }, defs);
+    return drawScene(
+      { ...plain, mood, place, composition: "centred", things: story.things.slice(0, 1), people: [] },
+      diceFor(brief.prompt, brief.seed + (isVersus ? at : 0)),
+      undefined,
+      b,
+    );
+  };
+  const scenes = [half(left, moodsOf[0], 0), half(right, moodsOf[1], 1)] as const;
+  const edge = isVersus
+    ? ["M-20 -20H700L580 740H-20Z", "M700 -20H1300V740H580Z"]
+    : ["M-20 -20H640V740H-20Z", "M640 -20H1300V740H640Z"];
+  const b = new Brush({ ...moods[moodsOf[1]].lamp, isFromRight: false }, defs);
+  const joined = (layer: "back" | "subject" | "front") =>
+    scenes
+      .map((scene, at) =>
+        group(`<g transform="translate(${at ? 310 : -310} 0)">${scene[layer]}</g>`, b.clip(`<path d="${edge[at]}"/>`)),
+      )
+      .join("");
+  const divider = isVersus
+    ? path("M690 -20H712L592 740H570Z", "#ffffff") +
+      `<circle cx="640" cy="360" r="74" fill="#17110e" stroke="#fff" stroke-width="9"/>` +
+      path(
+        "M596 330H618L628 374L640 330H660L638 396H618ZM668 396L672 378C684 384 694 380 692 374C690 366 668 368 670 348C672 328 694 326 706 334L702 350C694 346 686 346 686 352C690 360 710 358 708 376C706 396 684 402 668 396Z",
+        "#ffd02c",
+      )
+    : rect(632, -10, 16, 740, "#ffffff") +
+      path(
+        "M560 330H690V292L778 360L690 428V390H560Z",
+        "#e11d1d",
+        'stroke="#fff" stroke-width="12" stroke-linejoin="round"',
+      );
+  const svg = (body: string) => b.svg(body);
+  const [back, subject, front] = [joined("back"), joined("subject"), joined("front") + divider];
+  return { layers: [svg(back), svg(subject), svg(front)], mood: moods[moodsOf[1]], isFromRight: false };
+}
+
+/** The drawing of a brief: the same words and seed give the same drawing. */
+export function compose(brief: PictureBrief): Drawing {
+  const story = read(brief);
+  if (story.composition === "split" || story.composition === "versus")
+    return halves({ ...brief, composition: story.composition }, story.composition === "versus");
+  const dice = diceFor(brief.prompt, brief.seed);
+  const b = new Brush({ ...moods[story.mood].lamp, isFromRight: dice(0, 1) > 0.5 });
+  const scene = drawScene(story, dice, spaceOf(brief.textLayers), b);
+  return {
+    layers: [b.svg(scene.back), b.svg(scene.subject), b.svg(scene.front)],
+    mood: scene.mood,
+    isFromRight: scene.isFromRight,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Expression } from "@coldopen/contract/ideation/schema";
+import type { CameraAngle, Composition } from "../../port.ts";
+import type { MoodName } from "../light/moods.ts";
+import type { ThingName } from "../objects/things.ts";
+import type { RoleName } from "../people/roles.ts";
+import type { PlaceName } from "../places/places.ts";
+import type { Weather } from "../places/stage.ts";
+
+export type Named = { name: ThingName; colour?: string; size: number; isStrong: boolean };
+/** What a prompt asks to see. */
+export type Story = {
+  things: readonly Named[];
+  place: PlaceName;
+  isPlaceNamed: boolean;
+  mood: MoodName;
+  weather: ReadonlySet<Weather>;
+  people: readonly RoleName[];
+  /** Set when a face should be seen from near. */
+  expression?: Expression;
+  camera: CameraAngle;
+  composition?: Composition;
+};

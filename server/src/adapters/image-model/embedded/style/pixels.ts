@@ -1,0 +1,87 @@
+import sharp, { type Sharp } from "sharp";
+
+/** Pixels of a picture, four bytes each, row by row. */
+export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
+
+export const clear = (width: number, height: number): Pixels => ({
+  data: new Uint8ClampedArray(width * height * 4),
+  width,
+  height,
+});
+export const rawOf = ({ data, width, height }: Pixels) =>
+  sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw: { width, height, channels: 4 } });
+
+export async function pixelsOf(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return {
+    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength),
+    width: info.width,
+    height: info.height,
+  };
+}
+export const rasterise = (svg: string, width: number, height: number): Promise<Pixels> =>
+  pixelsOf(
+    sharp(Buffer.from(svg.replace(/width="1280" height="720"/, `width="${width}" height="${height}"`)), {
+      density: 72,
+    }),
+  );
+
+/** Lays a picture over another, which must be opaque. */
+export function lay(base: Pixels, over: Pixels): void {
+  const [a, b] = [base.data, over.data];
+  for (let at = 0; at < a.length; at += 4) {
+    const alpha = b[at + 3] ?? 0;
+    if (alpha === 0) continue;
+    const share = alpha / 255;
+    for (let part = 0; part < 3; part++) a[at + part] = (a[at + part] ?? 0) * (1 - share) + (b[at + part] ?? 0) * share;
+  }
+}
+
+/** Lays a picture over another that may be clear in places. */
+export function stack(base: Pixels, over: Pixels): void {
+  const [a, b] = [base.data, over.data];
+  for (let at = 0; at < a.length; at += 4) {
+    const top = (b[at + 3] ?? 0) / 255;
+    if (top === 0) continue;
+    const under = ((a[at + 3] ?? 0) / 255) * (1 - top);
+    const whole = top + under;
+    for (let part = 0; part < 3; part++)
+      a[at + part] = ((b[at + part] ?? 0) * top + (a[at + part] ?? 0) * under) / whole;
+    a[at + 3] = whole * 255;
+  }
+}
+
+/** One channel, blurred by two boxes in each direction. */
+export function softened(source: Float32Array, width: number, height: number, radius: number): Float32Array {
+  const pass = (from: Float32Array, to: Float32Array, length: number, lines: number, step: number, jump: number) => {
+    const window = radius * 2 + 1;
+    for (let line = 0; line < lines; line++) {
+      const start = line * jump;
+      let sum = 0;
+      for (let at = -radius; at <= radius; at++) sum += from[start + Math.min(length - 1, Math.max(0, at)) * step] ?? 0;
+      for (let at = 0; at < length; at++) {
+        to[start + at * step] = sum / window;
+        sum +=
+          (from[start + Math.min(length - 1, at + radius + 1) * step] ?? 0) -
+          (from[start + Math.max(0, at - radius) * step] ?? 0);
+      }
+    }
+  };
+  const [one, two] = [new Float32Array(source.length), new Float32Array(source.length)];
+  pass(source, one, width, height, 1, width);
+  pass(one, two, height, width, width, 1);
+  pass(two, one, width, height, 1, width);
+  pass(one, two, height, width, width, 1);
+  return two;
+}
+
+/** Numbers between -1 and 1 that look like grain; the same every time. */
+export function grainOf(count: number, seed: number): Float32Array {
+  const grain = new Float32Array(count);
+  let state = seed >>> 0 || 1;
+  for (let at = 0; at < count; at++) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    grain[at] = (state / 4_294_967_296) * 2 - 1;
+  }
+  return grain;
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { thumbnailBrief } from "./thumbnail.ts";
+
+describe("the thumbnail of a video", () => {
+  it("says its number in large type and shows who tells it", () => {
+    const brief = thumbnailBrief({ title: "I built a cabin for $900", category: "Build", seed: 3 });
+    expect(brief.textLayers?.[0]?.text).toBe("$900");
+    expect(brief.expression).toBeDefined();
+  });
+
+  it("is the same for the same title and seed", () => {
+    const video = { title: "The deepest cave on Earth", category: "Travel", seed: 9 };
+    expect(thumbnailBrief(video)).toEqual(thumbnailBrief(video));
+    expect(thumbnailBrief(video).textLayers).toBeUndefined();
+  });
+});

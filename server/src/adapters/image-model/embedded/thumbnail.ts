@@ -1,0 +1,22 @@
+import type { PictureBrief, VideoToShow } from "../port.ts";
+import { diceOf, hashOf } from "./kit/dice.ts";
+import { expressions } from "./people/face.ts";
+
+const SHOUT = /\$[\d,.]+[kKmM]?|\b\d[\d,.]*\s?(?:days?|hours?|years?|minutes?|miles?|km|kg|%|x)\b|\b\d{2,}\b/i;
+const COLOURS: readonly [string, ...string[]] = ["#ffffff", "#ffe14a", "#ffffff", "#ff5a3c", "#ffffff"];
+const isFirstPerson = /\b(?:i|my|we|our|ich|mein|wir|yo|mi|je|j'|mon|nous)\b/i;
+
+/** How a video of this title would be shown: often with a face, and with its number in large type. */
+export function thumbnailBrief({ title, category, seed }: VideoToShow): PictureBrief {
+  const dice = diceOf((hashOf(title) ^ seed) >>> 0);
+  const number = SHOUT.exec(title)?.[0]?.toUpperCase();
+  const [first, ...rest] = expressions;
+  const hasFace = isFirstPerson.test(title) || dice(0, 1) > 0.6;
+  return {
+    prompt: `${title}, ${category}`,
+    seed,
+    style: dice(0, 1) > 0.35 ? "realistic" : "conceptArt",
+    ...(hasFace && first && { expression: dice.pick([first, ...rest]) }),
+    ...(number && { textLayers: [{ text: number, x: 56, y: 56, size: 140, colour: dice.pick(COLOURS) }] }),
+  };
+}

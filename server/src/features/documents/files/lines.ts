@@ -1,0 +1,17 @@
+/** A stretch of text that looks the same from end to end; a line break inside a paragraph is a "\n". */
+export type Run = {
+  text: string;
+  bold?: boolean;
+  italic?: boolean;
+  underline?: boolean;
+  strike?: boolean;
+  code?: boolean;
+  href?: string;
+};
+
+/** One paragraph of a file, whatever its format; `level` counts from 0. */
+export type Line = {
+  runs: Run[];
+  heading?: number;
+  list?: { kind: "bulletList" | "orderedList"; level: number };
+};

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { docxOf, pdfOf, pdfWithStreams } from "../../../testing/make-files.ts";
+import type { Question } from "./conversation.ts";
+import { inTurn, readApart } from "./read-apart.ts";
+
+const asked = (kind: Question["kind"], file: string | Buffer): Question => ({
+  kind,
+  bytes: new Uint8Array(Buffer.from(file)),
+});
+const outcomeOf = (...given: Parameters<typeof readApart>) =>
+  readApart(...given).then(
+    () => "read",
+    (error: Error) => error.message,
+  );
+
+describe("a file in a thread of its own", () => {
+  it("is read", async () => {
+    expect(await readApart(asked("markdown", "# Plan"))).toEqual({
+      type: "doc",
+      content: [{ type: "heading", attrs: { level: 1 }, content: [{ type: "text", text: "Plan" }] }],
+    });
+    expect((await readApart(asked("pdf", pdfOf([[{ text: "Plan", y: 700 }]])))).content).toHaveLength(1);
+    expect((await readApart(asked("docx", docxOf("<w:p><w:r><w:t>Plan</w:t></w:r></w:p>")))).content).toHaveLength(1);
+  });
+
+  it("is refused in the same words as anywhere", async () => {
+    expect(await outcomeOf(asked("text", " "))).toBe("There is no text in this file");
+    expect(await outcomeOf(asked("pdf", "%PDF-1.7"))).toBe("This file is damaged and can't be read");
+  });
+
+  it("leaves the thread to the next one, also after a refusal", async () => {
+    for (const text of ["one", " ", "two"]) await outcomeOf(asked("text", text));
+    expect((await readApart(asked("text", "three"))).content).toHaveLength(1);
+  });
+
+  it("that unpacks without end is given up, while everything else goes on", async () => {
+    const bomb = pdfWithStreams([Buffer.alloc(400 * 1_048_576, "(a) Tj ")]);
+    expect(bomb.length).toBeLessThan(2 * 1_048_576);
+    let turns = 0;
+    const ticking = setInterval(() => turns++, 10);
+    const outcome = await outcomeOf(asked("pdf", bomb), { growthBytesMax: 250 * 1_048_576 });
+    expect(outcome).toBe("This document takes too long to read");
+    clearInterval(ticking);
+    expect(turns).toBeGreaterThan(10);
+    expect(await outcomeOf(asked("text", "the next one"))).toBe("read");
+  });
+});
+
+it("lets a few at once in, and the others one after the other", async () => {
+  const open: (() => void)[] = [];
+  let running = 0;
+  let most = 0;
+  const work = inTurn(async (fails: boolean) => {
+    most = Math.max(most, ++running);
+    await new Promise<void>((resolve) => open.push(resolve));
+    running--;
+    if (fails) throw new Error("failed");
+  }, 2);
+  const all = Promise.allSettled([true, false, true, false, false].map(work));
+  for (let done = 0; done < 5; done++) {
+    await expect.poll(() => open.length).toBeGreaterThan(0);
+    open.shift()?.();
+  }
+  expect(
+    (await all)
+      .map(({ status }) => status)
+      .sort()
+      .join(),
+  ).toBe("fulfilled,fulfilled,fulfilled,rejected,rejected");
+  expect(most).toBe(2);
+});

@@ -1,0 +1,11 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { GateName } from "@coldopen/contract/labs/schema";
+import type { Caller } from "../../platform/http/caller.ts";
+import type { World } from "../../world.ts";
+
+/** What stands behind a closed gate is not there. */
+export const gateKeeper =
+  ({ flags }: Pick<World, "flags">) =>
+  async (gate: GateName, { userId, isInternal }: Caller, organizationId: string): Promise<void> => {
+    if (!(await flags.isOn(gate, { organizationId, userId, isInternal }))) throw new AppError("not_found", "Not found");
+  };

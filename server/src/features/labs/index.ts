@@ -1,0 +1,1 @@
+export { gateKeeper } from "./gate.ts";

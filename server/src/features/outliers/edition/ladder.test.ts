@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { inRung, restOf, rowsAbove, rungsOf } from "./ladder.ts";
+
+describe("a ladder", () => {
+  it("grows fourfold from rung to rung, up to half of the rows", () => {
+    expect(rowsAbove("performance_index", 600_000)).toEqual([2_000, 8_000, 32_000, 128_000]);
+    expect(rowsAbove("performance_index", 20)).toEqual([]);
+  });
+
+  it("by views ends where only the rare is left to find", () => {
+    expect(rowsAbove("views", 30_000_000)).toEqual([2_000, 8_000, 32_000, 128_000]);
+  });
+
+  it("by time goes on in even steps to the oldest row", () => {
+    const edges = rowsAbove("uploaded", 8_000_000);
+    expect(edges.slice(0, 4)).toEqual([2_000, 10_000, 42_000, 170_000]);
+    const steps = edges.slice(6).map((edge, at) => edge - (edges[at + 5] ?? 0));
+    expect(new Set(steps)).toEqual(new Set([500_000]));
+    expect(8_000_000 - (edges.at(-1) ?? 0)).toBeLessThanOrEqual(500_000);
+  });
+
+  it("leaves no row out and has none twice", () => {
+    const conditions = rungsOf("performance_index", [5, 2]).map((rung) => inRung("performance_index", rung));
+    expect(conditions).toEqual([
+      "performance_index >= '5'::real",
+      "performance_index >= '2'::real and performance_index < '5'::real",
+      "performance_index >= '0'::real and performance_index < '2'::real",
+    ]);
+    const rest = restOf("views", [90, 10]);
+    expect(rest && inRung("views", rest)).toBe("views < '10'::bigint");
+    expect(restOf("performance_index", [5])).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+import { OutlierQuery } from "@coldopen/contract/outliers/query";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "../../../platform/http/caller.ts";
+import { makeUpCatalogue } from "../../../testing/catalogue/made-up.ts";
+import { startApp, type TestApp } from "../../../testing/start-app.ts";
+import { outliersService } from "../service.ts";
+import { printEdition } from "./print.ts";
+
+const SWAPS = Number(process.env.FAULT_TIMES ?? 2);
+const caller: Caller = {
+  userId: crypto.randomUUID(),
+  sessionId: crypto.randomUUID(),
+  email: "ada@example.com",
+  isInternal: false,
+  memberships: [],
+  entitlements: [],
+};
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await startApp();
+  await makeUpCatalogue(studio.world.db, {
+    videos: 1_500,
+    channels: 40,
+    words: 300,
+    seed: 2,
+    now: new Date("2026-11-01T12:00:00Z"),
+  });
+});
+afterAll(() => studio.close());
+
+const run = (statement: ReturnType<typeof sql>) => studio.world.db.sql.execute(statement);
+/** Everything says which round of the catalogue it is from. */
+const turnTo = (round: number) =>
+  run(sql`with named as (update catalogue_channels set name = ${`round${round} channel`})
+    update catalogue_videos set title = ${`round${round} the `} || id, computed_at = clock_timestamp()`);
+const schemas = async () =>
+  (await run(sql`select nspname as name from pg_namespace where nspname like 'outliers\\_%' order by 1`)).rows.map(
+    ({ name }) => String(name),
+  );
+const roundsIn = (value: unknown) => [...new Set(JSON.stringify(value).match(/round\d+/g))];
+
+describe("a new edition", () => {
+  it("takes the place of the one before without an error or a page of both, on every node", async () => {
+    await turnTo(0);
+    expect(await printEdition(studio.world)).toBe("printed");
+    const nodes = [outliersService(studio.world, async () => []), outliersService(studio.world, async () => [])];
+    const seen = new Set<string>();
+    const mixed: unknown[] = [];
+    let [isOver, answers] = [false, 0];
+    const people = nodes.flatMap((node) =>
+      [
+        () => node.videos(caller, OutlierQuery.parse({ sortField: "views", itemsPerPage: 100 })),
+        () => node.shorts(caller, OutlierQuery.parse({ search: "the", sortField: "performance_index", page: 2 })),
+        () => node.suggest({ lookaheadTerm: "the", page: 1 }),
+      ].map(async (ask) => {
+        while (!isOver) {
+          const rounds = roundsIn(await ask());
+          for (const round of rounds) seen.add(round);
+          if (rounds.length > 1) mixed.push(rounds);
+          answers++;
+        }
+      }),
+    );
+    try {
+      for (let round = 1; round <= SWAPS; round++) {
+        await turnTo(round);
+        expect(await printEdition(studio.world)).toBe("printed");
+        await expect.poll(() => seen.has(`round${round}`), { timeout: 30_000 }).toBe(true);
+      }
+    } finally {
+      isOver = true;
+      await Promise.all(people);
+    }
+    expect(mixed).toEqual([]);
+    expect(answers).toBeGreaterThan(SWAPS * 8);
+    expect(seen.size).toBe(SWAPS + 1);
+  }, 300_000);
+
+  it("is not made twice of the same catalogue, nor by two nodes at once", async () => {
+    expect(await printEdition(studio.world)).toBe("unchanged");
+    await turnTo(90);
+    const outcomes = await Promise.all([1, 2, 3].map(() => printEdition(studio.world)));
+    expect(outcomes.filter((outcome) => outcome === "printed")).toHaveLength(1);
+  });
+
+  it("sweeps away what a print that died left behind, and what was retired long ago", async () => {
+    await run(sql`create schema outliers_99999`);
+    await run(sql`update outlier_editions set retired_at = now() - interval '1 hour' where retired_at is not null`);
+    await printEdition(studio.world);
+    const { rows } = await run(sql`select number from outlier_editions`);
+    expect(await schemas()).toEqual([`outliers_${rows[0]?.number}`]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("is found by a node that still held one that was swept away", async () => {
+    const node = outliersService(studio.world, async () => []);
+    const titles = async () => roundsIn(await node.videos(caller, OutlierQuery.parse({})));
+    expect(await titles()).toEqual(["round90"]);
+    await turnTo(91);
+    await printEdition(studio.world);
+    await run(sql`update outlier_editions set retired_at = now() - interval '1 hour' where retired_at is not null`);
+    await printEdition(studio.world);
+    expect(await schemas()).toHaveLength(1);
+    expect(await titles()).toEqual(["round91"]);
+  });
+
+  it("is of an empty catalogue too", async () => {
+    await run(sql`delete from catalogue_videos`);
+    expect(await printEdition(studio.world)).toBe("printed");
+    const node = outliersService(studio.world, async () => []);
+    expect((await node.videos(caller, OutlierQuery.parse({ search: "the" }))).results).toEqual([]);
+    expect((await node.suggest({ lookaheadTerm: "the", page: 0 })).videoTitle.results).toEqual([]);
+  });
+});

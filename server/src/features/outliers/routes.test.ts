@@ -1,0 +1,280 @@
+import { toCamelCase } from "@coldopen/contract/kernel/wire";
+import { OutlierPage } from "@coldopen/contract/outliers/routes";
+import { FILTER_SETS_MAX } from "@coldopen/contract/outliers/schema";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
+import { countStatements } from "../../testing/count-statements.ts";
+import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
+import { computeIndexes, putVideos } from "../catalogue/index.ts";
+import { printEdition } from "./index.ts";
+
+vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+let studio: TestApp;
+let browser: Browser;
+let rival: Browser;
+let place: { organization_id: string; ucid: string };
+
+beforeAll(async () => {
+  studio = await startApp();
+  const { given, world } = studio;
+  const owner = await given.user();
+  const organizationId = await given.organization({ ownerId: owner.id });
+  const ucid = await given.channel(organizationId, { name: "Own Channel" });
+  place = { organization_id: organizationId, ucid };
+  browser = await studio.as(owner.email);
+  const stranger = await given.user();
+  await given.organization({ ownerId: stranger.id });
+  rival = await studio.as(stranger.email);
+
+  const own = aChannel({ ucid, name: "Own Channel", subscribers: 100_000, language: "en" });
+  const alike = aChannel({ name: "Tower People", subscribers: 400_000, language: "en" });
+  const huge = aChannel({ name: "Tower Giants", subscribers: 90_000_000, language: "en" });
+  const usual = (views: number) => [[7, views] as const, [30, views * 2] as const];
+  await putVideos(world.db, "demo", [
+    ...[100, 90, 80].map((age) =>
+      aVideo({ channel: own, title: "Own tower", uploaded: daysAgo(age), at: usual(1_000) }),
+    ),
+    aVideo({
+      channel: own,
+      title: "Own tower that flew",
+      uploaded: daysAgo(30),
+      at: usual(5_000),
+      videoId: "flewflewfle",
+    }),
+    aVideo({
+      channel: own,
+      title: "Own tower of today",
+      uploaded: daysAgo(1),
+      at: [[0.5, 10]],
+      videoId: "todaytodayt",
+    }),
+    ...[100, 90].map((age) =>
+      aVideo({ channel: alike, title: "Alike tower", uploaded: daysAgo(age), at: usual(1_000) }),
+    ),
+    aVideo({ channel: alike, title: "Alike tower wins", uploaded: daysAgo(20), at: usual(8_000), duration: 240 }),
+    aVideo({ channel: huge, title: "Huge castle", uploaded: daysAgo(40), at: usual(1_000_000), language: null }),
+  ]);
+  await computeIndexes(world.db);
+  await printEdition(world);
+});
+afterAll(() => studio.close());
+
+const ask = async (query: Record<string, string>, by = browser, path = "/api/idea/channel_video") =>
+  by.call({ url: `${path}?${new URLSearchParams(query)}` });
+const titles = async (query: Record<string, string>) => {
+  const answer = await ask(query);
+  expect(answer.statusCode).toBe(200);
+  return OutlierPage.parse(toCamelCase(answer.json())).results.map(({ title1 }) => title1);
+};
+
+describe("the tabs", () => {
+  it("show everything, one's own, and what one's audience also watches", async () => {
+    expect(await titles({ source: "newest", performance_index_gte: "2" })).toEqual([
+      "Alike tower wins",
+      "Own tower that flew",
+    ]);
+    const own = await titles({ source: "myvids", sort_field: "performance_index", ...place });
+    expect(own.slice(0, 3)).toEqual(["Own tower that flew", "Own tower", "Own tower"]);
+    expect(own.slice(3).sort()).toEqual(["Own tower", "Own tower of today"]);
+    expect(await titles({ source: "aaw", ...place })).toEqual(["Alike tower wins", "Alike tower", "Alike tower"]);
+  });
+
+  it("show followed creators, and nothing to who follows nobody", async () => {
+    expect(await titles({ source: "favorite_channels", ...place })).toEqual([]);
+    const followed = await browser.call({
+      method: "POST",
+      url: "/api/idea/user_favorite_channels",
+      payload: {
+        creator_channel_ucid: place.ucid,
+        favorite_ucid: (await channelNamed("Tower People")).ucid,
+        organization_id: place.organization_id,
+      },
+    });
+    expect(followed.statusCode).toBe(200);
+    expect(await titles({ source: "favorite_channels", performance_index_gte: "2", ...place })).toEqual([
+      "Alike tower wins",
+    ]);
+  });
+
+  it("refuse who names another's channel, and who names none where one is needed", async () => {
+    expect((await ask({ source: "myvids", ...place }, rival)).statusCode).toBe(404);
+    expect((await ask({ source: "newest", organization_id: place.organization_id }, rival)).statusCode).toBe(404);
+    for (const source of ["aaw", "myvids", "favorite_channels"]) expect((await ask({ source })).statusCode).toBe(400);
+    expect((await ask({ source: "favorite_channels", ucid: place.ucid })).statusCode).toBe(400);
+  });
+});
+const channelNamed = async (name: string) =>
+  (await browser.call({ url: `/api/idea/channels?${new URLSearchParams({ name })}` })).json().results[0];
+
+describe("the filters", () => {
+  it("read lengths as minutes and seconds, and days to their end", async () => {
+    expect(await titles({ search: "wins", duration_gte: "400" })).toEqual(["Alike tower wins"]);
+    expect(await titles({ search: "wins", duration_gte: "401" })).toEqual([]);
+    const day = daysAgo(20).toISOString().slice(0, 10);
+    expect(await titles({ uploaded_gte: day, uploaded_lte: day })).toEqual(["Alike tower wins"]);
+  });
+
+  it("know a language that nobody knows", async () => {
+    expect(await titles({ language: "und" })).toEqual(["Huge castle"]);
+    expect(await titles({ language: "de" })).toEqual([]);
+  });
+
+  it("look for words in titles, in names of channels, or both", async () => {
+    expect(await titles({ search: "giants", search_by: "title" })).toEqual([]);
+    expect(await titles({ search: "giants", search_by: "channel" })).toEqual(["Huge castle"]);
+    expect(await titles({ search: "giants" })).toEqual(["Huge castle"]);
+    expect(await titles({ search: "tower wins", search_by: "title", phrase_search: "true" })).toEqual([
+      "Alike tower wins",
+    ]);
+    expect(await titles({ search: "wins tower", search_by: "title", phrase_search: "true" })).toEqual([]);
+  });
+
+  it("forgive a slip only where the gate is open", async () => {
+    const slipped = { search: "castel", search_by: "title", fuzzy: "true", ...place };
+    expect(await titles(slipped)).toEqual([]);
+    await studio.world.flags.setForOrganization("STUDIO_OUTLIER_FUZZY_SEARCH", place.organization_id, true);
+    expect(await titles(slipped)).toEqual(["Huge castle"]);
+    expect(await titles({ ...slipped, fuzzy: "false" })).toEqual([]);
+    expect(await titles({ search: "castel", fuzzy: "true" })).toEqual([]);
+  });
+
+  it.each([
+    "'",
+    "''; drop table users; --",
+    "a' | 'b",
+    "!tower",
+    "tower:*",
+    "a <-> b",
+    "\\",
+    "%",
+    "_",
+    "((((",
+    "&|!",
+    "tower') or true --",
+  ])("take %j for words and nothing else", async (search) => {
+    for (const search_by of ["all", "title", "channel"])
+      for (const more of [{}, { phrase_search: "true" }, { fuzzy: "true", ...place }])
+        expect((await ask({ search, search_by, ...more })).statusCode).toBe(200);
+    expect((await ask({ lookahead_term: search }, browser, "/api/idea/channel_video/autocomplete")).statusCode).toBe(
+      200,
+    );
+    expect((await ask({ name: search }, browser, "/api/idea/channels")).statusCode).toBe(200);
+    expect((await ask({ language: search.slice(0, 20), youtube_category: search })).json().results).toEqual([]);
+  });
+
+  it.each([
+    { sort_field: "views; drop table users" },
+    { sort_order: "desc nulls first" },
+    { page: "501" },
+    { items_per_page: "101" },
+    { duration_gte: "460" },
+    { uploaded_gte: "2026-02-30" },
+    { cursor: "bm90IGEgY3Vyc29y" },
+    { search: "a\u0000b" },
+  ])("refuse %j", async (query) => {
+    expect((await ask(query)).statusCode).toBe(400);
+  });
+
+  it("refuse a cursor of another order", async () => {
+    const { next_cursor } = (await ask({ items_per_page: "1" })).json();
+    expect((await ask({ cursor: next_cursor, sort_field: "views" })).statusCode).toBe(400);
+    expect((await ask({ cursor: next_cursor })).statusCode).toBe(200);
+  });
+});
+
+describe("one video", () => {
+  const explained = async (videoId: string) =>
+    toCamelCase((await browser.call({ url: `/api/idea/channel_video/${videoId}/index` })).json());
+
+  it("is explained by what its index was made of", async () => {
+    expect(await explained("flewflewfle")).toMatchObject({
+      v7Score: 5_000,
+      baselineCount: 3,
+      confidence: "low",
+      measured: "exact",
+      baseline: [{ v7Score: 1_000 }, { v7Score: 1_000 }, { v7Score: 1_000 }],
+      lenses: [
+        { lens: "mean", value: 5, baseline: 1_000, sample: 3 },
+        { lens: "median", value: 5, baseline: 1_000, sample: 3 },
+        { lens: "neighbours", value: 5, sample: 3 },
+        { lens: "category", sample: expect.any(Number) },
+        { lens: "perSubscriber", value: 0.05, baseline: 100_000, sample: 1 },
+      ],
+    });
+  });
+
+  it("says why it has no index", async () => {
+    expect(await explained("todaytodayt")).toMatchObject({ v7Score: null, measured: "too_young", confidence: "none" });
+  });
+
+  it("is found by its id, and is not where there is none", async () => {
+    const found = await browser.call({ url: "/api/idea/channel_video/flewflewfle" });
+    expect(found.json()).toMatchObject({ video_id: "flewflewfle", performance_index: 5 });
+    for (const path of ["nobodyhasit", "nobodyhasit/index"])
+      expect((await browser.call({ url: `/api/idea/channel_video/${path}` })).statusCode).toBe(404);
+  });
+});
+
+describe("around the videos", () => {
+  it("channels, their subscribers, categories", async () => {
+    expect(await channelNamed("tower")).toMatchObject({ name: "Tower Giants", subscribers: 90_000_000, videos: 1 });
+    const { ucid } = await channelNamed("own channel");
+    expect((await browser.call({ url: `/api/idea/channels/${ucid}/subscribers` })).json()).toEqual({
+      ucid,
+      subscribers: 100_000,
+    });
+    expect((await browser.call({ url: "/api/idea/channels/UCnobody0000000000000000/subscribers" })).statusCode).toBe(
+      404,
+    );
+    expect((await browser.call({ url: "/api/idea/categories" })).json()).toMatchObject({
+      youtube_categories: ["Entertainment"],
+      ai_l2_categories: ["Survival"],
+      languages: ["en"],
+      videos: 9,
+    });
+  });
+
+  it("ask the database a fixed number of times", async () => {
+    // Who asks, and what is asked; whose audience is meant takes one more, and a suggestion looks in several places.
+    await ask({ search: "tower" });
+    expect(await countStatements(() => ask({ search: "tower" }))).toBe(2);
+    expect(await countStatements(() => ask({ source: "aaw", ...place }))).toBe(3);
+    expect(
+      await countStatements(() => ask({ lookahead_term: "tow" }, browser, "/api/idea/channel_video/autocomplete")),
+    ).toBeLessThanOrEqual(7);
+  });
+});
+
+describe("filter sets", () => {
+  const url = () => `/api/orgs/${place.organization_id}/channels/${place.ucid}/outlier-filters`;
+  const save = (name: string, search = "a=1") =>
+    browser.call({ method: "POST", url: url(), payload: { name, search } });
+  const list = async (): Promise<{ id: string; name: string; search: string }[]> =>
+    (await browser.call({ url: url() })).json().results;
+
+  it("are kept by name, replaced by the same name, and forgotten", async () => {
+    await save("Winter");
+    await save("Summer");
+    await save("Winter", "b=2");
+    const kept = await list();
+    expect(kept.map(({ name, search }) => [name, search])).toEqual([
+      ["Winter", "b=2"],
+      ["Summer", "a=1"],
+    ]);
+    for (const { id } of kept)
+      expect((await browser.call({ method: "DELETE", url: `${url()}/${id}` })).statusCode).toBe(200);
+    expect((await browser.call({ method: "DELETE", url: `${url()}/${kept[0]?.id}` })).statusCode).toBe(404);
+    expect((await rival.call({ url: url() })).statusCode).toBe(404);
+  });
+
+  it("stop exactly at their limit, also for many at once", async () => {
+    const answers = await Promise.all(Array.from({ length: FILTER_SETS_MAX + 3 }, (_, at) => save(`Set ${at}`)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(FILTER_SETS_MAX);
+    expect(await list()).toHaveLength(FILTER_SETS_MAX);
+    const [first] = await list();
+    expect((await save(first?.name ?? "", "c=3")).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,171 @@
+import { connect, type Socket } from "node:net";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { routes } from "@coldopen/contract/kernel/route";
+import Fastify from "fastify";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { noLimits } from "../../testing/no-limits.ts";
+import { answerErrors } from "./errors.ts";
+import { openApiOf } from "./openapi.ts";
+import { type Door, serve } from "./serve.ts";
+import { openStreams } from "./streams.ts";
+
+const MAX = 10 * 1_048_576;
+const CHUNK = 65_536;
+const table = routes({
+  keep: {
+    method: "POST",
+    path: "/keep",
+    access: "user",
+    summary: "Keep a file",
+    query: z.object({ name: z.string().max(20) }),
+    upload: { maxBytes: MAX, types: ["text/plain", "image/png"] },
+    reply: z.object({ type: z.string(), size: z.number() }),
+  },
+});
+type Wish = "read" | "refuse";
+
+let close = async () => {};
+afterEach(() => close());
+
+async function start({ isAdmitted = true, wish = "read" as Wish } = {}) {
+  const caller = { userId: "u", sessionId: "s", email: "e", isInternal: false, memberships: [], entitlements: [] };
+  const door: Door = {
+    admit: async () => {
+      if (!isAdmitted) throw new AppError("unauthenticated", "Unauthorized");
+      return caller;
+    },
+    limits: noLimits,
+    idempotency: { once: (_, run) => run() },
+    streams: openStreams(),
+    report: () => {},
+  };
+  const app = Fastify();
+  answerErrors(app, () => {});
+  const outcomes: string[] = [];
+  const mounted = serve(app, door, table, {
+    keep: async ({ file }) => {
+      if (wish === "refuse") throw new AppError("not_found", "Not found");
+      try {
+        const { length: size } = await file.read();
+        outcomes.push(`read ${size}`);
+        return { type: file.type, size };
+      } catch (error) {
+        outcomes.push(String(error));
+        throw error;
+      }
+    },
+  });
+  const sockets: Socket[] = [];
+  app.server.on("connection", (socket: Socket) => sockets.push(socket));
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  close = () => app.close();
+  return { app, mounted, outcomes, port: Number(new URL(url).port), taken: () => sockets[0]?.bytesRead ?? 0 };
+}
+
+/** Sends as much as the other side takes, and hears what it says. */
+async function pour(port: number, size: number, headers: readonly string[] = []) {
+  const socket = connect(port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (part) => (answer += part));
+  socket.on("error", () => {});
+  const heard = (event: string) => new Promise<void>((resolve) => socket.once(event, () => resolve()));
+  const closed = heard("close");
+  const lines = ["POST /keep?name=a HTTP/1.1", "host: x", "content-type: text/plain", ...headers];
+  socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+  const isChunked = headers.some((line) => line.startsWith("transfer-encoding"));
+  for (let sent = 0; sent < size && !socket.destroyed; sent += CHUNK) {
+    const part = Buffer.alloc(Math.min(CHUNK, size - sent), "x");
+    if (isChunked) socket.write(`${part.length.toString(16)}\r\n`);
+    const isTaken = socket.write(part);
+    if (isChunked) socket.write("\r\n");
+    if (!isTaken) await Promise.race([heard("drain"), closed]);
+  }
+  if (isChunked && !socket.destroyed) socket.write("0\r\n\r\n");
+  return { socket, answer: () => answer, closed };
+}
+const chunked = "transfer-encoding: chunked";
+const heads = 4_096;
+
+describe("an upload", () => {
+  it("arrives with its type and all of its bytes, up to the last one that is allowed", async () => {
+    const { app } = await start();
+    for (const size of [0, 1, MAX]) {
+      const answer = await app.inject({
+        method: "POST",
+        url: "/keep?name=a",
+        headers: { "content-type": "Text/Plain; charset=utf-8" },
+        payload: Buffer.alloc(size, "x"),
+      });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { type: "text/plain", size }]);
+    }
+  });
+
+  it("that says it is a byte too large is refused before any of it is read", async () => {
+    const { port, taken } = await start();
+    const { answer } = await pour(port, 0, [`content-length: ${MAX + 1}`]);
+    await vi.waitFor(() => expect(answer()).toMatch(/^HTTP\/1.1 413 .*connection: close.*too_large/s));
+    expect(taken()).toBeLessThan(heads);
+  });
+
+  it("that never said how large it is is refused within 64 kB of the limit", async () => {
+    const { port, taken, outcomes } = await start();
+    const { closed } = await pour(port, 4 * MAX, [chunked]);
+    await closed;
+    expect(outcomes[0]).toContain("A file may have up to 10 MB");
+    expect(taken()).toBeGreaterThan(MAX);
+    expect(taken()).toBeLessThan(MAX + CHUNK + heads + 12 * (MAX / CHUNK));
+  });
+
+  it("gets its answer even so, where it waits for one", async () => {
+    const { port } = await start();
+    const { answer } = await pour(port, MAX + 1, [chunked]);
+    await vi.waitFor(() => expect(answer()).toMatch(/^HTTP\/1.1 413 .*connection: close.*too_large/s));
+  });
+
+  it.each([
+    ["whoever is not admitted", { isAdmitted: false }, 401],
+    ["what the handler does not want", { wish: "refuse" as Wish }, 404],
+  ])("of %s is never read", async (_, options, status) => {
+    const { port, taken } = await start(options);
+    const { answer } = await pour(port, 0, [`content-length: ${MAX}`]);
+    await vi.waitFor(() => expect(answer()).toMatch(new RegExp(`^HTTP/1.1 ${status} .*connection: close`, "s")));
+    expect(taken()).toBeLessThan(heads);
+  });
+
+  it.each(["application/json", "multipart/form-data; boundary=x", "text/html", ""])(
+    "of the type %j is refused",
+    async (type) => {
+      const { app } = await start();
+      const answer = await app.inject({
+        method: "POST",
+        url: "/keep?name=a",
+        headers: type ? { "content-type": type } : {},
+        payload: "{}",
+      });
+      expect([answer.statusCode, answer.json().code]).toEqual([415, "unsupported_media_type"]);
+    },
+  );
+
+  it("has its query checked like any other call", async () => {
+    const { app } = await start();
+    const url = `/keep?name=${"x".repeat(30)}`;
+    const answer = await app.inject({ method: "POST", url, headers: { "content-type": "text/plain" }, payload: "x" });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, "invalid_input"]);
+  });
+
+  it("that breaks off leaves nothing waiting", async () => {
+    const { port, outcomes } = await start();
+    const { socket } = await pour(port, CHUNK, [`content-length: ${MAX}`]);
+    socket.destroy();
+    await vi.waitFor(() => expect(outcomes).toEqual(["AppError: The file did not arrive whole"]));
+  });
+
+  it("stands in the document as bytes of its types", async () => {
+    const { mounted } = await start();
+    const { paths } = openApiOf({ things: mounted }, "1");
+    expect(paths["/keep"]?.post).toMatchObject({
+      requestBody: { content: { "image/png": { schema: { type: "string", format: "binary" } } } },
+    });
+  });
+});

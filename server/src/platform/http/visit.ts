@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+export type CookieOptions = { maxAgeSeconds: number; path?: string; isReadable?: boolean };
+export type Visit = {
+  /** Aborted when the reader leaves. */
+  readonly signal: AbortSignal;
+  readonly requestId: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly fetchSite: string | undefined;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  setCookie(name: string, value: string, options: CookieOptions): void;
+};
+
+/** What a handler may know of the browser, read off the request by those who ask. */
+export class RequestVisit implements Visit {
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  constructor(request: FastifyRequest, reply: FastifyReply) {
+    this.#request = request;
+    this.#reply = reply;
+  }
+  get signal(): AbortSignal {
+    const gone = new AbortController();
+    if (this.#reply.raw.closed) gone.abort();
+    else this.#reply.raw.once("close", () => gone.abort());
+    return gone.signal;
+  }
+  get requestId() {
+    return this.#request.id;
+  }
+  get ip() {
+    return this.#request.ip;
+  }
+  get userAgent() {
+    return this.#request.headers["user-agent"] ?? "";
+  }
+  get fetchSite() {
+    const site = this.#request.headers["sec-fetch-site"];
+    return Array.isArray(site) ? site[0] : site;
+  }
+  get cookies() {
+    return this.#request.cookies;
+  }
+  setCookie(name: string, value: string, { maxAgeSeconds, path = "/", isReadable = false }: CookieOptions) {
+    void this.#reply.setCookie(name, value, {
+      path,
+      maxAge: maxAgeSeconds,
+      httpOnly: !isReadable,
+      sameSite: "lax",
+      secure: name.startsWith("__"),
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { movedBeat, totalSeconds } from "@coldopen/contract/storybeats/rules";
+import { useState } from "react";
+import { useReorder } from "../options/index.ts";
+import { BeatRow } from "./beat-row.tsx";
+import { t } from "./texts.ts";
+import type { StorybeatsWork } from "./use-storybeats.ts";
+
+type BeatListProps = { work: StorybeatsWork; isReadOnly: boolean };
+
+export function BeatList({ work, isReadOnly }: BeatListProps) {
+  const { beats, edit } = work;
+  const [said, setSaid] = useState("");
+  const { list, itemProps, landing } = useReorder({
+    ids: beats.map(({ id }) => id),
+    isEnabled: !isReadOnly,
+    onMove: (id, to) => {
+      edit((all) => movedBeat(all, id, to));
+      setSaid(t("moved", { place: to + 1, count: beats.length }));
+    },
+  });
+  const total = totalSeconds(beats);
+  return (
+    <>
+      <div aria-hidden="true" className="my-2 flex h-1.5 gap-0.5">
+        {beats.map(({ id, seconds }) => (
+          <span
+            key={id}
+            className="min-w-0.5 rounded-full bg-brand-mark/45 transition-[flex-grow] duration-(--d-slow)"
+            style={{ flexGrow: seconds / total, flexBasis: 0 }}
+          />
+        ))}
+      </div>
+      <ul ref={list} aria-label={t("title")} {...(!isReadOnly && { "aria-description": t("reorder") })}>
+        {beats.map((beat, at) => (
+          <BeatRow
+            key={beat.id}
+            beat={beat}
+            place={at + 1}
+            work={work}
+            isReadOnly={isReadOnly}
+            landing={landing(beat.id)}
+            item={itemProps(beat.id)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Storybeat } from "@coldopen/contract/storybeats/schema";
+import type { Versioned } from "../../lib/autosave/saver.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { t } from "./texts.ts";
+import type { StorybeatsWork } from "./use-storybeats.ts";
+
+type ConflictProps = { theirs: Versioned<Storybeat[]>; work: StorybeatsWork };
+
+/** Two versions, and a person to choose: nothing is written over before. */
+export const StorybeatsConflict = ({ theirs, work }: ConflictProps) => (
+  <Alert title={t("conflict.title")} className="my-2">
+    <p>{t("conflict.text", { name: theirs.updatedBy ?? t("conflict.someone") })}</p>
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button size="sm" onClick={() => work.resolve(work.mine(), theirs)}>
+        {t("conflict.keepMine")}
+      </Button>
+      <Button size="sm" onClick={() => work.resolve(theirs.content, theirs)}>
+        {t("conflict.takeTheirs")}
+      </Button>
+    </div>
+  </Alert>
+);

@@ -1,0 +1,1 @@
+export { Storybeats } from "./on-demand.tsx";

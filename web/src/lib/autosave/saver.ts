@@ -1,0 +1,146 @@
+import { isSame } from "@coldopen/contract/documents/rules";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Draft } from "./drafts.ts";
+
+const PAUSE_MS = 750;
+const FIRST_RETRY_MS = 2_000;
+const LAST_RETRY_MS = 30_000;
+
+/** What the server keeps whole, with a number that grows by each save. */
+export type Versioned<C> = { version: number; content: C; updatedBy: string | null };
+
+export type SaveState<C> =
+  | { kind: "saved" }
+  | { kind: "saving" }
+  | { kind: "offline" }
+  | { kind: "failed"; reason: string }
+  | { kind: "conflict"; theirs: Versioned<C> };
+
+export type SaverWorld<C> = {
+  save: (version: number, content: C) => Promise<{ version: number }>;
+  read: () => Promise<Versioned<C>>;
+  /** One of two that were written apart. */
+  merge: (one: C, other: C) => C;
+  draft: { write: (draft: Draft<C>) => void; clear: () => void };
+  tell: (state: SaveState<C>) => void;
+};
+
+type Failure = { kind: "conflict" } | { kind: "offline" } | { kind: "failed"; reason: string; isForGood: boolean };
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof AppError) || error.status >= 500 || error.code === "rate_limited") return { kind: "offline" };
+  if (error.code === "conflict") return { kind: "conflict" };
+  // A pen that someone else holds comes back; what is refused for itself stays refused.
+  return { kind: "failed", reason: error.message, isForGood: error.code !== "locked_by_other" };
+}
+
+/** Saves a pause after the last change, one call at a time, each on the version of the one before; keeps what is not saved yet. */
+export function createSaver<C>(world: SaverWorld<C>, start: Versioned<C>) {
+  let base = { version: start.version, content: start.content };
+  let wanted = start.content;
+  let state: SaveState<C> = { kind: "saved" };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let queue = Promise.resolve();
+  let isRunning = false;
+  let retryMs = FIRST_RETRY_MS;
+
+  const enter = (next: SaveState<C>) => {
+    state = next;
+    world.tell(next);
+  };
+  const isDone = () => wanted === base.content;
+  const keep = () => world.draft.write({ baseVersion: base.version, content: wanted, at: Date.now() });
+  const plan = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), ms);
+  };
+
+  async function saveOnce(): Promise<void> {
+    if (isDone() || state.kind === "conflict") return;
+    const content = wanted;
+    isRunning = true;
+    if (state.kind !== "offline") enter({ kind: "saving" });
+    try {
+      const { version } = await world.save(base.version, content);
+      base = { version, content };
+      retryMs = FIRST_RETRY_MS;
+      if (isDone()) {
+        world.draft.clear();
+        enter({ kind: "saved" });
+      } else {
+        keep();
+        plan(PAUSE_MS);
+      }
+    } catch (error) {
+      await failed(error);
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  async function failed(error: unknown): Promise<void> {
+    const failure = failureOf(error);
+    const theirs = failure.kind === "conflict" ? await world.read().catch(() => undefined) : undefined;
+    if (theirs) return enter({ kind: "conflict", theirs });
+    enter(failure.kind === "failed" ? { kind: "failed", reason: failure.reason } : { kind: "offline" });
+    if (failure.kind === "failed" && failure.isForGood) return;
+    plan(retryMs);
+    retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+  }
+
+  /** Saves now what is not saved, unless a conflict waits for an answer. */
+  const flush = (): Promise<void> => {
+    clearTimeout(timer);
+    queue = queue.then(saveOnce);
+    return queue;
+  };
+
+  const change = (content: C) => {
+    wanted = content;
+    keep();
+    if (state.kind === "saved") enter({ kind: "saving" });
+    if (state.kind !== "conflict" && !isRunning) plan(PAUSE_MS);
+  };
+
+  return {
+    change,
+    flush,
+    /** Goes on with what an editor before this one left behind. */
+    restore: (drafts: readonly Draft<C>[]): C | undefined => {
+      const mine = drafts.map(({ content }) => content).filter((content) => !isSame(content, base.content));
+      const [first, ...others] = mine;
+      if (first === undefined) return undefined;
+      wanted = others.reduce((all, one) => (isSame(all, one) ? all : world.merge(all, one)), first);
+      keep();
+      const isBehind = drafts.some(({ baseVersion }) => baseVersion !== base.version);
+      enter(isBehind ? { kind: "conflict", theirs: start } : { kind: "saving" });
+      if (!isBehind) plan(0);
+      return wanted;
+    },
+    /** The last chance to save; what it can't, waits in the draft for the next visit. */
+    close: async () => {
+      await flush();
+      clearTimeout(timer);
+    },
+    /** What someone else saved, where nothing of one's own is waiting. */
+    follow: (found: Versioned<C>): boolean => {
+      if (!isDone() || isRunning || found.version <= base.version) return false;
+      base = { version: found.version, content: found.content };
+      wanted = found.content;
+      return true;
+    },
+    /** Ends a conflict: what is chosen is saved on top of theirs. */
+    resolve: (chosen: C, { version, content }: Versioned<C>) => {
+      base = { version, content: isSame(chosen, content) ? chosen : content };
+      wanted = chosen;
+      if (isDone()) {
+        world.draft.clear();
+        return enter({ kind: "saved" });
+      }
+      keep();
+      enter({ kind: "saving" });
+      void flush();
+    },
+    mine: () => wanted,
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import type { Drafts, LeftDrafts } from "./drafts.ts";
+import { createSaver, type SaverWorld, type SaveState, type Versioned } from "./saver.ts";
+
+/** Browsers let a call outlive its page up to 64 kB. */
+const OUTLIVING_CHARACTERS = 20_000;
+export const mayOutlivePage = (content: unknown): boolean => JSON.stringify(content).length < OUTLIVING_CHARACTERS;
+
+type Autosave<C> = Pick<SaverWorld<C>, "save" | "read" | "merge"> & {
+  id: string;
+  drafts: Drafts<C>;
+  found: Versioned<C>;
+  left: LeftDrafts<C>;
+};
+
+/** The content to show, what a person's change does to it, and how saving it stands. */
+export function useAutosave<C>({ id, drafts, found, left, ...server }: Autosave<C>) {
+  const [state, tell] = useState<SaveState<C>>({ kind: "saved" });
+  const [content, show] = useState(found.content);
+  const [{ saver, draft }] = useState(() => {
+    const kept = drafts.open(id);
+    return { saver: createSaver({ ...server, draft: kept, tell }, found), draft: kept };
+  });
+
+  useEffect(() => {
+    const restored = saver.restore(left.drafts);
+    left.forget();
+    if (restored !== undefined) show(() => restored);
+  }, [saver, left]);
+
+  useEffect(() => {
+    const release = draft.hold();
+    const flush = () => void saver.flush();
+    addEventListener("online", flush);
+    addEventListener("pagehide", flush);
+    document.addEventListener("visibilitychange", flush);
+    return () => {
+      removeEventListener("online", flush);
+      removeEventListener("pagehide", flush);
+      document.removeEventListener("visibilitychange", flush);
+      void saver.close().finally(release);
+    };
+  }, [saver, draft]);
+
+  useEffect(() => {
+    if (saver.follow(found)) show(() => found.content);
+  }, [saver, found]);
+
+  return {
+    content,
+    show,
+    state,
+    change: saver.change,
+    mine: saver.mine,
+    resolve: (chosen: C, theirs: Versioned<C>) => {
+      saver.resolve(chosen, theirs);
+      show(() => chosen);
+    },
+  };
+}
