@@ -39,7 +39,7 @@ function sortOf(phrase: string, head: string, isMany: boolean, isPast: boolean):
   if (isPast) return "past";
   if (PERSON.test(head)) return "person";
   if (isPlaceName(phrase) || (PLACE.test(head) && (!isMany || SINGLE.test(phrase)))) return "place";
-  if (EVENT.test(head)) return "practice";
+  if (EVENT.test(head)) return OWNED.test(phrase) ? "story" : "practice";
   if (isMany && !OWNED.test(phrase)) return NOT_FOR_SALE.test(head) ? "practice" : "goods";
   return SINGLE.test(phrase) && !MASS_ENDING.test(head) ? "object" : "practice";
 }
@@ -152,7 +152,7 @@ function shapeOf(said: string): Shape {
     const verb = verbOf(told[1] ?? "");
     const only = /\bi only \w/i.test(said) ? "only " : "";
     if (verb && verb.base !== "be" && verb.base !== "have") return activity(verb, only + (told[2] ?? ""));
-    return { kind: "story", topic: "story", slots: {} };
+    return { kind: "story", topic: "story", slots: { told: said } };
   }
   const reason = said.match(/^(why|how) (.+)$/i);
   if (reason)
@@ -188,7 +188,8 @@ function shapeOf(said: string): Shape {
   }
   const imperative = verbOf(first);
   if (imperative?.base === first.toLowerCase() && DETERMINER.test(next)) return activity(imperative, rest);
-  return { kind: "thing", ...nounSlots(said) };
+  const noun = nounSlots(said);
+  return { kind: noun.topic === "story" ? "story" : "thing", ...noun };
 }
 
 /** An English topic or title, taken apart. */
