@@ -1,6 +1,8 @@
-/** Fixed before the engine was tuned. The first 15 are for tuning; the others are read only in the final run. */
+import type { IdeaBrief } from "../../server/src/adapters/text-model/port.ts";
+
 export type Brief = { language: "en" | "es" | "de" | "fr"; topic: string; input?: string; concept?: string };
 
+/** Read and tuned for. */
 export const tuningBriefs: readonly Brief[] = [
   { language: "en", topic: "restoring a rusty 1960s espresso machine" },
   { language: "en", topic: "living in a van through a Norwegian winter", input: "I Spent 90 Days in a Van in Norway" },
@@ -22,9 +24,6 @@ export const tuningBriefs: readonly Brief[] = [
   { language: "de", topic: "einen alten VW-Bus restaurieren" },
   { language: "de", topic: "Camping im Winter", input: "7 Tage Camping bei minus 20 Grad" },
   { language: "fr", topic: "apprendre à dessiner en un mois" },
-];
-
-export const closedBriefs: readonly Brief[] = [
   { language: "en", topic: "beekeeping in a city" },
   { language: "en", topic: "making a knife from an old file", input: "How I Made a Knife From an Old File" },
   { language: "en", topic: "the history of instant noodles" },
@@ -40,4 +39,43 @@ export const closedBriefs: readonly Brief[] = [
   { language: "de", topic: "Brot backen ohne Hefe" },
   { language: "fr", topic: "voyager en train de nuit" },
   { language: "fr", topic: "les meilleurs fromages de Savoie", input: "J'ai goûté 20 fromages de Savoie" },
+  { language: "en", topic: "my grandfather's watch" },
+  { language: "en", topic: "is cold water bad for you" },
+  { language: "en", topic: "how elevators changed cities" },
+  { language: "en", topic: "the oldest barber in Naples" },
+  { language: "en", topic: "thrifting a wardrobe for under $50" },
+  { language: "en", topic: "Lisbon" },
+  { language: "en", topic: "chess openings" },
+  { language: "en", topic: "writing a novel in public" },
+  { language: "es", topic: "por qué los gatos duermen tanto" },
+  { language: "es", topic: "la casa de mi abuela" },
+  { language: "es", topic: "auriculares baratos" },
+  { language: "es", topic: "aprender a tocar la guitarra con 40 años" },
+  { language: "de", topic: "warum Züge in Japan pünktlich sind" },
+  { language: "de", topic: "ein verlassenes Hotel im Harz" },
+  { language: "de", topic: "gebrauchte Kameras" },
+  { language: "de", topic: "meine Oma und ihr Apfelkuchen" },
+  { language: "de", topic: "30 Tage ohne Zucker leben" },
+  { language: "fr", topic: "pourquoi le métro parisien sent si fort" },
+  { language: "fr", topic: "la montre de mon grand-père" },
+  { language: "fr", topic: "jardinage sur un petit balcon" },
+  { language: "fr", topic: "construire une cabane avec 500 euros" },
 ];
+
+/** Read only once the engine stands. */
+export const closedBriefs: readonly Brief[] = [];
+
+/** What the engine is asked for a brief, unless told otherwise. */
+export const asked = (given: Brief, change: Partial<IdeaBrief> = {}): IdeaBrief => ({
+  pane: "title",
+  option: "emptyState",
+  input: "",
+  inspiration: { topic: given.topic },
+  project: { name: "New Project", title: null, concept: null },
+  knownTitles: [],
+  exclude: [],
+  count: 6,
+  seed: 7,
+  temperature: 0.5,
+  ...change,
+});

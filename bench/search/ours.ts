@@ -5,7 +5,7 @@ import type { OutlierQuery } from "@coldopen/contract/outliers/query";
 import { closeWorld, createWorld } from "../../server/src/create-world.ts";
 import { editionStore } from "../../server/src/features/outliers/edition/edition-store.ts";
 import { schemaOf } from "../../server/src/features/outliers/edition/schema.ts";
-import { type Edition, openShelf } from "../../server/src/features/outliers/edition/shelf.ts";
+import { type Edition, shelfOf } from "../../server/src/features/outliers/edition/shelf.ts";
 import { printEdition } from "../../server/src/features/outliers/index.ts";
 import { outliersService } from "../../server/src/features/outliers/service.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
@@ -41,7 +41,7 @@ export async function openOurs(sharedBuffers: string) {
 
   const current = async (): Promise<Edition> => {
     const number = await editionStore(world.db).currentNumber();
-    const edition = await openShelf(world).read(async (found) => found, undefined);
+    const edition = await shelfOf(world).read(async (found) => found, undefined);
     if (!edition || number !== edition.number) throw new Error("There is no edition yet");
     return edition;
   };

@@ -38,6 +38,13 @@ export type Draft = {
   receipts: readonly { videoId: string; title: string; performanceIndex: number | null }[];
   isWhole: boolean;
 };
+/** A video that an idea was learned from. Enough to see why, not a list. */
+export const RECEIPTS_MAX = 3;
+export const receiptOf = ({ videoId, title, lift }: KnownTitle & { videoId: string }) => ({
+  videoId,
+  title,
+  performanceIndex: lift,
+});
 export type NameDraft = { result: string; isWhole: boolean };
 export type Usage = { inputTokens: number; outputTokens: number; costCents: number };
 

@@ -9,6 +9,13 @@ export const elementsOf = (pane: Pane, asked: number): number => Math.min(asked,
 export const seedOf = (runId: string, asked: number | undefined): number =>
   asked ?? Number.parseInt(runId.replaceAll("-", "").slice(-7), 16);
 
+/** What a request is about, as far as it says so itself. */
+export function aboutRequest({ input, otherInput, inspiration }: ExecutionRequest["data"]): string {
+  const own = [input, inspiration.topic, inspiration.titles?.[0], inspiration.concepts?.[0], inspiration.additional];
+  const subject = own.find((text) => text && text.trim() !== "") ?? "";
+  return [aboutOf(subject), otherInput ?? ""].join(" ").trim();
+}
+
 const EXPRESSIONS = ["shocked", "happy", "surprised", "excited", "annoyed", "sad", "angry", "neutral"];
 const ANGLES = [
   "seen from above",

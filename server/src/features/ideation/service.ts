@@ -9,6 +9,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { asWebp } from "../../platform/pictures/as-webp.ts";
 import type { World } from "../../world.ts";
 import { type Ground, generate, type Spent } from "./generate.ts";
+import { catalogueTitles } from "./known-titles.ts";
 import { ledgerStore, type Outcome } from "./ledger-store.ts";
 import { pictureStore } from "./picture-store.ts";
 import { givenReferences, requireMultimodal } from "./references.ts";
@@ -47,7 +48,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
     const references = await givenReferences(world, userId, request);
     const isPicture = data.pane === "thumbnail";
     const total = elementsOf(data.pane, data.numElementsToGenerate);
-    const ground = await begin({
+    const beginning = begin({
       id: tracking.runId,
       organizationId: tracking.organizationId,
       channelUcid: tracking.channelUCID,
@@ -60,7 +61,9 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       madeBy: isPicture ? imageModel.name : textModel.name,
       costAtMostCents: isPicture ? imageModel.costCentsEach * total : textModel.costAtMostCents,
     });
-    return { ...ground, references };
+    // Side by side: the first word waits for one trip to the database, not for two.
+    const [ground, near] = await Promise.all([beginning, catalogueTitles(world, request)]);
+    return { ...ground, known: [...near, ...ground.known], references };
   };
 
   const settle = (runId: string, isPicture: boolean, outcome: Outcome, spent: Spent, startedAt: number) =>

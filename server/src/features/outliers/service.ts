@@ -6,7 +6,7 @@ import type { World } from "../../world.ts";
 import { catalogueSize, catalogueStore } from "../catalogue/index.ts";
 import { type ChannelRow, channelStore } from "./channel-store.ts";
 import type { Kind } from "./edition/schema.ts";
-import { type Edition, openShelf } from "./edition/shelf.ts";
+import { type Edition, shelfOf } from "./edition/shelf.ts";
 import { explainer } from "./explain/explain.ts";
 import { alikeTo, refuseForeign, requireAsker } from "./population.ts";
 import { filtersOf } from "./search/filters.ts";
@@ -26,7 +26,7 @@ const isNamed = (channel: ChannelRow, words: readonly string[]) => {
 };
 
 export const outliersService = (world: World, followedUcids: FollowedUcids) => {
-  const shelf = openShelf(world);
+  const shelf = shelfOf(world);
   const search = searchStore(world.searchDb);
   const channels = channelStore(world.searchDb);
   const suggest = suggestions(world.searchDb);

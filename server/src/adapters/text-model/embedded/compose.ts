@@ -1,8 +1,8 @@
+import { languageOf } from "../../../platform/language.ts";
 import type { IdeaBrief, NameBrief } from "../port.ts";
 import { conceptCandidates, sentencesOf } from "./concepts.ts";
 import { frameOf } from "./frames/frame-of.ts";
 import { plainBriefs } from "./freeform.ts";
-import { languageOf } from "./language.ts";
 import { seeded } from "./random.ts";
 import { type Candidate, select } from "./select.ts";
 import { titleCandidates } from "./titles.ts";

@@ -1,48 +1,22 @@
+import { DEFAULT_INSPIRATION } from "@coldopen/contract/ideation/schema";
+import type { Language } from "../../../platform/language.ts";
 import type { IdeaBrief } from "../port.ts";
-import type { Frame, Language } from "./frames/frame.ts";
+import { evidenceIn, type Source } from "./evidence.ts";
 import { frameOf, grammarOf } from "./frames/frame-of.ts";
 import { families, type Grammar, moods } from "./grammar/grammar.ts";
-import { type Random, shuffled } from "./random.ts";
-import { domainOf, renderSentence } from "./render.ts";
+import { introduced } from "./introduced.ts";
+import type { Random } from "./random.ts";
 import type { Candidate } from "./select.ts";
+import { type Telling, tellings } from "./tellings.ts";
 import { applyChange } from "./this-but.ts";
 
 type Context = { brief: IdeaBrief; subject: string; language: Language; random: Random };
+type Shaped = { content: string; name?: string; sources?: readonly Source[] };
 const SENTENCE = /[^.!?]+[.!?]+(?=\s|$)|[^.!?]+$/gu;
 
 export const sentencesOf = (text: string): string[] =>
   (text.match(SENTENCE) ?? []).map((one) => one.trim()).filter(Boolean);
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-
-/** Hook, what happens, what is at stake and what one gets: each from a pile of its own, so that no two share a sentence. */
-function tellings(
-  frame: Frame,
-  grammar: Grammar,
-  random: Random,
-): { hook: string; action: string; stakes: string; payoff: string }[] {
-  const recipe = frame.isExperience ? grammar.experience : grammar.concept[frame.kind];
-  const pile = (patterns: readonly string[]) =>
-    shuffled(
-      patterns.flatMap((pattern) => renderSentence(pattern, frame, grammar) ?? []),
-      random,
-    );
-  const [hooks, actions, stakes, payoffs] = [
-    pile(recipe.hook),
-    pile(recipe.action),
-    pile(recipe.stakes),
-    pile(recipe.payoff),
-  ];
-  const rounds = Math.max(hooks.length, actions.length, 6) * 2;
-  const at = (list: readonly string[], round: number, step: number) =>
-    list[(round + Math.floor(round / list.length) * step) % list.length] ?? "";
-  return Array.from({ length: rounds }, (_, round) => ({
-    hook: at(hooks, round, 0),
-    action: at(actions, round, 1),
-    stakes: at(stakes, round, 2),
-    payoff: at(payoffs, round, 3),
-  }));
-}
-
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" ");
 
 /** Candidates for one brief, in the order in which they should be shown. */
@@ -51,21 +25,20 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
   const frame = frameOf(subject, language);
   const own = sentencesOf(brief.input);
   const excluded = new Set(brief.exclude.map((name) => name.toLowerCase()));
-  const told = tellings(frame, grammar, random);
-  // The second time, people are known.
-  const { judge, again } = domainOf(frame, grammar);
-  const once = (text: string) => {
-    const end = text.indexOf(judge) + judge.length;
-    return end < judge.length ? text : text.slice(0, end) + text.slice(end).replaceAll(judge, again);
-  };
-  const finished = (text: string) => (language === "en" ? text : grammar.finish(text));
-  const shaped = (contents: readonly { content: string; name?: string }[]): Candidate[] =>
-    contents.map(({ content, name }, place) => ({
-      content: finished(once(content)),
+  const evidence = evidenceIn(brief.knownTitles, brief.inspirationLevel ?? DEFAULT_INSPIRATION);
+  const told = tellings(frame, grammar, random, evidence);
+  const shaped = (contents: readonly Shaped[]): Candidate[] =>
+    contents.map(({ content, name, sources }, place) => ({
+      content: grammar.finishText(introduced(content, frame, grammar)),
       description: name ?? null,
       rank: -place,
+      sources,
     }));
-  const whole = told.map(({ hook, action, stakes, payoff }) => ({ content: joined(hook, action, stakes, payoff) }));
+  const whole = told.map(({ hook, action, stakes, payoff, sources }) => ({
+    content: joined(hook, action, stakes, payoff),
+    sources,
+  }));
+  const opening = (place: number) => ended(own[0] ?? told[place % told.length]?.hook ?? frame.phrase);
 
   switch (brief.option) {
     case "shorten":
@@ -73,9 +46,7 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
     case "intensify":
       return shaped(
         grammar.conceptStrong.flatMap((strong) =>
-          told
-            .slice(0, 3)
-            .map(({ action, payoff }) => ({ content: joined(ended(own[0] ?? frame.phrase), action, strong, payoff) })),
+          told.slice(0, 3).map(({ action, payoff }) => ({ content: joined(opening(0), action, strong, payoff) })),
         ),
       );
     case "moodShift":
@@ -83,9 +54,9 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
         moods
           .filter((mood) => !excluded.has(mood.toLowerCase()))
           .flatMap((mood, place) => {
-            const { action, payoff } = told[place % told.length] ?? { action: "", payoff: "" };
+            const { action = "", payoff = "" } = told[place % told.length] ?? {};
             return grammar.conceptMoods[mood].map((line) => ({
-              content: joined(ended(own[0] ?? told[place % told.length]?.hook ?? frame.phrase), action, line, payoff),
+              content: joined(opening(place), action, line, payoff),
               name: mood,
             }));
           }),
@@ -94,7 +65,7 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
       return shaped(
         families
           .filter((family) => !excluded.has(family.toLowerCase()))
-          .map((name, place) => ({ content: whole[place % whole.length]?.content ?? "", name })),
+          .map((name, place) => ({ ...(whole[place % whole.length] ?? { content: "" }), name })),
       );
     case "combine":
       return shaped(combined(brief, language, grammar, told));
@@ -111,7 +82,7 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
   }
 }
 
-function shorterConcepts(input: string, own: readonly string[], told: readonly { payoff: string; action: string }[]) {
+function shorterConcepts(input: string, own: readonly string[], told: readonly Telling[]): Shaped[] {
   const pairs = own.flatMap((first, at) => own.slice(at + 1).map((second) => joined(first, second)));
   const kept = told.flatMap(({ payoff, action }) => [
     joined(ended(own[0] ?? ""), payoff),
@@ -120,12 +91,7 @@ function shorterConcepts(input: string, own: readonly string[], told: readonly {
   return [...pairs, ...own, ...kept].filter((content) => content.length < input.length).map((content) => ({ content }));
 }
 
-function combined(
-  brief: IdeaBrief,
-  language: Language,
-  grammar: Grammar,
-  told: readonly { action: string; stakes: string; payoff: string }[],
-) {
+function combined(brief: IdeaBrief, language: Language, grammar: Grammar, told: readonly Telling[]): Shaped[] {
   const part = (text: string) => {
     const { slots, phrase } = frameOf(text, language);
     return slots.doing ?? slots.np ?? slots.do ?? slots.p ?? phrase;
@@ -141,15 +107,10 @@ function combined(
   );
 }
 
-function changed(brief: IdeaBrief, subject: string, language: Language, grammar: Grammar, random: Random) {
+function changed(brief: IdeaBrief, subject: string, language: Language, grammar: Grammar, random: Random): Shaped[] {
   const titles = applyChange((sentencesOf(subject)[0] ?? subject).slice(0, 200), brief.thisBut ?? "", language, random);
-  return titles.slice(0, 8).flatMap((title, place) => {
-    const frame = frameOf(title, language);
-    const { action, stakes, payoff } = tellings(frame, grammar, random)[place] ?? {
-      action: "",
-      stakes: "",
-      payoff: "",
-    };
-    return [{ content: joined(ended(title), action, stakes, payoff) }];
+  return titles.slice(0, 8).map((title, place) => {
+    const { action, stakes, payoff } = tellings(frameOf(title, language), grammar, random)[place] ?? {};
+    return { content: joined(ended(title), action, stakes, payoff) };
   });
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Draft, IdeaBrief, NameBrief, TextModel, Usage } from "../port.ts";
+import { type Draft, type IdeaBrief, type NameBrief, receiptOf, type TextModel, type Usage } from "../port.ts";
 
 const FREE: Usage = { inputTokens: 0, outputTokens: 0, costCents: 0 };
 const WORDS_AT_ONCE = 3;
@@ -12,9 +12,8 @@ function* growing(text: string) {
 
 async function* ideas(brief: IdeaBrief, signal: AbortSignal): AsyncGenerator<Draft, Usage> {
   const { compose } = await import("./compose.ts");
-  for (const [index, { content, description, from }] of compose(brief).entries()) {
-    const receipts = from?.videoId ? [{ videoId: from.videoId, title: from.title, performanceIndex: from.lift }] : [];
-    const draft = { index, description, receipts };
+  for (const [index, { content, description, sources = [] }] of compose(brief).entries()) {
+    const draft = { index, description, receipts: sources.map(receiptOf) };
     for (const part of growing(content)) {
       signal.throwIfAborted();
       yield { ...draft, content: part, isWhole: false };

@@ -1,10 +1,12 @@
+import type { Source } from "./evidence.ts";
 import { overlap, wordSet } from "./words.ts";
 
 export type Candidate = {
   content: string;
   description: string | null;
   rank: number;
-  from?: { videoId: string; title: string; lift: number } | undefined;
+  /** The videos whose formula it uses. */
+  sources?: readonly Source[] | undefined;
 };
 
 const SAME = 0.72;

@@ -1,4 +1,4 @@
-import type { Language } from "./frames/frame.ts";
+import type { Language } from "../../../platform/language.ts";
 import { frameOf, grammarOf } from "./frames/frame-of.ts";
 import { isAwkward, keyWords, wordsOf } from "./words.ts";
 

@@ -1,7 +1,8 @@
 import { TITLE_MAX } from "@coldopen/contract/projects/schema";
-import type { Frame, Language } from "./frames/frame.ts";
+import type { Language } from "../../../platform/language.ts";
+import type { Frame } from "./frames/frame.ts";
 import { frameOf, grammarOf } from "./frames/frame-of.ts";
-import { families, type Grammar, type Mood } from "./grammar/grammar.ts";
+import { families, type Grammar, type Mood, patternsOf } from "./grammar/grammar.ts";
 import type { Random } from "./random.ts";
 import { renderTitle } from "./render.ts";
 import { shorter } from "./shorten.ts";
@@ -37,7 +38,7 @@ const swap = (text: string, from: string, to: string) => text.replace(new RegExp
 
 function retold(frame: Frame, grammar: Grammar, random: Random): string[] {
   return families.flatMap((family) =>
-    (grammar.titles[frame.kind][family] ?? []).flatMap((pattern) => renderTitle(pattern, frame, grammar, random) ?? []),
+    patternsOf(grammar, frame, family).flatMap((pattern) => renderTitle(pattern, frame, grammar, random) ?? []),
   );
 }
 

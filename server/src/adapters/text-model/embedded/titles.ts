@@ -1,10 +1,13 @@
 import { DEFAULT_INSPIRATION } from "@coldopen/contract/ideation/schema";
 import { titleScore } from "@coldopen/contract/ideation/score";
-import type { IdeaBrief } from "../port.ts";
+import type { Language } from "../../../platform/language.ts";
+import type { IdeaBrief, KnownTitle } from "../port.ts";
+import { cuesOfPattern } from "./cues.ts";
+import { type Evidence, evidenceIn } from "./evidence.ts";
 import { learnLifts, mineFormulas } from "./formulas.ts";
-import type { Frame, Language } from "./frames/frame.ts";
+import type { Frame } from "./frames/frame.ts";
 import { frameOf, grammarOf } from "./frames/frame-of.ts";
-import { families, type Grammar, moods } from "./grammar/grammar.ts";
+import { families, type Grammar, moods, patternsOf } from "./grammar/grammar.ts";
 import type { Random } from "./random.ts";
 import { domainOf, keepsSubject, renderTitle } from "./render.ts";
 import type { Candidate } from "./select.ts";
@@ -13,7 +16,7 @@ import { applyChange } from "./this-but.ts";
 import { wordsOf } from "./words.ts";
 
 type Context = { brief: IdeaBrief; subject: string; language: Language; random: Random };
-type Rated = { pattern: string; name: string | null; from?: Candidate["from"] };
+type Rated = { pattern: string; name: string | null; from?: KnownTitle };
 
 const isNamed = (exclude: readonly string[]) => {
   const names = new Set(exclude.map((name) => name.toLowerCase()));
@@ -21,7 +24,7 @@ const isNamed = (exclude: readonly string[]) => {
 };
 
 const byFamily = (grammar: Grammar, frame: Frame): Rated[] =>
-  families.flatMap((name) => (grammar.titles[frame.kind][name] ?? []).map((pattern) => ({ pattern, name })));
+  families.flatMap((name) => patternsOf(grammar, frame, name).map((pattern) => ({ pattern, name })));
 
 /** Patterns for exactly this verb or this field. */
 const special = (grammar: Grammar, frame: Frame): Rated[] => {
@@ -60,14 +63,16 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
   const { option, inspirationLevel: level = DEFAULT_INSPIRATION } = brief;
   const lifts = learnLifts(brief.knownTitles);
   const rank = (title: string) => titleScore(title, lifts) + random() * (8 + 24 * brief.temperature);
-  const rated = (content: string, description: string | null, from?: Candidate["from"]): Candidate => ({
+  const evidence = evidenceIn(brief.knownTitles, level);
+  const learned = (from: KnownTitle): Evidence => ({
+    sources: from.videoId ? [{ ...from, videoId: from.videoId }] : [],
+    weight: 2 * level * (8 + 6 * Math.log2(Math.max(1, from.lift))),
+  });
+  const rated = (content: string, description: string | null, behind?: Evidence): Candidate => ({
     content,
     description,
-    rank:
-      rank(content) +
-      (from ? 2 * level * (8 + 6 * Math.log2(Math.max(1, from.lift))) : 0) +
-      (description?.startsWith("special") ? 8 : 0),
-    from,
+    rank: rank(content) + (behind?.weight ?? 0) + (description?.startsWith("special") ? 8 : 0),
+    sources: behind?.sources,
   });
   if (option === "shorten") return shorter(subject, language).map((title) => rated(title, null));
   if (option === "thisBut" && brief.thisBut)
@@ -78,18 +83,15 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
   const frame = frameOf(subject, language);
   const mined: Rated[] =
     level > 0 && (option === "variations" || option === "emptyState")
-      ? mineFormulas(brief.knownTitles, language).map(({ pattern, from }) => ({
-          pattern,
-          name: null,
-          from: { videoId: from.videoId ?? "", title: from.title, lift: from.lift },
-        }))
+      ? mineFormulas(brief.knownTitles, frame).map(({ pattern, from }) => ({ pattern, name: null, from }))
       : [];
   const shows = option === "explode" || option === "moodShift";
   const candidates = [...mined, ...patternsFor(option, grammar, frame, brief)].flatMap(({ pattern, name, from }) => {
     const title = renderTitle(pattern, frame, grammar, random);
     if (!title || !keepsSubject(title, frame)) return [];
     if ((option === "rephrase" || option === "intensify") && !keepsNumbers(title, frame)) return [];
-    return [{ ...rated(title, name, from), family: name }];
+    const behind = from ? learned(from) : evidence(cuesOfPattern(pattern));
+    return [{ ...rated(title, name, behind), family: name }];
   });
   return (shows ? candidates : oneOfEach(candidates)).map(({ family: _, ...candidate }) =>
     shows ? candidate : { ...candidate, description: null },

@@ -50,6 +50,10 @@ export const sentenceCase = (text: string): string =>
     (_, gap: string, mark: string, letter: string) => gap + mark + letter.toUpperCase(),
   );
 
+/** A text of several sentences: each begins large. */
+export const startLarge = (text: string): string =>
+  text.replace(/^(\P{L}*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
+
 export const tidy = (text: string): string =>
   text
     .replace(/\s+/g, " ")
@@ -66,6 +70,6 @@ export function isAwkward(title: string): boolean {
   const keys = keyWords(title).map(stem);
   if (new Set(keys).size < keys.length) return true;
   if (/\b(\p{L}+) \1\b/iu.test(title)) return true;
-  if (/\b(with|about|before|sobre|antes|über|avec|avant) .*\b\1\b/iu.test(title)) return true;
+  if (/\b(with|without|about|before|sobre|sin|antes|über|ohne|avec|sans|avant) .*\b\1\b/iu.test(title)) return true;
   return DANGLING.test(title);
 }

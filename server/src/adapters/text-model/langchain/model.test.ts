@@ -83,6 +83,20 @@ async function run(
 }
 
 describe("a model that answers", () => {
+  it("names the videos it learned from by their number; numbers of none are left out", async () => {
+    const asking = {
+      ...brief,
+      knownTitles: [...brief.knownTitles, { title: "Bus Life", lift: 7, videoId: "aaaaaaaaaaa" }],
+    };
+    const from = (numbers: string) => `{"text": "Idea ${numbers.length}", "name": null, "from": ${numbers}}\n`;
+    const { drafts } = await run(say(from("[1, 1]"), from("[0, 2, 99]"), from('"the first"')), { asking });
+    expect(drafts.filter(({ isWhole }) => isWhole).map(({ receipts }) => receipts)).toEqual([
+      [{ videoId: "aaaaaaaaaaa", title: "Bus Life", performanceIndex: 7 }],
+      [],
+      [],
+    ]);
+  });
+
   it("gives each idea as it grows, and what it used", async () => {
     const { whole, drafts, used } = await run(
       say('{"text": "A van', ' in winter", "na', 'me": "Story"}\n', idea("Second")),

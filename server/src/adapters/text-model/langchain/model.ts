@@ -1,9 +1,17 @@
 import { TITLE_MAX } from "@coldopen/contract/projects/schema";
 import { z } from "zod";
 import type { TextModelSettings } from "../../../platform/config.ts";
-import { type Draft, ModelFailure, type NameDraft, type TextModel, type Usage } from "../port.ts";
+import {
+  type Draft,
+  ModelFailure,
+  type NameDraft,
+  RECEIPTS_MAX,
+  receiptOf,
+  type TextModel,
+  type Usage,
+} from "../port.ts";
 import { type Deadlines, withDeadlines } from "./deadlines.ts";
-import { ideasPrompt, namePrompt, type Prompt } from "./prompts.ts";
+import { ideasPrompt, namePrompt, type Prompt, provenTitles } from "./prompts.ts";
 import { type Found, objectReader } from "./read-objects.ts";
 
 const Counted = z.object({ input_tokens: z.number(), output_tokens: z.number() });
@@ -110,15 +118,21 @@ export function langchainTextModel(
   async function* ideas(brief: Parameters<TextModel["ideas"]>[0], signal: AbortSignal): AsyncGenerator<Draft, Usage> {
     const max = brief.pane === "title" ? TITLE_MAX : CONCEPT_LENGTH;
     const shown = new Set([...brief.exclude, brief.input].map((text) => text.trim().toLowerCase()));
+    const proven = provenTitles(brief);
+    const receiptsFor = (numbers: readonly number[]) =>
+      [...new Set(numbers)]
+        .flatMap((number) => proven[number - 1] ?? [])
+        .slice(0, RECEIPTS_MAX)
+        .map(receiptOf);
     const stream = answer(ideasPrompt(brief), signal);
     let index = 0;
     for (;;) {
       const next = await stream.next();
       if (next.done) return next.value;
-      const { text, name, isWhole } = next.value;
+      const { text, name, from, isWhole } = next.value;
       const content = cutTo(max, text);
       if (index >= brief.count || content === "" || (isWhole && shown.has(content.toLowerCase()))) continue;
-      yield { index, content, description: name, receipts: [], isWhole };
+      yield { index, content, description: name, receipts: receiptsFor(from), isWhole };
       if (!isWhole) continue;
       shown.add(content.toLowerCase());
       index++;

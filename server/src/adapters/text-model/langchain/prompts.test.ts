@@ -40,3 +40,14 @@ it("tells a wish from a text to work on, and what lies beside it", () => {
 });
 it("says nothing of it in between", () =>
   expect(ideasPrompt(brief).user).not.toMatch(/background only|Follow the form/));
+it("lays out the catalogue's videos by number, apart from the channel's own titles", () => {
+  const { user } = ideasPrompt({
+    ...brief,
+    knownTitles: [
+      { title: "Bus Life", lift: 7, videoId: "aaaaaaaaaaa" },
+      { title: "My Van", lift: 3 },
+    ],
+  });
+  expect(user).toMatch(/proven videos of other channels">\n1\. 7\.0x {2}Bus Life\n/);
+  expect(user).toMatch(/titles of this channel that did well">\n3\.0x {2}My Van\n/);
+});

@@ -1,7 +1,9 @@
 import { z } from "zod";
 
-const Idea = z.object({ text: z.string().trim().min(1), name: z.string().nullish() });
-export type Found = { text: string; name: string | null; isWhole: boolean };
+/** What a model names as its source, whatever shape it gives it. */
+const Numbers = z.array(z.number()).catch([]);
+const Idea = z.object({ text: z.string().trim().min(1), name: z.string().nullish(), from: Numbers });
+export type Found = { text: string; name: string | null; from: readonly number[]; isWhole: boolean };
 
 const OBJECT_MAX = 20_000;
 const BEGUN = /"text"\s*:\s*"((?:[^"\\]|\\.)*)/s;
@@ -42,7 +44,7 @@ export function objectReader() {
       }
     }
     const begun = depth === 1 ? open.match(BEGUN)?.[1] : undefined;
-    if (begun) found.push({ text: unescaped(begun), name: null, isWhole: false });
+    if (begun) found.push({ text: unescaped(begun), name: null, from: [], isWhole: false });
     return found;
   };
 }
@@ -50,7 +52,9 @@ export function objectReader() {
 function readWhole(json: string): Found | undefined {
   try {
     const parsed = Idea.safeParse(JSON.parse(json));
-    return parsed.success ? { text: parsed.data.text, name: parsed.data.name ?? null, isWhole: true } : undefined;
+    if (!parsed.success) return undefined;
+    const { text, name, from } = parsed.data;
+    return { text, name: name ?? null, from, isWhole: true };
   } catch {
     return undefined;
   }

@@ -16,7 +16,7 @@ const TABLE_GONE = "42P01";
  * The edition that this node reads. A new one takes its place only once its words are here too, so that nobody ever sees
  * parts of both.
  */
-export function openShelf(world: Pick<World, "db" | "searchDb">) {
+function openShelf(world: Pick<World, "db" | "searchDb">) {
   const register = editionStore(world.db);
   let current: Edition | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -37,9 +37,9 @@ export function openShelf(world: Pick<World, "db" | "searchDb">) {
     });
     return looking;
   };
-  const latest = async (): Promise<Edition | undefined> => {
+  const latest = async (staleMs: number): Promise<Edition | undefined> => {
     const age = performance.now() - checkedAt;
-    if (age > STALE_MS) await refresh();
+    if (age >= staleMs) await refresh();
     // What fails beside a search fails again for whoever has to wait for it.
     else if (age > FRESH_MS) void refresh().catch(() => {});
     return current;
@@ -47,8 +47,8 @@ export function openShelf(world: Pick<World, "db" | "searchDb">) {
 
   return {
     /** Reads in one edition from beginning to end; again from the newest one where it was swept away meanwhile. */
-    read: async <T>(work: (edition: Edition) => Promise<T>, none: T): Promise<T> => {
-      const edition = await latest();
+    read: async <T>(work: (edition: Edition) => Promise<T>, none: T, staleMs = STALE_MS): Promise<T> => {
+      const edition = await latest(staleMs);
       if (!edition) return none;
       try {
         return await work(edition);
@@ -63,6 +63,14 @@ export function openShelf(world: Pick<World, "db" | "searchDb">) {
   };
 }
 export type Shelf = ReturnType<typeof openShelf>;
+
+const shelves = new WeakMap<World["db"], Shelf>();
+/** One for a node: its words are held once, whoever reads. */
+export function shelfOf(world: Pick<World, "db" | "searchDb">): Shelf {
+  const shelf = shelves.get(world.db) ?? openShelf(world);
+  shelves.set(world.db, shelf);
+  return shelf;
+}
 
 function isGone(error: unknown): boolean {
   const reason: unknown = error instanceof Error && error.cause !== undefined ? error.cause : error;

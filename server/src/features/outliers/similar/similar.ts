@@ -14,7 +14,10 @@ const kind = "videos";
 /** The best of each telling word, then those that share most of them first. */
 export const similarVideos =
   (search: ReturnType<typeof searchStore>) =>
-  async (edition: Edition, { title, itemsPerPage }: SimilarQuery): Promise<OutlierVideo[]> => {
+  async (
+    edition: Edition,
+    { title, itemsPerPage, language }: SimilarQuery & { language?: string | undefined },
+  ): Promise<OutlierVideo[]> => {
     const { vocabulary, layout } = edition;
     const titlesWith = (word: string) => {
       const at = vocabulary.find(word);
@@ -26,6 +29,7 @@ export const similarVideos =
       performanceIndexGte: HOT_INDEX,
       sortField: "score_desc",
       itemsPerPage: CANDIDATES,
+      language: language === undefined ? undefined : [language],
     });
     const filters = filtersOf(query, layout);
     const pages = await Promise.all(

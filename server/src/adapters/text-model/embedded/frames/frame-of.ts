@@ -1,10 +1,11 @@
+import type { Language } from "../../../../platform/language.ts";
 import { english } from "../grammar/english.ts";
 import { french } from "../grammar/french.ts";
 import { german } from "../grammar/german.ts";
 import type { Grammar } from "../grammar/grammar.ts";
 import { spanish } from "../grammar/spanish.ts";
 import { englishFrame } from "./english.ts";
-import type { Frame, Language } from "./frame.ts";
+import type { Frame } from "./frame.ts";
 import { frenchFrame } from "./french.ts";
 import { germanFrame } from "./german.ts";
 import { spanishFrame } from "./spanish.ts";

@@ -1,6 +1,6 @@
+import type { Language } from "../../../../platform/language.ts";
 import type { Kind } from "../grammar/grammar.ts";
-
-export type Language = "en" | "es" | "de" | "fr";
+import type { Topic } from "../premises/premise.ts";
 
 /** A topic taken apart: what it is, and its words in every form the patterns need. */
 export type Frame = {
@@ -10,8 +10,7 @@ export type Frame = {
   phrase: string;
   slots: Readonly<Record<string, string>>;
   numbers: readonly string[];
-  /** Gone through rather than made. */
-  isExperience: boolean;
+  topic: Topic;
   /** What a title must keep to be about the same thing. */
   keys: readonly string[];
 };

@@ -1,41 +1,97 @@
 import { capitalised, keyWords, uncapitalised } from "../words.ts";
+import { startsWithVowel } from "./elision.ts";
 import { type Frame, numbersIn } from "./frame.ts";
+import { activitySort, type Sorts, thingSort } from "./sorts.ts";
 
 const HAS_ARTICLE = /^(le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|ce|cette|ces|du|de|\d)\b|^l['’]/i;
 const NOT_INFINITIVE = /^(hiver|mer|fer|cuir|désir|hier|cher|premier|dernier|papier|atelier|janvier|février)$/;
 
-const EXPERIENCE = /^(vivre|voyager|courir|arrêter|manger|élever|dormir|survivre|habiter)\b/i;
+const SORTS: Sorts = {
+  live: /^(vivre|voyager|courir|arrêter|manger|élever|dormir|survivre|habiter|marcher|traverser|déménager|travailler|jeûner|partir|quitter|passer|visiter|renoncer|se passer)(?= |$)/i,
+  learn: /^(apprendre|étudier|s['’]entraîner|pratiquer|jouer|dessiner|chanter|danser|maîtriser|mémoriser)(?= |$)/i,
+  place:
+    /^(phare|maison|château|palais|île|village|ville|hôtel|aéroport|gare|tunnel|usine|prison|hôpital|église|monastère|musée|parc|forêt|jungle|désert|lac|fleuve|rivière|plage|montagne|volcan|rue|quartier|marché|pays|vallée|mine|port|pont|tour|grotte|cabane|ferme|cimetière|restaurant|côte|route|bunker|sous-sol)s?$/i,
+  person:
+    /^(grand-mère|grand-père|mère|père|parents|sœur|frère|fils|fille|voisine?|amie?|professeure?|infirmière?|infirmier|médecin|boulangère?|boulanger|cuisinière?|cuisinier|pêcheur|berger|bergère|artiste|musicienn?e?|homme|femme|personne|gens|enfants|facteur|apiculteur|horloger)s?$/i,
+  past: /^(?:l['’]|la )?(?:vraie |étrange |véritable )?(?:histoire|invention|origine) (?:de|du|des) |^(?:l['’]|la )?(?:vraie |étrange |véritable )?(?:histoire|invention|origine) d['’]/i,
+};
+const QUESTION =
+  /^(que|qui|quoi|quand|où|combien|quel|quelle|quels|quelles|est-ce|peut-on|faut-il|y a-t-il|comment)(?= |$)|^qu['’]/i;
+const BEFORE_NOUN =
+  /^(meilleure?s?|pires?|grande?s?|petite?s?|vieux|vieille|vieilles|nouveau|nouvelle|nouveaux|belle|beau|beaux|première?|dernière?)$/i;
+const FEMININE =
+  /^(main|faim|fin|mer|mort|nuit|dent|peau|eau|clé|forêt|soif|fois|croix|noix|voix|part|plupart|chanson|maison|boisson|leçon|prison|saison|raison|façon|moto|photo|vidéo|radio|météo)$/;
+const MASCULINE =
+  /^(vélo|musée|lycée|verre|livre|arbre|centre|titre|théâtre|monde|groupe|site|système|problème|fromage|village|voyage|garage|jardinage|bricolage|ménage|covoiturage|camping|beurre|sucre|café|thé|cidre|vinaigre|marbre|cuivre|phare|siècle|style|rêve|jeûne|silence|commerce|pain|vin|feu)$/;
+
+type Shape = Pick<Frame, "kind" | "topic" | "slots">;
+
+function thing(said: string): Shape {
+  const np = uncapitalised(HAS_ARTICLE.test(said) ? said : withArticle(uncapitalised(said)));
+  const words = np.replace(/^(l['’]|(le|la|les|un|une|des|mon|ma|mes|ce|cette|ces) )/i, "").split(" ");
+  const head = (BEFORE_NOUN.test(words[0] ?? "") ? words[1] : words[0]) ?? said;
+  const isSingle = /^(un|une|le|la|mon|ma|ce|cette) |^l['’]/i.test(said);
+  const topic = thingSort({ phrase: said, head, isMany: /^(les|des|mes) /.test(np), isSingle }, SORTS);
+  return {
+    kind: "thing",
+    topic,
+    slots: {
+      np: np.replace(/^des /, "les "),
+      ...(topic === "practice" && { mass: np }),
+      ...(topic === "goods" && { many: np.replace(/^des /, "les ") }),
+      bare: said.replace(/^(les?|la|un|une|des) /i, "").split(/ (?:de|du|en|à|au|sur|dans|pour|avec|sans) /)[0] ?? said,
+    },
+  };
+}
 
 function withArticle(phrase: string): string {
   const [head = ""] = phrase.toLowerCase().split(" ");
-  if (/[sx]$/.test(head)) return `les ${phrase}`;
-  if (/^[aeiouhéèêà]/.test(head)) return `l'${phrase}`;
-  return /(e|tion|té|eur)$/.test(head) && !/(age|isme|ment|eau)$/.test(head) ? `la ${phrase}` : `le ${phrase}`;
+  if (/[sx]$/.test(head) && !/^(repas|cours|pays|temps|corps|prix|bois|dos|tapis|jus)$/.test(head))
+    return `les ${phrase}`;
+  if (startsWithVowel(head)) return `l'${phrase}`;
+  const isFeminine = /(e|tion|sion|té|eur)$/.test(head) && !/(age|isme|ment|eau|ège|aire|oire|ème)$/.test(head);
+  return FEMININE.test(head) || (isFeminine && !MASCULINE.test(head)) ? `la ${phrase}` : `le ${phrase}`;
 }
 
-const elided = (infinitive: string) => (/^[aeiouhéèêà]/i.test(infinitive) ? `d'${infinitive}` : `de ${infinitive}`);
+const elided = (infinitive: string) => (startsWithVowel(infinitive) ? `d'${infinitive}` : `de ${infinitive}`);
 
-function shapeOf(said: string): Pick<Frame, "kind" | "slots"> {
+function shapeOf(said: string): Shape {
   const versus = said.match(/^(.+?) (?:vs\.?|contre) (.+)$/i);
-  if (versus) return { kind: "versus", slots: { a: versus[1] ?? "", b: versus[2] ?? "" } };
+  if (versus) return { kind: "versus", topic: "versus", slots: { a: versus[1] ?? "", b: versus[2] ?? "" } };
   const reason = said.match(/^pourquoi (.+)$/i);
-  if (reason) return { kind: "claim", slots: { clause: reason[1] ?? "", why: reason[1] ?? "" } };
+  if (reason)
+    return {
+      kind: "claim",
+      topic: "claim",
+      slots: { clause: reason[1] ?? "", why: reason[1] ?? "", bare: reason[1] ?? "", sought: `pourquoi ${reason[1]}.` },
+    };
   const bare = said.replace(/^comment /i, "");
   const first = (bare.split(" ")[0] ?? "").toLowerCase();
   if (/^(se |s['’])?[a-zéèêûôâîç]{2,}(er|ir|re)$/.test(first) && !NOT_INFINITIVE.test(first)) {
     const infinitive = uncapitalised(bare);
-    return { kind: "activity", slots: { do: infinitive, deDo: elided(infinitive) } };
+    return {
+      kind: "activity",
+      topic: activitySort(infinitive, SORTS),
+      slots: {
+        do: infinitive,
+        deDo: elided(infinitive),
+        ...(activitySort(infinitive, SORTS) === "make" && { make: infinitive }),
+      },
+    };
   }
-  if (/^(je |j['’]|on |nous )/i.test(said)) return { kind: "story", slots: {} };
-  const np = uncapitalised(HAS_ARTICLE.test(said) ? said : withArticle(uncapitalised(said)));
-  return {
-    kind: "thing",
-    slots: {
-      np,
-      ...(/^(les|des) /.test(np) && { many: np }),
-      bare: said.replace(/^(les?|la|un|une|des) /i, "").split(/ (?:de|du|en|à|au|pour|avec|sans) /)[0] ?? said,
-    },
-  };
+  if (/^(je |j['’]|on |nous )/i.test(said)) return { kind: "story", topic: "story", slots: {} };
+  if (QUESTION.test(said))
+    return {
+      kind: "claim",
+      topic: "claim",
+      slots: {
+        sought: `${uncapitalised(said)} ?`,
+        ask: `${uncapitalised(said)} ?`,
+        bare: said,
+        question: `${capitalised(said)} ?`,
+      },
+    };
+  return thing(said);
 }
 
 /** A French topic or title, taken apart. */
@@ -44,20 +100,20 @@ export function frenchFrame(text: string): Frame {
     .trim()
     .replace(/\s*\(.*?\)\s*$/, "")
     .replace(/\s?[.:!?].*$/, "");
-  const { kind, slots } = shapeOf(said);
+  const { kind, topic, slots } = shapeOf(said);
   return {
     language: "fr",
     kind,
+    topic,
     phrase: said,
     slots: {
       ...slots,
       p: uncapitalised(said),
-      P: capitalised(said),
+      ...(slots.question === undefined && { P: capitalised(said) }),
       ...(kind !== "activity" &&
         kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
     },
     numbers: numbersIn(said),
-    isExperience: kind === "activity" && EXPERIENCE.test(said),
     keys: keyWords(said),
   };
 }

@@ -1,5 +1,6 @@
 import { capitalised, keyWords } from "../words.ts";
 import { type Frame, numbersIn } from "./frame.ts";
+import { activitySort, type Sorts, thingSort } from "./sorts.ts";
 
 const INFINITIVE = /^[a-zäöüß]{2,}(en|ern|eln|tun)$/;
 const NOT_INFINITIVE =
@@ -7,21 +8,72 @@ const NOT_INFINITIVE =
 const PREPOSITION =
   /^(ohne|mit|für|im|in|am|an|auf|aus|bei|nach|von|vom|zu|zum|zur|durch|gegen|unter|über|um|wie|als)$/;
 const SEPARABLE = /^(ab|an|auf|aus|ein|mit|vor|nach|um|weg|los|zusammen|her|hin)([a-zäöüß]{4,}n)$/;
-const ARTICLE = /^(der|die|das|den|dem|ein|eine|einen|einem|einer|mein|meine)\b/i;
+const ARTICLE = /^(der|die|das|den|dem|ein|eine|einen|einem|einer|mein|meine|meinen|unser|unsere)\b/i;
 
 const withZu = (infinitive: string) => {
   const [, prefix, trunk] = infinitive.match(SEPARABLE) ?? [];
   return prefix && trunk ? `${prefix}zu${trunk}` : `zu ${infinitive}`;
 };
 
-const EXPERIENCE = /\b(leben|laufen|reisen|verzichten|schlafen|wandern|campen|fasten|wohnen)\b/;
+const SORTS: Sorts = {
+  live: /\b(leben|laufen|reisen|verzichten|schlafen|wandern|campen|fasten|wohnen|überleben|umziehen|pendeln|ausziehen|fahren|arbeiten|verbringen|aufhören|essen|durchqueren|besuchen)\b/,
+  learn: /\b(lernen|üben|trainieren|studieren|spielen|zeichnen|singen|tanzen|jonglieren)\b/,
+  place:
+    /(leuchtturm|haus|häuser|schloss|burg|insel|dorf|stadt|hotel|flughafen|bahnhof|tunnel|fabrik|gefängnis|krankenhaus|kirche|kloster|museum|park|wald|wüste|see|fluss|strand|berg|vulkan|straße|markt|land|tal|bunker|mine|hafen|brücke|turm|höhle|hütte|bauernhof|friedhof|restaurant|küste|kneipe)$/i,
+  person:
+    /(oma|opa|großmutter|großvater|mutter|vater|eltern|schwester|bruder|nachbarin?|freundin?|lehrer(?:in)?|pfleger(?:in)?|ärztin|arzt|bäcker(?:in)?|koch|köchin|fischer(?:in)?|schäfer(?:in)?|künstler(?:in)?|mann|frau|mensch(?:en)?|kinder|zwillinge|hebamme|imker(?:in)?|uhrmacher(?:in)?)$/i,
+  past: /^(?:die )?(?:wahre |seltsame |kuriose )?(?:geschichte|entstehung|erfindung) (?:der|des|von|vom) /i,
+};
+const QUESTION =
+  /^(was|wer|wann|wo|wie|welche[rsn]?|woher|wohin|ist|sind|kann|können|darf|soll|gibt|macht|machen|hat|haben)\b/i;
 
-function shapeOf(said: string): Pick<Frame, "kind" | "slots"> {
+type Shape = Pick<Frame, "kind" | "topic" | "slots">;
+
+function thing(said: string): Shape {
+  const core =
+    said
+      .replace(ARTICLE, "")
+      .trim()
+      .split(/ (?:und|im|in|für|mit|ohne|bei|auf|aus|von|vom|am|an|unter|zum|zur|der|des) /)[0] ?? said;
+  const head = core.split(" ").at(-1) ?? said;
+  // An ending that bends with its place in the sentence can't be moved.
+  const isBent = /^\p{Lu}?\p{L}+(er|es|en|em) \p{Lu}/u.test(core) && !ARTICLE.test(said);
+  const isMany = !ARTICLE.test(said) && /(en|er|e|s)$/.test(head) && /^(die |\p{L}+e \p{Lu})/u.test(said);
+  const topic = thingSort(
+    { phrase: said, head, isMany: isMany || MANY.test(said), isSingle: ARTICLE.test(said) },
+    SORTS,
+  );
+  return {
+    kind: "thing",
+    topic,
+    slots: {
+      bare: core,
+      ...(!ARTICLE.test(said) &&
+        !isBent && { np: /^\p{Lu}\p{L}+e \p{Lu}/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said }),
+      ...(topic === "practice" && { mass: capitalised(said) }),
+      ...(topic === "goods" && { many: capitalised(said) }),
+    },
+  };
+}
+const MANY = /^(die (besten|schlechtesten|günstigsten|teuersten|schönsten)|\d+) /i;
+
+function shapeOf(said: string): Shape {
   const versus = said.match(/^(.+?) (?:vs\.?|gegen) (.+)$/i);
-  if (versus) return { kind: "versus", slots: { a: versus[1] ?? "", b: versus[2] ?? "" } };
+  if (versus) return { kind: "versus", topic: "versus", slots: { a: versus[1] ?? "", b: versus[2] ?? "" } };
   const reason = said.match(/^(?:warum|wieso|weshalb) (.+)$/i);
-  if (reason) return { kind: "claim", slots: { why: reason[1] ?? "" } };
-  if (/^(ich|wir) /i.test(said)) return { kind: "story", slots: {} };
+  if (reason) return { kind: "claim", topic: "claim", slots: { why: reason[1] ?? "", sought: `warum ${reason[1]}.` } };
+  if (/^(ich|wir) /i.test(said)) return { kind: "story", topic: "story", slots: {} };
+  if (QUESTION.test(said) && !/^wie man /i.test(said))
+    return {
+      kind: "claim",
+      topic: "claim",
+      slots: {
+        sought: `${capitalised(said)}?`,
+        ask: `${capitalised(said)}?`,
+        bare: said,
+        question: `${capitalised(said)}?`,
+      },
+    };
   const words = said.split(" ");
   const at = words.findIndex(
     (word, place) =>
@@ -35,8 +87,10 @@ function shapeOf(said: string): Pick<Frame, "kind" | "slots"> {
     const rest = [...words.slice(0, at), ...words.slice(at + 1)].join(" ");
     return {
       kind: "activity",
+      topic: activitySort(infinitive, SORTS),
       slots: {
         do: `${rest} ${infinitive}`,
+        ...(activitySort(infinitive, SORTS) === "make" && { make: `${rest} ${infinitive}` }),
         zuDo: `${rest} ${withZu(infinitive)}`,
         object: rest,
         bare:
@@ -47,17 +101,7 @@ function shapeOf(said: string): Pick<Frame, "kind" | "slots"> {
       },
     };
   }
-  return {
-    kind: "thing",
-    slots: {
-      bare:
-        said
-          .replace(ARTICLE, "")
-          .trim()
-          .split(/ (?:im|in|für|mit|ohne|bei|auf|aus|von) /)[0] ?? said,
-      ...(!ARTICLE.test(said) && { np: said }),
-    },
-  };
+  return thing(said);
 }
 
 /** A German topic or title, taken apart. */
@@ -66,20 +110,20 @@ export function germanFrame(text: string): Frame {
     .trim()
     .replace(/\s*\(.*?\)\s*$/, "")
     .replace(/[.:!?](\s.*)?$/, "");
-  const { kind, slots } = shapeOf(said);
+  const { kind, topic, slots } = shapeOf(said);
   return {
     language: "de",
     kind,
+    topic,
     phrase: said,
     slots: {
       ...slots,
       p: /^(Ich|Wir|Ein|Eine|Einen|Der|Die|Das)\b/.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said,
-      P: capitalised(said),
+      ...(slots.question === undefined && { P: capitalised(said) }),
       ...(kind !== "activity" &&
         kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
     },
     numbers: numbersIn(said),
-    isExperience: kind === "activity" && EXPERIENCE.test(said),
     keys: keyWords(said),
   };
 }

@@ -23,6 +23,12 @@ export function properCase(text: string): string {
     .join(" ");
 }
 
+const NO_PLACE =
+  /(an|ish|ese|ch|ai)$|^(christmas|monday|sunday|friday|youtube|google|amazon|ikea|lego|minecraft|tesla|greek)$/;
+/** A name that is one of a place, by itself. */
+export const isPlaceName = (phrase: string): boolean =>
+  PLACES.has(phrase.toLowerCase()) && (!NO_PLACE.test(phrase.toLowerCase()) || /^(japan|iran|sudan)$/i.test(phrase));
+
 /** The words that carry meaning, by their part of speech. */
 export function meaningfulWords(text: string): string[] {
   const found: string[] = [];

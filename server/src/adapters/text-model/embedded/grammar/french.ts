@@ -1,13 +1,17 @@
-import { sentenceCase, tidy } from "../words.ts";
+import { startsWithVowel } from "../frames/elision.ts";
+import { frenchPremises } from "../premises/french.ts";
+import { sentenceCase, startLarge, tidy } from "../words.ts";
 import type { Grammar } from "./grammar.ts";
 
 const contracted = (text: string) =>
   text
-    .replace(/\bde les\b/g, "des")
-    .replace(/\bde le\b/g, "du")
+    .replace(/(?<!\p{L})de les\b/gu, "des")
+    .replace(/(?<!\p{L})de le\b/gu, "du")
     .replace(/(^|\s)à les\b/g, "$1aux")
     .replace(/(^|\s)à le\b/g, "$1au")
-    .replace(/\b(que|de) (?=[aeiouéèêh])/gi, (_, word: string) => `${word.slice(0, -1)}'`);
+    .replace(/(?<!\p{L})(que|de) (\p{L}+)/giu, (all, word: string, next: string) =>
+      startsWithVowel(next) ? `${word.slice(0, -1)}'${next}` : all,
+    );
 
 /** French sets a space before these marks. */
 const spaced = (text: string) => text.replace(/\s?([:?!;])/g, " $1");
@@ -16,38 +20,50 @@ export const french: Grammar = {
   titles: {
     activity: {
       "Curiosity gap": ["Ce que personne ne dit quand on veut {do}", "Ce que j'ai appris en essayant {deDo}"],
-      Challenge: ["Je me donne {span} pour {do}", "Un débutant peut-il {do}?"],
-      Mistake: ["{count} erreurs à éviter pour {do}", "J'ai failli abandonner avant {deDo}"],
+      Challenge: ["Débutant contre expert: {make}", "Je me donne {span} pour {do}", "Un débutant peut-il {make}?"],
+      Mistake: ["{count} erreurs à éviter pour {do}", "J'ai failli renoncer à {do}"],
       "How-to": ["Comment {do}, étape par étape", "Comment {do} sans se ruiner"],
       Question: ["Faut-il vraiment {do}?", "Peut-on vraiment {do}?"],
       Warning: ["Regarde ça avant {deDo}", "N'essaie pas {deDo} sans savoir ça"],
       List: ["{count} choses à savoir avant {deDo}"],
       Confession: ["La vérité: {do}, ce n'est pas ce que je croyais", "Je pensais qu'il était facile {deDo}"],
-      Contrarian: ["Tout le monde m'a déconseillé {deDo}"],
+      Contrarian: ["Tout le monde m'a déconseillé {deDo}", "Pourquoi presque tout le monde renonce à {do}"],
       Story: ["J'ai essayé {deDo}", "Le jour où j'ai décidé {deDo}"],
       Test: ["J'ai essayé {deDo}: voici le résultat", "Ce que ça coûte vraiment {deDo}"],
-      Explainer: ["Tout ce qu'il faut pour {do}", "{P}: tout comprendre en 10 minutes"],
+      Explainer: ["Tout ce qu'il faut pour {do}", "{make}: tout comprendre en 10 minutes"],
     },
     thing: {
       "Curiosity gap": ["Ce que personne ne dit sur {np}", "La face cachée de {np}"],
-      Challenge: ["Une journée entière avec {np}", "Je pars de zéro avec {np}"],
+      Challenge: ["Je pars de zéro avec {mass}", "Débutant contre expert: {mass}", "Le grand tournoi: {many}"],
       Mistake: ["{count} erreurs que tout le monde fait avec {np}", "Ma plus grosse erreur avec {np}"],
-      "How-to": ["{P}: bien commencer sans se tromper", "{P}: comment choisir"],
-      Question: ["{P}: est-ce que ça vaut le coup?", "Que valent vraiment {many}?"],
+      "How-to": ["{mass}: bien commencer sans se tromper", "Comment choisir {many} sans se tromper"],
+      Question: ["{mass}: est-ce que ça vaut le coup?", "Que valent vraiment {many}?"],
       Warning: ["Regarde ça avant de te lancer: {p}", "Le problème avec {np}"],
       List: ["{count} choses à savoir sur {np}"],
       Confession: ["La vérité sur {np}", "Je me trompais sur {np}"],
-      Contrarian: ["Personne n'est honnête sur {np}"],
+      Contrarian: ["Internet se trompe sur {np}", "Personne n'est honnête sur {np}"],
       Story: ["La vraie histoire derrière {np}", "Ce que {many} m'ont appris"],
-      Test: ["J'ai mis {np} à l'épreuve"],
+      Test: [
+        "Test à l'aveugle: {many}",
+        "Une semaine entière avec {mass}",
+        "J'ai invité le plus grand critique de {np}",
+      ],
       Explainer: ["{P}: tout comprendre en 10 minutes", "{P}: ce qu'il faut savoir"],
     },
     claim: {
-      "Curiosity gap": ["La vraie raison pour laquelle {why}"],
-      Question: ["Pourquoi {why}?"],
+      "Curiosity gap": ["{question} La réponse m'a surpris", "La vraie raison pour laquelle {why}"],
+      Challenge: ["Une enfant m'a demandé pourquoi {why}"],
+      Test: ["{question} J'ai fait le test", "Peut-on montrer pourquoi {why}?"],
+      Mistake: ["{question} Presque tout le monde se trompe", "On explique mal pourquoi {why}"],
+      List: ["{count} raisons pour lesquelles {why}"],
+      Question: ["{question} J'ai posé la question à une experte", "T'es-tu déjà demandé pourquoi {why}?"],
       Confession: ["J'ai enfin compris pourquoi {why}"],
-      Story: ["J'ai passé une semaine à chercher pourquoi {why}"],
-      Explainer: ["Pourquoi {why}: l'explication", "On t'explique pourquoi {why}"],
+      Story: ["{question} J'ai enquêté une semaine", "J'ai passé une semaine à chercher pourquoi {why}"],
+      Explainer: [
+        "{question} Tout comprendre en 10 minutes",
+        "Pourquoi {why}: l'explication",
+        "On t'explique pourquoi {why}",
+      ],
       Contrarian: ["Ce n'est pas un hasard: pourquoi {why}"],
     },
     versus: {
@@ -69,25 +85,84 @@ export const french: Grammar = {
       Explainer: ["{P}: voici comment"],
     },
   },
+  topicTitles: {
+    place: {
+      "Curiosity gap": ["{P}: ce qu'on ne montre jamais", "{P}: que s'est-il passé ici?"],
+      Challenge: ["{P}: une nuit sans personne", "{P}: 24 heures sur place"],
+      Question: ["{P}: pourquoi plus personne n'y va?", "{P}: qui s'en souvient encore?"],
+      List: ["{P}: {count} détails que personne ne remarque"],
+      Confession: ["{P}: je ne voulais plus repartir"],
+      Mistake: ["{P}: je m'étais trompé"],
+      Story: ["{P}: toute l'histoire", "{P}: le dernier témoin raconte"],
+      Test: ["{P}: la légende est-elle vraie?"],
+      Explainer: ["{P} en une seule journée"],
+    },
+    object: {
+      "Curiosity gap": ["Le secret de {np}", "Ce que j'ai trouvé dans {np}"],
+      Challenge: ["Une semaine avec {np} et rien d'autre"],
+      Mistake: ["J'ai failli jeter {np}"],
+      Question: ["Que vaut vraiment {np}?", "D'où vient {np}?"],
+      Confession: ["Je n'arrive pas à me séparer de {np}"],
+      Contrarian: ["Tout le monde m'a dit de vendre {np}"],
+      Story: ["L'histoire que cache {np}"],
+      Test: ["Trois experts examinent {np}", "Peut-on encore sauver {np}?"],
+      Explainer: ["Tout ce que je sais enfin sur {np}"],
+    },
+    person: {
+      "Curiosity gap": ["Ce que {np} m'a appris en un jour", "Le secret de {np}"],
+      Challenge: ["Un jour dans la peau de {np}"],
+      Question: ["Qui est vraiment {np}?"],
+      Confession: ["J'aurais dû écouter {np}"],
+      Story: ["Une journée avec {np}", "La vie de {np}"],
+      Test: ["J'ai demandé à {np} ce que personne ne demande"],
+      List: ["{count} leçons de {np}"],
+    },
+    past: {
+      "Curiosity gap": ["{P}: ce que les livres ne disent pas"],
+      Question: ["{P}: qui était vraiment le premier?", "{P}: hasard ou génie?"],
+      Mistake: ["{P}: tout a commencé par une erreur"],
+      Contrarian: ["{P}: presque tout est légende"],
+      Story: ["{P}, du début à aujourd'hui"],
+      Test: ["{P}: j'ai vérifié l'anecdote la plus connue"],
+      Confession: ["{P}: je n'en savais rien"],
+      Explainer: ["{P} en 10 minutes"],
+    },
+  },
   moods: {
     Curious: [
+      "Il fallait que je sache: {ask}",
       "Que se passe-t-il quand on veut {do}?",
       "Que cachent vraiment {many}?",
       "{P}: que se passe-t-il vraiment?",
     ],
-    Playful: ["{P}: qu'est-ce qui pourrait mal tourner?", "{P}, mais je n'y connais rien"],
+    Playful: [
+      "J'ai demandé à un enfant: {ask}",
+      "{P}: qu'est-ce qui pourrait mal tourner?",
+      "{P}, mais je n'y connais rien",
+    ],
     Dramatic: [
+      "Une expérience va trancher: {ask}",
       "{P}: tout s'est joué là",
       "{Tale}, et rien ne s'est passé comme prévu",
       "J'ai voulu {do}, et rien ne s'est passé comme prévu",
     ],
-    Calm: ["{P}: sans hâte et sans bruit", "Une journée paisible: {p}"],
-    Urgent: ["{P}: à voir aujourd'hui", "N'attends plus pour {do}", "{P}: avant qu'il ne soit trop tard"],
+    Calm: ["Une réponse tranquille: {ask}", "{P}: sans hâte et sans bruit", "Une journée paisible: {p}"],
+    Urgent: [
+      "À savoir dès aujourd'hui: {ask}",
+      "{P}: à voir aujourd'hui",
+      "N'attends plus pour {do}",
+      "{P}: avant qu'il ne soit trop tard",
+    ],
     Inspiring: ["Il n'est jamais trop tard pour {do}", "{P}: si j'y arrive, toi aussi"],
-    Honest: ["{P}: ce que je dirais à un ami", "Sans filtre: {p}"],
+    Honest: ["Franchement: {ask}", "{P}: ce que je dirais à un ami", "Sans filtre: {p}"],
     Dark: ["{P}: la part d'ombre", "{P}: ce qu'on ne te montre pas"],
   },
   strong: [
+    "{question} La vérité brutale",
+    "{question} Je suis allé à la limite pour le savoir",
+    "Le test le plus extrême: {ask}",
+    "J'ai tout risqué pour une réponse: {ask}",
+    "Un pari risqué: {ask}",
     "{P}: ça a failli me briser",
     "J'ai tout risqué pour {do}",
     "La vérité brutale sur {np}",
@@ -99,6 +174,9 @@ export const french: Grammar = {
     "La version extrême: {tale}",
   ],
   power: [
+    "{question} La réponse surprenante",
+    "{question} Enfin expliqué",
+    "Le secret enfin dévoilé: {ask}",
     "Le secret pour {do}",
     "Le guide ultime pour {do}",
     "{P}: le secret qui change tout",
@@ -116,145 +194,7 @@ export const french: Grammar = {
     "D'abord {a}, ensuite {b}",
     "{A} face à {b}",
   ],
-  concept: {
-    activity: {
-      hook: [
-        "Tout le monde dit qu'il faut des années pour {do}.",
-        "J'ai un plan, un petit budget et un seul essai pour {do}.",
-        "La plupart des vidéos coupent ce qui rate quand on veut {do}, alors celle-ci commence par là.",
-        "Que faut-il vraiment pour {do} quand personne ne t'aide?",
-        "Trois personnes m'ont déconseillé {deDo}, et l'une d'elles en vit.",
-        "On commence par le pire moment: je veux {do}, et rien ne marche.",
-      ],
-      action: [
-        "Je montre chaque étape devant la caméra, du premier essai au résultat, avec tous les coûts et toutes les heures.",
-        "Je commence avec ce que j'ai chez moi et je n'appelle {judge} que lorsque je suis bloqué.",
-        "J'essaie d'abord la méthode d'internet, puis celle que pratique {judge}, pour comparer.",
-        "Chaque étape a un but clair, et ce qui échoue reste dans le film.",
-      ],
-      stakes: [
-        "Si {risk}, il n'y aura pas de deuxième prise.",
-        "À mi-chemin, tout est remis en question et je dois décider si je recommence.",
-        "L'argent est déjà dépensé, donc abandonner se verrait aussi.",
-        "J'ai promis de montrer le résultat, bon ou mauvais.",
-      ],
-      payoff: [
-        "Tout se termine par {proof} et une réponse honnête: est-ce que ça valait le coup?",
-        "Dans la dernière minute, {judge} découvre le résultat et donne son avis.",
-        "À la fin, tu sais ce que ça a coûté, ce que je changerais et par où commencer.",
-      ],
-    },
-    thing: {
-      hook: [
-        "Presque tout ce qu'on répète sur {np} vient de gens qui n'ont jamais essayé.",
-        "Tout part d'une question: que cachent vraiment {many}?",
-        "Je ne faisais pas attention à {np}, jusqu'à ce qu'un détail m'intrigue.",
-        "Demande à dix personnes leur avis sur {np}, tu en auras onze.",
-        "Je me suis donné une seule règle avec {np}: aucun conseil avant d'avoir vu par moi-même.",
-        "Entre l'enthousiasme et les mises en garde, il doit y avoir une réponse simple sur {np}.",
-      ],
-      action: [
-        "Je vais voir de près, je rencontre {judge} et j'essaie moi-même au lieu de lire.",
-        "Je prends les trois idées qu'on entend le plus et je les teste devant la caméra.",
-        "On commence par les bases et on arrive à ce que même les connaisseurs font mal.",
-        "Je passe une journée entière avec {judge}, qui me montre tout ce que je rate.",
-      ],
-      stakes: [
-        "Si {risk}, toute l'idée s'écroule.",
-        "Au début je parie contre, donc l'un de nous va se tromper.",
-        "Il n'y a pas de plan B, et ça se sent vite.",
-      ],
-      payoff: [
-        "Tout se termine par {proof} et une réponse claire.",
-        "Le dernier test tranche, et ce n'est pas le résultat que j'attendais.",
-        "À la fin, {judge} donne son verdict et je dis si je recommencerais.",
-      ],
-    },
-    claim: {
-      hook: [
-        "Tu l'as vu cent fois sans jamais te demander pourquoi {why}.",
-        "Quand on sait pourquoi {why}, on le voit partout.",
-      ],
-      action: [
-        "Je remonte la piste jusqu'à ceux qui l'ont décidé et je le teste sur place.",
-        "Je décortique chaque étape avec {judge}, sans sauter une seule astuce.",
-      ],
-      stakes: [
-        "Quelqu'un gagne de l'argent chaque fois que ça marche.",
-        "Si l'expérience échoue, je devrai tout retirer.",
-      ],
-      payoff: [
-        "À la fin, tu connais trois signes à repérer la prochaine fois.",
-        "La dernière expérience montre comme il est facile de renverser la situation.",
-      ],
-    },
-    versus: {
-      hook: [
-        "{P}: sur le papier, il n'y a pas match.",
-        "Les deux sur la table, les étiquettes cachées, et personne ne sait lequel est lequel.",
-      ],
-      action: [
-        "J'utilise les deux pour la même tâche, puis je fais choisir à l'aveugle.",
-        "Cinq manches, un gagnant à chaque fois: prix, allure, usage quotidien, test dur et celle qui décide.",
-      ],
-      stakes: [
-        "Si le moins cher gagne, je devrai justifier mon dernier achat.",
-        "Avant la dernière manche, ils sont à égalité.",
-      ],
-      payoff: [
-        "La dernière manche tranche, et tu sais lequel choisir.",
-        "Tout se termine par la révélation et par ce que la différence de prix apporte vraiment.",
-      ],
-    },
-    story: {
-      hook: [
-        "{P}, et voici la partie que je n'avais pas racontée.",
-        "Tout commence par une phrase: {p}.",
-        "{P}, et la première heure a failli tout arrêter.",
-      ],
-      action: [
-        "On suit tout, du premier au dernier jour, avec des images que je ne pensais pas montrer.",
-        "J'explique pourquoi je l'ai fait, ce que j'avais préparé et ce qui n'a servi à rien.",
-        "Chaque jour apporte un problème, et tous ne se règlent pas.",
-      ],
-      stakes: [
-        "À mi-chemin, rentrer à la maison devient une vraie option.",
-        "Il y a eu un moment où j'ai posé la caméra, et j'en parle aussi.",
-        "Arrêter aurait été plus simple, et personne ne l'aurait su.",
-      ],
-      payoff: [
-        "Tout se termine par {proof} et par ce que je ferais autrement.",
-        "La dernière scène est celle pour laquelle tout valait la peine.",
-        "À la fin, je dis honnêtement si je recommencerais.",
-      ],
-    },
-  },
-  experience: {
-    hook: [
-      "Sur le papier, c'est une belle idée, jusqu'au premier matin: {do}.",
-      "Je voulais savoir ce que ça change {deDo}, alors je l'ai fait.",
-      "Premier jour, et j'ai déjà envie de tricher.",
-      "Presque personne ne montre une journée ordinaire quand on décide {deDo}.",
-      "Avant {deDo}, j'ai noté trois peurs, et deux se sont réalisées.",
-      "Tout le monde me pose la même question: peut-on vraiment {do}?",
-    ],
-    action: [
-      "La caméra est là chaque jour, les bons comme ceux que je préférerais sauter.",
-      "Je note trois chiffres du début à la fin: l'argent, le sommeil et l'humeur.",
-      "Je rencontre {judge}, qui sait déjà où je vais échouer.",
-      "On suit une journée entière, heure par heure, puis on la compare à la dernière.",
-    ],
-    stakes: [
-      "Si {risk}, je ne pourrai m'en prendre qu'à moi.",
-      "À mi-chemin, arrêter devient une vraie option.",
-      "Si je brise la règle une seule fois, le film s'arrête là.",
-    ],
-    payoff: [
-      "Tout se termine par {proof} et par l'habitude que je garde.",
-      "Le dernier jour ne ressemble en rien au premier, et tu les vois côte à côte.",
-      "À la fin, tu sais ce que ça coûte, ce que ça apporte et si c'est pour toi.",
-    ],
-  },
+  premises: frenchPremises,
   conceptMoods: {
     Curious: ["Chaque réponse ouvre une nouvelle question, et la plus grande arrive à la fin."],
     Playful: ["Le tout avec humour, un compteur de mes erreurs et un ami qui rit beaucoup trop."],
@@ -277,41 +217,129 @@ export const french: Grammar = {
   ],
   domains: [
     {
+      words:
+        /(restaur|constru|fabriqu|répar|bois|meuble|atelier|moteur|voiture|moto|coudre|rénov|bricol|montre|outil)/i,
+      judge: "une artisane à la retraite",
+      again: "l'artisane",
+      risks: [
+        "une mauvaise coupe ruine la seule pièce",
+        "une vis casse là où personne n'arrive à la main",
+        "les mesures ne collent pas",
+      ],
+      proof: "le résultat qui tourne enfin",
+      three: "le temps, le coût et la solidité",
+      crowd: "dix visiteurs d'une brocante",
+    },
+    {
+      words: /(jardin|potager|plante|abeille|animal|animaux|chien|chat|forêt|balcon|poule|graine)/i,
+      judge: "une biologiste de terrain",
+      again: "la biologiste",
+      risks: ["la nature en décide autrement", "la moitié a été dévorée", "tout se met à faner"],
+      proof: "la première vraie récolte",
+      three: "la croissance, le travail et les pertes",
+      crowd: "dix voisins",
+    },
+    {
+      words:
+        /(ordinateur|téléphone|appareil|caméra|logiciel|intelligence artificielle|jeu vidéo|jeux vidéo|écran|robot|casque|micro)/i,
+      judge: "une ingénieure du secteur",
+      again: "l'ingénieure",
+      risks: [
+        "tout lâche au premier vrai test",
+        "une pièce se révèle fausse",
+        "tout s'arrête et aucun manuel ne dit pourquoi",
+      ],
+      proof: "un test que chacun peut refaire",
+      three: "la vitesse, le bruit et le prix",
+      crowd: "dix passants",
+    },
+    {
+      weight: 0.5,
+      words: /(argent|budget|salaire|loyer|euros|pauvre|riche|acheter|dépens)/i,
+      judge: "une comptable qui voit chaque ticket",
+      again: "la comptable",
+      risks: ["le compte n'y est plus", "une facture oubliée arrive", "je dois renoncer à ce que je voulais vraiment"],
+      proof: "l'addition complète, ligne par ligne",
+      three: "ce qui entre, ce qui sort et ce qui m'inquiète",
+      crowd: "dix personnes aux salaires très différents",
+    },
+    {
+      words: /(histoire|invention|origine|guerre|siècle|roi|pourquoi)/i,
+      judge: "une historienne qui connaît les archives",
+      again: "l'historienne",
+      risks: [
+        "la version célèbre se révèle être un mythe",
+        "le document clé a disparu",
+        "deux spécialistes se contredisent",
+      ],
+      proof: "le document original",
+      three: "les dates, les noms et les preuves",
+      crowd: "dix visiteurs d'un musée",
+    },
+    {
       words: /(cuisin|fromage|pain|recette|manger|café|gâteau|goût)/i,
-      judge: "une affineuse qui a trente ans de métier",
-      again: "l'affineuse",
-      risk: "le premier essai est immangeable",
+      judge: "une cheffe qui a trente ans de métier",
+      again: "la cheffe",
+      risks: ["le premier essai est immangeable", "l'ingrédient principal vient à manquer", "le four rend l'âme"],
       proof: "une dégustation à l'aveugle",
+      three: "le goût, le prix et l'effort",
+      crowd: "douze inconnus affamés",
     },
     {
       words: /(dessin|peindre|apprendre|piano|guitare|langue|chant)/i,
       judge: "un professeur qui voit chaque défaut",
       again: "le professeur",
-      risk: "la main se bloque le dernier jour",
-      proof: "le premier dessin à côté du dernier",
+      risks: [
+        "tout se bloque au pire moment",
+        "mes mains oublient ce qu'elles savaient hier",
+        "un enregistrement montre l'étendue des dégâts",
+      ],
+      proof: "le premier essai à côté du dernier",
+      three: "les progrès, le plaisir et la patience",
+      crowd: "dix personnes entrées par hasard",
     },
     {
       words: /(voyag|train|nuit|pays|ville|île|montagne|route)/i,
-      judge: "une habituée qui fait ce trajet depuis vingt ans",
+      isTravel: true,
+      judge: "une habituée qui connaît chaque détour",
       again: "cette habituée",
-      risk: "la correspondance saute en pleine nuit",
+      risks: [
+        "le temps tourne et plus rien ne roule",
+        "la route est coupée",
+        "je perds le sac avec la moitié de mes affaires",
+      ],
       proof: "le lever du soleil pour lequel je suis parti",
+      three: "l'argent, les heures et les surprises",
+      crowd: "dix habitués",
     },
     {
       words: /(courir|marathon|sport|vélo|entraîn|nager)/i,
       judge: "un coach difficile à impressionner",
       again: "le coach",
-      risk: "le corps lâche avant l'arrivée",
+      risks: ["le corps dit non", "une crampe m'arrête net", "quelqu'un de deux fois mon âge me dépasse"],
       proof: "les chiffres du premier jour à côté du dernier",
+      three: "l'allure, la douleur et le sommeil",
+      crowd: "dix membres du club local",
     },
   ],
   anyDomain: {
     judge: "quelqu'un dont c'est le métier",
     again: "cette personne",
-    risk: "le premier essai échoue",
+    risks: ["le premier essai échoue", "le temps vient à manquer", "la seule chose dont j'étais sûr se révèle fausse"],
     proof: "le résultat, sans coupe",
+    three: "le temps, le prix et les nerfs",
+    crowd: "dix inconnus",
+  },
+  claimDomain: {
+    judge: "une chercheuse qui a étudié exactement cette question",
+    again: "la chercheuse",
+    risks: ["les chiffres me contredisent", "l'expérience donne chaque fois une autre réponse"],
+    proof: "une expérience que chacun peut refaire",
+    three: "le temps, les doutes et les preuves",
+    crowd: "dix inconnus",
   },
   spans: ["24 heures", "7 jours", "30 jours", "un week-end"],
   counts: ["3", "5", "7", "9"],
   finish: (title) => sentenceCase(spaced(contracted(tidy(title)))),
+  finishText: (text) => startLarge(spaced(contracted(tidy(text)))),
 };

@@ -1,6 +1,6 @@
 import { eld } from "eld/small";
-import type { Language } from "./frames/frame.ts";
-import { wordsOf } from "./words.ts";
+
+export type Language = "en" | "es" | "de" | "fr";
 
 const SIGNS: Record<Language, RegExp> = {
   en: /^(the|and|for|with|without|how|why|what|i|my|you|is|are|of|to|from|a|an|in|on|vs)$/,
@@ -12,7 +12,7 @@ const LANGUAGES: readonly Language[] = ["en", "es", "de", "fr"];
 
 /** Which of the four a text is written in; English when it doesn't tell. */
 export function languageOf(text: string): Language {
-  const words = wordsOf(text);
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const scores = eld.detect(text).getScores();
   let best: { language: Language; score: number } = { language: "en", score: 0 };
   for (const language of LANGUAGES) {

@@ -1,0 +1,56 @@
+import type { Evidence, Source } from "./evidence.ts";
+import type { Frame } from "./frames/frame.ts";
+import type { Grammar } from "./grammar/grammar.ts";
+import { type Premise, type PremiseKind, premiseKinds } from "./premises/premise.ts";
+import { type Random, shuffled } from "./random.ts";
+import { domainOf, renderSentence } from "./render.ts";
+
+export type Telling = { hook: string; action: string; stakes: string; payoff: string; sources: readonly Source[] };
+
+/** A topic that names its own time or money needs no other. */
+const TIMED: ReadonlySet<PremiseKind> = new Set(["race", "stage", "rule"]);
+const PRICED: ReadonlySet<PremiseKind> = new Set(["budget", "money"]);
+const TIME =
+  /(?<!\p{L})(hours?|days?|weeks?|months?|years?|weekend|horas?|días?|semanas?|mes|meses|años|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|heures?|jours?|semaines?|mois|ans)(?!\p{L})/iu;
+const MONEY = /[$€£]|(?<!\p{L})(euros?|dollars?|pesos?)(?!\p{L})/iu;
+
+function fits(frame: Frame, kind: PremiseKind, without: readonly PremiseKind[]): boolean {
+  if (TIMED.has(kind) && TIME.test(frame.phrase)) return false;
+  if (PRICED.has(kind) && MONEY.test(frame.phrase)) return false;
+  return !without.includes(kind);
+}
+
+const none = (): Evidence => ({ sources: [], weight: 0 });
+const PLACES_PER_WEIGHT = 0.3;
+
+/** Every premise that fits the topic, told whole; those that did well for others come earlier. */
+export function tellings(
+  frame: Frame,
+  grammar: Grammar,
+  random: Random,
+  evidence: (cues: (typeof premiseKinds)[PremiseKind]) => Evidence = none,
+): Telling[] {
+  const { without = [] } = domainOf(frame, grammar);
+  const told = shuffled(grammar.premises[frame.topic], random)
+    .filter(([kind]) => fits(frame, kind, without))
+    .flatMap((premise, place) => rendered(premise, frame, grammar, place) ?? [])
+    .map(({ kind, ...telling }, place) => {
+      const { sources, weight } = evidence(premiseKinds[kind]);
+      return { telling: { ...telling, sources }, place: place - weight * PLACES_PER_WEIGHT };
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ telling }) => telling);
+  return [...told, ...mixed(told)];
+}
+
+function rendered([kind, ...sentences]: Premise, frame: Frame, grammar: Grammar, place: number) {
+  const [hook, action, stakes, payoff] = sentences.map((sentence) => renderSentence(sentence, frame, grammar, place));
+  return hook && action && stakes && payoff ? { kind, hook, action, stakes, payoff } : undefined;
+}
+
+/** Only once all were seen: the beginning of one with the course of another. */
+const mixed = (told: readonly Telling[]): Telling[] =>
+  [1, 2].flatMap((step) =>
+    told.map(({ hook }, at) => ({ ...(told[(at + step) % told.length] ?? emptyTelling), hook, sources: [] })),
+  );
+const emptyTelling: Telling = { hook: "", action: "", stakes: "", payoff: "", sources: [] };
