@@ -63,7 +63,27 @@ export const tuningBriefs: readonly Brief[] = [
 ];
 
 /** Read only once the engine stands. */
-export const closedBriefs: readonly Brief[] = [];
+export const closedBriefs: readonly Brief[] = [
+  { language: "en", topic: "a houseboat's first winter on a canal" },
+  { language: "en", topic: "training a stubborn rescue dog", input: "I Trained My Rescue Dog in 14 Days" },
+  { language: "en", topic: "how lighthouses worked before electricity" },
+  { language: "en", topic: "making cheese in a dorm room" },
+  { language: "en", topic: "visiting Iceland on a tiny budget" },
+  { language: "en", topic: "chess openings for people who hate theory" },
+  {
+    language: "en",
+    topic: "my grandfather's broken watch",
+    concept: "I repair my grandfather's watch with no experience.",
+  },
+  { language: "en", topic: "a week of silence", input: "I Didn't Speak for 7 Days" },
+  { language: "en", topic: "night photography with a phone" },
+  { language: "en", topic: "why supermarkets move everything around" },
+  { language: "es", topic: "aprender a surfear a los 40 años" },
+  { language: "es", topic: "restaurar una moto antigua", input: "Compré la moto más oxidada del pueblo" },
+  { language: "de", topic: "ein Gartenhaus selbst bauen" },
+  { language: "de", topic: "Wandern mit Kindern in den Alpen", input: "3 Tage Wandern mit zwei Kleinkindern" },
+  { language: "fr", topic: "réparer un vélo trouvé dans la rue" },
+];
 
 /** What the engine is asked for a brief, unless told otherwise. */
 export const asked = (given: Brief, change: Partial<IdeaBrief> = {}): IdeaBrief => ({
