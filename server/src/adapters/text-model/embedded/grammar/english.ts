@@ -409,6 +409,7 @@ export const english: Grammar = {
       titles: ["A chef taught me the basics of {mass}", "I asked a chef about {np}"],
     },
     {
+      weight: 1.5,
       words:
         /\b(build|building|restor\w+|repair|wood\w*|weld\w*|knife|forge|tools?|workshop|machine|diy|renovat\w+|furniture|house|cabin|sew\w*|suit|curtains?)\b/i,
       judge: "a retired craftsman",
@@ -460,8 +461,21 @@ export const english: Grammar = {
       crowd: "ten people who came in by chance",
     },
     {
-      words:
-        /\b(bees?|beekeeping|garden\w*|plants?|animals?|dogs?|cats?|farm\w*|parrots?|horses?|chickens?|foraging|forest|ocean|birds?|fish\w*|nature|balcony)\b/i,
+      weight: 1.5,
+      words: /\b(animals?|pets?|dogs?|pupp\w+|cats?|kittens?|parrots?|horses?|chickens?|birds?|fish\w*|goats?)\b/i,
+      judge: "a vet who has seen everything",
+      again: "the vet",
+      risks: [
+        "the animal simply refuses",
+        "a thunderstorm undoes two weeks",
+        "something I loved has been chewed to pieces",
+      ],
+      proof: "one calm walk past everything that used to go wrong",
+      three: "patience, treats and setbacks",
+      crowd: "ten people with animals of their own",
+    },
+    {
+      words: /\b(bees?|beekeeping|garden\w*|plants?|farm\w*|foraging|forest|ocean|nature|balcony)\b/i,
       judge: "a biologist who has studied it for years",
       again: "the biologist",
       risks: ["nature has other plans", "something has eaten half of it", "everything starts to wilt"],

@@ -217,6 +217,7 @@ export const french: Grammar = {
   ],
   domains: [
     {
+      weight: 1.5,
       words:
         /(restaur|constru|fabriqu|répar|bois|meuble|atelier|moteur|voiture|moto|coudre|rénov|bricol|montre|outil)/i,
       judge: "une artisane à la retraite",
@@ -231,7 +232,17 @@ export const french: Grammar = {
       crowd: "dix visiteurs d'une brocante",
     },
     {
-      words: /(jardin|potager|plante|abeille|animal|animaux|chien|chat|forêt|balcon|poule|graine)/i,
+      weight: 1.5,
+      words: /(animal|animaux|chien|chiot|\bchats?\b|cheval|chevaux|poule|perroquet|chèvre)/i,
+      judge: "une vétérinaire qui a tout vu",
+      again: "la vétérinaire",
+      risks: ["l'animal refuse tout net", "un orage efface deux semaines", "ce que j'aimais le plus finit en morceaux"],
+      proof: "une promenade tranquille devant tout ce qui posait problème",
+      three: "la patience, les friandises et les échecs",
+      crowd: "dix personnes qui ont des animaux",
+    },
+    {
+      words: /(jardin|potager|plante|abeille|forêt|balcon|graine)/i,
       judge: "une biologiste de terrain",
       again: "la biologiste",
       risks: ["la nature en décide autrement", "la moitié a été dévorée", "tout se met à faner"],

@@ -209,6 +209,7 @@ export const spanish: Grammar = {
   ],
   domains: [
     {
+      weight: 1.5,
       words: /(restaur|constru|fabric|repar|madera|mueble|taller|motor|coche|moto|coser|renov|reloj|herramienta)/i,
       judge: "una artesana jubilada",
       again: "la artesana",
@@ -280,7 +281,21 @@ export const spanish: Grammar = {
       crowd: "doce desconocidos con hambre",
     },
     {
-      words: /(huerto|planta|jardín|balcón|animal|perro|bosque|mar\b|semilla)/i,
+      weight: 1.5,
+      words: /(animal|mascota|perr[oa]|cachorro|gat[oa]s?\b|caballo|gallina|loro|cabra)/i,
+      judge: "una veterinaria que lo ha visto todo",
+      again: "la veterinaria",
+      risks: [
+        "el animal se niega en redondo",
+        "una tormenta borra dos semanas de trabajo",
+        "lo que más quería acaba hecho trizas",
+      ],
+      proof: "un paseo tranquilo por delante de todo lo que antes salía mal",
+      three: "la paciencia, los premios y los tropiezos",
+      crowd: "diez personas que tienen animales",
+    },
+    {
+      words: /(huerto|planta|jardín|balcón|bosque|mar\b|semilla)/i,
       judge: "una agricultora de toda la vida",
       again: "la agricultora",
       risks: ["una plaga arrasa con todo", "una tormenta rompe la mitad", "todo empieza a marchitarse"],

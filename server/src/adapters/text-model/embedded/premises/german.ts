@@ -47,7 +47,7 @@ export const germanPremises: Premises = {
     ],
     [
       "money",
-      "Ist es billiger, selbst {zuDo}, als jemanden dafür zu bezahlen?",
+      "Ist es billiger, {zuDo}, als jemanden dafür zu bezahlen?",
       "Ich schreibe jede Münze und jede Stunde auf und zahle mir den Lohn, den ich sonst verdient hätte.",
       "Auf halbem Weg kippt die Rechnung, weil {risk}.",
       "Am Ende nennt {judge} einen ehrlichen Preis für das, was ich habe, und eine einzige Zahl entscheidet.",
