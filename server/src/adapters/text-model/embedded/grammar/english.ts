@@ -149,13 +149,13 @@ export const english: Grammar = {
     },
     story: {
       "Curiosity gap": ["{P}. Here's what happened", "{P}, and I didn't expect this"],
-      Question: ["{P}. Was it worth it?"],
-      Confession: ["{P}. The honest truth", "{P}, and I have regrets"],
-      List: ["{P}: {count} things I learned"],
-      Story: ["{P}: the full story", "The day {told}"],
+      Question: ["{P}. Was it worth it?", "{P}. Would you have stayed?"],
+      Confession: ["{P}. The honest truth", "{P}: what I never showed you", "{P}, and I have regrets"],
+      List: ["{P}: {count} things I learned", "{P}: the {count} moments that mattered"],
+      Story: ["{P}: the full story", "{P}, day by day", "The day {told}"],
       Test: ["{told} to see what would happen"],
       Explainer: ["{P}. Here's how"],
-      Mistake: ["{P}, and everything went wrong"],
+      Mistake: ["{P}, and everything went wrong", "{P}: my one big mistake"],
     },
   },
   topicTitles: {
