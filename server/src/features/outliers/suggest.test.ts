@@ -29,6 +29,8 @@ beforeAll(async () => {
     aVideo({ channel: lookout, title: "Zeppelin race across the Atlantic", at: [[30, 9_000_000_000]] }),
     aVideo({ channel: lookout, title: "Zeppelin building for beginners", at: [[30, 50]] }),
     aVideo({ channel: pokemon, title: "Zeppelin", at: [[30, 5]] }),
+    aVideo({ channel: pokemon, title: "Yes, you qzn", at: [[30, 8_000_000]] }),
+    aVideo({ channel: pokemon, title: "A qzabin in the woods", at: [[30, 9]] }),
     aVideo({ channel: pokemon, title: "Zeppelin short", isShort: true, duration: 20, at: [[30, 7]] }),
   ]);
   await computeIndexes(db);
@@ -63,6 +65,10 @@ describe("suggestions", () => {
       expect((await suggest(term)).titles).toContain("Zeppelin race across the Atlantic");
     },
   );
+
+  it("don't take a word that still grows for a shorter one", async () => {
+    expect((await suggest("qzabn")).titles).toEqual(["A qzabin in the woods"]);
+  });
 
   it("find a title with one wrong word among right ones", async () => {
     expect((await suggest("zeppelin race accross thr atlantic")).titles[0]).toBe("Zeppelin race across the Atlantic");

@@ -22,8 +22,13 @@ export const typedOf = (term: string): Typed => ({
 export function* readingsOf({ words, isOpen }: Typed, vocabulary: Vocabulary): Generator<Reading> {
   const spell = (places: readonly number[]) => places.map(vocabulary.wordAt);
   const isKnown = (word: string) => vocabulary.find(word) >= 0;
-  const near = (word: string, isOpenWord: boolean) =>
-    reachOf(word) > 0 ? spell(vocabulary.near(word, reachOf(word), isOpenWord, SPELLINGS)) : [];
+  const near = (word: string, isOpenWord: boolean) => {
+    if (reachOf(word) === 0) return [];
+    const found = spell(vocabulary.near(word, reachOf(word), isOpenWord, SPELLINGS));
+    // A word that still grows is not meant to be a shorter one, unless there is no other.
+    const grown = isOpenWord ? found.filter((one) => one.length >= word.length) : [];
+    return grown.length > 0 ? grown : found;
+  };
   const endings = (word: string) => {
     const found = spell(vocabulary.beginningWith(word, ENDINGS));
     return isKnown(word) && !found.includes(word) ? [word, ...found] : found;
