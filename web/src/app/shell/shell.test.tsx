@@ -12,7 +12,7 @@ import { Nav } from "./nav.tsx";
 import { SidebarProvider } from "./sidebar-provider.tsx";
 
 const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
-const anywhere = `/app/${northlight.id}/${fieldNotes.ucid}/outliers`;
+const anywhere = `/app/${northlight.id}/${fieldNotes.ucid}/idea-canvas`;
 const open = async (options: Parameters<typeof renderApp>[1] = { as: aUser() }) => {
   const app = renderApp(anywhere, options);
   await screen.findByText("The page you are looking for does not exist");
@@ -67,7 +67,16 @@ describe("the sidebar", () => {
       within(nav)
         .getAllByRole("link")
         .map((link) => link.textContent),
-    ).toEqual(["Dashboard", "Projects", "Calendar", "Profile", "About this studio"]);
+    ).toEqual([
+      "Dashboard",
+      "Projects",
+      "Calendar",
+      "Outliers",
+      "Saved items",
+      "Profile",
+      "Following",
+      "About this studio",
+    ]);
   });
   it("refuses to lend its pieces to others", () => {
     fakeMedia();
