@@ -11,6 +11,8 @@ import { type Browser, startApp, type TestApp } from "./testing/start-app.ts";
 import { rowsHolding, tablePrint } from "./testing/table-prints.ts";
 
 vi.mock("./features/session/passwords.ts", () => import("./testing/fast-passwords.ts"));
+// Every operation in every role: some thousand calls.
+vi.setConfig({ testTimeout: 300_000 });
 
 let studio: TestApp;
 let operations: Operation[];

@@ -10,6 +10,8 @@ import { noLimits } from "./testing/no-limits.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
 
 vi.mock("./features/session/passwords.ts", () => import("./testing/fast-passwords.ts"));
+// Every operation in every role: some thousand calls.
+vi.setConfig({ testTimeout: 300_000 });
 
 const CASES = Number(process.env.FUZZ_CASES ?? 60);
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));

@@ -74,7 +74,7 @@ describe("another site", () => {
 describe("our own pages", () => {
   it("write JSON only", async () => {
     const before = await tablePrint(studio.world);
-    for (const operation of writes().filter(({ hasBody }) => hasBody))
+    for (const operation of writes().filter(({ hasBody, takesFile }) => hasBody && !takesFile))
       for (const type of ["text/plain", "multipart/form-data; boundary=x", "application/x-www-form-urlencoded"]) {
         const answer = await call(operation, { origin: ORIGIN, "content-type": type });
         expect([operation.id, answer.statusCode]).toEqual([operation.id, 415]);

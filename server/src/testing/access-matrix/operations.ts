@@ -6,7 +6,7 @@ const Schema = z.looseObject({});
 const Operation = z.object({
   operationId: z.string(),
   "x-access": z.enum(accessLevels),
-  requestBody: z.unknown().optional(),
+  requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
   responses: z.object({
     200: z.object({ content: z.object({ "application/json": z.object({ schema: Schema }) }).partial() }).optional(),
   }),
@@ -19,6 +19,8 @@ export type Operation = {
   path: string;
   access: Access;
   hasBody: boolean;
+  /** Its body is a file's bytes, of the types that the document names. */
+  takesFile: boolean;
   /** Refuses what the document does not name, also deep inside. */
   reply: z.ZodType | undefined;
 };
@@ -36,6 +38,7 @@ export async function operationsOf(app: FastifyInstance): Promise<Operation[]> {
         path,
         access: operation["x-access"],
         hasBody: operation.requestBody !== undefined,
+        takesFile: operation.requestBody !== undefined && !("application/json" in operation.requestBody.content),
         reply: schema && z.fromJSONSchema(schema, { defaultTarget: "openapi-3.0" }),
       };
     }),
