@@ -11,6 +11,7 @@ import { startWorker, type Worker } from "./worker.ts";
 declare module "./define-job.ts" {
   interface JobPayloads {
     "test:note": { text: string };
+    "test:clock": Record<string, never>;
   }
 }
 
@@ -54,6 +55,17 @@ describe("a job", () => {
     const done = await workAndNote();
     await soon(async () => expect(await waiting()).toBe(0));
     expect(done.sort()).toEqual(["other", "third"]);
+  });
+
+  it("runs when the clock asks for it, which tells the time in its payload", async () => {
+    let runs = 0;
+    const payload = z.record(z.string(), z.never());
+    await work(defineJob({ name: "test:clock", payload, every: "0 4 * * *", run: async () => void runs++ }));
+    await db.sql.execute(
+      sql`select graphile_worker.add_job('test:clock', payload => '{"_cron": {"ts": "2026-01-01T04:00:00Z", "backfilled": false}}')`,
+    );
+    await soon(async () => expect(await waiting()).toBe(0));
+    expect(runs).toBe(1);
   });
 
   it("is not there when the transaction that adds it is undone", async () => {

@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { withoutValues } from "../describe-error.ts";
 import type { Log } from "../log.ts";
@@ -12,6 +13,8 @@ const CONCURRENT_JOBS = 4;
 const FAILURES_AT_MOST = 2 * CONCURRENT_JOBS;
 const RESTART_MS = 1_000;
 const JOBS_MAY_TAKE_MS = 5_000;
+
+const Payload = z.looseObject({ _cron: z.unknown().optional() });
 
 export type Worker = { stop(): Promise<void> };
 type Options = {
@@ -37,7 +40,8 @@ export async function startWorker({
   const taskList: TaskList = Object.fromEntries(
     jobs.map((job) => [
       job.name,
-      (payload, { job: { id } }) => inContext({ jobId: id, job: job.name }, () => job.run(payload).then(() => {})),
+      (payload, { job: { id } }) =>
+        inContext({ jobId: id, job: job.name }, () => job.run(withoutClock(payload)).then(() => {})),
     ]),
   );
   const crontab = parseCronItems(
@@ -98,6 +102,12 @@ export async function startWorker({
   if (stopping?.aborted) await stop();
   return { stop };
 }
+
+/** The queue notes in the payload when the clock asked for a job. */
+const withoutClock = (payload: unknown): unknown => {
+  const { _cron, ...own } = Payload.parse(payload);
+  return own;
+};
 
 const quietLogger = (log: Log) =>
   new Logger(() => (level, message) => {
