@@ -19,7 +19,10 @@ const Direction = z.enum(["asc", "desc"]);
 const yesOrNo = z.enum(["true", "false"]).transform((value) => value === "true");
 const count = z.coerce.number().int().min(0).max(1e15);
 const ratio = z.coerce.number().min(0).max(1e6);
-const Day = z.iso.date("Invalid date string");
+/** Years that the database counts too, with a day to spare. */
+const Day = z.iso
+  .date("Invalid date string")
+  .refine((day) => day >= "0001-01-01" && day < "9999-12-31", "Invalid date string");
 
 /** A length as the digits of its clock: 400 is 4:00. */
 export const Mmss = z.coerce
@@ -30,6 +33,9 @@ export const Mmss = z.coerce
   .refine((digits) => digits % 100 < 60, "Seconds go to 59");
 export const secondsOfMmss = (digits: number): number => Math.floor(digits / 100) * 60 + (digits % 100);
 export const mmssOfSeconds = (seconds: number): number => Math.floor(seconds / 60) * 100 + (seconds % 60);
+
+const TREND_SIZE = 4;
+const TREND_INDEX = 2;
 
 /** Whose studio asks; needed where a tab depends on it. */
 const Asker = z.object({ ucid: Ucid.optional(), organizationId: z.uuid().optional() });
@@ -66,6 +72,12 @@ export const OutlierQuery = Asker.extend({
   cursor: Cursor.optional(),
 });
 export type OutlierQuery = z.infer<typeof OutlierQuery>;
+
+/** A few that did well, the newest first. */
+export const TrendQuery = OutlierQuery.extend({
+  itemsPerPage: z.coerce.number().int().min(1).max(OUTLIERS_PAGE_LIMIT).default(TREND_SIZE),
+  performanceIndexGte: ratio.default(TREND_INDEX),
+});
 
 export const SuggestQuery = z.object({
   lookaheadTerm: text(100),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ChannelParams, Nothing, routes, Ucid } from "../kernel/route.ts";
-import { ChannelListQuery, OutlierQuery, SimilarQuery, SuggestQuery } from "./query.ts";
+import { ChannelListQuery, OutlierQuery, SimilarQuery, SuggestQuery, TrendQuery } from "./query.ts";
 import {
   CatalogueChannel,
   FilterSet,
@@ -69,7 +69,7 @@ export const outlierRoutes = routes({
     access: "user",
     wire: "snake",
     summary: "A few over-performing videos for what is being typed",
-    query: OutlierQuery,
+    query: TrendQuery,
     reply: OutlierPage,
   },
   similar: {

@@ -76,7 +76,9 @@ export const writeStore = (db: Pick<Database, "sql">) => ({
       order by video_id, seen_at desc
       on conflict (video_id) do update set
         channel_id = excluded.channel_id, title = excluded.title, uploaded = excluded.uploaded,
-        duration = coalesce(nullif(excluded.duration, 0), held.duration), is_short = excluded.is_short,
+        duration = coalesce(nullif(excluded.duration, 0), held.duration),
+        is_short = case when excluded.duration = 0 then held.is_short else excluded.is_short end,
+        source = case when excluded.source = 'platform' then excluded.source else held.source end,
         made_for_kids = excluded.made_for_kids, youtube_category = excluded.youtube_category,
         ai_l2_category = excluded.ai_l2_category, language = excluded.language, thumb = excluded.thumb,
         refreshed_at = excluded.refreshed_at

@@ -7,10 +7,10 @@ export const channelHandlers = (world: World): Handlers<typeof channelRoutes> =>
   const service = channelsService(world);
   return {
     find: ({ caller, query }) => service.find(caller, query.ucid),
-    connect: ({ params, caller, body }) => service.connect(params.orgId, caller, body),
+    connect: ({ params, body }) => service.connect(params.orgId, body),
     connectMock: ({ params, caller }) => service.connectMock(params.orgId, caller),
-    disconnect: async ({ params, caller }) => {
-      await service.disconnect(params.orgId, caller, params.channelUcid);
+    disconnect: async ({ params }) => {
+      await service.disconnect(params.orgId, params.channelUcid);
       return {};
     },
   };

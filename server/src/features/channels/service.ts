@@ -18,7 +18,7 @@ export const channelsService = (world: Pick<World, "db" | "flags" | "announce">)
   const entitlements = entitlementStore(db);
   const organizations = organizationStore(db);
 
-  const connect = (organizationId: string, caller: Caller, channel: NewChannel): Promise<OrganizationChannel> =>
+  const connect = (organizationId: string, channel: NewChannel): Promise<OrganizationChannel> =>
     db.transaction(async () => {
       await organizations.lock(organizationId);
       if (await channels.hasHandle(organizationId, channel.handle))
@@ -29,7 +29,7 @@ export const channelsService = (world: Pick<World, "db" | "flags" | "announce">)
       const stored = await channels.insert({ ucid: newUcid(), ...channel });
       await channels.attach(organizationId, stored.ucid);
       await entitlements.grantToAdmins(organizationId, stored.ucid);
-      await world.announce.toUser(caller.userId, "system", { eggType: "refresh" });
+      await world.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
       return {
         organizationId,
         channel: stored,
@@ -60,12 +60,12 @@ export const channelsService = (world: Pick<World, "db" | "flags" | "announce">)
       });
       if (!isTester) throw new AppError("not_found", "Not found");
       const tail = randomBytes(3).toString("hex");
-      return connect(organizationId, caller, { name: `Mock channel ${tail}`, handle: `@mock-${tail}` });
+      return connect(organizationId, { name: `Mock channel ${tail}`, handle: `@mock-${tail}` });
     },
-    disconnect: async (organizationId: string, caller: Caller, channelUcid: string) => {
+    disconnect: async (organizationId: string, channelUcid: string) => {
       if ((await channels.detach(organizationId, channelUcid)).length === 0)
         throw new AppError("not_found", "Not found");
-      await world.announce.toUser(caller.userId, "system", { eggType: "refresh" });
+      await world.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
     },
   };
 };

@@ -1,6 +1,7 @@
 import { elementsPerRequest, isFreeform } from "@coldopen/contract/ideation/rules";
-import type { ExecutionRequest, Pane } from "@coldopen/contract/ideation/schema";
+import type { ExecutionRequest, Expression, Pane } from "@coldopen/contract/ideation/schema";
 import { aboutOf, isChange } from "@coldopen/contract/ideation/wish";
+import { IDEA_MAX } from "@coldopen/contract/projects/schema";
 
 /** However many are asked for, a run makes at most what its pane shows. */
 export const elementsOf = (pane: Pane, asked: number): number => Math.min(asked, elementsPerRequest(pane));
@@ -16,7 +17,18 @@ export function aboutRequest({ input, otherInput, inspiration }: ExecutionReques
   return [aboutOf(subject), otherInput ?? ""].join(" ").trim();
 }
 
-const EXPRESSIONS = ["shocked", "happy", "surprised", "excited", "annoyed", "sad", "angry", "neutral"];
+/** The strongest first: a run shows four. */
+const EXPRESSIONS: readonly Expression[] = [
+  "shocked",
+  "happy",
+  "surprised",
+  "excited",
+  "annoyed",
+  "disappointed",
+  "sad",
+  "angry",
+  "neutral",
+];
 const ANGLES = [
   "seen from above",
   "from a low angle",
@@ -88,9 +100,10 @@ export function picturePrompts(request: ExecutionRequest, ground: Subject, count
   const lit = isWish && ground.references.some(({ look }) => look?.some((word) => LIGHT.test(word)));
   const turns = turnsOf[data.option] ?? VARIATIONS.filter((turn) => !lit || !LIGHT.test(turn));
   const shown = new Set(data.exclude.map((text) => text.toLowerCase()));
-  const prompts = turns.map((turn) => (turn ? `${base}, ${turn}` : base));
+  const prompts = turns.map((turn) => {
+    const more = turn ? `, ${turn}` : "";
+    return base.slice(0, IDEA_MAX - more.length) + more;
+  });
   const fresh = prompts.filter((prompt) => !shown.has(prompt.toLowerCase()));
-  return [...fresh, ...prompts.filter((prompt) => !fresh.includes(prompt))]
-    .slice(0, count)
-    .map((text) => text.slice(0, 1900));
+  return [...fresh, ...prompts.filter((prompt) => !fresh.includes(prompt))].slice(0, count);
 }

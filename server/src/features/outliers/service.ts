@@ -34,12 +34,17 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
   const catalogue = catalogueStore(world.db);
 
   /** The channels that alone may answer; undefined where all may. */
-  const ucidsFor = async ({ source, ucid, organizationId, channelId }: OutlierQuery) => {
-    if (channelId !== undefined) return [channelId];
+  const ucidsOfTab = async ({ source, ucid, organizationId }: OutlierQuery) => {
     if (source === "myvids" && ucid) return [ucid];
     if (source === "favorite_channels" && ucid && organizationId)
       return followedUcids({ organizationId, channelUcid: ucid });
     return undefined;
+  };
+  const ucidsFor = async (query: OutlierQuery) => {
+    const { channelId } = query;
+    const ofTab = await ucidsOfTab(query);
+    if (channelId === undefined) return ofTab;
+    return ofTab === undefined || ofTab.includes(channelId) ? [channelId] : [];
   };
 
   const askedOf = async (edition: Edition, kind: Kind, query: OutlierQuery, text: Text | undefined): Promise<Asked> => {
@@ -116,7 +121,7 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
       shelf.read((edition) => channels.list(edition, query), { results: [], page: query.page, hasNext: false }),
     subscribers: async (ucid: string) => {
       const channel = await catalogue.findChannel(ucid);
-      if (!channel) throw notFound();
+      if (!channel) throw new AppError("not_found", "Failed to fetch subscriber count");
       return { ucid, subscribers: channel.subscribers };
     },
     categories: async () => {

@@ -1,3 +1,4 @@
+import { titleScore } from "@coldopen/contract/ideation/score";
 import { TAGS_MAX } from "@coldopen/contract/projects/schema";
 import { type SQL, sql } from "drizzle-orm";
 import { jobCall } from "../../platform/jobs/jobs.ts";
@@ -18,14 +19,18 @@ export const aiTaggingAt = ({ now }: Pick<World, "now">) => ({
   tagAt: new Date(now().getTime() + DEBOUNCE_MS).toISOString(),
 });
 
-/** Reads tags and categories off a project's words and tells its organization. */
+/** Reads tags, categories and the title's score off a project's words and tells its organization. */
 export const tagByAi = ({ db, announce }: Pick<World, "db" | "announce">, projectId: string): Promise<void> =>
   db.transaction(async () => {
     const projects = projectStore(db);
     const project = await projects.taggable(projectId);
     if (!project) return;
     const { tags, aiCategories } = readTags(project);
-    await projects.setAiTags(project, tags.slice(0, Math.max(0, TAGS_MAX - project.ownTags)), aiCategories);
+    await projects.setReading(project, {
+      tags: tags.slice(0, Math.max(0, TAGS_MAX - project.ownTags)),
+      aiCategories,
+      titleScore: project.title === null ? null : titleScore(project.title),
+    });
     await announce.toOrganization(project.organizationId, "system", {
       eggType: "update",
       event: { orgId: project.organizationId, eventType: "videoProject:aiTag", projectId },

@@ -1,3 +1,4 @@
+import { titleScore } from "@coldopen/contract/ideation/score";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { studioJobs } from "../../jobs.ts";
@@ -125,6 +126,7 @@ describe("AI tags", () => {
     );
     expect(tagged.videoProjectTags).toHaveLength(3);
     expect(tagged.aiCategories).toContain("Travel and places");
+    expect(tagged.titleScore).toBe(titleScore("Hiking in Iceland"));
     expect(studio.announcements.made.at(-1)).toEqual({
       to: scope.organizationId,
       event: "system",

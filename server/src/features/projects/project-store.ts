@@ -50,11 +50,19 @@ export const projectStore = (db: Pick<Database, "sql">) => {
       await db.sql.update(videoProjects).set({ updatedAt: sql`clock_timestamp()` }).where(eq(videoProjects.id, id));
     },
     /** A person's own tags stay as they are. */
-    setAiTags: async (project: Scoped, tags: readonly ProjectTag[], aiCategories: readonly string[]): Promise<void> => {
+    /** What the engine reads off a project's words. */
+    setReading: async (
+      project: Scoped,
+      {
+        tags,
+        aiCategories,
+        titleScore,
+      }: { tags: readonly ProjectTag[]; aiCategories: readonly string[]; titleScore: number | null },
+    ): Promise<void> => {
       await setTags(project, tags, sql`t.source = 'user'`);
       await db.sql
         .update(videoProjects)
-        .set({ aiCategories: [...aiCategories] })
+        .set({ aiCategories: [...aiCategories], titleScore })
         .where(eq(videoProjects.id, project.id));
     },
     setDeleted: async (id: string, isDeleted: boolean): Promise<void> => {

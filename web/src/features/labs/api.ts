@@ -19,10 +19,13 @@ export const defaultValues: Values = {
   experiments: valuesOf(experiments, (experiment): string => experiment.variants[0]),
 };
 
+/** What every question for gates begins with. */
+export const gateValuesKey = ["labs", "values"] as const;
+
 /** Gates never stand in the way: where they can't be read, the defaults hold. */
 export const gatesQuery = (organizationId: string | undefined) =>
   queryOptions({
-    queryKey: ["labs", "values", organizationId ?? null],
+    queryKey: [...gateValuesKey, organizationId ?? null],
     queryFn: async ({ signal }): Promise<Values> => {
       try {
         return await labsApi.values({ query: { organizationId } }, { signal });

@@ -1,2 +1,2 @@
-export { gatesQuery } from "./api.ts";
+export { gatesQuery, gateValuesKey } from "./api.ts";
 export { useExperiment, useGate, useGates } from "./use-gate.ts";

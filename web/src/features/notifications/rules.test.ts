@@ -13,8 +13,8 @@ const update = (eventType: EventType, orgId: string = northlight.id): SystemMess
 it.each<[SystemMessage, object]>([
   [{ id: 1, eggType: "refresh" }, { kind: "refetch-user" }],
   [{ id: 1, eggType: "logout" }, { kind: "log-out" }],
-  [update("videoProject:aiTag"), { kind: "refetch", queryKey: ["projects", "tags"] }],
-  [update("videoProject:thumbnailDescribed"), { kind: "refetch", queryKey: ["projects", "thumbnail-descriptions"] }],
+  [update("videoProject:aiTag"), { kind: "refetch", queryKey: ["projects", northlight.id] }],
+  [update("videoProject:thumbnailDescribed"), { kind: "refetch", queryKey: ["projects", northlight.id] }],
   [update("likeness:succeeded"), { kind: "photo-succeeded" }],
   [update("likeness:failed"), { kind: "photo-failed" }],
   [update("videoProject:aiTag", uuid(1, 2)), { kind: "nothing" }],

@@ -15,9 +15,8 @@ export function reactionTo(message: SystemMessage, organizationId: string | unde
   if (message.event.orgId !== organizationId) return { kind: "nothing" };
   switch (message.event.eventType) {
     case "videoProject:aiTag":
-      return { kind: "refetch", queryKey: ["projects", "tags"] };
     case "videoProject:thumbnailDescribed":
-      return { kind: "refetch", queryKey: ["projects", "thumbnail-descriptions"] };
+      return { kind: "refetch", queryKey: ["projects", message.event.orgId] };
     case "likeness:succeeded":
       return { kind: "photo-succeeded" };
     case "likeness:failed":

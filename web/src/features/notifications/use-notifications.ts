@@ -6,6 +6,7 @@ import { useGo } from "../../lib/link.tsx";
 import { loadModule } from "../../lib/load-module.ts";
 import { log } from "../../lib/log.ts";
 import { activeChannel } from "../channels/index.ts";
+import { gateValuesKey } from "../labs/index.ts";
 import { userQuery } from "../session/index.ts";
 import { banners } from "./banners.ts";
 import { reactionTo } from "./rules.ts";
@@ -23,6 +24,7 @@ export function useNotifications(): void {
       switch (reaction.kind) {
         case "refetch-user":
           void queryClient.refetchQueries(userQuery);
+          void queryClient.invalidateQueries({ queryKey: gateValuesKey });
           break;
         case "refetch":
           void queryClient.invalidateQueries({ queryKey: reaction.queryKey });

@@ -48,7 +48,7 @@ function Content({ video }: { video: Indexed }) {
     );
   return (
     <div className="grid gap-5 pt-4">
-      <Formula explained={data} index={video.performanceIndex} />
+      <Formula explained={data} index={data.lenses.find(({ lens }) => lens === "mean")?.value ?? null} />
       <Facts explained={data} />
       <Lenses explained={data} />
       <BaselineVideos explained={data} />

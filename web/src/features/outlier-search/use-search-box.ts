@@ -58,7 +58,11 @@ export function useSearchBox({ value, isShorts, isFuzzy, onSearch, onClear }: Gi
   };
   const submit = () => {
     const search = typed.trim();
-    if (search === "") return clear();
+    if (search === "") {
+      close();
+      if (value.search || value.channelId) clear();
+      return;
+    }
     if (value.channelId && search === value.name) return close();
     remember({ search_term: search, type: view });
     settle({ search, searchBy: view });

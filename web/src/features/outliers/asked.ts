@@ -34,11 +34,11 @@ export function sinceDay(within: Within, today: Date): string {
   return dateToDay(day);
 }
 
-/** Unasked, only the whole catalogue is narrowed to one language: who picked a channel wants all of it. */
+/** Unasked, only the whole catalogue is narrowed to one language: an audience has its own, and who picked a channel wants all of it. */
 export function languagesOf({ source, channelId, language }: OutliersState): readonly string[] {
   if (language?.includes(ANY_LANGUAGE)) return [];
   if (language?.length) return language;
-  const isNarrow = channelId !== undefined || source === "myvids" || source === "favorite_channels";
+  const isNarrow = channelId !== undefined || ["aaw", "myvids", "favorite_channels"].includes(source);
   return isNarrow ? [] : [DEFAULT_LANGUAGE];
 }
 

@@ -41,10 +41,9 @@ export function youtube(settings: YoutubeSettings, db: Pick<Database, "sql">, wa
   const headers = { "x-goog-api-key": settings.apiKey, accept: "application/json" };
 
   const list = async (resource: string, part: string, ids: readonly string[], signal: AbortSignal) => {
-    await quota.take(UNITS_A_REQUEST);
     const url = new URL(`${settings.apiUrl}/${resource}`);
     url.search = String(new URLSearchParams({ part, id: ids.join(","), maxResults: String(IDS_A_REQUEST) }));
-    const { status, body } = await request(url, headers, signal, wait);
+    const { status, body } = await request(url, headers, signal, { wait, before: () => quota.take(UNITS_A_REQUEST) });
     if (status === 200) return ItemList.parse(JSON.parse(body)).items;
     const reason = reasonOf(body);
     if (SPENT.has(reason ?? "")) throw await quota.spend();
@@ -78,7 +77,7 @@ export function youtube(settings: YoutubeSettings, db: Pick<Database, "sql">, wa
     latest: async (ucid, etag, signal) => {
       const url = new URL(settings.feedUrl);
       url.searchParams.set("channel_id", ucid);
-      const answer = await request(url, etag === null ? {} : { "if-none-match": etag }, signal, wait);
+      const answer = await request(url, etag === null ? {} : { "if-none-match": etag }, signal, { wait });
       if (answer.status === 304) return undefined;
       if (answer.status === 404) throw new ChannelGone(ucid);
       if (answer.status !== 200) throw new PlatformFailure(`The video platform refused a feed: ${answer.status}`);

@@ -40,11 +40,12 @@ export async function request(
   url: URL,
   headers: Record<string, string>,
   signal: AbortSignal,
-  wait: Waits = waits,
+  { wait = waits, before = async () => {} }: { wait?: Waits | undefined; before?: () => Promise<void> } = {},
 ): Promise<Answer> {
   let last = "";
   for (let attempt = 0; attempt < TRIES; attempt++) {
     let retryAfter: string | null = null;
+    await before();
     try {
       const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
       const response = await fetch(url, { headers, signal: patience, redirect: "error" });

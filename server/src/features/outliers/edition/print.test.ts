@@ -38,13 +38,15 @@ const schemas = async () =>
   (await run(sql`select nspname as name from pg_namespace where nspname like 'outliers\\_%' order by 1`)).rows.map(
     ({ name }) => String(name),
   );
+/** With a shelf of its own, as every process has. */
+const aNode = () => outliersService({ ...studio.world, db: { ...studio.world.db } }, async () => []);
 const roundsIn = (value: unknown) => [...new Set(JSON.stringify(value).match(/round\d+/g))];
 
 describe("a new edition", () => {
   it("takes the place of the one before without an error or a page of both, on every node", async () => {
     await turnTo(0);
     expect(await printEdition(studio.world)).toBe("printed");
-    const nodes = [outliersService(studio.world, async () => []), outliersService(studio.world, async () => [])];
+    const nodes = [aNode(), aNode()];
     const seen = new Set<string>();
     const mixed: unknown[] = [];
     let [isOver, answers] = [false, 0];
@@ -108,7 +110,7 @@ describe("a new edition", () => {
   it("is of an empty catalogue too", async () => {
     await run(sql`delete from catalogue_videos`);
     expect(await printEdition(studio.world)).toBe("printed");
-    const node = outliersService(studio.world, async () => []);
+    const node = aNode();
     expect((await node.videos(caller, OutlierQuery.parse({ search: "the" }))).results).toEqual([]);
     expect((await node.suggest({ lookaheadTerm: "the", page: 0 })).videoTitle.results).toEqual([]);
   });
