@@ -1,4 +1,4 @@
-import { type ExecutionEvent, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
+import { ExecutionEvent, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
 import type { executionsNamespace } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { NamespaceSocket } from "../../platform/sockets/namespace-socket.ts";
@@ -19,13 +19,18 @@ export function openExecutions(world: World): {
     for (const runId of runIds) tellAll({ runId, state: "error", errorReason: UNKNOWN_STREAM_ERROR });
   });
   const { running } = service;
-  const tellAll = (event: ExecutionEvent) => void namespace.to(roomOf(event.runId)).emit("execution", { ...event });
+  const tellHere = (event: ExecutionEvent) =>
+    void namespace.local.to(roomOf(event.runId)).emit("execution", { ...event });
+  // Here first and in order: what goes through the database may overtake itself.
+  const tellAll = (event: ExecutionEvent) => {
+    tellHere(event);
+    namespace.serverSideEmit("told", event);
+  };
   /** Words in the making go only to this node's sockets; what is whole reaches every node. */
   const tell = (event: ExecutionEvent) =>
-    event.state === "partial" && !event.isWhole
-      ? void namespace.local.to(roomOf(event.runId)).emit("execution", { ...event })
-      : tellAll(event);
+    event.state === "partial" && !event.isWhole ? tellHere(event) : tellAll(event);
 
+  namespace.on("told", (event: unknown) => tellHere(ExecutionEvent.parse(event)));
   namespace.on("stop", (runId: unknown) => running.stop(String(runId)));
   namespace.on("heard", (runId: unknown) => running.heard(String(runId)));
 
