@@ -34,11 +34,17 @@ export function openExecutions(world: World): {
   namespace.on("stop", (runId: unknown) => running.stop(String(runId)));
   namespace.on("heard", (runId: unknown) => running.heard(String(runId)));
 
+  const listening = new WeakMap<NamespaceSocket, Set<string>>();
+  const leave = (runIds: ReadonlySet<string>) => {
+    for (const runId of runIds) if (!namespace.adapter.rooms.get(roomOf(runId))?.size) running.unheard(runId);
+  };
   const listen = async (socket: NamespaceSocket, runId: string) => {
     await socket.join(roomOf(runId));
-    socket.once("disconnect", () => {
-      if (!namespace.adapter.rooms.get(roomOf(runId))?.size) running.unheard(runId);
-    });
+    const heard = listening.get(socket);
+    if (heard) return void heard.add(runId);
+    const first = new Set([runId]);
+    listening.set(socket, first);
+    socket.once("disconnect", () => leave(first));
   };
 
   const handlers: SocketHandlers<typeof executionsNamespace> = {
