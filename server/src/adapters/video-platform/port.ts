@@ -31,12 +31,15 @@ export type PlatformVideo = {
 type Feed = { videoIds: readonly string[]; etag: string | null };
 export type Quota = { used: number; budget: number; resetsAt: Date };
 
-/** What we ask of the place where videos are published. Those that are not in an answer are gone or private. */
+/** What the platform says of videos; one that it names in words we can't read is in neither list. */
+type Looked = { found: PlatformVideo[]; gone: string[] };
+
+/** What we ask of the place where videos are published. */
 export type VideoPlatform = {
   name: string;
   channels(ucids: readonly string[], signal: AbortSignal): Promise<PlatformChannel[]>;
   latest(ucid: string, etag: string | null, signal: AbortSignal): Promise<Feed | undefined>;
-  videos(videoIds: readonly string[], signal: AbortSignal): Promise<PlatformVideo[]>;
+  videos(videoIds: readonly string[], signal: AbortSignal): Promise<Looked>;
   quota(): Promise<Quota>;
 };
 

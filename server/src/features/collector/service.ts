@@ -50,9 +50,8 @@ export async function collect(world: Ports, platform: VideoPlatform): Promise<vo
   const look = async (known: readonly KnownVideo[], fresh: readonly string[] = []) => {
     const titles = new Map(known.map(({ videoId, title }) => [videoId, title]));
     for (const ids of inParts([...fresh, ...titles.keys()], VIDEOS_AT_ONCE)) {
-      const found = await platform.videos(ids, stopping);
+      const { found, gone } = await platform.videos(ids, stopping);
       const seenAt = world.now();
-      const there = new Set(found.map(({ videoId }) => videoId));
       await putVideos(
         db,
         "platform",
@@ -60,7 +59,6 @@ export async function collect(world: Ports, platform: VideoPlatform): Promise<vo
           .filter(({ title }) => titleText(title) !== "")
           .map((video) => recordOf(video, titles.get(video.videoId), seenAt)),
       );
-      const gone = ids.filter((id) => titles.has(id) && !there.has(id));
       if (gone.length > 0) await store.removeVideos(gone);
     }
   };

@@ -37,7 +37,7 @@ const ucid = `UC${"f".repeat(22)}`;
 describe("YouTube", () => {
   it("is asked in batches of 50, each costing a unit, with the key in a header only", async () => {
     wire.state.videos = Array.from({ length: 120 }, (_, n) => ({ id: id(n), channelId: ucid, views: n }));
-    const found = await platform().videos(
+    const { found } = await platform().videos(
       wire.state.videos.map((video) => video.id),
       signal,
     );
@@ -71,11 +71,19 @@ describe("YouTube", () => {
       { id: id(1), channelId: ucid },
       { id: id(2), channelId: ucid, privacy: "private" },
     ];
-    expect((await platform().videos([id(1), id(2), id(3)], signal)).map(({ videoId }) => videoId)).toEqual([id(1)]);
+    const { found, gone } = await platform().videos([id(1), id(2), id(3)], signal);
+    expect(found.map(({ videoId }) => videoId)).toEqual([id(1)]);
+    expect(gone).toEqual([id(2), id(3)]);
     wire.state.channels = [{ id: ucid, title: "Field Days", isHidden: true }];
     expect(await platform().channels([ucid], signal)).toEqual([
       { ucid, name: "Field Days", handle: "@fielddays", thumbnail: "https://yt3.ggpht.com/a.jpg", subscribers: null },
     ]);
+  });
+  it("doesn't take a video that it can't read for one that is gone", async () => {
+    wire.state.interruptions = [
+      (response) => response.writeHead(200).end(JSON.stringify({ items: [{ id: id(1), snippet: { title: 7 } }] })),
+    ];
+    expect(await platform().videos([id(1), id(2)], signal)).toEqual({ found: [], gone: [id(2)] });
   });
   it.each([
     ["429", refusal(429, "rateLimitExceeded")],
@@ -87,7 +95,7 @@ describe("YouTube", () => {
     waited.length = 0;
     wire.state.videos = [{ id: id(1), channelId: ucid }];
     wire.state.interruptions = [interruption, interruption];
-    expect(await platform().videos([id(1)], signal)).toHaveLength(1);
+    expect((await platform().videos([id(1)], signal)).found).toHaveLength(1);
     expect(waited).toHaveLength(2);
     expect(waited[1]).toBeGreaterThan(waited[0] ?? 0);
   });

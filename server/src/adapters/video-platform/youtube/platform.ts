@@ -3,7 +3,7 @@ import type { Database } from "../../../platform/db/database.ts";
 import { ChannelGone, type PlatformChannel, PlatformFailure, type PlatformVideo, type VideoPlatform } from "../port.ts";
 import { quotaIn } from "./quota.ts";
 import { request, type Waits } from "./request.ts";
-import { bestThumbnail, ChannelItem, ItemList, reasonOf, secondsOf, VideoItem, videoIdsOf } from "./wire.ts";
+import { bestThumbnail, ChannelItem, ItemList, Named, reasonOf, secondsOf, VideoItem, videoIdsOf } from "./wire.ts";
 
 export type YoutubeSettings = { apiKey: string; dailyQuota: number; apiUrl: string; feedUrl: string };
 const IDS_A_REQUEST = 50;
@@ -34,6 +34,13 @@ const videoOf = ({ id, snippet, contentDetails, statistics, status }: z.infer<ty
   comments: statistics.commentCount ?? null,
 });
 
+/** What one item lacks must not cost the others. */
+const readable = <T extends z.ZodType>(shape: T, told: readonly unknown[]): z.output<T>[] =>
+  told.flatMap((item) => {
+    const parsed = shape.safeParse(item);
+    return parsed.success ? [parsed.data] : [];
+  });
+
 /** YouTube's Data API and channel feeds. The feeds cost no quota, so that they are asked what is new. */
 export function youtube(settings: YoutubeSettings, db: Pick<Database, "sql">, wait?: Waits): VideoPlatform {
   const quota = quotaIn(db, settings.dailyQuota);
@@ -49,31 +56,26 @@ export function youtube(settings: YoutubeSettings, db: Pick<Database, "sql">, wa
     if (SPENT.has(reason ?? "")) throw await quota.spend();
     throw new PlatformFailure(`The video platform refused: ${reason ?? status}`);
   };
-  /** What one item lacks must not cost the others. */
-  const items = async <T extends z.ZodType>(
-    resource: string,
-    part: string,
-    ids: readonly string[],
-    shape: T,
-    signal: AbortSignal,
-  ): Promise<z.output<T>[]> => {
-    const found: z.output<T>[] = [];
+  const items = async (resource: string, part: string, ids: readonly string[], signal: AbortSignal) => {
+    const told: unknown[] = [];
     for (let from = 0; from < ids.length; from += IDS_A_REQUEST)
-      for (const item of await list(resource, part, ids.slice(from, from + IDS_A_REQUEST), signal)) {
-        const parsed = shape.safeParse(item);
-        if (parsed.success) found.push(parsed.data);
-      }
-    return found;
+      told.push(...(await list(resource, part, ids.slice(from, from + IDS_A_REQUEST), signal)));
+    return told;
   };
 
   return {
     name: "YouTube",
     channels: async (ucids, signal) =>
-      (await items("channels", "snippet,statistics", ucids, ChannelItem, signal)).map(channelOf),
-    videos: async (videoIds, signal) =>
-      (await items("videos", "snippet,contentDetails,statistics,status", videoIds, VideoItem, signal))
-        .filter(({ status }) => status.privacyStatus !== "private")
-        .map(videoOf),
+      readable(ChannelItem, await items("channels", "snippet,statistics", ucids, signal)).map(channelOf),
+    videos: async (videoIds, signal) => {
+      const told = await items("videos", "snippet,contentDetails,statistics,status", videoIds, signal);
+      const [hidden, shown] = [new Set<string>(), [] as PlatformVideo[]];
+      for (const item of readable(VideoItem, told))
+        if (item.status.privacyStatus === "private") hidden.add(item.id);
+        else shown.push(videoOf(item));
+      const named = new Set(readable(Named, told).map(({ id }) => id));
+      return { found: shown, gone: videoIds.filter((id) => !named.has(id) || hidden.has(id)) };
+    },
     latest: async (ucid, etag, signal) => {
       const url = new URL(settings.feedUrl);
       url.searchParams.set("channel_id", ucid);

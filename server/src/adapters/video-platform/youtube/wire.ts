@@ -31,6 +31,7 @@ export const VideoItem = z.object({
   status: z.object({ privacyStatus: z.string(), madeForKids: z.boolean().default(false) }),
 });
 
+export const Named = z.object({ id: z.string() });
 export const ItemList = z.object({ items: z.array(z.unknown()).default([]) });
 
 const Problem = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).default([]) }) });
