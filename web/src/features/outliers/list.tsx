@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { memo, useEffect, useMemo } from "react";
 import type { ActiveChannel } from "../channels/index.ts";
 import { primeKeywords } from "../keywords/index.ts";
+import { ListFailed, MoreFailed } from "../list-failed/index.ts";
 import type { ChangeState } from "./address.ts";
 import { outliersQuery } from "./api.ts";
 import type { Asked } from "./asked.ts";
@@ -10,8 +11,9 @@ import type { CardLinks } from "./card/links.ts";
 import { OutlierGrid } from "./grid.tsx";
 import type { ListView } from "./list-view.ts";
 import type { OutliersState } from "./search.ts";
-import { MoreFailed, NoVideos, OutliersFailed, OutliersLoading } from "./states.tsx";
+import { NoVideos, OutliersLoading } from "./states.tsx";
 import { OutlierTable } from "./table/table.tsx";
+import { t } from "./texts.ts";
 
 type OutliersListProps = {
   place: ActiveChannel;
@@ -31,7 +33,7 @@ export const OutliersList = memo(function OutliersList({ place, state, asked, no
   useKeywordsAhead(place.channelUcid, query.data?.pages.at(-1)?.results ?? none);
 
   if (query.isError && videos.length === 0)
-    return <OutliersFailed error={query.error} onRetry={() => void query.refetch()} />;
+    return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <OutliersLoading layout={layout} type={type} />;
   if (videos.length === 0) return <NoVideos state={state} languages={asked.language ?? []} change={change} />;
 
@@ -39,7 +41,11 @@ export const OutliersList = memo(function OutliersList({ place, state, asked, no
   return (
     <>
       {layout === "grid" ? <OutlierGrid view={view} /> : <OutlierTable view={view} />}
-      {query.isFetchNextPageError && <MoreFailed error={query.error} onRetry={() => void query.fetchNextPage()} />}
+      {query.isFetchNextPageError && (
+        <MoreFailed error={query.error} onRetry={() => void query.fetchNextPage()}>
+          {t("list.moreFailed")}
+        </MoreFailed>
+      )}
     </>
   );
 });

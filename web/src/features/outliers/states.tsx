@@ -1,9 +1,7 @@
-import { AppError } from "@coldopen/contract/kernel/errors";
-import { CircleAlert, Clapperboard, RotateCw, SearchX, Users } from "lucide-react";
+import { Clapperboard, SearchX, Users } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Table } from "../../ui/table.tsx";
-import { openSupport } from "../support/index.ts";
 import type { ChangeState } from "./address.ts";
 import { GridSkeleton } from "./grid-skeleton.tsx";
 import { ANY_LANGUAGE, languageName } from "./languages.ts";
@@ -25,40 +23,6 @@ export const OutliersLoading = ({ layout, type }: Pick<OutliersState, "layout" |
       </Table>
     </div>
   );
-
-type FailedProps = { error: Error | null; onRetry: () => void };
-const isTimeout = (error: Error | null) => error instanceof AppError && error.code === "timed_out";
-
-export const OutliersFailed = ({ error, onRetry }: FailedProps) => (
-  <div role="alert" className="grid flex-1 place-content-center justify-items-center p-6 py-24 text-center">
-    <CircleAlert className="size-5 text-danger" />
-    <h2 className="type-title mt-2.5 text-xl">{t("list.oops")}</h2>
-    <p className="mt-1 max-w-80 text-muted">{t("list.oopsText")}</p>
-    {isTimeout(error) && <p className="mt-1 text-xs text-faint">{error?.message}</p>}
-    <div className="mt-3.5 flex gap-2">
-      <Button
-        kind="outline"
-        onClick={() => openSupport({ requestId: error instanceof AppError ? error.requestId : undefined })}
-      >
-        {t("list.contact")}
-      </Button>
-      <Button kind="primary" icon={<RotateCw />} onClick={onRetry}>
-        {t("list.retry")}
-      </Button>
-    </div>
-  </div>
-);
-
-/** The videos that are there stay; only the next ones are missing. */
-export const MoreFailed = ({ error, onRetry }: FailedProps) => (
-  <div role="alert" className="flex items-center justify-center gap-3 p-4 text-muted">
-    <CircleAlert className="text-danger" />
-    {isTimeout(error) ? error?.message : t("list.moreFailed")}
-    <Button size="sm" onClick={onRetry}>
-      {t("list.retry")}
-    </Button>
-  </div>
-);
 
 type NoVideosProps = { state: OutliersState; languages: readonly string[]; change: ChangeState };
 

@@ -2,6 +2,7 @@ import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { ActiveChannel } from "../channels/index.ts";
+import { ListFailed, MoreFailed } from "../list-failed/index.ts";
 import { mayDelete } from "../project-cards/index.ts";
 import type { ChangeSearch, ProjectsSearch } from "../project-filters/index.ts";
 import { type ProjectFilter, projectsQuery } from "../projects/index.ts";
@@ -9,11 +10,11 @@ import { useUser } from "../session/index.ts";
 import { BulkBar } from "./bulk/bar.tsx";
 import { useProjectChanges } from "./bulk/changes.ts";
 import { NoProjects } from "./empty.tsx";
-import { MoreFailed, Oops } from "./failed.tsx";
 import { ProjectGrid } from "./grid.tsx";
 import { ProjectsLoading } from "./loading.tsx";
 import { useSelection } from "./selection.ts";
 import { ProjectTable } from "./table/table.tsx";
+import { t } from "./texts.ts";
 import type { ProjectsView } from "./view.ts";
 
 type ProjectsListProps = {
@@ -34,7 +35,8 @@ export function ProjectsList({ place, search, filter, change }: ProjectsListProp
   const selection = useSelection(ids);
   const changes = useProjectChanges(place);
 
-  if (query.isError && projects.length === 0) return <Oops error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError && projects.length === 0)
+    return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ProjectsLoading layout={search.layout} />;
   if (projects.length === 0) return <NoProjects place={place} search={search} change={change} />;
 
@@ -53,7 +55,11 @@ export function ProjectsList({ place, search, filter, change }: ProjectsListProp
   return (
     <>
       {search.layout === "grid" ? <ProjectGrid view={view} /> : <ProjectTable view={view} />}
-      {query.isFetchNextPageError && <MoreFailed error={query.error} onRetry={() => void query.fetchNextPage()} />}
+      {query.isFetchNextPageError && (
+        <MoreFailed error={query.error} onRetry={() => void query.fetchNextPage()}>
+          {t("list.moreFailed")}
+        </MoreFailed>
+      )}
       {chosen.length > 0 && (
         <BulkBar
           chosen={chosen}

@@ -1,5 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { CircleAlert, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { openSupport } from "../support/index.ts";
 import { t } from "./texts.ts";
@@ -9,30 +10,31 @@ type FailedProps = { error: Error | null; onRetry: () => void };
 const isTimeout = (error: Error | null) => error instanceof AppError && error.code === "timed_out";
 const requestOf = (error: Error | null) => (error instanceof AppError ? error.requestId : undefined);
 
-export const Oops = ({ error, onRetry }: FailedProps) => (
+/** In place of a list whose first page didn't come. */
+export const ListFailed = ({ error, onRetry }: FailedProps) => (
   <div role="alert" className="grid flex-1 place-content-center justify-items-center p-6 py-24 text-center">
     <CircleAlert className="size-5 text-danger" />
-    <h2 className="type-title mt-2.5 text-xl">{t("list.oops")}</h2>
-    <p className="mt-1 max-w-80 text-muted">{t("list.oopsText")}</p>
+    <h2 className="type-title mt-2.5 text-xl">{t("title")}</h2>
+    <p className="mt-1 max-w-80 text-muted">{t("text")}</p>
     {isTimeout(error) && <p className="mt-1 text-xs text-faint">{error?.message}</p>}
     <div className="mt-3.5 flex gap-2">
       <Button kind="outline" onClick={() => openSupport({ requestId: requestOf(error) })}>
-        {t("list.contact")}
+        {t("contact")}
       </Button>
       <Button kind="primary" icon={<RotateCw />} onClick={onRetry}>
-        {t("list.retry")}
+        {t("retry")}
       </Button>
     </div>
   </div>
 );
 
-/** The projects that are there stay; only the next ones are missing. */
-export const MoreFailed = ({ error, onRetry }: FailedProps) => (
+/** Below what is there already; its words say what the next ones are. */
+export const MoreFailed = ({ error, onRetry, children }: FailedProps & { children: ReactNode }) => (
   <div role="alert" className="flex items-center justify-center gap-3 p-4 text-muted">
     <CircleAlert className="text-danger" />
-    {isTimeout(error) ? error?.message : t("list.moreFailed")}
+    {isTimeout(error) ? error?.message : children}
     <Button size="sm" onClick={onRetry}>
-      {t("list.retry")}
+      {t("retry")}
     </Button>
   </div>
 );

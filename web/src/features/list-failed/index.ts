@@ -1,0 +1,1 @@
+export { ListFailed, MoreFailed } from "./list-failed.tsx";
