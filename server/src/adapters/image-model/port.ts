@@ -51,3 +51,10 @@ export type ImageModel = {
 export type VideoToShow = { title: string; category: string; seed: number };
 /** Small pictures of 640 by 360 for videos that have none of their own; always drawn by ourselves. */
 export type DemoThumbnails = { thumbnail(video: VideoToShow, signal: AbortSignal): Promise<Picture> };
+
+/** Sets words over a picture of 1280 by 720, whichever model made it; always ourselves, and without loss. */
+export type Lettering = {
+  letter(plate: Uint8Array, layers: readonly TextLayer[], signal: AbortSignal): Promise<Picture>;
+  /** Where the words of each layer stand once they are set. */
+  boxesOf(layers: readonly TextLayer[]): Box[];
+};

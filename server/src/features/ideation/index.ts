@@ -1,1 +1,3 @@
+export { accounted, type Spending } from "./accounted.ts";
 export { thumbnailsSeed } from "./demo.ts";
+export { keepPicture, readPicture } from "./pictures.ts";

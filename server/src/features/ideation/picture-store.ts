@@ -22,6 +22,12 @@ export const pictureStore = (db: Pick<Database, "sql">) => ({
       select p.type, p.bytes from ${pictures} p ${whereMayWork(userId)} where p.id = ${id} and work.is_paid`);
     return rows[0] && Stored.parse(rows[0]);
   },
+  of: async ({ organizationId, channelUcid }: { organizationId: string; channelUcid: string }, id: string) => {
+    const { rows } = await db.sql.execute(sql`
+      select p.type, p.bytes from ${pictures} p
+      where p.id = ${id} and p.organization_id = ${organizationId} and p.channel_ucid = ${channelUcid}`);
+    return rows[0] && Stored.parse(rows[0]);
+  },
   /** The same, of one channel only. */
   getIn: async (
     userId: string,

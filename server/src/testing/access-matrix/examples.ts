@@ -1,4 +1,5 @@
 import { aBeat } from "@coldopen/contract/storybeats/factory";
+import { aTextLayer } from "@coldopen/contract/thumbnails/factory";
 import { PASSWORD } from "../given.ts";
 import { CATALOGUE, type Home, type Person } from "./home.ts";
 
@@ -106,6 +107,11 @@ export const examples: Readonly<Record<string, Example>> = {
   "ideation.runs": { input: ({ ids }) => ({ params: { id: ids.projectId } }) },
   "ideation.ledger": { input: (home) => ({ params: org(home) }) },
   "ideation.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId } }) },
+
+  "thumbnails.line": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.pictureId } }) },
+  "thumbnails.setLayers": {
+    input: (home) => ({ params: placeOf(home), body: { id: home.ids.pictureId, layers: [aTextLayer()] } }),
+  },
 
   "billing.setup": nothing,
   "billing.choosePlan": { as: "invitee", input: () => ({ body: { plan: "community", organizationName: "Lantern" } }) },

@@ -1,5 +1,6 @@
 import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { sql } from "drizzle-orm";
+import sharp from "sharp";
 import { billingStore } from "../../features/billing/index.ts";
 import { newSecret } from "../../platform/secrets.ts";
 import type { Browser, TestApp } from "../start-app.ts";
@@ -78,6 +79,7 @@ export async function makeHome(
     "STUDIO_INTERNAL_TESTING",
     "STUDIO_FREEFORM_IDEATION_MULTIMODAL",
     "STUDIO_STORYBEATS",
+    "STUDIO_THUMBNAIL_EDITING",
     "STUDIO_PROJECT_NOTES_FILE_UPLOAD",
   ] as const;
   await Promise.all(gates.map((gate) => world.flags.setForOrganization(gate, organizationId, true)));
@@ -85,7 +87,7 @@ export async function makeHome(
   const pictureId = await idOf(
     studio,
     sql`insert into pictures (id, organization_id, channel_ucid, type, bytes)
-      values (gen_random_uuid(), ${organizationId}, ${channelUcid}, 'image/webp', '\\x00') returning id`,
+      values (gen_random_uuid(), ${organizationId}, ${channelUcid}, 'image/png', ${await onePixel()}) returning id`,
   );
   await world.db.sql.execute(sql`
     with channel as (
@@ -166,6 +168,11 @@ export const ghostIds = (): Ids => ({
   savedItemId: crypto.randomUUID(),
   filterSetId: crypto.randomUUID(),
 });
+
+const onePixel = () =>
+  sharp({ create: { width: 1, height: 1, channels: 3, background: "#804020" } })
+    .png()
+    .toBuffer();
 
 async function idOf(studio: TestApp, query: ReturnType<typeof sql>): Promise<string> {
   const { rows } = await studio.world.db.sql.execute(query);
