@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text, Ucid } from "../kernel/route.ts";
+import { pictureIdOf } from "../pictures/rules.ts";
 import { IDEA_MAX } from "../projects/schema.ts";
 import { REGIONS_MAX, RegionalPrompt, SEED_MAX } from "../thumbnails/schema.ts";
 import { ThumbnailStyle } from "./schema.ts";
@@ -17,7 +18,7 @@ export const RegionalExecution = z.object({
     }),
     overrides: z.object({
       /** The picture to change, by its address here; only its regions become different. */
-      src: z.string().regex(/^\/api\/pictures\/[0-9a-f-]{36}$/, "Not a picture of this studio"),
+      src: z.string().refine((src) => pictureIdOf(src) !== undefined, "Not a picture of this studio"),
       thumbnailStyle: ThumbnailStyle.optional(),
     }),
   }),

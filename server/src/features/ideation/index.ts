@@ -1,3 +1,2 @@
 export { accounted, type Spending } from "./accounted.ts";
 export { thumbnailsSeed } from "./demo.ts";
-export { keepPicture, readPicture } from "./pictures.ts";

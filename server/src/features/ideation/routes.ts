@@ -17,6 +17,4 @@ export const ideationHandlers = (service: IdeationService, regional: Regional): 
     "data" in body ? service.execute(caller.userId, body, visit.signal) : regional(caller, body, visit.signal),
   runs: ({ caller, params, query }) => service.ofProject(caller.userId, params.id, query.limit),
   ledger: ({ params }) => service.usage(params.orgId),
-  keepPicture: ({ caller, body }) => service.keepPicture(caller.userId, body),
-  picture: ({ caller, params }) => service.picture(caller.userId, params.id),
 });

@@ -7,7 +7,7 @@ import type { ImageModel } from "../../adapters/image-model/port.ts";
 import { givenIdeator } from "../../testing/ideation.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { keepPicture } from "../ideation/index.ts";
+import { keepPicture } from "../pictures/index.ts";
 
 vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
@@ -93,30 +93,6 @@ describe("regions drawn anew", () => {
     const twice = await see(second.url);
     expect(differing(once, twice, [dog.mask_bb])).toMatchObject({ outside: 0 });
     expect(differing(before, twice, [balloon.mask_bb, dog.mask_bb]).outside).toBe(0);
-  });
-
-  it("keep what is outside also when a model of others paints all of it, in another size", async () => {
-    const whole = await sharp({ create: { width: 1024, height: 1024, channels: 3, background: "#00ff00" } })
-      .jpeg()
-      .toBuffer();
-    const model: ImageModel = {
-      ...studio.world.imageModel,
-      provider: "scripted",
-      isEmbedded: false,
-      costCentsEach: 4,
-      paint: async () => ({ type: "image/jpeg", bytes: new Uint8Array(whole) }),
-    };
-    const node = await startApp({
-      databaseUrl: studio.databaseUrl,
-      change: (world) => ({ ...world, imageModel: model, limits: noLimits }),
-    });
-    const { src, bytes, regional, apply, see } = await givenPainter(node, "image/jpeg");
-    const [image] = (await apply(regional(src, [balloon]))).json().images;
-    const after = await see(image.url);
-    expect(differing(await pixelsOf(bytes), after, [balloon.mask_bb]).outside).toBe(0);
-    const middle = (230 * 1280 + 250) * 3;
-    expect([...after.subarray(middle, middle + 3)].map((part) => Math.round(part / 64))).toEqual([0, 4, 0]);
-    await node.close();
   });
 
   it("are refused outside the frame, too small, too many, without words and for what isn't there", async () => {

@@ -1,21 +1,20 @@
 import type { RegionalExecution } from "@coldopen/contract/ideation/regional";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
+import { pictureIdOf, pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { RegionalPrompt, TextLayer, ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
 import type { Picture } from "../../adapters/image-model/port.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { World } from "../../world.ts";
-import { accounted, keepPicture, readPicture } from "../ideation/index.ts";
+import { accounted } from "../ideation/index.ts";
+import { keepPicture, readPicture } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
 import { requireEditing } from "./gates.ts";
-import { onlyInside } from "./only-inside.ts";
 import { asPlate } from "./plate.ts";
 import { thumbnailStore, type VersionRow } from "./store.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
 const png = (bytes: Uint8Array<ArrayBuffer>): Picture => ({ type: "image/png", bytes });
-const addressOf = (id: string) => `/api/pictures/${id}`;
-const idIn = (src: string) => src.slice(src.lastIndexOf("/") + 1);
 
 type Start = Pick<VersionRow, "prompt" | "seed" | "style">;
 type Plate = { id: string; bytes: Uint8Array };
@@ -34,7 +33,7 @@ export function thumbnailsService(world: World) {
 
   const versionOf = ({ plateId, createdAt, ...row }: VersionRow): ThumbnailVersion => ({
     ...row,
-    url: addressOf(row.id),
+    url: pictureUrl(row.id),
     boxes: world.lettering.boxesOf(row.layers),
     createdAt: createdAt.toISOString(),
   });
@@ -66,9 +65,7 @@ export function thumbnailsService(world: World) {
       throw signal.aborted ? cause : new AppError("upstream_failed", "The regions could not be drawn", { cause });
     });
     signal.throwIfAborted();
-    if (world.imageModel.isEmbedded) return picture;
-    const boxes = regions.map(({ maskBB }) => maskBB);
-    return png(await onlyInside(plate.bytes, picture.bytes, boxes));
+    return picture;
   }
 
   async function applyRegions(scope: Scope, userId: string, edit: RegionEdit, signal: AbortSignal) {
@@ -93,7 +90,7 @@ export function thumbnailsService(world: World) {
       const regions = [...edit.regions];
       const version = { id, parentId: parent.id, plateId, prompt, seed, style, regions, layers };
       await store.insert(scope, { ...version, createdBy: userId });
-      return { value: { id, url: addressOf(id), prompt, seed }, spent: { images: 1, costCents: costCentsEach } };
+      return { value: { id, url: pictureUrl(id), prompt, seed }, spent: { images: 1, costCents: costCentsEach } };
     });
   }
 
@@ -102,10 +99,12 @@ export function thumbnailsService(world: World) {
     execute: async (caller: Caller, { metadata, imageAIParameters }: RegionalExecution, gone: AbortSignal) => {
       const { runId, organizationId, channelUCID, videoProjectId } = metadata.tracking;
       await requireEditing(world, caller, organizationId);
+      const pictureId = pictureIdOf(metadata.overrides.src);
+      if (!pictureId) throw notFound();
       const edit: RegionEdit = {
         runId,
         projectId: videoProjectId,
-        pictureId: idIn(metadata.overrides.src),
+        pictureId,
         prompt: imageAIParameters.prompt,
         seed: imageAIParameters.seed,
         style: metadata.overrides.thumbnailStyle ?? "realistic",

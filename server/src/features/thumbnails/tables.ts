@@ -2,7 +2,7 @@ import type { ThumbnailStyle } from "@coldopen/contract/ideation/schema";
 import type { RegionalPrompt, TextLayer } from "@coldopen/contract/thumbnails/schema";
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { pictures } from "../ideation/tables.ts";
+import { pictures } from "../pictures/tables.ts";
 import { users } from "../session/tables.ts";
 import { organizations } from "../team/tables.ts";
 
