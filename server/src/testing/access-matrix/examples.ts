@@ -1,5 +1,6 @@
 import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { aTextLayer } from "@coldopen/contract/thumbnails/factory";
+import { newSecret } from "../../platform/secrets.ts";
 import { PASSWORD } from "../given.ts";
 import { CATALOGUE, DOT, type Home, type Person } from "./home.ts";
 
@@ -109,6 +110,7 @@ export const examples: Readonly<Record<string, Example>> = {
     input: (home) => ({ body: { ...channelOf(home), url: "http://127.0.0.1/a.png" } }),
     status: 400,
   },
+  "pictures.shared": anonymous(({ ids }) => ({ params: { token: newSecret(), id: ids.pictureId } }), 404),
   "pictures.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId }, query: { size: "small" } }) },
 
   "thumbnails.line": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.pictureId } }) },
