@@ -140,9 +140,10 @@ describe("roles", () => {
   it("are enforced by the server for every operation in an organization", async () => {
     const failures: string[] = [];
     for (const operation of operations) {
-      if (operation.access === "public" || operation.access === "user") continue;
+      const { access } = operation;
+      if (access === "public" || access === "user") continue;
       const { input, status = 200 } = exampleOf(operation);
-      const answers = roles.map((who) => ({ who, expected: roleTable[operation.access][who] }));
+      const answers = roles.map((who) => ({ who, expected: roleTable[access][who] }));
       const check = async (home: Home, who: Role, expected: number) => {
         const answer = await sendOn(home, who === "lapsed" ? "primary" : who, operation, input(home));
         if (answer.status !== expected) failures.push(`${who}, ${operation.id}: ${answer.status} ${answer.text}`);
