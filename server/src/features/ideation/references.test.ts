@@ -1,12 +1,10 @@
 import { ExecutionRequest } from "@coldopen/contract/ideation/schema";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { IdeaBrief, TextModel } from "../../adapters/text-model/port.ts";
 import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { picturePrompts } from "./rules.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 const briefs: IdeaBrief[] = [];
 const script = scriptedModel();
