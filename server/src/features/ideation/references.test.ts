@@ -74,7 +74,7 @@ describe("a picture to brainstorm from", () => {
 
 describe("what lies beside a wish", () => {
   it("reaches the model, pictures with their bytes and how they look", async () => {
-    const { keep, ask } = await given();
+    const { keep, ask, browser, videoProjectId } = await given();
     const { id: pictureId } = (await keep(night)).json();
     const references = [
       { kind: "title", text: "The Truth About Vans" },
@@ -85,6 +85,8 @@ describe("what lies beside a wish", () => {
       input: "something calmer",
       references: [references[0], { kind: "thumbnail", text: "", look: ["at night"], picture: { type: "image/webp" } }],
     });
+    const kept = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
+    expect(kept.data[0].references).toEqual(references);
   });
   it("is drawn as well", async () => {
     const { keep, ask } = await given();

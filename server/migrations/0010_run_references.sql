@@ -1,0 +1,1 @@
+ALTER TABLE "ideation_runs" ADD COLUMN "beside" jsonb DEFAULT '[]'::jsonb NOT NULL;
