@@ -237,7 +237,7 @@ describe("a person's own order", () => {
     const { person } = open(handlers, { query: byRank });
     (await screen.findByRole("link", { name: "Project 3" })).focus();
     await person.keyboard("{Alt>}{ArrowUp}{/Alt}");
-    expect(names()).toEqual(["Project 1", "Project 3", "Project 2"]);
+    await waitFor(() => expect(names()).toEqual(["Project 1", "Project 3", "Project 2"]));
     await waitFor(() => expect(screen.getByRole("link", { name: "Project 3" })).toHaveFocus());
     await waitFor(() => expect(changes).toEqual([{ id: projectId(3), userRank: 0.5 }]));
     await person.click(await screen.findByRole("button", { name: "Undo" }));
@@ -246,7 +246,7 @@ describe("a person's own order", () => {
   it("changes by dragging", async () => {
     const { changes, handlers } = keeping();
     open(handlers, { query: `${byRank}&layout=grid` });
-    const cards = await screen.findAllByRole("listitem");
+    const cards = await within(await screen.findByRole("region", { name: "Projects" })).findAllByRole("listitem");
     const dataTransfer = { setData: () => undefined, effectAllowed: "" };
     fireEvent.dragStart(cards[2] as HTMLElement, { dataTransfer });
     fireEvent.dragOver(cards[0] as HTMLElement, { dataTransfer });

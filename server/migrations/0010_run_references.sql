@@ -1,1 +1,0 @@
-ALTER TABLE "ideation_runs" ADD COLUMN "beside" jsonb DEFAULT '[]'::jsonb NOT NULL;
