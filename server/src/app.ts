@@ -12,6 +12,7 @@ import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
+import { pictureRoutes } from "@coldopen/contract/pictures/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
@@ -19,6 +20,7 @@ import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
+import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
@@ -36,6 +38,7 @@ import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers } from "./features/notifications/sockets.ts";
 import { outlierHandlers } from "./features/outliers/routes.ts";
+import { pictureHandlers } from "./features/pictures/routes.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
 import { projectSocketHandlers } from "./features/projects/sockets.ts";
 import { savedItemHandlers } from "./features/saved-items/routes.ts";
@@ -44,6 +47,8 @@ import { sessionHandlers } from "./features/session/routes.ts";
 import { storybeatHandlers } from "./features/storybeats/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
 import { teamHandlers } from "./features/team/routes.ts";
+import { thumbnailsService } from "./features/thumbnails/index.ts";
+import { thumbnailHandlers } from "./features/thumbnails/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
 import { answerErrors, answerFrameworkError, answerUnreadable, type Report } from "./platform/http/errors.ts";
 import { idempotencyIn } from "./platform/http/idempotency.ts";
@@ -99,6 +104,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     report,
   };
   const executions = openExecutions(world);
+  const thumbnails = thumbnailsService(world);
   const groups = {
     health: serve(app, door, healthRoutes, healthHandlers(world)),
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
@@ -112,7 +118,9 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
       outlierHandlers(world, (place) => followedUcids(world, place)),
     ),
     projects: serve(app, door, projectRoutes, projectHandlers(world)),
-    ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service)),
+    ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),
+    thumbnails: serve(app, door, thumbnailRoutes, thumbnailHandlers(thumbnails)),
+    pictures: serve(app, door, pictureRoutes, pictureHandlers(world)),
     billing: serve(app, door, billingRoutes, billingHandlers(world)),
     labs: serve(app, door, labsRoutes, labsHandlers(world)),
     about: serve(app, door, aboutRoutes, aboutHandlers(world)),

@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { httpAnalytics } from "./adapters/analytics/http.ts";
 import { noAnalytics } from "./adapters/analytics/off.ts";
+import { diskFiles } from "./adapters/files/disk.ts";
 import { embeddedFlags } from "./adapters/flags/embedded.ts";
 import { type OpenIdIssuer, openIdProviders } from "./adapters/identity/openid.ts";
 import { chooseImageModel } from "./adapters/image-model/choose.ts";
@@ -23,6 +24,7 @@ import { openSearchDatabase } from "./platform/db/search-database.ts";
 import { rateLimitsIn } from "./platform/http/rate-limit.ts";
 import { jobsIn } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import { openOutside } from "./platform/outside/outside.ts";
 import { openSocketServer } from "./platform/sockets/socket-server.ts";
 import { createMetrics } from "./platform/telemetry/metrics.ts";
 import type { World } from "./world.ts";
@@ -53,6 +55,8 @@ export async function createWorld(
     searchDb: openSearchDatabase({ url: databaseUrl, max: given.databasePool, log }),
     mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : embeddedMail({ db, hasMailbox }),
     flags: await embeddedFlags(db),
+    files: diskFiles(config.filesDir),
+    outside: openOutside(),
     identity: openIdProviders(issuersOf(config)),
     analytics: config.analyticsUrl ? httpAnalytics({ url: config.analyticsUrl, log }) : noAnalytics,
     monitoring: config.errorWebhookUrl
@@ -61,6 +65,7 @@ export async function createWorld(
     textModel: chooseTextModel(config.textModel),
     imageModel,
     demoThumbnails: drawings,
+    lettering: drawings,
     videos: config.youtube && youtube(config.youtube, db),
     sockets,
     announce: announceBy(db, sockets),

@@ -5,7 +5,7 @@ import { titleScore } from "@coldopen/contract/ideation/score";
 import { ModelFailure } from "../../adapters/model-failure.ts";
 import type { GivenReference, KnownTitle, Usage } from "../../adapters/text-model/port.ts";
 import type { World } from "../../world.ts";
-import { pictureStore } from "./picture-store.ts";
+import { keepPicture } from "../pictures/index.ts";
 import { elementsOf, picturePrompts, seedOf } from "./rules.ts";
 
 export type Ground = {
@@ -15,7 +15,7 @@ export type Ground = {
 };
 export type Piece = { element: IdeaElement; isWhole: boolean };
 export type Spent = Usage & { images: number };
-type Ports = Pick<World, "db" | "textModel" | "imageModel">;
+type Ports = Pick<World, "db" | "files" | "textModel" | "imageModel">;
 
 const seedMax = 2 ** 31;
 
@@ -80,9 +80,9 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
     for (const [index, { prompt, seed, picture: painting }] of painted.entries()) {
       const picture = await painting;
       signal.throwIfAborted();
-      const id = await pictureStore(world.db).insert({ organizationId, channelUcid: channelUCID }, picture);
-      const content = `/api/pictures/${id}`;
-      yield { element: { id, index, content, description: prompt, seed, score: null, receipts: [] }, isWhole: true };
+      const { id, url } = await keepPicture(world, { organizationId, channelUcid: channelUCID }, picture);
+      const element = { id, index, content: url, description: prompt, seed, score: null, receipts: [] };
+      yield { element, isWhole: true };
     }
   } finally {
     leaving.abort(new ModelFailure("The reader left"));

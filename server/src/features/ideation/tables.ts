@@ -4,7 +4,6 @@ import {
   type AnyPgColumn,
   bigint,
   check,
-  customType,
   date,
   doublePrecision,
   foreignKey,
@@ -25,7 +24,6 @@ import { organizations } from "../team/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 const now = sql`clock_timestamp()`;
-const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const oneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
 const organization = () =>
@@ -88,19 +86,6 @@ export const ideationElements = pgTable(
   (table) => [unique("ideation_elements_place").on(table.runId, table.index)],
 );
 
-export const pictures = pgTable(
-  "pictures",
-  {
-    id: uuid().primaryKey(),
-    organizationId: organization(),
-    channelUcid: text().notNull(),
-    type: text({ enum: ["image/webp", "image/png", "image/jpeg"] }).notNull(),
-    bytes: bytes().notNull(),
-    createdAt: moment().notNull().default(now),
-  },
-  (table) => [index().on(table.organizationId, table.channelUcid)],
-);
-
 /** What a month has cost so far, and what running generations have set aside. */
 export const aiBudgets = pgTable(
   "ai_budgets",
@@ -120,7 +105,7 @@ export const aiLedger = pgTable(
     runId: uuid().primaryKey(),
     organizationId: organization(),
     userId: uuid(),
-    purpose: text().$type<Purpose>().notNull(),
+    purpose: text().notNull(),
     provider: text().notNull(),
     model: text().notNull(),
     outcome: text({ enum: ["complete", "stopped", "error"] }).notNull(),
@@ -132,4 +117,19 @@ export const aiLedger = pgTable(
     createdAt: moment().notNull().default(now),
   },
   (table) => [index("ai_ledger_of_month").on(table.organizationId, table.createdAt)],
+);
+
+/** What a call of a model has set aside while it goes on; one whose node died is let go when its lease ends. */
+export const aiReservations = pgTable(
+  "ai_reservations",
+  {
+    id: uuid().primaryKey(),
+    organizationId: organization(),
+    userId: uuid(),
+    purpose: text().notNull(),
+    cents: doublePrecision().notNull(),
+    month: date({ mode: "string" }).notNull(),
+    leaseUntil: moment().notNull(),
+  },
+  (table) => [index("ai_reservations_lease").on(table.leaseUntil)],
 );
