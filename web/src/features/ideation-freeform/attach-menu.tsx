@@ -3,6 +3,7 @@ import { Pane } from "@coldopen/contract/ideation/schema";
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import { ImageUp, Paperclip } from "lucide-react";
 import { useRef } from "react";
+import { shownAt } from "../../lib/shown-at.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuGroup, MenuItem } from "../../ui/menu.tsx";
 import { type Drawer, materialOfOption } from "../ideation/index.ts";
@@ -48,7 +49,11 @@ export function AttachMenu({ drawer, onFiles }: AttachMenuProps) {
             {materials.map((material) => (
               <MenuItem key={material.id} onSelect={() => attach(drawer, material)}>
                 {material.picture && (
-                  <img src={material.picture} alt="" className="h-6 w-10.5 flex-none rounded-xs object-cover" />
+                  <img
+                    {...shownAt(material.picture, "42px")}
+                    alt=""
+                    className="h-6 w-10.5 flex-none rounded-xs object-cover"
+                  />
                 )}
                 <span className="truncate">{nameOf(material)}</span>
               </MenuItem>
