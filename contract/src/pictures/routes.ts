@@ -21,16 +21,6 @@ export const pictureRoutes = routes({
     limit: { per: "user", max: 30, windowSeconds: 60 },
     reply: StoredPicture,
   },
-  fromUrl: {
-    method: "POST",
-    path: "/api/pictures/from-url",
-    access: "channel",
-    scope: ({ body }) => placeIn(body),
-    summary: "Keep a picture that lies at an address",
-    body: Place.extend({ url: z.string().max(2000) }),
-    limit: { per: "user", max: 30, windowSeconds: 60 },
-    reply: StoredPicture,
-  },
   picture: {
     method: "GET",
     path: "/api/pictures/:id",

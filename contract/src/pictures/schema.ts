@@ -13,7 +13,7 @@ export type PictureSize = z.infer<typeof PictureSize>;
 export const StoredPicture = z.object({
   id: z.uuid(),
   url: z.string(),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
 });
 export type StoredPicture = z.infer<typeof StoredPicture>;
