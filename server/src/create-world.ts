@@ -65,6 +65,7 @@ export async function createWorld(
     textModel: chooseTextModel(config.textModel),
     imageModel,
     demoThumbnails: drawings,
+    lettering: drawings,
     videos: config.youtube && youtube(config.youtube, db),
     sockets,
     announce: announceBy(db, sockets),

@@ -2,7 +2,7 @@ import type { Analytics } from "./adapters/analytics/port.ts";
 import type { Files } from "./adapters/files/port.ts";
 import type { Flags } from "./adapters/flags/port.ts";
 import type { IdentityProviders } from "./adapters/identity/port.ts";
-import type { DemoThumbnails, ImageModel } from "./adapters/image-model/port.ts";
+import type { DemoThumbnails, ImageModel, Lettering } from "./adapters/image-model/port.ts";
 import type { Mail } from "./adapters/mail/port.ts";
 import type { Monitoring } from "./adapters/monitoring/port.ts";
 import type { TextModel } from "./adapters/text-model/port.ts";
@@ -35,6 +35,7 @@ export type World = {
   textModel: TextModel;
   imageModel: ImageModel;
   demoThumbnails: DemoThumbnails;
+  lettering: Lettering;
   /** Nothing where no key is set: the catalogue then grows by files and by the demo alone. */
   videos: VideoPlatform | undefined;
   sockets: SocketServer;

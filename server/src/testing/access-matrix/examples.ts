@@ -1,4 +1,5 @@
 import { aBeat } from "@coldopen/contract/storybeats/factory";
+import { aTextLayer } from "@coldopen/contract/thumbnails/factory";
 import { PASSWORD } from "../given.ts";
 import { CATALOGUE, DOT, type Home, type Person } from "./home.ts";
 
@@ -109,6 +110,11 @@ export const examples: Readonly<Record<string, Example>> = {
     status: 400,
   },
   "pictures.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId }, query: { size: "small" } }) },
+
+  "thumbnails.line": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.pictureId } }) },
+  "thumbnails.setLayers": {
+    input: (home) => ({ params: placeOf(home), body: { id: home.ids.pictureId, layers: [aTextLayer()] } }),
+  },
 
   "billing.setup": nothing,
   "billing.choosePlan": { as: "invitee", input: () => ({ body: { plan: "community", organizationName: "Lantern" } }) },
