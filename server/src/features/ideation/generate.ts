@@ -2,9 +2,10 @@ import { modelTemperature } from "@coldopen/contract/ideation/rules";
 import type { ExecutionRequest, IdeaElement } from "@coldopen/contract/ideation/schema";
 import { DEFAULT_TEMPERATURE } from "@coldopen/contract/ideation/schema";
 import { titleScore } from "@coldopen/contract/ideation/score";
+import { ModelFailure } from "../../adapters/model-failure.ts";
 import type { GivenReference, KnownTitle, Usage } from "../../adapters/text-model/port.ts";
 import type { World } from "../../world.ts";
-import { pictureStore } from "./picture-store.ts";
+import { keepPicture } from "../pictures/index.ts";
 import { elementsOf, picturePrompts, seedOf } from "./rules.ts";
 
 export type Ground = {
@@ -14,7 +15,7 @@ export type Ground = {
 };
 export type Piece = { element: IdeaElement; isWhole: boolean };
 export type Spent = Usage & { images: number };
-type Ports = Pick<World, "db" | "textModel" | "imageModel">;
+type Ports = Pick<World, "db" | "files" | "textModel" | "imageModel">;
 
 const seedMax = 2 ** 31;
 
@@ -66,19 +67,25 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
   const first = seedOf(metadata.tracking.runId, metadata.overrides.seed);
   const prompts = picturePrompts(request, ground, elementsOf("thumbnail", data.numElementsToGenerate));
   const style = data.inspiration.thumbnailStyle ?? "realistic";
+  const leaving = new AbortController();
+  const both = AbortSignal.any([signal, leaving.signal]);
   const painted = prompts.map((prompt, index) => {
     const seed = (first + index) % seedMax;
-    const picture = world.imageModel.paint({ prompt, style, seed }, signal);
+    const picture = world.imageModel.paint({ prompt, style, seed }, both);
     // Whoever stops reading after one failure must not leave the others unheard.
     picture.catch(() => undefined);
     return { prompt, seed, picture };
   });
-  for (const [index, { prompt, seed, picture: painting }] of painted.entries()) {
-    const picture = await painting;
-    signal.throwIfAborted();
-    const id = await pictureStore(world.db).insert({ organizationId, channelUcid: channelUCID }, picture);
-    const element = { id, index, content: `/api/pictures/${id}`, description: prompt, seed, score: null, receipts: [] };
-    yield { element, isWhole: true };
+  try {
+    for (const [index, { prompt, seed, picture: painting }] of painted.entries()) {
+      const picture = await painting;
+      signal.throwIfAborted();
+      const { id, url } = await keepPicture(world, { organizationId, channelUcid: channelUCID }, picture);
+      const element = { id, index, content: url, description: prompt, seed, score: null, receipts: [] };
+      yield { element, isWhole: true };
+    }
+  } finally {
+    leaving.abort(new ModelFailure("The reader left"));
   }
   return {
     inputTokens: 0,
