@@ -38,7 +38,11 @@ export type Vision = {
   name: string;
   look(picture: Uint8Array, signal: AbortSignal): Promise<Sight>;
   /** The corrected picture as a PNG of the same size. */
-  correct(picture: Uint8Array, corrections: readonly Correction[], signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
+  correct(
+    picture: Uint8Array,
+    corrections: readonly Correction[],
+    signal: AbortSignal,
+  ): Promise<Uint8Array<ArrayBuffer>>;
   /** Whoever is in front, as a PNG whose background is clear. */
   cutOut(picture: Uint8Array, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
