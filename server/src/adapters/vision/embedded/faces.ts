@@ -7,6 +7,7 @@ const DETECTOR_SIDE = 128;
 const LANDMARK_SIDE = 192;
 /** A detector's guess counts from here; the landmarks then say whether it really is one. */
 const GUESS_FROM = 0.6;
+const LARGE_FROM = 0.8;
 const FACE_FROM = 0.2;
 const SAME_FACE = 0.3;
 const FACES_AT_MOST = 4;
@@ -27,8 +28,8 @@ function overlap(a: Box, b: Box): number {
 const share = (value: number) => Math.min(1, Math.max(0, value));
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 
-/** Squares to look at, in shares of the picture: all of it with black above and below, and its two sides. */
-function viewsOf({ width, height }: SmallPicture): Box[] {
+/** Squares to look at, in shares of the picture: all of it with black around, and where it is wide, its two sides. */
+function viewsOf({ width, height }: SmallPicture): readonly [Box, ...Box[]] {
   const aspect = width / height;
   const whole =
     aspect >= 1
@@ -72,7 +73,11 @@ function guessesIn(picture: SmallPicture, view: Box): Guess[] {
 
 /** Where faces may be, the surest first. */
 export function guessFaces(picture: SmallPicture): Guess[] {
-  const guesses = viewsOf(picture).flatMap((view) => guessesIn(picture, view));
+  const [whole, ...sides] = viewsOf(picture);
+  const large = guessesIn(picture, whole);
+  // Smaller faces are looked for only where no large one is.
+  const hasLarge = large.some(({ confidence }) => confidence >= LARGE_FROM);
+  const guesses = hasLarge ? large : [...large, ...sides.flatMap((view) => guessesIn(picture, view))];
   const kept: Guess[] = [];
   for (const guess of guesses.sort((a, b) => b.confidence - a.confidence))
     if (kept.every(({ box }) => overlap(box, guess.box) < SAME_FACE)) kept.push(guess);
