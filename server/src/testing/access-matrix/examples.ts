@@ -201,7 +201,9 @@ export const examples: Readonly<Record<string, Example>> = {
   "outliers.videos": { input: (home) => ({ query: { source: "favorite_channels", ...askerOf(home) } }) },
   "outliers.shorts": { input: (home) => ({ query: { source: "myvids", ...askerOf(home) } }) },
   "outliers.trend": { input: (home) => ({ query: { source: "aaw", search: "tower", ...askerOf(home) } }) },
-  "outliers.suggest": { input: () => ({ query: { lookahead_term: "look" } }) },
+  "outliers.suggest": {
+    input: (home) => ({ query: { lookahead_term: "look", fuzzy: "true", organization_id: home.ids.organizationId } }),
+  },
   "outliers.similar": { input: () => ({ query: { title: "A week in a lookout tower" } }) },
   "outliers.explain": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
   "outliers.find": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
