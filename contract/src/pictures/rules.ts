@@ -1,4 +1,4 @@
-import type { PictureSize } from "./schema.ts";
+import { type PictureSize, pictureWidths } from "./schema.ts";
 
 const ADDRESS = /^\/api\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\?size=(?:small|medium|large))?$/;
 
@@ -12,3 +12,14 @@ export const pictureSized = (address: string, size: PictureSize): string => {
   const id = pictureIdOf(address);
   return id ? `${pictureUrl(id)}?size=${size}` : address;
 };
+
+export type PictureSources = { src: string; srcSet?: string; sizes?: string };
+
+/** A picture of ours as a card shows it: no more bytes than its width and the screen need. */
+export function cardPicture(address: string): PictureSources {
+  if (!pictureIdOf(address)) return { src: address };
+  const variants = (["small", "medium"] as const).map(
+    (size) => `${pictureSized(address, size)} ${pictureWidths[size]}w`,
+  );
+  return { src: pictureSized(address, "small"), srcSet: variants.join(", "), sizes: "16rem" };
+}
