@@ -3,6 +3,7 @@ import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
+import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
@@ -13,6 +14,7 @@ import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { pictureRoutes } from "@coldopen/contract/pictures/routes";
+import { profilePictureRoutes } from "@coldopen/contract/profile-picture/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
@@ -20,6 +22,7 @@ import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
+import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
@@ -28,6 +31,7 @@ import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { dashboardAhead } from "./features/dashboard/index.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
+import { feedTestHandlers } from "./features/feed-tests/routes.ts";
 import { followedUcids } from "./features/following/index.ts";
 import { followingHandlers } from "./features/following/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
@@ -39,6 +43,7 @@ import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers } from "./features/notifications/sockets.ts";
 import { outlierHandlers } from "./features/outliers/routes.ts";
 import { pictureHandlers } from "./features/pictures/routes.ts";
+import { profilePictureHandlers } from "./features/profile-picture/routes.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
 import { projectSocketHandlers } from "./features/projects/sockets.ts";
 import { savedItemHandlers } from "./features/saved-items/routes.ts";
@@ -47,6 +52,8 @@ import { sessionHandlers } from "./features/session/routes.ts";
 import { storybeatHandlers } from "./features/storybeats/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
 import { teamHandlers } from "./features/team/routes.ts";
+import { thumbnailsService } from "./features/thumbnails/index.ts";
+import { thumbnailHandlers } from "./features/thumbnails/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
 import { answerErrors, answerFrameworkError, answerUnreadable, type Report } from "./platform/http/errors.ts";
 import { idempotencyIn } from "./platform/http/idempotency.ts";
@@ -102,6 +109,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     report,
   };
   const executions = openExecutions(world);
+  const thumbnails = thumbnailsService(world);
   const groups = {
     health: serve(app, door, healthRoutes, healthHandlers(world)),
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
@@ -115,8 +123,10 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
       outlierHandlers(world, (place) => followedUcids(world, place)),
     ),
     projects: serve(app, door, projectRoutes, projectHandlers(world)),
-    ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service)),
+    ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),
+    thumbnails: serve(app, door, thumbnailRoutes, thumbnailHandlers(thumbnails)),
     pictures: serve(app, door, pictureRoutes, pictureHandlers(world)),
+    profilePicture: serve(app, door, profilePictureRoutes, profilePictureHandlers(world)),
     billing: serve(app, door, billingRoutes, billingHandlers(world)),
     labs: serve(app, door, labsRoutes, labsHandlers(world)),
     about: serve(app, door, aboutRoutes, aboutHandlers(world)),
@@ -126,6 +136,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     keywords: serve(app, door, keywordRoutes, keywordHandlers(world)),
     storybeats: serve(app, door, storybeatRoutes, storybeatHandlers(world)),
     following: serve(app, door, followingRoutes, followingHandlers(world)),
+    feedTests: serve(app, door, feedTestRoutes, feedTestHandlers(world)),
     savedItems: serve(app, door, savedItemRoutes, savedItemHandlers(world)),
   };
   serveDocs(app, openApiOf(groups, world.version));

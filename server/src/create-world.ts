@@ -14,6 +14,7 @@ import { noMonitoring } from "./adapters/monitoring/off.ts";
 import { webhookMonitoring } from "./adapters/monitoring/webhook.ts";
 import { chooseTextModel } from "./adapters/text-model/choose.ts";
 import { youtube } from "./adapters/video-platform/youtube/platform.ts";
+import { embeddedVision } from "./adapters/vision/embedded/vision.ts";
 import { settleDemo } from "./demo.ts";
 import { announceBy } from "./features/notifications/index.ts";
 import { createBackground } from "./platform/background.ts";
@@ -24,6 +25,7 @@ import { openSearchDatabase } from "./platform/db/search-database.ts";
 import { rateLimitsIn } from "./platform/http/rate-limit.ts";
 import { jobsIn } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import { openOutside } from "./platform/outside/outside.ts";
 import { openSocketServer } from "./platform/sockets/socket-server.ts";
 import { createMetrics } from "./platform/telemetry/metrics.ts";
 import type { World } from "./world.ts";
@@ -55,6 +57,7 @@ export async function createWorld(
     mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : embeddedMail({ db, hasMailbox }),
     flags: await embeddedFlags(db),
     files: diskFiles(config.filesDir),
+    outside: openOutside(),
     identity: openIdProviders(issuersOf(config)),
     analytics: config.analyticsUrl ? httpAnalytics({ url: config.analyticsUrl, log }) : noAnalytics,
     monitoring: config.errorWebhookUrl
@@ -63,6 +66,8 @@ export async function createWorld(
     textModel: chooseTextModel(config.textModel),
     imageModel,
     demoThumbnails: drawings,
+    lettering: drawings,
+    vision: embeddedVision(),
     videos: config.youtube && youtube(config.youtube, db),
     sockets,
     announce: announceBy(db, sockets),
@@ -81,6 +86,7 @@ export async function createWorld(
 export async function closeWorld(world: World): Promise<void> {
   await world.background.settled();
   await world.imageModel.close();
+  await world.vision.close();
   await world.sockets.close();
   await world.metrics.close();
   await world.searchDb.close();

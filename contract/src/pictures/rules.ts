@@ -1,4 +1,4 @@
-import { type PictureSize, pictureWidths } from "./schema.ts";
+import { PictureSize, pictureWidths } from "./schema.ts";
 
 const ADDRESS = /^\/api\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\?size=(?:small|medium|large))?$/;
 
@@ -6,6 +6,9 @@ const ADDRESS = /^\/api\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})
 export const pictureIdOf = (address: string): string | undefined => ADDRESS.exec(address)?.[1];
 
 export const pictureUrl = (id: string): string => `/api/pictures/${id}`;
+
+/** The address of a picture for whoever holds a token that lets them see it. */
+export const sharedPictureUrl = (token: string, id: string): string => `/api/shared/pictures/${token}/${id}`;
 
 /** The same picture no wider than needed; what is kept elsewhere comes as it is. */
 export const pictureSized = (address: string, size: PictureSize): string => {
@@ -15,11 +18,12 @@ export const pictureSized = (address: string, size: PictureSize): string => {
 
 export type PictureSources = { src: string; srcSet?: string; sizes?: string };
 
-/** A picture of ours as a card shows it: no more bytes than its width and the screen need. */
-export function cardPicture(address: string): PictureSources {
-  if (!pictureIdOf(address)) return { src: address };
-  const variants = (["small", "medium"] as const).map(
-    (size) => `${pictureSized(address, size)} ${pictureWidths[size]}w`,
-  );
-  return { src: pictureSized(address, "small"), srcSet: variants.join(", "), sizes: "16rem" };
+/** How wide a project's card shows its picture, more or less. */
+export const CARD_PICTURE_WIDTH = "320px";
+
+/** A kept picture no larger than it is shown; the browser picks by its own pixels. What lies elsewhere comes as it is. */
+export function shownAt(address: string, width: string): PictureSources {
+  if (pictureIdOf(address) === undefined) return { src: address };
+  const each = PictureSize.options.map((size) => `${pictureSized(address, size)} ${pictureWidths[size]}w`);
+  return { src: pictureSized(address, "medium"), srcSet: each.join(", "), sizes: width };
 }

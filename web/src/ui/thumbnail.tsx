@@ -5,8 +5,9 @@ import { firstPictureShown, type PictureTurn, useFirstPicture } from "../lib/fir
 
 type ThumbnailProps = {
   src: string;
-  srcSet?: string;
-  sizes?: string;
+  /** The same picture in other widths, and how wide it is shown. */
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
   /** A duration, bottom right. */
   plate?: string | undefined;
   small?: boolean | undefined;

@@ -15,8 +15,8 @@ export type Composition = "thirdsLeft" | "thirdsRight" | "centred" | "split" | "
 
 /** In a frame of 1280 by 720. */
 export type Box = { x1: number; y1: number; x2: number; y2: number };
-/** A photo whose background is cut out (PNG or WebP with transparency), and where it goes. */
-export type CastPhoto = { photo: Uint8Array; box: Box };
+/** A photo whose background is cut out (PNG or WebP with transparency), and where it goes; without a box the composition decides. */
+export type CastPhoto = { photo: Uint8Array; box?: Box };
 export type Region = { description: string; maskBB: Box };
 /** Words set by us; (x, y) is the upper left corner of the line, size the height of its type. */
 export type TextLayer = { text: string; x: number; y: number; size: number; colour: string; outline?: string };
@@ -53,4 +53,11 @@ export type VideoToShow = { title: string; category: string; seed: number };
 export type DemoThumbnails = {
   model: string;
   thumbnail(video: VideoToShow, signal: AbortSignal): Promise<Picture>;
+};
+
+/** Sets words over a picture of 1280 by 720, whichever model made it; always ourselves, and without loss. */
+export type Lettering = {
+  letter(plate: Uint8Array, layers: readonly TextLayer[], signal: AbortSignal): Promise<Picture>;
+  /** Where the words of each layer stand once they are set. */
+  boxesOf(layers: readonly TextLayer[]): Box[];
 };

@@ -1,3 +1,4 @@
+import { CARD_PICTURE_WIDTH, shownAt } from "@coldopen/contract/pictures/rules";
 import { LAST_CHANNEL_COOKIE } from "@coldopen/contract/session/rules";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";

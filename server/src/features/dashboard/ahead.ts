@@ -1,7 +1,7 @@
 import { dashboardSections, sectionQueryOf } from "@coldopen/contract/dashboard/sections";
 import { addressOf } from "@coldopen/contract/kernel/address";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
-import { cardPicture } from "@coldopen/contract/pictures/rules";
+import { CARD_PICTURE_WIDTH, shownAt } from "@coldopen/contract/pictures/rules";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { channelToEnter, LAST_CHANNEL_COOKIE, lastChannelIn, type Place } from "@coldopen/contract/session/rules";
@@ -30,5 +30,5 @@ export const dashboardAhead: AskAhead = async ({ path, cookies }, ask): Promise<
     .filter(({ address }) => sections.includes(address))
     .flatMap(({ text }) => Pictured.parse(JSON.parse(text)).data)
     .flatMap(({ thumbnailPrimaryOption }) => thumbnailPrimaryOption?.content ?? [])[0];
-  return { answers: [profile, ...answers], pictures: first === undefined ? [] : [cardPicture(first)] };
+  return { answers: [profile, ...answers], pictures: first === undefined ? [] : [shownAt(first, CARD_PICTURE_WIDTH)] };
 };

@@ -14,7 +14,7 @@ import { SectionHead } from "./section-head.tsx";
 import { t } from "./texts.ts";
 
 const rest: Record<DashboardSection["name"], object> = {
-  ideas: { status__in: "idea" },
+  ideas: { status__in: "idea", source__isNot: "idea_bank" },
   inDevelopment: { status__in: "in_development" },
   ideaBank: { status__in: "idea", source: "idea_bank" },
   published: { status__in: "published", sort: "publishDate" },

@@ -1,4 +1,4 @@
-import { cardPicture } from "@coldopen/contract/pictures/rules";
+import { CARD_PICTURE_WIDTH, shownAt } from "@coldopen/contract/pictures/rules";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Image } from "lucide-react";
@@ -16,8 +16,10 @@ type ProjectPictureProps = {
 /** The chosen thumbnail, or an empty frame of the same size. The title beside it names it. */
 export function ProjectPicture({ project, small = false, plate, turn, className }: ProjectPictureProps) {
   const address = project.thumbnailPrimaryOption?.content;
-  if (address)
-    return <Thumbnail {...cardPicture(address)} small={small} plate={plate} turn={turn} className={className} />;
+  if (address) {
+    const sources = shownAt(address, small ? "80px" : CARD_PICTURE_WIDTH);
+    return <Thumbnail {...sources} small={small} plate={plate} turn={turn} className={className} />;
+  }
   return (
     <span
       className={clsx(

@@ -1,0 +1,1 @@
+export { shownAt } from "@coldopen/contract/pictures/rules";
