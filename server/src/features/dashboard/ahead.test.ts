@@ -44,13 +44,7 @@ it.each(["/", "/app", "/app/chat?welcome=1"])(
     ]);
     expect(answers.every(({ text }) => JSON.parse(text))).toBe(true);
     expect(answers[2]?.text).toContain("Without a picture");
-    expect(pictures).toEqual([
-      {
-        src: `${picture}?size=small`,
-        srcSet: `${picture}?size=small 320w, ${picture}?size=medium 640w`,
-        sizes: "16rem",
-      },
-    ]);
+    expect(pictures).toEqual([shownAt(picture, CARD_PICTURE_WIDTH)]);
   },
 );
 
