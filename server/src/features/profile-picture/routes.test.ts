@@ -69,7 +69,10 @@ describe("the picture of a person", () => {
     expect((await owner.browser.call({ url: "/api/users/profile" })).json()).toMatchObject({ profilePicture });
     const { members } = (await owner.browser.call({ url: `/api/orgs/${organizationId}/team` })).json();
     const seen = Object.fromEntries(
-      members.map((member: { userId: string; profilePicture: string | null }) => [member.userId, member.profilePicture]),
+      members.map((member: { userId: string; profilePicture: string | null }) => [
+        member.userId,
+        member.profilePicture,
+      ]),
     );
     expect(seen).toEqual({ [owner.id]: profilePicture, [mate.id]: null });
   });
