@@ -39,6 +39,7 @@ export const options = {
   delete: "Delete",
   download: "Download",
   edit: "Edit",
+  score: "Score",
   magnify: "Enlarge",
   select: "Make primary",
   more: "More actions",

@@ -16,11 +16,14 @@ import { Receipts } from "./receipts.tsx";
 import { StandingLabel } from "./standing-label.tsx";
 import { type Card, cardMark, useCard } from "./use-card.ts";
 
-const onThePicture: readonly CardAction[] = ["add_as_backup", "magnify", "download"];
+const onThePicture: readonly CardAction[] = ["add_as_backup", "edit", "magnify"];
 
 export function PictureIdea({ idea, run, drawer }: { idea: Idea; run: Run; drawer: Drawer }) {
   const [isLarge, setIsLarge] = useState(false);
-  const card = useCard(drawer, idea, { onMagnify: () => setIsLarge(true) });
+  const card = useCard(drawer, idea, {
+    onMagnify: () => setIsLarge(true),
+    onEdit: () => drawer.onEditPicture?.(idea),
+  });
   const standing = standingOf(idea, drawer.pane, drawer.project);
   const name = captionOf(idea, run) ?? t("results.picture", { number: idea.index + 1 });
   return (
