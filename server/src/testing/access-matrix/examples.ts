@@ -113,6 +113,10 @@ export const examples: Readonly<Record<string, Example>> = {
   "pictures.shared": anonymous(({ ids }) => ({ params: { token: newSecret(), id: ids.pictureId } }), 404),
   "pictures.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId }, query: { size: "small" } }) },
 
+  "profilePicture.set": { input: () => ({ query: { x: "0", y: "0", size: "1" }, file: DOT }) },
+  "profilePicture.remove": nothing,
+  "profilePicture.picture": { input: ({ ids }) => ({ params: { id: ids.personId } }) },
+
   "thumbnails.line": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.pictureId } }) },
   "thumbnails.setLayers": {
     input: (home) => ({ params: placeOf(home), body: { id: home.ids.pictureId, layers: [aTextLayer()] } }),
