@@ -14,6 +14,7 @@ import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { pictureRoutes } from "@coldopen/contract/pictures/routes";
+import { profilePictureRoutes } from "@coldopen/contract/profile-picture/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
@@ -41,6 +42,7 @@ import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers } from "./features/notifications/sockets.ts";
 import { outlierHandlers } from "./features/outliers/routes.ts";
 import { pictureHandlers } from "./features/pictures/routes.ts";
+import { profilePictureHandlers } from "./features/profile-picture/routes.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
 import { projectSocketHandlers } from "./features/projects/sockets.ts";
 import { savedItemHandlers } from "./features/saved-items/routes.ts";
@@ -123,6 +125,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),
     thumbnails: serve(app, door, thumbnailRoutes, thumbnailHandlers(thumbnails)),
     pictures: serve(app, door, pictureRoutes, pictureHandlers(world)),
+    profilePicture: serve(app, door, profilePictureRoutes, profilePictureHandlers(world)),
     billing: serve(app, door, billingRoutes, billingHandlers(world)),
     labs: serve(app, door, labsRoutes, labsHandlers(world)),
     about: serve(app, door, aboutRoutes, aboutHandlers(world)),

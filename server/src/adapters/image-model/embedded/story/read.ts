@@ -263,6 +263,7 @@ export function read(
     isPlaceNamed: namedPlace !== undefined,
     mood: isLit ? "night" : mood,
     weather: isRoom(place) ? new Set() : weather,
+    isWithCast: brief.cast?.some(({ box }) => box === undefined) ?? false,
     people: brief.cast?.length || isBystander ? [] : isSomeone ? ["person"] : cast.slice(0, 2),
     camera,
     ...(expression && { expression }),

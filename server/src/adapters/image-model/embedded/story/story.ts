@@ -15,6 +15,8 @@ export type Story = {
   mood: MoodName;
   weather: ReadonlySet<Weather>;
   people: readonly RoleName[];
+  /** Someone of the cast takes the place of a drawn person. */
+  isWithCast: boolean;
   /** Set when a face should be seen from near. */
   expression?: Expression;
   camera: CameraAngle;
