@@ -3,6 +3,7 @@ import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
+import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
@@ -28,6 +29,7 @@ import { billingHandlers } from "./features/billing/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
+import { feedTestHandlers } from "./features/feed-tests/routes.ts";
 import { followedUcids } from "./features/following/index.ts";
 import { followingHandlers } from "./features/following/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
@@ -130,6 +132,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     keywords: serve(app, door, keywordRoutes, keywordHandlers(world)),
     storybeats: serve(app, door, storybeatRoutes, storybeatHandlers(world)),
     following: serve(app, door, followingRoutes, followingHandlers(world)),
+    feedTests: serve(app, door, feedTestRoutes, feedTestHandlers(world)),
     savedItems: serve(app, door, savedItemRoutes, savedItemHandlers(world)),
   };
   serveDocs(app, openApiOf(groups, world.version));

@@ -2,6 +2,7 @@ import { seedFromCatalogue } from "./demo.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { collectorJobs } from "./features/collector/jobs.ts";
 import { demoCatalogueJobs } from "./features/demo-catalogue/jobs.ts";
+import { feedTestJobs } from "./features/feed-tests/jobs.ts";
 import { computeKeywords } from "./features/keywords/index.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
@@ -30,5 +31,6 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...demoCatalogueJobs(world),
   ...outliersJobs(world),
   ...collectorJobs(world),
+  ...feedTestJobs(world),
   ...httpJobs(world),
 ];

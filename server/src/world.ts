@@ -13,6 +13,7 @@ import type { Database } from "./platform/db/database.ts";
 import type { RateLimits } from "./platform/http/rate-limit.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import type { Outside } from "./platform/outside/outside.ts";
 import type { Announce } from "./platform/sockets/announce.ts";
 import type { SocketServer } from "./platform/sockets/socket-server.ts";
 import type { Metrics } from "./platform/telemetry/metrics.ts";
@@ -26,6 +27,8 @@ export type World = {
   mail: Mail;
   flags: Flags;
   files: Files;
+  /** What people name by its address, never anything of our own network. */
+  outside: Outside;
   identity: IdentityProviders;
   analytics: Analytics;
   monitoring: Monitoring;

@@ -105,6 +105,10 @@ export const examples: Readonly<Record<string, Example>> = {
   "ideation.ledger": { input: (home) => ({ params: org(home) }) },
 
   "pictures.upload": { input: (home) => ({ query: channelOf(home), file: DOT }) },
+  "pictures.fromUrl": {
+    input: (home) => ({ body: { ...channelOf(home), url: "http://127.0.0.1/a.png" } }),
+    status: 400,
+  },
   "pictures.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId }, query: { size: "small" } }) },
 
   "thumbnails.line": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.pictureId } }) },

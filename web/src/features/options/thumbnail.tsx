@@ -2,6 +2,7 @@ import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { CircleDot, Copy, Download, Ellipsis, Gauge, Maximize2, Sparkles, Trash2, WandSparkles } from "lucide-react";
 import type { ComponentProps } from "react";
+import { shownAt } from "../../lib/shown-at.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
@@ -31,7 +32,7 @@ export function OptionThumbnail({ option, place, isDragged, item, onZoom }: Opti
   return (
     <li {...item} className={clsx(isDragged && "opacity-50")}>
       <Picture
-        src={option.content}
+        {...shownAt(option.content, "200px")}
         alt={name}
         selected={isPrimary}
         actions={

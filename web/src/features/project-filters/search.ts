@@ -30,6 +30,7 @@ export const ProjectsSearch = z.object({
   views__gte: number,
   views__lte: number,
   source: z.literal("idea_bank").optional().catch(undefined),
+  source__isNot: z.literal("idea_bank").optional().catch(undefined),
   sort: ProjectSortField.catch(defaultProjectSort.field),
   direction: SortDirection.catch(defaultProjectSort.direction),
   layout: z.enum(["table", "grid"]).catch("table"),
@@ -51,6 +52,7 @@ const filterKeys = [
   "views__gte",
   "views__lte",
   "source",
+  "source__isNot",
 ] as const satisfies readonly (keyof ProjectsSearch)[];
 
 export const isEveryStatus = ({ status__in }: Pick<ProjectsSearch, "status__in">): boolean =>

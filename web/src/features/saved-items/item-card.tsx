@@ -1,5 +1,6 @@
 import type { SavedItem, SavedOutlier } from "@coldopen/contract/saved-items/schema";
 import { duration } from "../../lib/format.ts";
+import { shownAt } from "../../lib/shown-at.ts";
 import { Picture } from "../../ui/picture.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import { IndexChip } from "../outlier-index/index.ts";
@@ -48,7 +49,7 @@ function OutlierItem({ place, item, video, now, acts, compact = false, onOpen }:
 
 const ThumbnailItem = ({ item, src, now, acts }: ItemProps & { src: string }) => (
   <article className="group/item relative">
-    <Picture src={src} alt={item.description ?? t("item.thumbnail")} />
+    <Picture {...shownAt(src, "320px")} alt={item.description ?? t("item.thumbnail")} />
     <div className="mt-2 flex items-center justify-between gap-2">
       <TypeLine type={item.type} />
       <SavedOn item={item} now={now} />

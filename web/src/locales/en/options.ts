@@ -48,6 +48,14 @@ export const options = {
   reorder: "Move: drag, or Alt and the up and down arrows",
   moved: "Moved to place {{place}} of {{count}}",
   thumbnail: "Thumbnail {{place}}",
+  upload: {
+    open: "Upload",
+    drop: "Drop to add thumbnails",
+    empty: "No thumbnails yet. Drop or paste a picture here.",
+    underWay: "Uploads",
+    added: "Thumbnail added",
+    refused: "{{name}}: {{reason}}",
+  },
   idea: {
     added: "Idea added!",
     failed: "Failed to add idea",

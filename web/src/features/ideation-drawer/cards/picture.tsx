@@ -2,6 +2,7 @@ import type { CardAction } from "@coldopen/contract/ideation/schema";
 import clsx from "clsx";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
+import { shownAt } from "../../../lib/shown-at.ts";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { PictureAction } from "../../../ui/picture-action.tsx";
@@ -28,7 +29,7 @@ export function PictureIdea({ idea, run, drawer }: { idea: Idea; run: Run; drawe
   return (
     <li {...card.drag} className="min-w-0">
       <Picture
-        src={idea.content}
+        {...shownAt(idea.content, "200px")}
         alt=""
         selected={standing === "primary"}
         actions={<PictureActions card={card} isSaved={standing !== undefined} />}
