@@ -14,7 +14,8 @@ export function HistoryStrip() {
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const shown = strip.current?.children[at];
-    if (shown instanceof HTMLElement) strip.current?.scrollTo({ left: shown.offsetLeft - strip.current.offsetLeft });
+    if (strip.current && shown instanceof HTMLElement)
+      strip.current.scrollLeft = shown.offsetLeft - strip.current.offsetLeft;
   }, [at]);
   return (
     <section aria-label={t("history.title")} className="flex-none border-t border-line px-4 pt-3 pb-4">
