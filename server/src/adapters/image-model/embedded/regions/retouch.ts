@@ -13,7 +13,7 @@ const REMOVE =
   /\b(?:remove|erase|delete|clear|empty|quita[r]?|borra[r]?|elimina[r]?|entfern\w*|losch\w*|lösch\w*|enlev\w*|supprim\w*|efface\w*)\b/i;
 const REPLACE =
   /\b(?:replace\w*|instead|swap|turn (?:it|this) into|reemplaza\w*|en lugar|ersetz\w*|statt\w*|remplac\w*|à la place)\b/i;
-const FEATHER = { scene: 26, gap: 8, subject: 14 };
+const FEATHER = { scene: 26, gap: 8, subject: 32 };
 
 const inside = ({ x1, y1, x2, y2 }: Box, { width, height }: Pixels): Box => {
   const [kx, ky] = [width / 1280, height / 720];
