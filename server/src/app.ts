@@ -14,6 +14,7 @@ import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { pictureRoutes } from "@coldopen/contract/pictures/routes";
+import { profilePictureRoutes } from "@coldopen/contract/profile-picture/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
@@ -28,6 +29,7 @@ import { aboutHandlers } from "./features/about/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
+import { dashboardAhead } from "./features/dashboard/index.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
 import { feedTestHandlers } from "./features/feed-tests/routes.ts";
 import { followedUcids } from "./features/following/index.ts";
@@ -41,6 +43,7 @@ import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers } from "./features/notifications/sockets.ts";
 import { outlierHandlers } from "./features/outliers/routes.ts";
 import { pictureHandlers } from "./features/pictures/routes.ts";
+import { profilePictureHandlers } from "./features/profile-picture/routes.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
 import { projectSocketHandlers } from "./features/projects/sockets.ts";
 import { savedItemHandlers } from "./features/saved-items/routes.ts";
@@ -123,6 +126,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),
     thumbnails: serve(app, door, thumbnailRoutes, thumbnailHandlers(thumbnails)),
     pictures: serve(app, door, pictureRoutes, pictureHandlers(world)),
+    profilePicture: serve(app, door, profilePictureRoutes, profilePictureHandlers(world)),
     billing: serve(app, door, billingRoutes, billingHandlers(world)),
     labs: serve(app, door, labsRoutes, labsHandlers(world)),
     about: serve(app, door, aboutRoutes, aboutHandlers(world)),
@@ -137,7 +141,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   };
   serveDocs(app, openApiOf(groups, world.version));
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });
-  if (options.webRoot) await serveWeb(app, options.webRoot);
+  if (options.webRoot) await serveWeb(app, options.webRoot, dashboardAhead);
   const socketDoor: SocketDoor = { ...door, log: world.log, readCookies: app.parseCookie, standing };
   const { io } = world.sockets;
   const namespaces = [

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { httpAnalytics } from "./adapters/analytics/http.ts";
 import { noAnalytics } from "./adapters/analytics/off.ts";
-import { diskFiles } from "./adapters/files/disk.ts";
+import { chooseFiles } from "./adapters/files/choose.ts";
 import { embeddedFlags } from "./adapters/flags/embedded.ts";
 import { type OpenIdIssuer, openIdProviders } from "./adapters/identity/openid.ts";
 import { chooseImageModel } from "./adapters/image-model/choose.ts";
@@ -14,6 +14,7 @@ import { noMonitoring } from "./adapters/monitoring/off.ts";
 import { webhookMonitoring } from "./adapters/monitoring/webhook.ts";
 import { chooseTextModel } from "./adapters/text-model/choose.ts";
 import { youtube } from "./adapters/video-platform/youtube/platform.ts";
+import { embeddedVision } from "./adapters/vision/embedded/vision.ts";
 import { settleDemo } from "./demo.ts";
 import { announceBy } from "./features/notifications/index.ts";
 import { createBackground } from "./platform/background.ts";
@@ -55,7 +56,7 @@ export async function createWorld(
     searchDb: openSearchDatabase({ url: databaseUrl, max: given.databasePool, log }),
     mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : embeddedMail({ db, hasMailbox }),
     flags: await embeddedFlags(db),
-    files: diskFiles(config.filesDir),
+    files: await chooseFiles(config),
     outside: openOutside(),
     identity: openIdProviders(issuersOf(config)),
     analytics: config.analyticsUrl ? httpAnalytics({ url: config.analyticsUrl, log }) : noAnalytics,
@@ -66,6 +67,7 @@ export async function createWorld(
     imageModel,
     demoThumbnails: drawings,
     lettering: drawings,
+    vision: embeddedVision(),
     videos: config.youtube && youtube(config.youtube, db),
     sockets,
     announce: announceBy(db, sockets),
@@ -84,6 +86,7 @@ export async function createWorld(
 export async function closeWorld(world: World): Promise<void> {
   await world.background.settled();
   await world.imageModel.close();
+  await world.vision.close();
   await world.sockets.close();
   await world.metrics.close();
   await world.searchDb.close();

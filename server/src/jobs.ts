@@ -8,6 +8,7 @@ import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
 import { outliersJobs, requestEdition } from "./features/outliers/jobs.ts";
 import { picturesJobs } from "./features/pictures/jobs.ts";
+import { profilePictureJobs } from "./features/profile-picture/jobs.ts";
 import { projectsService } from "./features/projects/index.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
@@ -22,6 +23,7 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...mailboxJobs(world),
   ...projectsJobs(world),
   ...picturesJobs(world),
+  ...profilePictureJobs(world),
   ...catalogueJobs(world, [
     () => requestEdition(world),
     () => computeKeywords(world),

@@ -15,8 +15,8 @@ export type Composition = "thirdsLeft" | "thirdsRight" | "centred" | "split" | "
 
 /** In a frame of 1280 by 720. */
 export type Box = { x1: number; y1: number; x2: number; y2: number };
-/** A photo whose background is cut out (PNG or WebP with transparency), and where it goes. */
-export type CastPhoto = { photo: Uint8Array; box: Box };
+/** A photo whose background is cut out (PNG or WebP with transparency), and where it goes; without a box the composition decides. */
+export type CastPhoto = { photo: Uint8Array; box?: Box };
 export type Region = { description: string; maskBB: Box };
 /** Words set by us; (x, y) is the upper left corner of the line, size the height of its type. */
 export type TextLayer = { text: string; x: number; y: number; size: number; colour: string; outline?: string };

@@ -190,7 +190,10 @@ describe("inspiration", () => {
     await person.click(screen.getByRole("button", { name: "Inspiration settings" }));
     await person.type(await screen.findByRole("textbox", { name: "Outliers to learn from" }), "An Outlier");
     await person.type(screen.getByRole("textbox", { name: "Thumbnails to learn from, in words" }), "A hut at night");
-    const [link, title] = [screen.getByRole("textbox", { name: "Link" }), screen.getByRole("textbox", { name: "Title" })];
+    const [link, title] = [
+      screen.getByRole("textbox", { name: "Link" }),
+      screen.getByRole("textbox", { name: "Title" }),
+    ];
     await person.type(link, "https://example.com/x");
     expect(screen.getByText("Enter a link to a YouTube video")).toBeVisible();
     await person.clear(link);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { CameraAngle, Composition, PictureBrief } from "../port.ts";
 import { paint } from "./paint.ts";
 import { expressions } from "./people/face.ts";
-import { render } from "./render.ts";
+import { FULL, render } from "./render.ts";
 import { compose } from "./scene/compose.ts";
 
 const SIZE = { width: 160, height: 90 };
@@ -83,18 +83,41 @@ describe("a drawing", () => {
 });
 
 describe("someone of the cast", () => {
-  it("stands where they were put", async () => {
-    const photo = await sharp({ create: { width: 40, height: 80, channels: 4, background: "#00ff00" } })
+  const cutOut = (background: string) =>
+    sharp({ create: { width: 60, height: 80, channels: 4, background } })
       .png()
       .toBuffer();
-    const cast = [{ photo, box: { x1: 960, y1: 120, x2: 1200, y2: 720 } }];
-    const { bytes } = await paint({ prompt: "a beach", style: "realistic", seed: 2, cast }, SIZE);
-    const at = async (left: number, top: number) => [
-      ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
-    ];
-    const [r = 0, g = 0] = await at(135, 60);
-    expect(g - r).toBeGreaterThan(80);
-    const [r2 = 0, g2 = 0] = await at(20, 60);
-    expect(g2 - r2).toBeLessThan(80);
+  const painted = async (given: Partial<PictureBrief>, size = SIZE) => {
+    const { bytes } = await paint({ prompt: "a beach", style: "realistic", seed: 2, ...given }, size);
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    return (x: number, y: number) => {
+      const at = (Math.round((y / 720) * info.height) * info.width + Math.round((x / 1280) * info.width)) * info.channels;
+      const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+      return { isGreen: g - r > 60 && g - b > 60, isPink: r - g > 60 && b - g > 60, light: r + g + b };
+    };
+  };
+
+  it("stands where they were put", async () => {
+    const cast = [{ photo: await cutOut("#00ff00"), box: { x1: 900, y1: 120, x2: 1260, y2: 720 } }];
+    const at = await painted({ cast });
+    expect([at(1080, 480).isGreen, at(160, 480).isGreen]).toEqual([true, false]);
+  });
+  it.each<[string, Partial<PictureBrief>, [number, number]]>([
+    ["at the left", { composition: "thirdsLeft" }, [330, 560]],
+    ["at the right", { composition: "thirdsRight" }, [950, 560]],
+    ["between two halves", { prompt: "a phone vs a camera" }, [640, 600]],
+  ])("stands %s where the composition says so", async (_, brief, [x, y]) => {
+    const at = await painted({ ...brief, cast: [{ photo: await cutOut("#00ff00") }] });
+    expect([at(x, y).isGreen, at(x < 640 ? 1200 : 80, 60).isGreen]).toEqual([true, false]);
+  });
+  it("leaves room for a second one", async () => {
+    const cast = [{ photo: await cutOut("#00ff00") }, { photo: await cutOut("#ff00ff") }];
+    const at = await painted({ composition: "thirdsLeft", cast });
+    expect([at(330, 560).isGreen, at(950, 600).isPink]).toEqual([true, true]);
+  });
+  it("is edged by a light line", async () => {
+    const cast = [{ photo: await cutOut("#00ff00"), box: { x1: 400, y1: 200, x2: 760, y2: 680 } }];
+    const at = await painted({ prompt: "a cave at night", cast }, FULL);
+    expect(at(397, 440).light).toBeGreaterThan(at(360, 440).light + 200);
   });
 });

@@ -19,13 +19,15 @@ export const finish = (style: PictureBrief["style"], layers: Finish): Pixels | P
 export async function render(brief: PictureBrief, size: Size = FULL, signal: AbortSignal = never): Promise<Pixels> {
   signal.throwIfAborted();
   const { width, height } = size;
-  const { layers, mood, isFromRight } = compose(brief);
+  const drawing = compose(brief);
+  const { layers, mood, isFromRight } = drawing;
   const back = await rasterise(layers[0], width, height);
   signal.throwIfAborted();
   const subject = await rasterise(layers[1], width, height);
   signal.throwIfAborted();
   const front = await rasterise(layers[2], width, height);
-  if (brief.cast && brief.cast.length > 0) stack(subject, await castLayer(brief.cast, size));
+  if (brief.cast && brief.cast.length > 0)
+    stack(drawing.isCastInFront ? front : subject, await castLayer(brief.cast, drawing, size));
   signal.throwIfAborted();
   return finish(brief.style, { back, subject, front, mood, isFromRight });
 }

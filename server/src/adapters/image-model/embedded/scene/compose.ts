@@ -1,4 +1,4 @@
-import type { PictureBrief } from "../../port.ts";
+import type { Box, PictureBrief } from "../../port.ts";
 import { Brush } from "../kit/brush.ts";
 import { diceOf, hashOf } from "../kit/dice.ts";
 import { group, path, rect } from "../kit/marks.ts";
@@ -13,7 +13,14 @@ export type Drawing = {
   layers: readonly [back: string, subject: string, front: string];
   mood: Mood;
   isFromRight: boolean;
+  castRooms: readonly [Box, Box];
+  /** Before everything else, where they stand between two halves. */
+  isCastInFront: boolean;
 };
+const BETWEEN: readonly [Box, Box] = [
+  { x1: 420, y1: 210, x2: 860, y2: 720 },
+  { x1: 900, y1: 330, x2: 1260, y2: 720 },
+];
 
 const diceFor = (text: string, seed: number) => diceOf((hashOf(text) ^ Math.imul(seed + 1, 2_654_435_761)) >>> 0);
 const DULL: readonly [MoodName, ...MoodName[]] = ["gloom", "storm", "gloom"];
@@ -60,7 +67,7 @@ function halves(brief: PictureBrief, isVersus: boolean): Drawing {
           : story.place;
     const b = new Brush({ ...moods[mood].lamp, isFromRight: at === 1 }, defs);
     return drawScene(
-      { ...plain, mood, place, composition: "centred", things: story.things.slice(0, 1), people: [] },
+      { ...plain, mood, place, composition: "centred", things: story.things.slice(0, 1), people: [], isWithCast: false },
       diceFor(brief.prompt, brief.seed + (isVersus ? at : 0)),
       undefined,
       b,
@@ -77,22 +84,28 @@ function halves(brief: PictureBrief, isVersus: boolean): Drawing {
         group(`<g transform="translate(${at ? 310 : -310} 0)">${scene[layer]}</g>`, b.clip(`<path d="${edge[at]}"/>`)),
       )
       .join("");
-  const divider = isVersus
-    ? path("M690 -20H712L592 740H570Z", "#ffffff") +
-      `<circle cx="640" cy="360" r="74" fill="#17110e" stroke="#fff" stroke-width="9"/>` +
+  const mark = isVersus
+    ? `<circle cx="640" cy="360" r="74" fill="#17110e" stroke="#fff" stroke-width="9"/>` +
       path(
         "M596 330H618L628 374L640 330H660L638 396H618ZM668 396L672 378C684 384 694 380 692 374C690 366 668 368 670 348C672 328 694 326 706 334L702 350C694 346 686 346 686 352C690 360 710 358 708 376C706 396 684 402 668 396Z",
         "#ffd02c",
       )
-    : rect(632, -10, 16, 740, "#ffffff") +
-      path(
+    : path(
         "M560 330H690V292L778 360L690 428V390H560Z",
         "#e11d1d",
         'stroke="#fff" stroke-width="12" stroke-linejoin="round"',
       );
+  const line = isVersus ? path("M690 -20H712L592 740H570Z", "#ffffff") : rect(632, -10, 16, 740, "#ffffff");
+  const divider = line + (brief.cast?.length ? "" : mark);
   const svg = (body: string) => b.svg(body);
   const [back, subject, front] = [joined("back"), joined("subject"), joined("front") + divider];
-  return { layers: [svg(back), svg(subject), svg(front)], mood: moods[moodsOf[1]], isFromRight: false };
+  return {
+    layers: [svg(back), svg(subject), svg(front)],
+    mood: moods[moodsOf[1]],
+    isFromRight: false,
+    castRooms: BETWEEN,
+    isCastInFront: true,
+  };
 }
 
 /** The drawing of a brief: the same words and seed give the same drawing. */
@@ -107,5 +120,7 @@ export function compose(brief: PictureBrief): Drawing {
     layers: [b.svg(scene.back), b.svg(scene.subject), b.svg(scene.front)],
     mood: scene.mood,
     isFromRight: scene.isFromRight,
+    castRooms: scene.castRooms,
+    isCastInFront: false,
   };
 }

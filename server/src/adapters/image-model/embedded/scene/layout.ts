@@ -57,8 +57,8 @@ export function layoutOf(story: Story, dice: Dice, text?: Box): Layout {
   const away = text && text.x1 + text.x2 > 1280 ? 1 : -1;
   const { camera, composition } = story;
   const view = cameras[camera];
-  const hasBust =
-    story.expression !== undefined && story.people.length > 0 && camera !== "wide" && camera !== "birdsEye";
+  const isNear = camera !== "wide" && camera !== "birdsEye";
+  const hasBust = isNear && (story.isWithCast || (story.expression !== undefined && story.people.length > 0));
   const chosen = composition ? sides[composition] : undefined;
   /** 1 puts the face (or the thing, where there is no face) at the left. */
   const side =
@@ -123,4 +123,15 @@ export function layoutOf(story: Story, dice: Dice, text?: Box): Layout {
     tilt: view.tilt ?? 0,
     zoom: view.zoom ?? 1,
   };
+}
+
+const castRoom = (x: number, high: number): Box => ({ x1: x - high * 0.55, y1: 720 - high, x2: x + high * 0.55, y2: 720 });
+
+/** From the lower edge up: large where a face is seen from near, small where the camera is far away. */
+export function castRoomsOf({ bust, figure }: Layout, camera: CameraAngle): readonly [Box, Box] {
+  if (camera === "wide" || camera === "birdsEye")
+    return [castRoom(figure.x, 340), castRoom(1280 - figure.x, 300)];
+  const high = Math.min(700, 690 * bust.scale);
+  const beside = Math.abs(bust.x - 640) < 100 ? 250 : 1280 - bust.x;
+  return [castRoom(bust.x, high), castRoom(beside, high * 0.8)];
 }

@@ -11,13 +11,21 @@ import { isRoom, type PlaceName, places } from "../places/places.ts";
 import { weatherInFront } from "../places/sky.ts";
 import type { Stage } from "../places/stage.ts";
 import type { Named, Story } from "../story/story.ts";
-import { type Layout, layoutOf } from "./layout.ts";
+import { castRoomsOf, type Layout, layoutOf } from "./layout.ts";
 import { dressed, peopleAt, rider } from "./people.ts";
 import { thingAt } from "./props.ts";
 import { seats } from "./riding.ts";
 
 /** The drawn layers of a picture, from far to near, and what the finish needs to know of its light. */
-export type Scene = { back: string; subject: string; front: string; mood: Mood; isFromRight: boolean };
+export type Scene = {
+  back: string;
+  subject: string;
+  front: string;
+  mood: Mood;
+  isFromRight: boolean;
+  /** Where people of the cast go, the first the most important. */
+  castRooms: readonly [Box, Box];
+};
 
 const floors: Partial<Record<PlaceName, Floor>> = {
   snowfield: "snow",
@@ -120,5 +128,6 @@ export function drawScene(
     front: (story.composition === "framed" ? windowFrame(b) : "") + (isRoom(story.place) ? "" : weatherInFront(stage)),
     mood,
     isFromRight,
+    castRooms: castRoomsOf(layout, story.camera),
   };
 }

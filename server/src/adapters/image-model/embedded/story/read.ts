@@ -265,6 +265,7 @@ export function read(
     named: cast,
     mood: isLit ? "night" : mood,
     weather: isRoom(place) ? new Set() : weather,
+    isWithCast: brief.cast?.some(({ box }) => box === undefined) ?? false,
     people: brief.cast?.length || isBystander ? [] : isSomeone ? ["person"] : cast.slice(0, 2),
     camera,
     ...(expression && { expression }),

@@ -19,6 +19,8 @@ export type Story = {
   named: readonly RoleName[];
   /** The words name nothing that can be drawn; what is shown was chosen for them. */
   isUnknown: boolean;
+  /** Someone of the cast takes the place of a drawn person. */
+  isWithCast: boolean;
   /** Set when a face should be seen from near. */
   expression?: Expression;
   camera: CameraAngle;
