@@ -5,7 +5,6 @@ import { useRef, useState } from "react";
 import { Feed, type FeedTheme, type Slot, screenWidth, thumbnailSize } from "../feed/index.ts";
 import type { PreviewState } from "./state.ts";
 import { t } from "./texts.ts";
-import { useScale } from "./use-scale.ts";
 
 type StageProps = {
   state: Pick<PreviewState, "device" | "location" | "isSquinting">;
