@@ -4,6 +4,7 @@ import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openProject } from "../../testing/render-project-page.tsx";
+import "./section.tsx";
 
 const token = "a".repeat(43);
 const project = aProjectDetail([
