@@ -63,6 +63,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "channels.find": { input: ({ ids }) => ({ query: { ucid: ids.channelUcid } }) },
   "channels.connect": { input: (home) => ({ params: org(home), body: { name: "Tide Lines", handle: "@tidelines" } }) },
   "channels.connectMock": { input: (home) => ({ params: org(home) }) },
+  "channels.admit": { input: (home) => ({ params: { ...org(home), channelUcid: home.ids.channelUcid } }) },
   "channels.disconnect": { input: (home) => ({ params: { ...org(home), channelUcid: home.ids.channelUcid } }) },
 
   "team.team": { input: (home) => ({ params: org(home) }) },
