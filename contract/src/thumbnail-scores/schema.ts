@@ -86,5 +86,9 @@ export const ThumbnailToImprove = ThumbnailToScore.extend({
 });
 export type ThumbnailToImprove = z.infer<typeof ThumbnailToImprove>;
 
-export const ImprovedThumbnail = z.object({ picture: StoredPicture, score: ThumbnailScore, applied: z.array(CheckName) });
+export const ImprovedThumbnail = z.object({
+  picture: StoredPicture,
+  score: ThumbnailScore,
+  applied: z.array(CheckName),
+});
 export type ImprovedThumbnail = z.infer<typeof ImprovedThumbnail>;

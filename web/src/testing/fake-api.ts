@@ -2,6 +2,7 @@ import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
+import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
@@ -39,6 +40,7 @@ const tables = {
   outliers: outlierRoutes,
   following: followingRoutes,
   savedItems: savedItemRoutes,
+  feedTests: feedTestRoutes,
   keywords: keywordRoutes,
   thumbnails: thumbnailRoutes,
 } satisfies Record<string, RouteTable>;

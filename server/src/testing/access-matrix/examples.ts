@@ -221,7 +221,7 @@ export const examples: Readonly<Record<string, Example>> = {
     params: { token: tokens.feedTest },
     body: { impression: tokens.impression, choice: 0, elapsedMs: 2000, signal: "pointer" },
   })),
-  "feedTests.picture": anonymous(({ tokens }) => ({ params: { token: tokens.feedTest, name: "v0" } })),
+  "feedTests.picture": anonymous(({ tokens }) => ({ params: { token: tokens.feedTest, name: "n0" } })),
 
   "savedItems.list": { input: (home) => ({ params: placeOf(home), query: { type__in: "outliers" } }) },
   "savedItems.marks": { input: (home) => ({ params: placeOf(home) }) },
