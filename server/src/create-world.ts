@@ -25,6 +25,7 @@ import { openSearchDatabase } from "./platform/db/search-database.ts";
 import { rateLimitsIn } from "./platform/http/rate-limit.ts";
 import { jobsIn } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import { openOutside } from "./platform/outside/outside.ts";
 import { openSocketServer } from "./platform/sockets/socket-server.ts";
 import { createMetrics } from "./platform/telemetry/metrics.ts";
 import type { World } from "./world.ts";
@@ -56,6 +57,7 @@ export async function createWorld(
     mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : embeddedMail({ db, hasMailbox }),
     flags: await embeddedFlags(db),
     files: diskFiles(config.filesDir),
+    outside: openOutside(),
     identity: openIdProviders(issuersOf(config)),
     analytics: config.analyticsUrl ? httpAnalytics({ url: config.analyticsUrl, log }) : noAnalytics,
     monitoring: config.errorWebhookUrl
@@ -65,6 +67,7 @@ export async function createWorld(
     imageModel,
     demoThumbnails: drawings,
     vision: embeddedVision(),
+    lettering: drawings,
     videos: config.youtube && youtube(config.youtube, db),
     sockets,
     announce: announceBy(db, sockets),

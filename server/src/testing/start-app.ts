@@ -83,6 +83,7 @@ export async function startApp({
     imageModel: drawings,
     demoThumbnails: drawings,
     vision: embeddedVision(looksHere),
+    lettering: drawings,
     announce: announcements.announce,
   });
   if (demo) await seedDemo(world);

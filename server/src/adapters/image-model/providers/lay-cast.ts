@@ -1,12 +1,20 @@
 import sharp, { type OverlayOptions } from "sharp";
-import type { CastPhoto, Picture } from "../port.ts";
+import type { Box, CastPhoto, Picture } from "../port.ts";
 import { boxIn } from "./regions.ts";
+
+/** Where someone stands whom nobody placed: the first at the right, the next at the left. */
+const STANDING: readonly Box[] = [
+  { x1: 760, y1: 100, x2: 1240, y2: 720 },
+  { x1: 40, y1: 100, x2: 520, y2: 720 },
+];
 
 /** For models that can't be shown photos: the cut-outs are laid over, each standing on the lower edge of its place. */
 export async function layCast(picture: Picture, cast: readonly CastPhoto[]): Promise<Picture> {
   const { width, height } = await sharp(picture.bytes).metadata();
   const layers: OverlayOptions[] = [];
-  for (const { photo, box } of cast) {
+  const free = [...STANDING];
+  for (const { photo, box = free.shift() } of cast) {
+    if (!box) continue;
     const { x1, y1, x2, y2 } = boxIn(box, { width, height });
     if (x2 <= x1 || y2 <= y1) continue;
     const cut = sharp(photo)
