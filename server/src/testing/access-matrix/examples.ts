@@ -1,5 +1,6 @@
 import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { aTextLayer } from "@coldopen/contract/thumbnails/factory";
+import { newSecret } from "../../platform/secrets.ts";
 import { PASSWORD } from "../given.ts";
 import { CATALOGUE, DOT, type Home, type Person } from "./home.ts";
 
@@ -109,7 +110,12 @@ export const examples: Readonly<Record<string, Example>> = {
     input: (home) => ({ body: { ...channelOf(home), url: "http://127.0.0.1/a.png" } }),
     status: 400,
   },
+  "pictures.shared": anonymous(({ ids }) => ({ params: { token: newSecret(), id: ids.pictureId } }), 404),
   "pictures.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId }, query: { size: "small" } }) },
+
+  "profilePicture.set": { input: () => ({ query: { x: "0", y: "0", size: "1" }, file: DOT }) },
+  "profilePicture.remove": nothing,
+  "profilePicture.picture": { input: ({ ids }) => ({ params: { id: ids.personId } }) },
 
   "thumbnails.line": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.pictureId } }) },
   "thumbnails.setLayers": {
@@ -199,7 +205,9 @@ export const examples: Readonly<Record<string, Example>> = {
   "outliers.videos": { input: (home) => ({ query: { source: "favorite_channels", ...askerOf(home) } }) },
   "outliers.shorts": { input: (home) => ({ query: { source: "myvids", ...askerOf(home) } }) },
   "outliers.trend": { input: (home) => ({ query: { source: "aaw", search: "tower", ...askerOf(home) } }) },
-  "outliers.suggest": { input: () => ({ query: { lookahead_term: "look" } }) },
+  "outliers.suggest": {
+    input: (home) => ({ query: { lookahead_term: "look", fuzzy: "true", organization_id: home.ids.organizationId } }),
+  },
   "outliers.similar": { input: () => ({ query: { title: "A week in a lookout tower" } }) },
   "outliers.explain": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
   "outliers.find": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },

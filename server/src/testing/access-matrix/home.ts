@@ -18,6 +18,8 @@ export type Ids = {
   optionId: string;
   runId: string;
   pictureId: string;
+  /** Someone with a picture of themselves. */
+  personId: string;
   favoriteId: string;
   savedItemId: string;
   filterSetId: string;
@@ -94,6 +96,9 @@ export async function makeHome(
     { organizationId, channelUcid },
     { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") },
   );
+  const faceHash = "0".repeat(64);
+  await world.files.put(`people/${primary.id}-${faceHash}`, Buffer.from(DOT.base64, "base64"));
+  await world.db.sql.execute(sql`insert into profile_pictures (user_id, hash) values (${primary.id}, ${faceHash})`);
   await world.db.sql.execute(sql`
     with channel as (
       insert into catalogue_channels (ucid, name, subscribers, source) values (${CATALOGUE.ucid}, 'Field Days', 412000, 'demo')
@@ -143,6 +148,7 @@ export async function makeHome(
       optionId: option.id,
       runId: crypto.randomUUID(),
       pictureId,
+      personId: primary.id,
       favoriteId,
       savedItemId,
       filterSetId,
@@ -169,6 +175,7 @@ export const ghostIds = (): Ids => ({
   optionId: crypto.randomUUID(),
   runId: crypto.randomUUID(),
   pictureId: crypto.randomUUID(),
+  personId: crypto.randomUUID(),
   favoriteId: crypto.randomUUID(),
   savedItemId: crypto.randomUUID(),
   filterSetId: crypto.randomUUID(),

@@ -2,7 +2,7 @@ import type { Box } from "../../../adapters/vision/port.ts";
 import { grown, lightnessOf, type Measure, percent, ramp } from "./measure.ts";
 
 const EDGE = 0.14;
-const CALM = 0.14;
+const CALM = 0.2;
 const BUSY = 0.3;
 
 /** How much of the picture, faces and words aside, is edges. */

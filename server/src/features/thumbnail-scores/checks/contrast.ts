@@ -1,7 +1,7 @@
 import { lightnessOf, type Measure, percent, ramp } from "./measure.ts";
 
-const POOR = 0.3;
-const GOOD = 0.62;
+const POOR = 0.27;
+const GOOD = 0.52;
 
 /** How far the dark and the light of the picture lie apart when it is small. */
 export const contrast: Measure = ({ sight: { small } }) => {
