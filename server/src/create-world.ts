@@ -66,13 +66,8 @@ export async function createWorld(
     textModel: chooseTextModel(config.textModel),
     imageModel,
     demoThumbnails: drawings,
-<<<<<<< HEAD
-    vision: embeddedVision(),
-    lettering: drawings,
-=======
     lettering: drawings,
     vision: embeddedVision(),
->>>>>>> main
     videos: config.youtube && youtube(config.youtube, db),
     sockets,
     announce: announceBy(db, sockets),

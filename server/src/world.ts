@@ -36,13 +36,8 @@ export type World = {
   textModel: TextModel;
   imageModel: ImageModel;
   demoThumbnails: DemoThumbnails;
-<<<<<<< HEAD
-  vision: Vision;
-  lettering: Lettering;
-=======
   lettering: Lettering;
   vision: Vision;
->>>>>>> main
   /** Nothing where no key is set: the catalogue then grows by files and by the demo alone. */
   videos: VideoPlatform | undefined;
   sockets: SocketServer;

@@ -82,13 +82,8 @@ export async function startApp({
     ...real,
     imageModel: drawings,
     demoThumbnails: drawings,
-<<<<<<< HEAD
-    vision: embeddedVision(looksHere),
-    lettering: drawings,
-=======
     lettering: drawings,
     vision: embeddedVision(looksHere),
->>>>>>> main
     announce: announcements.announce,
   });
   if (demo) await seedDemo(world);

@@ -24,6 +24,8 @@ const isInFace = ({ box }: SeenLine, faces: readonly SeenFace[]): boolean =>
     ({ box: face }) => box.x1 >= face.x1 && box.x2 <= face.x2 && box.y1 >= face.y1 && box.y2 <= face.y2 + HEAD_BELOW,
   );
 
+export const shrink = (file: Uint8Array): Promise<SmallPicture> => pixelsOf(sharp(file).rotate(), SMALL_SIZE);
+
 /** Everything that is measured of a picture. */
 export async function look(file: Uint8Array): Promise<Sight> {
   const picture = sharp(file).rotate();
