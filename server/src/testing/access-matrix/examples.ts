@@ -22,6 +22,7 @@ const creatorOf = ({ ids }: Home) => ({
 });
 const placeOf = ({ ids }: Home) => ({ orgId: ids.organizationId, channelUcid: ids.channelUcid });
 const askerOf = ({ ids }: Home) => ({ organization_id: ids.organizationId, ucid: ids.channelUcid });
+const feedTestOf = ({ ids }: Home) => ({ id: ids.projectId, testId: ids.feedTestId });
 const person = { password: PASSWORD, firstName: "Grace", lastName: "Hopper", timeZone: "UTC", isSixteenOrOlder: true };
 const nothing: Example = { input: () => ({}) };
 const anonymous = (input: Example["input"], status = 200): Example => ({ input, as: "anonymous", status });
@@ -204,6 +205,36 @@ export const examples: Readonly<Record<string, Example>> = {
   "following.unfollow": { input: ({ ids }) => ({ params: { id: ids.favoriteId } }) },
   "following.list": { input: (home) => ({ query: creatorOf(home) }) },
   "following.latest": { input: (home) => ({ query: creatorOf(home) }) },
+  "feedTests.list": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  // The catalogue of the matrix is too small to make a feed of.
+  "feedTests.create": {
+    status: 409,
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      body: {
+        variants: [home.ids.thumbnailId, home.ids.otherThumbnailId].map((thumbnailOptionId) => ({
+          titleOptionId: home.ids.optionId,
+          thumbnailOptionId,
+        })),
+      },
+    }),
+  },
+  "feedTests.stop": { input: (home) => ({ params: feedTestOf(home), query: channelOf(home) }) },
+  "feedTests.renewLink": { input: (home) => ({ params: feedTestOf(home), query: channelOf(home) }) },
+  "feedTests.revokeLink": { input: (home) => ({ params: feedTestOf(home), query: channelOf(home) }) },
+  "feedTests.remove": { input: (home) => ({ params: feedTestOf(home), query: channelOf(home) }) },
+  "feedTests.open": anonymous(({ tokens }) => ({ params: { token: tokens.feedTest } })),
+  "feedTests.report": anonymous(({ tokens }) => ({
+    params: { token: tokens.feedTest },
+    body: { impression: tokens.impression, event: "shown" },
+  })),
+  "feedTests.choose": anonymous(({ tokens }) => ({
+    params: { token: tokens.feedTest },
+    body: { impression: tokens.impression, choice: 0, elapsedMs: 2000, signal: "pointer" },
+  })),
+  "feedTests.picture": anonymous(({ tokens }) => ({ params: { token: tokens.feedTest, name: "v0" } })),
+
   "savedItems.list": { input: (home) => ({ params: placeOf(home), query: { type__in: "outliers" } }) },
   "savedItems.marks": { input: (home) => ({ params: placeOf(home) }) },
   "savedItems.save": {

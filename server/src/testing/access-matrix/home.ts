@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { billingStore } from "../../features/billing/index.ts";
 import { keepPicture } from "../../features/pictures/index.ts";
 import { newSecret } from "../../platform/secrets.ts";
+import { makeFeedTest } from "../feed-test.ts";
 import type { Browser, TestApp } from "../start-app.ts";
 
 const persons = ["primary", "admin", "user", "accepted", "pending", "removed", "invitee"] as const;
@@ -23,6 +24,9 @@ export type Ids = {
   favoriteId: string;
   savedItemId: string;
   filterSetId: string;
+  thumbnailId: string;
+  otherThumbnailId: string;
+  feedTestId: string;
 };
 /** A picture of four pixels. */
 export const DOT = {
@@ -38,7 +42,7 @@ export type Home = {
   ids: Ids;
   emails: Record<Person, string>;
   browsers: Record<Person, Browser>;
-  tokens: { invite: string; verify: string; reset: string };
+  tokens: { invite: string; verify: string; reset: string; feedTest: string; impression: string };
 };
 
 let serial = 0;
@@ -130,6 +134,15 @@ export async function makeHome(
     sql`insert into saved_items (organization_id, channel_ucid, type, title)
       values (${organizationId}, ${channelUcid}, 'title', ${mark}) returning id`,
   );
+  const pictured = (content: string) => given.option(primary.id, project.id, { content, optionType: "THUMBNAIL" });
+  const thumbnail = await pictured(`/api/pictures/${pictureId}`);
+  const otherThumbnail = await pictured("https://pictures.example/other.webp");
+  const feedTest = await makeFeedTest(world, {
+    ...place,
+    projectId: project.id,
+    title: mark,
+    thumbnail: thumbnail.content,
+  });
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(world.db).end(organizationId);
@@ -153,6 +166,9 @@ export async function makeHome(
       favoriteId,
       savedItemId,
       filterSetId,
+      thumbnailId: thumbnail.id,
+      otherThumbnailId: otherThumbnail.id,
+      feedTestId: feedTest.id,
     },
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
     browsers,
@@ -160,6 +176,8 @@ export async function makeHome(
       invite: invite.token,
       verify: await given.mailToken(stranger.id, "verify"),
       reset: await given.mailToken(stranger.id, "reset"),
+      feedTest: feedTest.token,
+      impression: feedTest.impression,
     },
   };
 }
@@ -180,6 +198,9 @@ export const ghostIds = (): Ids => ({
   favoriteId: crypto.randomUUID(),
   savedItemId: crypto.randomUUID(),
   filterSetId: crypto.randomUUID(),
+  thumbnailId: crypto.randomUUID(),
+  otherThumbnailId: crypto.randomUUID(),
+  feedTestId: crypto.randomUUID(),
 });
 
 async function idOf(studio: TestApp, query: ReturnType<typeof sql>): Promise<string> {

@@ -45,20 +45,12 @@ CREATE TABLE "feed_tests" (
 	"stopped_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "profile_pictures" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
-	"hash" text NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "profile_pictures_hash" CHECK ("profile_pictures"."hash" ~ '^[0-9a-f]{64}$')
-);
---> statement-breakpoint
 ALTER TABLE "feed_test_impressions" ADD CONSTRAINT "feed_test_impressions_test_id_feed_tests_id_fk" FOREIGN KEY ("test_id") REFERENCES "public"."feed_tests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feed_test_impressions" ADD CONSTRAINT "feed_test_impressions_variant_id_feed_test_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."feed_test_variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feed_test_variants" ADD CONSTRAINT "feed_test_variants_test_id_feed_tests_id_fk" FOREIGN KEY ("test_id") REFERENCES "public"."feed_tests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feed_tests" ADD CONSTRAINT "feed_tests_project_id_video_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."video_projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feed_tests" ADD CONSTRAINT "feed_tests_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feed_tests" ADD CONSTRAINT "feed_tests_organization_id_channel_ucid_organization_channels_organization_id_channel_ucid_fk" FOREIGN KEY ("organization_id","channel_ucid") REFERENCES "public"."organization_channels"("organization_id","channel_ucid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "profile_pictures" ADD CONSTRAINT "profile_pictures_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "feed_test_impressions_once" ON "feed_test_impressions" USING btree ("test_id","visitor_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "feed_test_impressions_print" ON "feed_test_impressions" USING btree ("test_id","print_hash") WHERE not "feed_test_impressions"."is_repeat";--> statement-breakpoint
 CREATE INDEX "feed_test_impressions_by_variant" ON "feed_test_impressions" USING btree ("variant_id");--> statement-breakpoint
