@@ -49,8 +49,7 @@ function frameAround({ x1, y1, x2, y2 }: Box, size: number): Box {
   return boxAt(left, top, size, size);
 }
 
-const largestFace = ({ faces }: Sight) =>
-  [...faces].sort((a, b) => b.box.y2 - b.box.y1 - (a.box.y2 - a.box.y1))[0];
+const largestFace = ({ faces }: Sight) => [...faces].sort((a, b) => b.box.y2 - b.box.y1 - (a.box.y2 - a.box.y1))[0];
 
 /** A light where the eye goes first already, moved onto the nearest third. */
 function spotlight({ small }: Sight): Box {

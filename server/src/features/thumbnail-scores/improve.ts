@@ -1,4 +1,4 @@
-import { CheckName } from "@coldopen/contract/thumbnail-scores/schema";
+import type { CheckName } from "@coldopen/contract/thumbnail-scores/schema";
 import type { Sight, SmallPicture, Vision } from "../../adapters/vision/port.ts";
 import { correctionsFor } from "./corrections.ts";
 import { type Scored, scoreOf } from "./score.ts";

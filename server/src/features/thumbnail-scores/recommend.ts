@@ -44,7 +44,8 @@ const advice: Readonly<Record<CheckName, Say>> = {
   colour: ({ value }) => `Strengthen the colours. Colourfulness is ${Math.round(value)}, lively pictures reach 42.`,
   clutter: ({ value }, sight) =>
     `Calm the background. ${percent(value)} of it is edges; under 20 % ${subjectOf(sight)} comes forward.`,
-  likeness: ({ value }) => `Choose another ground colour. ${percent(value)} of it is alike with videos of this subject.`,
+  likeness: ({ value }) =>
+    `Choose another ground colour. ${percent(value)} of it is alike with videos of this subject.`,
   text: ({ value, box }, { lines }) =>
     value < 9
       ? `Set the words ${box ? placeOf(box) : "on it"} larger. Their letters are ${value.toFixed(1)} px high at 168x94, 9 px can be read.`
@@ -90,16 +91,19 @@ function seen(kind: RecommendationKind, found: readonly Found[], sight: Sight, t
 /** The seven lists: what to do about each weak check, the most to gain first, and what is seen where a list has nothing. */
 export function recommend(found: readonly Found[], sight: Sight, title: string): Recommendations {
   const weak = weakest(found);
+  const whole = found.reduce((sum, { weight }) => sum + weight, 0);
   const list = (kind: RecommendationKind): Recommendation[] => {
     const ways = weak
       .filter(({ name }) => kinds[name] === kind)
       .map((one) => ({
         check: one.name,
         description: advice[one.name](one, sight, title),
+        gain: Math.round((one.loss / whole) * 100) / 10,
         box: one.box ?? null,
         canApply: correctionsFor(one.name, sight).length > 0,
       }));
-    const plain = { check: null, description: seen(kind, found, sight, title), box: null, canApply: false };
+    const description = seen(kind, found, sight, title);
+    const plain = { check: null, description, gain: 0, box: null, canApply: false };
     return ways.length > 0 ? ways : [plain];
   };
   return {

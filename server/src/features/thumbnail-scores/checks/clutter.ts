@@ -22,5 +22,9 @@ export const clutter: Measure = ({ sight: { small, faces, lines } }) => {
       count++;
     }
   const value = count ? edges / count : 0;
-  return { grade: ramp(value, BUSY, CALM), value, reading: `Edges on ${percent(value)} of the picture beside faces and words` };
+  return {
+    grade: ramp(value, BUSY, CALM),
+    value,
+    reading: `Edges on ${percent(value)} of the picture beside faces and words`,
+  };
 };

@@ -8,5 +8,9 @@ export const contrast: Measure = ({ sight: { small } }) => {
   const light = lightnessOf(small).sort();
   const at = (share: number) => light[Math.floor(share * (light.length - 1))] ?? 0;
   const value = at(0.95) - at(0.05);
-  return { grade: ramp(value, POOR, GOOD), value, reading: `Light and dark use ${percent(value)} of the range at 168x94` };
+  return {
+    grade: ramp(value, POOR, GOOD),
+    value,
+    reading: `Light and dark use ${percent(value)} of the range at 168x94`,
+  };
 };

@@ -25,7 +25,8 @@ function shapeOf({ width, height, data }: SmallPicture): boolean[] {
     for (let x = 0; x < width; x++) {
       const field = Math.floor((y / height) * GRID) * GRID + Math.floor((x / width) * GRID);
       const at = (y * width + x) * 3;
-      fields[field] = (fields[field] ?? 0) + (data[at] ?? 0) * 0.3 + (data[at + 1] ?? 0) * 0.6 + (data[at + 2] ?? 0) * 0.1;
+      fields[field] =
+        (fields[field] ?? 0) + (data[at] ?? 0) * 0.3 + (data[at + 1] ?? 0) * 0.6 + (data[at + 2] ?? 0) * 0.1;
     }
   const mean = fields.reduce((sum, value) => sum + value, 0) / fields.length;
   return [...fields].map((value) => value > mean);

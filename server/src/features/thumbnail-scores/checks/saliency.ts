@@ -43,7 +43,10 @@ export function focusOf(small: SmallPicture): { box: Box; pull: number; x: numbe
         (sums[(y + 1) * wide + x] ?? 0) -
         (sums[y * wide + x] ?? 0);
   const massIn = (x1: number, y1: number, x2: number, y2: number) =>
-    (sums[y2 * wide + x2] ?? 0) - (sums[y1 * wide + x2] ?? 0) - (sums[y2 * wide + x1] ?? 0) + (sums[y1 * wide + x1] ?? 0);
+    (sums[y2 * wide + x2] ?? 0) -
+    (sums[y1 * wide + x2] ?? 0) -
+    (sums[y2 * wide + x1] ?? 0) +
+    (sums[y1 * wide + x1] ?? 0);
   let best = { mass: -1, x: 0, y: 0 };
   for (let y = 0; y + GLANCE.height <= height; y += STEP)
     for (let x = 0; x + GLANCE.width <= width; x += STEP) {
