@@ -1,6 +1,8 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
+import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
+import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
@@ -23,7 +25,9 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
+import { castHandlers } from "./features/cast/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
+import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
 import { followedUcids } from "./features/following/index.ts";
@@ -103,6 +107,8 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     health: serve(app, door, healthRoutes, healthHandlers(world)),
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
     channels: serve(app, door, channelRoutes, channelHandlers(world)),
+    channelSettings: serve(app, door, channelSettingsRoutes, channelSettingsHandlers(world)),
+    cast: serve(app, door, castRoutes, castHandlers(world)),
     team: serve(app, door, teamRoutes, teamHandlers(world)),
     catalogue: serve(app, door, catalogueRoutes, catalogueHandlers(world)),
     outliers: serve(

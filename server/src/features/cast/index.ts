@@ -1,0 +1,1 @@
+export { castFor } from "./likeness.ts";

@@ -1,0 +1,36 @@
+import { problemOf, SHARPNESS_WIDTH_PX, sharpnessOf } from "@coldopen/contract/cast/rules";
+import type { FaceBox, PhotoProblem } from "@coldopen/contract/cast/schema";
+import sharp from "sharp";
+import type { World } from "../../world.ts";
+
+export type Looked = { problem: PhotoProblem } | { face: FaceBox };
+
+/** The same checks as before sending: exactly one face, large and sharp enough. */
+export async function lookAtPhoto({ vision }: Pick<World, "vision">, photo: Uint8Array): Promise<Looked> {
+  const { width, height } = await sharp(photo).metadata();
+  const { faces } = await vision.look(photo);
+  const boxes = faces.map(({ box }) => box);
+  const [face] = boxes;
+  const sharpness = face ? await sharpnessIn(photo, { width, height }, face) : 0;
+  const problem = problemOf({ width, height, faces: boxes, sharpness });
+  if (problem || !face) return { problem: problem ?? "no_face" };
+  return { face };
+}
+
+async function sharpnessIn(photo: Uint8Array, { width, height }: { width: number; height: number }, face: FaceBox) {
+  const left = Math.floor(face.x1 * width);
+  const top = Math.floor(face.y1 * height);
+  const { data, info } = await sharp(photo)
+    .extract({
+      left,
+      top,
+      width: Math.max(1, Math.min(width - left, Math.round((face.x2 - face.x1) * width))),
+      height: Math.max(1, Math.min(height - top, Math.round((face.y2 - face.y1) * height))),
+    })
+    .resize(SHARPNESS_WIDTH_PX)
+    .flatten()
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharpnessOf(data, info.width, info.height);
+}
