@@ -7,6 +7,7 @@ import { computeKeywords } from "./features/keywords/index.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
 import { outliersJobs, requestEdition } from "./features/outliers/jobs.ts";
+import { picturesJobs } from "./features/pictures/jobs.ts";
 import { projectsService } from "./features/projects/index.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
@@ -21,6 +22,7 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...mailboxJobs(world),
   ...castJobs(world),
   ...projectsJobs(world),
+  ...picturesJobs(world),
   ...catalogueJobs(world, [
     () => requestEdition(world),
     () => computeKeywords(world),

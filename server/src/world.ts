@@ -1,4 +1,5 @@
 import type { Analytics } from "./adapters/analytics/port.ts";
+import type { Files } from "./adapters/files/port.ts";
 import type { Flags } from "./adapters/flags/port.ts";
 import type { IdentityProviders } from "./adapters/identity/port.ts";
 import type { DemoThumbnails, ImageModel } from "./adapters/image-model/port.ts";
@@ -24,6 +25,7 @@ export type World = {
   searchDb: Database;
   mail: Mail;
   flags: Flags;
+  files: Files;
   identity: IdentityProviders;
   analytics: Analytics;
   monitoring: Monitoring;

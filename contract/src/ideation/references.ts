@@ -4,11 +4,8 @@ import { CONCEPT_MAX, optionMax } from "../projects/schema.ts";
 
 export const REFERENCES_MAX = 8;
 export const PICTURE_REFERENCES_MAX = 4;
-/** What a person may pick from their disk; it is made smaller before it travels. */
-export const PICTURE_FILE_MAX_BYTES = 10 * 1_048_576;
-export const PictureFileType = z.enum(["image/jpeg", "image/png", "image/gif", "image/webp"]);
+/** Pictures to brainstorm from are made smaller before they travel. */
 export const PICTURE_WIDTH_MAX = 1280;
-const PICTURE_BASE64_MAX = 1_000_000;
 
 const words = (max: number) => text(max).pipe(z.string().trim().min(1, "Cannot be empty"));
 
@@ -27,9 +24,3 @@ export const References = z
     (all) => all.filter(({ kind }) => kind === "thumbnail").length <= PICTURE_REFERENCES_MAX,
     "Too many pictures",
   );
-
-export const PictureFile = z.object({ bytes: z.base64().min(1).max(PICTURE_BASE64_MAX) });
-
-const ADDRESS = /^\/api\/pictures\/([0-9a-f-]{36})$/;
-/** The id of a picture that the studio keeps, from its address. */
-export const pictureIdOf = (address: string): string | undefined => ADDRESS.exec(address)?.[1];

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { Nothing, routes, Ucid } from "../kernel/route.ts";
-import { PictureFile } from "./references.ts";
+import { routes } from "../kernel/route.ts";
 import { ExecutionRequest, IdeaElement, IdeationRun } from "./schema.ts";
 
 const inTracking = ({ body }: { body: unknown }) => {
@@ -15,11 +14,6 @@ const inTracking = ({ body }: { body: unknown }) => {
         channelUcid: named.data.metadata.tracking.channelUCID,
       }
     : {};
-};
-const Named = z.object({ organizationId: z.unknown(), channelUCID: z.unknown() }).partial();
-const inBody = ({ body }: { body: unknown }) => {
-  const named = Named.safeParse(body).data;
-  return { organizationId: named?.organizationId, channelUcid: named?.channelUCID };
 };
 const ByProject = z.object({ id: z.uuid() });
 
@@ -62,24 +56,5 @@ export const ideationRoutes = routes({
         z.object({ purpose: z.string(), provider: z.string(), runs: z.number().int(), costCents: z.number() }),
       ),
     }),
-  },
-  picture: {
-    method: "GET",
-    path: "/api/pictures/:id",
-    access: "user",
-    summary: "A generated picture",
-    params: z.object({ id: z.uuid() }),
-    reply: Nothing,
-    file: true,
-  },
-  keepPicture: {
-    method: "POST",
-    path: "/api/pictures",
-    access: "channel",
-    scope: inBody,
-    summary: "Keep a picture to brainstorm from",
-    limit: { per: "user", max: 30, windowSeconds: 60 },
-    body: PictureFile.extend({ organizationId: z.uuid(), channelUCID: Ucid }),
-    reply: z.object({ id: z.uuid(), url: z.string() }),
   },
 });

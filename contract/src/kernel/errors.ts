@@ -23,6 +23,7 @@ export const errorStatus = {
   upstream_failed: 502,
   unavailable: 503,
   timed_out: 504,
+  storage_full: 507,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 

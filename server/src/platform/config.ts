@@ -9,6 +9,7 @@ const Environment = z.object({
   HOST: filled.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   STUDIO_DATA: filled.optional(),
+  STUDIO_FILES: filled.optional(),
   DATABASE_URL: filled.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   STUDIO_DEMO: flag.optional(),
@@ -74,6 +75,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     /** How long a node that is going away keeps taking requests, so that its load balancer sees it leave. */
     drainSeconds: env.SHUTDOWN_DRAIN_SECONDS ?? (env.TRUST_PROXY === "on" ? 3 : 0),
     dataDir: path.resolve(root, env.STUDIO_DATA ?? ".data"),
+    filesDir: path.resolve(root, env.STUDIO_FILES ?? path.join(env.STUDIO_DATA ?? ".data", "files")),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     isDemo,

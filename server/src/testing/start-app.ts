@@ -1,3 +1,5 @@
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { embeddedImageModel } from "../adapters/image-model/embedded/model.ts";
@@ -30,6 +32,9 @@ const paintsHere = {
   close: async () => {},
 };
 
+/** Nodes on one database share their files too. */
+const filesOf = (databaseUrl: string) => path.join(tmpdir(), "coldopen-files", new URL(databaseUrl).pathname.slice(1));
+
 /** A signed-in (or anonymous) browser: keeps its cookies from call to call. */
 export type Browser = ReturnType<typeof browserOn>;
 
@@ -59,7 +64,7 @@ export async function startApp({
 }: Options = {}) {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createTestDatabase();
   const config = readConfig(
-    { STUDIO_DEMO: demo ? "on" : "off", HOST: "127.0.0.1", ...env },
+    { STUDIO_DEMO: demo ? "on" : "off", HOST: "127.0.0.1", STUDIO_FILES: filesOf(database.url), ...env },
     path.resolve(import.meta.dirname, "../../.."),
   );
   const real = await createWorld(config, database.url, log);
@@ -93,6 +98,7 @@ export async function startApp({
       await app.close();
       await closeWorld(real);
       await database.drop();
+      if (!databaseUrl) await rm(config.filesDir, { recursive: true, force: true });
     },
   };
 }

@@ -11,6 +11,7 @@ import { keywordRoutes } from "@coldopen/contract/keywords/routes";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
+import { pictureRoutes } from "@coldopen/contract/pictures/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
@@ -29,6 +30,7 @@ const tables = {
   mailbox: mailboxRoutes,
   projects: projectRoutes,
   ideation: ideationRoutes,
+  pictures: pictureRoutes,
   documents: documentRoutes,
   storybeats: storybeatRoutes,
   outliers: outlierRoutes,

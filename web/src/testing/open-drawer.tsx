@@ -1,5 +1,6 @@
 import { anElement } from "@coldopen/contract/ideation/factory";
 import { type ExecutionEvent, ExecutionRequest, type IdeationRun, type Pane } from "@coldopen/contract/ideation/schema";
+import { aPicture } from "@coldopen/contract/pictures/factory";
 import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -8,6 +9,7 @@ import { expect, vi } from "vitest";
 import { IdeationDrawer } from "../features/ideation-drawer/index.ts";
 import { fakeApi } from "./fake-api.ts";
 import { socketOf } from "./fake-socket.ts";
+import { answerUploads } from "./fake-uploads.ts";
 import { fakeMedia } from "./media.ts";
 
 const sauna = anOption({ content: "A $900 Sauna" });
@@ -24,10 +26,11 @@ export async function opened({ runs = [], ...props }: Props & { runs?: IdeationR
   const api = fakeApi({
     ideation: {
       runs: () => ({ data: runs }),
-      keepPicture: () => ({ id: pictureId, url: `/api/pictures/${pictureId}` }),
     },
+    pictures: { upload: () => aPicture({ id: pictureId }) },
   });
   vi.stubGlobal("fetch", api.fetch);
+  answerUploads(api.fetch);
   fakeMedia();
   const onUse = vi.fn();
   const onClose = vi.fn();

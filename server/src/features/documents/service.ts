@@ -5,14 +5,16 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
+import { inTurn } from "../../platform/in-turn.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
 import { holdForWriting, liveProjects, projectStore } from "../projects/index.ts";
 import { kindOfFile } from "./files/kind-of-file.ts";
-import { inTurn, readApart } from "./files/read-apart.ts";
+import { readApart } from "./files/read-apart.ts";
 import { notesStore } from "./store.ts";
 
-const readInTurn = inTurn(readApart);
+const FILES_AT_ONCE = 2;
+const readInTurn = inTurn(readApart, FILES_AT_ONCE);
 
 export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => {
   const { db } = world;

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { DemoSeed } from "../../platform/demo/seed.ts";
 import type { World } from "../../world.ts";
+import { keepPicture } from "../pictures/index.ts";
 import { demoStore } from "../projects/index.ts";
-import { pictureStore } from "./picture-store.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../demo");
 const CHANNEL = "UChalfbuilt0000000000001";
@@ -21,18 +21,17 @@ const thumbnails = {
 };
 
 /** Drawn thumbnails for the demo's projects. */
-export const thumbnailsSeed = (world: Pick<World, "db">): DemoSeed => ({
+export const thumbnailsSeed = (world: Pick<World, "db" | "files">): DemoSeed => ({
   name: "thumbnails-1",
   run: async () => {
     const projects = demoStore(world.db);
-    const pictures = pictureStore(world.db);
     for (const [file, title] of Object.entries(thumbnails)) {
       const project = await projects.withoutThumbnail(CHANNEL, title);
       if (!project) continue;
       const bytes = await readFile(path.join(folder, `${file}.webp`));
       const place = { organizationId: project.organizationId, channelUcid: CHANNEL };
-      const id = await pictures.insert(place, { type: "image/webp", bytes });
-      await projects.setThumbnail(project.id, `/api/pictures/${id}`);
+      const { url } = await keepPicture(world, place, { type: "image/webp", bytes });
+      await projects.setThumbnail(project.id, url);
     }
   },
 });

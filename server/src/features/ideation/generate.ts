@@ -4,7 +4,7 @@ import { DEFAULT_TEMPERATURE } from "@coldopen/contract/ideation/schema";
 import { titleScore } from "@coldopen/contract/ideation/score";
 import type { GivenReference, KnownTitle, Usage } from "../../adapters/text-model/port.ts";
 import type { World } from "../../world.ts";
-import { pictureStore } from "./picture-store.ts";
+import { keepPicture } from "../pictures/index.ts";
 import { elementsOf, picturePrompts, seedOf } from "./rules.ts";
 
 export type Ground = {
@@ -14,7 +14,7 @@ export type Ground = {
 };
 export type Piece = { element: IdeaElement; isWhole: boolean };
 export type Spent = Usage & { images: number };
-type Ports = Pick<World, "db" | "textModel" | "imageModel">;
+type Ports = Pick<World, "db" | "files" | "textModel" | "imageModel">;
 
 const seedMax = 2 ** 31;
 
@@ -76,8 +76,8 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
   for (const [index, { prompt, seed, picture: painting }] of painted.entries()) {
     const picture = await painting;
     signal.throwIfAborted();
-    const id = await pictureStore(world.db).insert({ organizationId, channelUcid: channelUCID }, picture);
-    const element = { id, index, content: `/api/pictures/${id}`, description: prompt, seed, score: null, receipts: [] };
+    const { id, url } = await keepPicture(world, { organizationId, channelUcid: channelUCID }, picture);
+    const element = { id, index, content: url, description: prompt, seed, score: null, receipts: [] };
     yield { element, isWhole: true };
   }
   return {

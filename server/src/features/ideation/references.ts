@@ -4,20 +4,20 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { GivenReference } from "../../adapters/text-model/port.ts";
 import { measure } from "../../platform/pictures/measure.ts";
 import type { World } from "../../world.ts";
+import { readPictureAs } from "../pictures/index.ts";
 import { lookOf } from "./look.ts";
-import { pictureStore } from "./picture-store.ts";
 
 type Place = { organizationId: string; channelUCID: string };
 const notFound = () => new AppError("not_found", "Not found");
 
 /** Where it is off, it isn't there: neither for those who may work here nor for others. */
-export async function requireMultimodal({ flags }: Pick<World, "flags">, userId: string, organizationId: string) {
+async function requireMultimodal({ flags }: Pick<World, "flags">, userId: string, organizationId: string) {
   if (!(await flags.isOn("STUDIO_FREEFORM_IDEATION_MULTIMODAL", { organizationId, userId }))) throw notFound();
 }
 
 /** What lies beside a wish, with the pictures themselves: only those of the channel that is worked in. */
 export async function givenReferences(
-  world: Pick<World, "db" | "flags">,
+  world: Pick<World, "db" | "flags" | "files">,
   userId: string,
   { data, metadata: { tracking } }: ExecutionRequest,
 ): Promise<GivenReference[]> {
@@ -32,8 +32,13 @@ export async function givenReferences(
   );
 }
 
-async function pictureIn({ db }: Pick<World, "db">, userId: string, place: Place, id: string) {
-  const picture = await pictureStore(db).getIn(userId, place, id);
+async function pictureIn(
+  world: Pick<World, "db" | "files">,
+  userId: string,
+  { organizationId, channelUCID }: Place,
+  id: string,
+) {
+  const picture = await readPictureAs(world, userId, { organizationId, channelUcid: channelUCID }, id);
   if (!picture) throw notFound();
   return picture;
 }

@@ -6,6 +6,4 @@ export const ideationHandlers = (service: IdeationService): Handlers<typeof idea
   execute: ({ caller, body, visit }) => service.execute(caller.userId, body, visit.signal),
   runs: ({ caller, params, query }) => service.ofProject(caller.userId, params.id, query.limit),
   ledger: ({ params }) => service.usage(params.orgId),
-  keepPicture: ({ caller, body }) => service.keepPicture(caller.userId, body),
-  picture: ({ caller, params }) => service.picture(caller.userId, params.id),
 });

@@ -6,13 +6,11 @@ import {
 } from "@coldopen/contract/ideation/schema";
 import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { asWebp } from "../../platform/pictures/as-webp.ts";
 import type { World } from "../../world.ts";
 import { type Ground, generate, type Spent } from "./generate.ts";
 import { catalogueTitles } from "./known-titles.ts";
 import { ledgerStore, type Outcome } from "./ledger-store.ts";
-import { pictureStore } from "./picture-store.ts";
-import { givenReferences, requireMultimodal } from "./references.ts";
+import { givenReferences } from "./references.ts";
 import { elementsOf } from "./rules.ts";
 import { type NewRun, runStore } from "./run-store.ts";
 import { runningRuns } from "./running.ts";
@@ -224,20 +222,6 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       ...(await ledger.ofThisMonth(organizationId)),
       capCents: capCents ?? null,
     }),
-    keepPicture: async (
-      userId: string,
-      { organizationId, channelUCID, bytes }: { organizationId: string; channelUCID: string; bytes: string },
-    ) => {
-      await requireMultimodal(world, userId, organizationId);
-      const picture = { type: "image/webp" as const, bytes: await asWebp(Buffer.from(bytes, "base64")) };
-      const id = await pictureStore(world.db).insert({ organizationId, channelUcid: channelUCID }, picture);
-      return { id, url: `/api/pictures/${id}` };
-    },
-    picture: async (userId: string, id: string) => {
-      const picture = await pictureStore(world.db).get(userId, id);
-      if (!picture) throw notFound();
-      return picture;
-    },
   };
 }
 export type IdeationService = ReturnType<typeof ideationService>;

@@ -4,7 +4,6 @@ import {
   type AnyPgColumn,
   bigint,
   check,
-  customType,
   date,
   doublePrecision,
   foreignKey,
@@ -25,7 +24,6 @@ import { organizations } from "../team/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 const now = sql`clock_timestamp()`;
-const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const oneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
 const organization = () =>
@@ -84,19 +82,6 @@ export const ideationElements = pgTable(
     receipts: jsonb().notNull().default([]),
   },
   (table) => [unique("ideation_elements_place").on(table.runId, table.index)],
-);
-
-export const pictures = pgTable(
-  "pictures",
-  {
-    id: uuid().primaryKey(),
-    organizationId: organization(),
-    channelUcid: text().notNull(),
-    type: text({ enum: ["image/webp", "image/png", "image/jpeg"] }).notNull(),
-    bytes: bytes().notNull(),
-    createdAt: moment().notNull().default(now),
-  },
-  (table) => [index().on(table.organizationId, table.channelUcid)],
 );
 
 /** What a month has cost so far, and what running generations have set aside. */

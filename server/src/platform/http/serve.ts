@@ -26,8 +26,9 @@ type Handler<R extends Route> = (
     : Promise<Reply<R> | Written<Reply<R>>> | Reply<R>;
 /** What is stored here never changes under its address, and is its owner's alone. */
 const FILE_CACHE = "private, max-age=31536000, immutable";
-const File = z.object({ type: z.string(), bytes: z.instanceof(Buffer) });
-type File = z.infer<typeof File>;
+/** `tag` stands for the bytes: whoever has what it names is told so instead. */
+const File = z.object({ type: z.string(), bytes: z.instanceof(Buffer), tag: z.string().optional() });
+export type File = z.infer<typeof File>;
 export type Handlers<T extends RouteTable> = { [K in keyof T]: Handler<T[K]> };
 const JSON_TYPE = "application/json; charset=utf-8";
 type AnyHandler = (input: unknown) => unknown;
@@ -88,13 +89,16 @@ async function answer(
   if (route.stream) return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply);
   if (route.redirect) return reply.redirect(String(await handler(input)), 302);
   if (route.file) {
-    const { type, bytes } = File.parse(await handler(input));
+    const { type, bytes, tag } = File.parse(await handler(input));
+    if (tag) void reply.header("etag", `"${tag}"`);
+    const isKnown = tag && request.headers["if-none-match"] === `"${tag}"`;
     return reply
+      .code(isKnown ? 304 : 200)
       .type(type)
       .header("cache-control", FILE_CACHE)
       .header("x-content-type-options", "nosniff")
       .header("content-security-policy", "default-src 'none'; sandbox")
-      .send(bytes);
+      .send(isKnown ? undefined : bytes);
   }
   const run = async () => write(await handler(input), reply);
   void reply.header("content-type", JSON_TYPE);

@@ -1,13 +1,13 @@
 import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { PASSWORD } from "../given.ts";
-import { CATALOGUE, type Home, type Person } from "./home.ts";
+import { CATALOGUE, DOT, type Home, type Person } from "./home.ts";
 
 export type Input = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
   /** What is uploaded, where it is not JSON. */
-  file?: { type: string; text: string };
+  file?: { type: string } & ({ text: string } | { base64: string });
 };
 /** A valid call on a home. `as` is who succeeds with it, the primary owner unless said; `status` what they get. */
 export type Example = { input: (home: Home) => Input; as?: Person | "anonymous"; status?: number };
@@ -100,12 +100,11 @@ export const examples: Readonly<Record<string, Example>> = {
       },
     }),
   },
-  "ideation.keepPicture": {
-    input: (home) => ({ body: { ...channelOf(home), bytes: "R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=" } }),
-  },
   "ideation.runs": { input: ({ ids }) => ({ params: { id: ids.projectId } }) },
   "ideation.ledger": { input: (home) => ({ params: org(home) }) },
-  "ideation.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId } }) },
+
+  "pictures.upload": { input: (home) => ({ query: channelOf(home), file: DOT }) },
+  "pictures.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId }, query: { size: "small" } }) },
 
   "billing.setup": nothing,
   "billing.choosePlan": { as: "invitee", input: () => ({ body: { plan: "community", organizationName: "Lantern" } }) },

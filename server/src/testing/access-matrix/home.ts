@@ -1,6 +1,7 @@
 import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { sql } from "drizzle-orm";
 import { billingStore } from "../../features/billing/index.ts";
+import { keepPicture } from "../../features/pictures/index.ts";
 import { newSecret } from "../../platform/secrets.ts";
 import type { Browser, TestApp } from "../start-app.ts";
 
@@ -20,6 +21,11 @@ export type Ids = {
   favoriteId: string;
   savedItemId: string;
   filterSetId: string;
+};
+/** A picture of four pixels. */
+export const DOT = {
+  type: "image/webp" as const,
+  base64: "UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoCAAIAAUAmJaACdLoAA5gA/vDEC/G7LOHB7/6tD/1aH/q0P4AAAA==",
 };
 /** A channel and a video that everyone may see. */
 export const CATALOGUE = { ucid: "UCmatrix0000000000000000", videoId: "matrix00001" };
@@ -82,10 +88,10 @@ export async function makeHome(
   ] as const;
   await Promise.all(gates.map((gate) => world.flags.setForOrganization(gate, organizationId, true)));
   await studio.as(primary.email);
-  const pictureId = await idOf(
-    studio,
-    sql`insert into pictures (id, organization_id, channel_ucid, type, bytes)
-      values (gen_random_uuid(), ${organizationId}, ${channelUcid}, 'image/webp', '\\x00') returning id`,
+  const { id: pictureId } = await keepPicture(
+    world,
+    { organizationId, channelUcid },
+    { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") },
   );
   await world.db.sql.execute(sql`
     with channel as (

@@ -10,7 +10,11 @@ export const urlOf = (path: string, { params = {}, query = {} }: Input) => {
 };
 
 const bodyOf = ({ body, file }: Input) => {
-  if (file) return { payload: file.text, headers: { "content-type": file.type } };
+  if (file)
+    return {
+      payload: "text" in file ? file.text : Buffer.from(file.base64, "base64"),
+      headers: { "content-type": file.type },
+    };
   return body === undefined ? {} : { payload: JSON.stringify(body), headers: { "content-type": "application/json" } };
 };
 

@@ -27,14 +27,15 @@ export function sendRaw(
   const search = Object.entries(query).map(([key, value]) => `${text(key)}=${text(value)}`);
   if (change.kind === "query") search.push(change.text);
   const path = `${filled}${change.kind === "path" ? change.text : ""}${search.length > 0 ? `?${search.join("&")}` : ""}`;
-  const sent = file ? plain(file.text) : body === undefined ? "" : toJson(body);
+  const content = file && ("text" in file ? plain(file.text) : Buffer.from(plain(file.base64), "base64"));
+  const sent = content ?? (body === undefined ? "" : toJson(body));
   const payload = change.kind === "body" ? change.text : sent;
   const type = file ? inHeader(plain(file.type)) : "application/json";
   const { port } = app.server.address() as AddressInfo;
   const headers = {
     origin: ORIGIN,
     cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; "),
-    ...(payload !== "" && { "content-type": type }),
+    ...(payload.length > 0 && { "content-type": type }),
     ...(change.kind === "contentType" && { "content-type": change.value }),
     ...(change.kind === "header" && { [change.name]: change.value }),
     "content-length": String(Buffer.byteLength(payload)),

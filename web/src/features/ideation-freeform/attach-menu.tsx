@@ -1,5 +1,5 @@
-import { PictureFileType } from "@coldopen/contract/ideation/references";
 import { Pane } from "@coldopen/contract/ideation/schema";
+import { PictureFileType } from "@coldopen/contract/pictures/schema";
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import { ImageUp, Paperclip } from "lucide-react";
 import { useRef } from "react";

@@ -1,4 +1,5 @@
-import { PICTURE_FILE_MAX_BYTES, PICTURE_WIDTH_MAX, PictureFileType } from "@coldopen/contract/ideation/references";
+import { PICTURE_WIDTH_MAX } from "@coldopen/contract/ideation/references";
+import { PICTURE_FILE_MAX_BYTES, PictureFileType } from "@coldopen/contract/pictures/schema";
 
 const QUALITY = 0.85;
 
@@ -13,8 +14,8 @@ export const smaller = (width: number, height: number) => {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
-/** At most 1280 pixels wide and high, in base64; of a moving picture the first frame. */
-export async function shrunk(file: Blob): Promise<string> {
+/** At most 1280 pixels wide and high; of a moving picture the first frame. */
+export async function shrunk(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
   const { width, height } = smaller(bitmap.width, bitmap.height);
   const canvas = new OffscreenCanvas(width, height);
@@ -22,14 +23,5 @@ export async function shrunk(file: Blob): Promise<string> {
   bitmap.close();
   const blob = await canvas.convertToBlob({ type: "image/webp", quality: QUALITY });
   // A browser that can't write WebP writes PNG, which of a photo is too much.
-  const light =
-    blob.type === "image/webp" ? blob : await canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
-  return base64Of(new Uint8Array(await light.arrayBuffer()));
-}
-
-const STEP = 0x8000;
-function base64Of(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += STEP) text += String.fromCharCode(...bytes.subarray(at, at + STEP));
-  return btoa(text);
+  return blob.type === "image/webp" ? blob : canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
 }

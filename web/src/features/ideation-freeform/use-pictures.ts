@@ -15,12 +15,12 @@ export function usePictures(drawer: Drawer) {
     if (why) return tell.failed(t(`refused.${why}`));
     setAdding((count) => count + 1);
     try {
-      const bytes = await shrunk(file).catch((cause: unknown) => {
+      const picture = await shrunk(file).catch((cause: unknown) => {
         log.warn("A picture could not be read", cause);
         tell.failed(t("refused.unreadable"));
       });
-      if (bytes === undefined) return;
-      const { id, url } = await keepPicture(drawer.project, bytes);
+      if (picture === undefined) return;
+      const { id, url } = await keepPicture(drawer.project, picture);
       attach(drawer, { id, kind: "thumbnail", text: "", picture: url });
     } catch (cause) {
       log.warn("A picture could not be kept", cause);

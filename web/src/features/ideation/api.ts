@@ -1,8 +1,10 @@
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
+import { pictureRoutes } from "@coldopen/contract/pictures/routes";
 import { api } from "../../lib/api.ts";
+import { upload } from "../../lib/upload.ts";
 
 export const ideationApi = api(ideationRoutes);
 
 type Place = { organizationId: string; channelUCID: string };
-export const keepPicture = ({ organizationId, channelUCID }: Place, bytes: string) =>
-  ideationApi.keepPicture({ body: { organizationId, channelUCID, bytes } });
+export const keepPicture = ({ organizationId, channelUCID }: Place, file: Blob) =>
+  upload(pictureRoutes.upload, { query: { organizationId, channelUCID } }, file);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { docxOf, pdfOf, pdfWithStreams } from "../../../testing/make-files.ts";
 import type { Question } from "./conversation.ts";
-import { inTurn, readApart } from "./read-apart.ts";
+import { readApart } from "./read-apart.ts";
 
 const asked = (kind: Question["kind"], file: string | Buffer): Question => ({
   kind,
@@ -44,28 +44,4 @@ describe("a file in a thread of its own", () => {
     expect(turns).toBeGreaterThan(10);
     expect(await outcomeOf(asked("text", "the next one"))).toBe("read");
   });
-});
-
-it("lets a few at once in, and the others one after the other", async () => {
-  const open: (() => void)[] = [];
-  let running = 0;
-  let most = 0;
-  const work = inTurn(async (fails: boolean) => {
-    most = Math.max(most, ++running);
-    await new Promise<void>((resolve) => open.push(resolve));
-    running--;
-    if (fails) throw new Error("failed");
-  }, 2);
-  const all = Promise.allSettled([true, false, true, false, false].map(work));
-  for (let done = 0; done < 5; done++) {
-    await expect.poll(() => open.length).toBeGreaterThan(0);
-    open.shift()?.();
-  }
-  expect(
-    (await all)
-      .map(({ status }) => status)
-      .sort()
-      .join(),
-  ).toBe("fulfilled,fulfilled,fulfilled,rejected,rejected");
-  expect(most).toBe(2);
 });

@@ -5,7 +5,6 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { Answer, type Question } from "./conversation.ts";
 import { refuseFile } from "./refuse-file.ts";
 
-const AT_ONCE = 2;
 const HEAP_MB = 256;
 /** Buffers live outside of the heap: this is how much a file may make the whole process grow. */
 const GROWTH_BYTES_MAX = 700 * 1_048_576;
@@ -100,20 +99,3 @@ function ask(worker: Worker, question: Question, growthBytesMax: number): Promis
 }
 
 const isOutOfMemory = (error: Error) => "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
-
-/** One after the other beyond a few at once. */
-export function inTurn<I, O>(work: (input: I) => Promise<O>, atOnce = AT_ONCE): (input: I) => Promise<O> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (input) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running++;
-    try {
-      return await work(input);
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  };
-}

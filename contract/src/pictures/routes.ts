@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { Nothing, routes, Ucid } from "../kernel/route.ts";
+import { PICTURE_FILE_MAX_BYTES, PictureFileType, PictureSize, StoredPicture } from "./schema.ts";
+
+const Place = z.object({ organizationId: z.uuid(), channelUCID: Ucid });
+const Named = z.object({ organizationId: z.unknown(), channelUCID: z.unknown() }).partial();
+const placeIn = (given: unknown) => {
+  const named = Named.safeParse(given).data;
+  return { organizationId: named?.organizationId, channelUcid: named?.channelUCID };
+};
+
+export const pictureRoutes = routes({
+  upload: {
+    method: "POST",
+    path: "/api/pictures",
+    access: "channel",
+    scope: ({ query }) => placeIn(query),
+    summary: "Keep a picture: checked, written anew, without anything that can't be seen",
+    query: Place,
+    upload: { maxBytes: PICTURE_FILE_MAX_BYTES, types: PictureFileType.options },
+    limit: { per: "user", max: 30, windowSeconds: 60 },
+    reply: StoredPicture,
+  },
+  picture: {
+    method: "GET",
+    path: "/api/pictures/:id",
+    access: "user",
+    summary: "A picture, as it is kept or no wider than asked",
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ size: PictureSize.optional() }),
+    reply: Nothing,
+    file: true,
+  },
+});

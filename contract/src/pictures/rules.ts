@@ -1,0 +1,14 @@
+import type { PictureSize } from "./schema.ts";
+
+const ADDRESS = /^\/api\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\?size=(?:small|medium|large))?$/;
+
+/** The id of a picture that the studio keeps, from its address. */
+export const pictureIdOf = (address: string): string | undefined => ADDRESS.exec(address)?.[1];
+
+export const pictureUrl = (id: string): string => `/api/pictures/${id}`;
+
+/** The same picture no wider than needed; what is kept elsewhere comes as it is. */
+export const pictureSized = (address: string, size: PictureSize): string => {
+  const id = pictureIdOf(address);
+  return id ? `${pictureUrl(id)}?size=${size}` : address;
+};

@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+export const PICTURE_FILE_MAX_BYTES = 10 * 1_048_576;
+export const PictureFileType = z.enum(["image/jpeg", "image/png", "image/gif", "image/webp"]);
+export type PictureFileType = z.infer<typeof PictureFileType>;
+
+/** How wide each variant is; what is smaller already stays as it is. */
+export const pictureWidths = { small: 320, medium: 640, large: 1280 } as const;
+export const PictureSize = z.enum(["small", "medium", "large"]);
+export type PictureSize = z.infer<typeof PictureSize>;
+
+/** A picture that the studio keeps. */
+export const StoredPicture = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
+});
+export type StoredPicture = z.infer<typeof StoredPicture>;

@@ -1,0 +1,3 @@
+export { keepPicture, takeBytes, takePicture } from "./keep.ts";
+export { readPicture, readPictureAs } from "./read.ts";
+export { removePicture } from "./remove.ts";

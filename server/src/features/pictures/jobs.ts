@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
+import type { World } from "../../world.ts";
+import { moveToFiles, sweepFiles } from "./sweep.ts";
+
+declare module "../../platform/jobs/define-job.ts" {
+  interface JobPayloads {
+    "pictures:move": Record<string, never>;
+    "pictures:sweep": Record<string, never>;
+  }
+}
+const nothing = z.record(z.string(), z.never());
+
+export const picturesJobs = (world: World): AnyJob[] => [
+  defineJob({
+    name: "pictures:move",
+    payload: nothing,
+    every: "*/10 * * * *",
+    run: () => moveToFiles(world),
+  }),
+  defineJob({ name: "pictures:sweep", payload: nothing, every: "52 * * * *", run: () => sweepFiles(world) }),
+];

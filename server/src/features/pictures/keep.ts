@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import type { Scope } from "@coldopen/contract/kernel/route";
+import { pictureUrl } from "@coldopen/contract/pictures/rules";
+import type { StoredPicture } from "@coldopen/contract/pictures/schema";
+import sharp from "sharp";
+import type { FileName } from "../../adapters/files/port.ts";
+import { type Written, writeAnew } from "../../platform/pictures/write-anew.ts";
+import type { World } from "../../world.ts";
+import { type Content, type PictureType, pictureStore } from "./store.ts";
+
+export type Ports = Pick<World, "db" | "files">;
+export type Owner = Scope & { createdBy?: string };
+export type PictureBytes = { type: PictureType; bytes: Uint8Array };
+
+export const fileOf = (hash: string): FileName => `pictures/${hash}`;
+export const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+export async function contentOf(bytes: Uint8Array): Promise<Content> {
+  const { width, height } = await sharp(bytes).metadata();
+  return { hash: hashOf(bytes), width, height, sizeBytes: bytes.length };
+}
+
+/** Keeps bytes as they are: for what we or a model of ours made. */
+export async function keepPicture(ports: Ports, owner: Owner, { type, bytes }: PictureBytes): Promise<StoredPicture> {
+  return keep(ports, owner, type, bytes, await contentOf(bytes));
+}
+
+/** What comes from outside, checked and written anew; kept nowhere yet. */
+export async function takeBytes(file: Uint8Array): Promise<Written & { hash: string }> {
+  const written = await writeAnew(file);
+  return { ...written, hash: hashOf(written.bytes) };
+}
+
+/** Keeps what comes from outside. */
+export async function takePicture(ports: Ports, owner: Owner, file: Uint8Array): Promise<StoredPicture> {
+  const { type, bytes, ...content } = await takeBytes(file);
+  return keep(ports, owner, type, bytes, { ...content, sizeBytes: bytes.length });
+}
+
+/** The file first: a row never names one that isn't there. */
+async function keep(
+  { db, files }: Ports,
+  { organizationId, channelUcid, createdBy }: Owner,
+  type: PictureType,
+  bytes: Uint8Array,
+  content: Content,
+): Promise<StoredPicture> {
+  const id = crypto.randomUUID();
+  const store = pictureStore(db);
+  await db.transaction(async () => {
+    await store.hold(content.hash);
+    await files.put(fileOf(content.hash), bytes);
+    await store.insert({ organizationId, channelUcid }, { id, type, createdBy: createdBy ?? null, ...content });
+  });
+  return { id, url: pictureUrl(id), width: content.width, height: content.height };
+}

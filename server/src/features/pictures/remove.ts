@@ -1,0 +1,25 @@
+import type { Scope } from "@coldopen/contract/kernel/route";
+import { PictureSize } from "@coldopen/contract/pictures/schema";
+import type { FileName } from "../../adapters/files/port.ts";
+import { fileOf, type Ports } from "./keep.ts";
+import { pictureStore } from "./store.ts";
+
+export const variantOf = (hash: string, size: PictureSize): FileName => `${fileOf(hash)}-${size}`;
+
+/** The row at once, its files too where no other picture has the same content. Whether it was there. */
+export async function removePicture({ db, files }: Ports, scope: Scope, id: string): Promise<boolean> {
+  const store = pictureStore(db);
+  const row = await db.transaction(() => store.remove(scope, id));
+  const { hash } = row ?? {};
+  if (hash)
+    // What is left behind when this breaks off, the sweep takes.
+    await db.afterCommit(() =>
+      db.transaction(async () => {
+        await store.hold(hash, { alone: true });
+        if (await store.isUsed(hash)) return;
+        const names = [fileOf(hash), ...PictureSize.options.map((size) => variantOf(hash, size))];
+        await Promise.all(names.map((name) => files.remove(name)));
+      }),
+    );
+  return row !== undefined;
+}

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { keepPicture, readPicture, removePicture } from "./index.ts";
+
+vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await startApp();
+});
+afterAll(() => studio.close());
+
+const picture = (width = 1600, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background: "#a04020" } });
+
+async function given() {
+  const user = await studio.given.user();
+  const organizationId = await studio.given.organization({ ownerId: user.id });
+  const channelUcid = await studio.given.channel(organizationId);
+  const browser = await studio.as(user.email);
+  const upload = (payload: Buffer, type = "image/png") =>
+    browser.call({
+      method: "POST",
+      url: `/api/pictures?organizationId=${organizationId}&channelUCID=${channelUcid}`,
+      headers: { "content-type": type },
+      payload,
+    });
+  return { user, browser, upload, scope: { organizationId, channelUcid } };
+}
+
+describe("an uploaded picture", () => {
+  it("is kept written anew, and answered with its address and sides", async () => {
+    const { upload, browser, scope } = await given();
+    const answer = await upload(await picture().png().toBuffer());
+    expect(answer.json()).toEqual({
+      id: expect.any(String),
+      url: `/api/pictures/${answer.json().id}`,
+      width: 1600,
+      height: 900,
+    });
+    const shown = await browser.call({ url: answer.json().url });
+    expect(shown.headers).toMatchObject({
+      "content-type": "image/webp",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": "private, max-age=31536000, immutable",
+    });
+    expect((await readPicture(studio.world, scope, answer.json().id))?.bytes).toEqual(shown.rawPayload);
+  });
+  it.each([
+    ["small", 320, 180],
+    ["medium", 640, 360],
+    ["large", 1280, 720],
+  ])("is shown in the size %s, the second time from its file", async (size, ...sides) => {
+    const { upload, browser } = await given();
+    const { url } = (await upload(await picture().png().toBuffer())).json();
+    for (let time = 0; time < 2; time++) {
+      const shown = await browser.call({ url: `${url}?size=${size}` });
+      const { format, width, height } = await sharp(shown.rawPayload).metadata();
+      expect([format, width, height]).toEqual(["webp", ...sides]);
+    }
+  });
+  it("is not sent again to whoever has it", async () => {
+    const { upload, browser } = await given();
+    const { url } = (await upload(await picture(40, 20).png().toBuffer())).json();
+    const etag = String((await browser.call({ url })).headers.etag);
+    const again = await browser.call({ url, headers: { "if-none-match": etag } });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    const smaller = await browser.call({ url: `${url}?size=small`, headers: { "if-none-match": etag } });
+    expect(smaller.statusCode).toBe(200);
+  });
+  it("is nothing to others, with its tag neither", async () => {
+    const { upload, browser } = await given();
+    const { url } = (await upload(await picture(40, 20).png().toBuffer())).json();
+    const etag = String((await browser.call({ url })).headers.etag);
+    const other = await given();
+    const answer = await other.browser.call({ url, headers: { "if-none-match": etag } });
+    expect(answer.statusCode).toBe(404);
+    expect(await readPicture(studio.world, other.scope, String(url).slice(-36))).toBeUndefined();
+  });
+});
+
+describe("what we made ourselves", () => {
+  it("is kept to the last byte", async () => {
+    const { scope, browser } = await given();
+    const bytes = await picture(64, 36).png().toBuffer();
+    const { url } = await keepPicture(studio.world, scope, { type: "image/png", bytes });
+    const shown = await browser.call({ url });
+    expect([shown.headers["content-type"], shown.rawPayload.equals(bytes)]).toEqual(["image/png", true]);
+  });
+});
+
+describe("a picture that is removed", () => {
+  it("goes with its files, unless another has the same content", async () => {
+    const { scope, browser } = await given();
+    const bytes = await picture(900, 500).webp().toBuffer();
+    const kept = { type: "image/webp" as const, bytes };
+    const [first, second] = [
+      await keepPicture(studio.world, scope, kept),
+      await keepPicture(studio.world, scope, kept),
+    ];
+    await browser.call({ url: `${second.url}?size=small` });
+    expect(await removePicture(studio.world, (await given()).scope, first.id)).toBe(false);
+    expect(await removePicture(studio.world, scope, first.id)).toBe(true);
+    expect((await browser.call({ url: first.url })).statusCode).toBe(404);
+    expect((await browser.call({ url: second.url })).rawPayload.equals(bytes)).toBe(true);
+    await removePicture(studio.world, scope, second.id);
+    const hash = createHash("sha256").update(bytes).digest("hex");
+    expect(await studio.world.files.get(`pictures/${hash}`)).toBeUndefined();
+    expect(await studio.world.files.get(`pictures/${hash}-small`)).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+import type { Scope } from "@coldopen/contract/kernel/route";
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../../platform/db/database.ts";
+import { whereMayWork } from "../channels/index.ts";
+import { pictures } from "./tables.ts";
+
+const PictureType = z.enum(["image/webp", "image/png", "image/jpeg"]);
+export type PictureType = z.infer<typeof PictureType>;
+const Kept = z.object({
+  id: z.uuid(),
+  type: PictureType,
+  hash: z.string().nullable(),
+  width: z.number().nullable(),
+  bytes: z.instanceof(Buffer).nullable(),
+});
+export type Kept = z.infer<typeof Kept>;
+export type Content = { hash: string; width: number; height: number; sizeBytes: number };
+export type NewPicture = Content & { id: string; type: PictureType; createdBy: string | null };
+
+const kept = sql`p.id, p.type, p.hash, p.width, p.bytes`;
+const inPlace = ({ organizationId, channelUcid }: Scope) =>
+  sql`p.organization_id = ${organizationId} and p.channel_ucid = ${channelUcid}`;
+
+export const pictureStore = (db: Pick<Database, "sql">) => {
+  const first = async (query: ReturnType<typeof sql>): Promise<Kept | undefined> => {
+    const { rows } = await db.sql.execute(query);
+    return rows[0] && Kept.parse(rows[0]);
+  };
+  return {
+    /** Until the transaction ends nobody sweeps a file of this content away; `alone` also nobody else keeps one. */
+    hold: async (hash: string, { alone = false } = {}): Promise<void> => {
+      const lock = alone ? sql`pg_advisory_xact_lock` : sql`pg_advisory_xact_lock_shared`;
+      await db.sql.execute(sql`select ${lock}(hashtextextended(${`file|${hash}`}, 0))`);
+    },
+    insert: async (scope: Scope, picture: NewPicture): Promise<void> => {
+      await db.sql.insert(pictures).values({ ...scope, ...picture });
+    },
+    find: (scope: Scope, id: string) =>
+      first(sql`select ${kept} from ${pictures} p where p.id = ${id} and ${inPlace(scope)}`),
+    /** Nothing for a picture that isn't there and for whoever may not see it alike. */
+    findAs: (userId: string, id: string, scope?: Scope) =>
+      first(sql`select ${kept} from ${pictures} p ${whereMayWork(userId)}
+        where p.id = ${id} and work.is_paid ${scope ? sql`and ${inPlace(scope)}` : sql``}`),
+    remove: async ({ organizationId, channelUcid }: Scope, id: string): Promise<{ hash: string | null } | undefined> => {
+      const [row] = await db.sql
+        .delete(pictures)
+        .where(
+          and(eq(pictures.id, id), eq(pictures.organizationId, organizationId), eq(pictures.channelUcid, channelUcid)),
+        )
+        .returning({ hash: pictures.hash });
+      return row;
+    },
+    toMove: async (limit: number): Promise<Kept[]> => {
+      const { rows } = await db.sql.execute(
+        sql`select ${kept} from ${pictures} p where p.hash is null order by p.created_at limit ${limit}`,
+      );
+      return rows.map((row) => Kept.parse(row));
+    },
+    moved: async (id: string, { hash, width, height, sizeBytes }: Content): Promise<void> => {
+      await db.sql.execute(sql`update ${pictures} set hash = ${hash}, width = ${width}, height = ${height},
+        size_bytes = ${sizeBytes}, bytes = null where id = ${id}`);
+    },
+    isUsed: async (hash: string): Promise<boolean> => {
+      const { rows } = await db.sql.execute(sql`select 1 from ${pictures} where hash = ${hash} limit 1`);
+      return rows.length > 0;
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { World } from "../../world.ts";
+import { contentOf, fileOf } from "./keep.ts";
+import { pictureStore } from "./store.ts";
+
+const MOVED_AT_ONCE = 50;
+/** What is being written right now has no row yet. */
+const GRACE_MS = 3_600_000;
+const OWN_FILE = /^pictures\/([0-9a-f]{64})(?:-(?:small|medium|large))?$/;
+type Ports = Pick<World, "db" | "files" | "now">;
+
+/** Removes files that no picture needs any more: of pictures that are gone, of writes that broke off. */
+export async function sweepFiles({ db, files, now }: Ports): Promise<number> {
+  const store = pictureStore(db);
+  const oldest = now().getTime() - GRACE_MS;
+  let removed = 0;
+  for await (const { name, writtenAt } of files.list("pictures")) {
+    if (writtenAt.getTime() > oldest) continue;
+    const hash = OWN_FILE.exec(name)?.[1];
+    await db.transaction(async () => {
+      if (hash) {
+        await store.hold(hash, { alone: true });
+        if (await store.isUsed(hash)) return;
+      }
+      await files.remove(name);
+      removed++;
+    });
+  }
+  return removed;
+}
+
+/** Pictures whose bytes still lie in their rows go to the files, one at a time, as often as it takes. */
+export async function moveToFiles({ db, files }: Pick<Ports, "db" | "files">): Promise<number> {
+  const store = pictureStore(db);
+  const rows = await store.toMove(MOVED_AT_ONCE);
+  for (const { id, bytes } of rows) {
+    if (!bytes) continue;
+    const content = await contentOf(bytes);
+    await db.transaction(async () => {
+      await store.hold(content.hash);
+      await files.put(fileOf(content.hash), bytes);
+      await store.moved(id, content);
+    });
+  }
+  return rows.length;
+}

@@ -1,0 +1,12 @@
+export type PictureKind = "jpeg" | "png" | "gif" | "webp";
+
+const text = (file: Uint8Array, from: number, to: number) => Buffer.from(file.subarray(from, to)).toString("latin1");
+
+/** What a file is by its first bytes, whatever it is called; nothing for all that we don't take. */
+export function kindOfPicture(file: Uint8Array): PictureKind | undefined {
+  if (text(file, 0, 3) === "\xff\xd8\xff") return "jpeg";
+  if (text(file, 0, 8) === "\x89PNG\r\n\x1a\n") return "png";
+  if (/^GIF8[79]a$/.test(text(file, 0, 6))) return "gif";
+  if (text(file, 0, 4) === "RIFF" && text(file, 8, 12) === "WEBP") return "webp";
+  return undefined;
+}
