@@ -26,6 +26,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
+import { eraseCast } from "./features/cast/index.ts";
 import { castHandlers } from "./features/cast/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
@@ -108,7 +109,12 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   const groups = {
     health: serve(app, door, healthRoutes, healthHandlers(world)),
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
-    channels: serve(app, door, channelRoutes, channelHandlers(world)),
+    channels: serve(
+      app,
+      door,
+      channelRoutes,
+      channelHandlers(world, (scope) => eraseCast(world, scope)),
+    ),
     channelSettings: serve(app, door, channelSettingsRoutes, channelSettingsHandlers(world)),
     cast: serve(app, door, castRoutes, castHandlers(world)),
     team: serve(app, door, teamRoutes, teamHandlers(world)),

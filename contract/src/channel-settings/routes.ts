@@ -1,5 +1,5 @@
 import { ChannelParams, routes } from "../kernel/route.ts";
-import { ChannelSettings } from "./schema.ts";
+import { ChannelSettings, ChannelSettingsChange } from "./schema.ts";
 
 const path = "/api/orgs/:orgId/channels/:channelUcid/settings" as const;
 
@@ -18,7 +18,7 @@ export const channelSettingsRoutes = routes({
     access: "channelAdmin",
     summary: "Change some of a channel's settings",
     params: ChannelParams,
-    body: ChannelSettings.partial(),
+    body: ChannelSettingsChange,
     reply: ChannelSettings,
   },
 });

@@ -15,3 +15,5 @@ export const ChannelSettings = z.object({
   thumbnailOptOut: z.boolean(),
 });
 export type ChannelSettings = z.infer<typeof ChannelSettings>;
+export const ChannelSettingsChange = ChannelSettings.partial();
+export type ChannelSettingsChange = z.infer<typeof ChannelSettingsChange>;

@@ -3,13 +3,16 @@ import type { FaceBox, PhotoProblem } from "@coldopen/contract/cast/schema";
 import sharp from "sharp";
 import type { World } from "../../world.ts";
 
+export type Eyes = Pick<World, "vision" | "stopping">;
+const FACE_CONFIDENCE_MIN = 0.5;
+const share = (value: number) => Math.min(1, Math.max(0, value));
+const within = ({ x1, y1, x2, y2 }: FaceBox): FaceBox => ({ x1: share(x1), y1: share(y1), x2: share(x2), y2: share(y2) });
 export type Looked = { problem: PhotoProblem } | { face: FaceBox };
 
 /** The same checks as before sending: exactly one face, large and sharp enough. */
-export async function lookAtPhoto({ vision }: Pick<World, "vision">, photo: Uint8Array): Promise<Looked> {
-  const { width, height } = await sharp(photo).metadata();
-  const { faces } = await vision.look(photo);
-  const boxes = faces.map(({ box }) => box);
+export async function lookAtPhoto({ vision, stopping }: Eyes, photo: Uint8Array): Promise<Looked> {
+  const { width, height, faces } = await vision.look(photo, stopping);
+  const boxes = faces.filter(({ confidence }) => confidence >= FACE_CONFIDENCE_MIN).map(({ area }) => within(area));
   const [face] = boxes;
   const sharpness = face ? await sharpnessIn(photo, { width, height }, face) : 0;
   const problem = problemOf({ width, height, faces: boxes, sharpness });

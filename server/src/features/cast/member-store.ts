@@ -1,8 +1,8 @@
 import { CAST_MEMBERS_MAX, CastMember } from "@coldopen/contract/cast/schema";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
-import { pictures } from "../pictures/tables.ts";
 import { users } from "../session/tables.ts";
 import { castMembers, castPhotos } from "./tables.ts";
 
@@ -10,6 +10,7 @@ const here = ({ organizationId, channelUcid }: Scope) =>
   sql`m.organization_id = ${organizationId} and m.channel_ucid = ${channelUcid}`;
 const picture = (id: SQL) => sql`json_build_object('id', ${id}, 'url', '/api/pictures/' || ${id})`;
 
+export const PictureIds = z.array(z.uuid());
 export const shownPhoto = sql`json_build_object('id', f.id, 'photo', ${picture(sql`f.photo_id`)},
   'cutout', case when f.cutout_id is not null then ${picture(sql`f.cutout_id`)} end, 'state', f.state, 'problem', f.problem)`;
 
@@ -52,16 +53,13 @@ export const memberStore = (db: Pick<Database, "sql">) => {
       );
       return rows.length > 0;
     },
-    /** With the pictures: a likeness leaves nothing behind. */
-    remove: async (scope: Scope, id: string): Promise<boolean> => {
-      await db.sql.execute(sql`
-        delete from ${pictures} where id in (
-          select unnest(array[f.photo_id, f.cutout_id]) from ${castPhotos} f
-          join ${castMembers} m on m.id = f.member_id where ${here(scope)} and m.id = ${id})`);
-      const { rows } = await db.sql.execute(
-        sql`delete from ${castMembers} m where ${here(scope)} and m.id = ${id} returning m.id`,
-      );
-      return rows.length > 0;
+    /** The ids of the pictures it leaves without a use; nothing where there is no such member. */
+    remove: async (scope: Scope, id: string): Promise<string[] | undefined> => {
+      const { rows } = await db.sql.execute(sql`
+        with gone as (delete from ${castMembers} m where ${here(scope)} and m.id = ${id} returning m.id)
+        select array_remove(array_agg(f.photo_id) || array_agg(f.cutout_id), null) as pictures
+        from gone left join ${castPhotos} f on f.member_id = gone.id group by gone.id`);
+      return rows[0] && PictureIds.parse(rows[0].pictures);
     },
   };
 };

@@ -4,8 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { organizationChannels } from "../channels/tables.ts";
-import { pictures } from "../pictures/tables.ts";
-import { shownPhoto } from "./member-store.ts";
+import { PictureIds, shownPhoto } from "./member-store.ts";
 import { castMembers, castPhotos } from "./tables.ts";
 
 const ofMember = ({ organizationId, channelUcid }: Scope, memberId: string) => sql`
@@ -54,13 +53,10 @@ export const photoStore = (db: Pick<Database, "sql">) => ({
       .set(isReady ? { state: "ready", ...outcome } : { state: "failed", ...outcome })
       .where(eq(castPhotos.id, id));
   },
-  remove: async (scope: Scope, memberId: string, id: string): Promise<boolean> => {
-    const { rows } = await db.sql.execute(sql`
-      with gone as (delete from ${castPhotos} f where ${ofMember(scope, memberId)} and f.id = ${id}
-          returning f.photo_id, f.cutout_id),
-        files as (delete from ${pictures} where id in (select unnest(array[photo_id, cutout_id]) from gone))
-      select 1 from gone`);
-    return rows.length > 0;
+  remove: async (scope: Scope, memberId: string, id: string): Promise<string[] | undefined> => {
+    const { rows } = await db.sql.execute(sql`delete from ${castPhotos} f where ${ofMember(scope, memberId)} and f.id = ${id}
+      returning array_remove(array[f.photo_id, f.cutout_id], null) as pictures`);
+    return rows[0] && PictureIds.parse(rows[0].pictures);
   },
   /** The cut-outs to be shown, none where the channel has opted out; in the order that the cast was added. */
   ready: async ({ organizationId, channelUcid }: Scope): Promise<z.infer<typeof Ready>[]> => {

@@ -3,7 +3,7 @@ import { keepPicture, readPicture } from "../pictures/index.ts";
 import { cutFigure } from "./cut-figure.ts";
 import { type PhotoToPrepare, photoStore } from "./photo-store.ts";
 
-type Ports = Pick<World, "db" | "files" | "vision" | "announce" | "log">;
+type Ports = Pick<World, "db" | "files" | "vision" | "announce" | "log" | "stopping">;
 type Figure = Awaited<ReturnType<typeof cutFigure>>;
 
 /** Makes a photo ready to be placed, or says what is wrong with it; doing it twice is as doing it once. */

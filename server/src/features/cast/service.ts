@@ -13,13 +13,14 @@ import type { IncomingFile } from "../../platform/http/uploads.ts";
 import type { World } from "../../world.ts";
 import { takeBytes, takePicture } from "../pictures/index.ts";
 import { cutFigure } from "./cut-figure.ts";
+import { erasePictures } from "./erase.ts";
 import { lookAtPhoto } from "./look-at-photo.ts";
 import { memberStore } from "./member-store.ts";
 import { photoStore } from "./photo-store.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
 
-export const castService = (world: Pick<World, "db" | "files" | "vision" | "jobs" | "announce">) => {
+export const castService = (world: Pick<World, "db" | "files" | "vision" | "jobs" | "announce" | "stopping">) => {
   const { db } = world;
   const members = memberStore(db);
   const photos = photoStore(db);
@@ -52,7 +53,9 @@ export const castService = (world: Pick<World, "db" | "files" | "vision" | "jobs
     },
     remove: (scope: Scope, id: string): Promise<void> =>
       db.transaction(async () => {
-        if (!(await members.remove(scope, id))) throw notFound();
+        const pictures = await members.remove(scope, id);
+        if (!pictures) throw notFound();
+        await erasePictures(world, scope, pictures);
         await settled(scope);
       }),
     look: async (file: IncomingFile): Promise<PhotoLook> => {
@@ -81,7 +84,9 @@ export const castService = (world: Pick<World, "db" | "files" | "vision" | "jobs
     },
     removePhoto: (scope: Scope, memberId: string, id: string): Promise<void> =>
       db.transaction(async () => {
-        if (!(await photos.remove(scope, memberId, id))) throw notFound();
+        const pictures = await photos.remove(scope, memberId, id);
+        if (!pictures) throw notFound();
+        await erasePictures(world, scope, pictures);
         await settled(scope);
       }),
   };

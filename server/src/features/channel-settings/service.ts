@@ -1,4 +1,4 @@
-import type { ChannelSettings } from "@coldopen/contract/channel-settings/schema";
+import type { ChannelSettings, ChannelSettingsChange } from "@coldopen/contract/channel-settings/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import type { World } from "../../world.ts";
@@ -12,7 +12,7 @@ export const channelSettingsService = ({ db, announce }: Pick<World, "db" | "ann
   };
   return {
     read: async (scope: Scope) => found(await store.read(scope)),
-    change: (scope: Scope, changes: Partial<ChannelSettings>) =>
+    change: (scope: Scope, changes: ChannelSettingsChange) =>
       db.transaction(async () => {
         const settings = found(await store.change(scope, changes));
         // Whether thumbnails may be made of the cast stands in everyone's profile.

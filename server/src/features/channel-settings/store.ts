@@ -1,4 +1,4 @@
-import { ChannelSettings } from "@coldopen/contract/channel-settings/schema";
+import { ChannelSettings, type ChannelSettingsChange } from "@coldopen/contract/channel-settings/schema";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
@@ -18,7 +18,7 @@ export const channelSettingsStore = (db: Pick<Database, "sql">) => ({
     const [row] = await db.sql.select(settings).from(organizationChannels).where(here(scope));
     return row && ChannelSettings.parse(row);
   },
-  change: async (scope: Scope, changes: Partial<ChannelSettings>): Promise<ChannelSettings | undefined> => {
+  change: async (scope: Scope, changes: ChannelSettingsChange): Promise<ChannelSettings | undefined> => {
     const [row] = await db.sql
       .update(organizationChannels)
       .set({ channelUcid: sql`${organizationChannels.channelUcid}`, ...changes })

@@ -4,6 +4,8 @@ import { DEFAULT_TEMPERATURE } from "@coldopen/contract/ideation/schema";
 import { titleScore } from "@coldopen/contract/ideation/score";
 import type { GivenReference, KnownTitle, Usage } from "../../adapters/text-model/port.ts";
 import type { World } from "../../world.ts";
+import { castFor } from "../cast/index.ts";
+import { channelSettingsStore } from "../channel-settings/index.ts";
 import { keepPicture } from "../pictures/index.ts";
 import { elementsOf, picturePrompts, seedOf } from "./rules.ts";
 
@@ -65,10 +67,15 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
   const { organizationId, channelUCID } = metadata.tracking;
   const first = seedOf(metadata.tracking.runId, metadata.overrides.seed);
   const prompts = picturePrompts(request, ground, elementsOf("thumbnail", data.numElementsToGenerate));
-  const style = data.inspiration.thumbnailStyle ?? "realistic";
-  const painted = prompts.map((prompt, index) => {
-    const seed = (first + index) % seedMax;
-    const picture = world.imageModel.paint({ prompt, style, seed }, signal);
+  const scope = { organizationId, channelUcid: channelUCID };
+  const wanted = prompts.map((prompt, index) => ({ prompt, seed: (first + index) % seedMax }));
+  const [settings, cast] = await Promise.all([
+    channelSettingsStore(world.db).read(scope),
+    castFor(world, scope, wanted),
+  ]);
+  const style = data.inspiration.thumbnailStyle ?? settings?.thumbnailStyle ?? "realistic";
+  const painted = wanted.map(({ prompt, seed }, index) => {
+    const picture = world.imageModel.paint({ prompt, style, seed, cast: cast[index] ?? [] }, signal);
     // Whoever stops reading after one failure must not leave the others unheard.
     picture.catch(() => undefined);
     return { prompt, seed, picture };
@@ -76,7 +83,7 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
   for (const [index, { prompt, seed, picture: painting }] of painted.entries()) {
     const picture = await painting;
     signal.throwIfAborted();
-    const { id, url } = await keepPicture(world, { organizationId, channelUcid: channelUCID }, picture);
+    const { id, url } = await keepPicture(world, scope, picture);
     const element = { id, index, content: url, description: prompt, seed, score: null, receipts: [] };
     yield { element, isWhole: true };
   }
