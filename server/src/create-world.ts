@@ -6,6 +6,7 @@ import { noAnalytics } from "./adapters/analytics/off.ts";
 import { diskFiles } from "./adapters/files/disk.ts";
 import { embeddedFlags } from "./adapters/flags/embedded.ts";
 import { type OpenIdIssuer, openIdProviders } from "./adapters/identity/openid.ts";
+import { chooseImageModel } from "./adapters/image-model/choose.ts";
 import { embeddedImageModel } from "./adapters/image-model/embedded/model.ts";
 import { embeddedMail } from "./adapters/mail/embedded.ts";
 import { smtpMail } from "./adapters/mail/smtp.ts";
@@ -38,13 +39,14 @@ export async function createWorld(
   log: Log,
   stopping: AbortSignal = never,
 ): Promise<World> {
+  const drawings = embeddedImageModel();
+  const imageModel = await chooseImageModel(given, drawings, log);
   const db = openDatabase({ url: databaseUrl, max: given.databasePool, log });
   await migrate(db);
   const isDemo = await settleDemo({ db, config: given });
   const config = { ...given, isDemo };
   const hasMailbox = isDemo && !config.isOpenToOthers && !config.trustProxy;
   const { version } = Package.parse(JSON.parse(readFileSync(path.join(config.root, "package.json"), "utf8")));
-  const drawings = embeddedImageModel();
   const sockets = openSocketServer({ db, url: databaseUrl, publicUrl: config.publicUrl, log });
   return {
     config,
@@ -59,7 +61,7 @@ export async function createWorld(
       ? webhookMonitoring({ url: config.errorWebhookUrl, version, log })
       : noMonitoring,
     textModel: chooseTextModel(config.textModel),
-    imageModel: drawings,
+    imageModel,
     demoThumbnails: drawings,
     videos: config.youtube && youtube(config.youtube, db),
     sockets,

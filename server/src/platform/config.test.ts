@@ -13,6 +13,10 @@ describe("the environment", () => {
       { TEXT_MODEL_PROVIDER: "openai", TEXT_MODEL: "m", TEXT_MODEL_BASE_URL: "http://localhost:11434/v1" },
       { textModel: { provider: "openai", model: "m", apiKey: "none", baseUrl: "http://localhost:11434/v1" } },
     ],
+    [
+      { IMAGE_MODEL_PROVIDER: "google", IMAGE_MODEL: "imagen-4.0-generate-001", IMAGE_MODEL_API_KEY: "k" },
+      { imageModel: { provider: "google", model: "imagen-4.0-generate-001", apiKey: "k" } },
+    ],
     [{ STUDIO_DEMO: "off" }, { isDemo: false, host: "0.0.0.0", isOpenToOthers: true }],
     [
       { STUDIO_DEMO: "off", HOST: "127.0.0.1" },
@@ -68,6 +72,10 @@ describe("the environment", () => {
       { TEXT_MODEL_PROVIDER: "google", TEXT_MODEL: "m", TEXT_MODEL_BASE_URL: "http://localhost:1" },
       /goes with TEXT_MODEL_PROVIDER=openai only/,
     ],
+    [{ IMAGE_MODEL_PROVIDER: "anthropic" }, /IMAGE_MODEL_PROVIDER/],
+    [{ IMAGE_MODEL: "m" }, /IMAGE_MODEL, IMAGE_MODEL_API_KEY and IMAGE_MODEL_BASE_URL need IMAGE_MODEL_PROVIDER/],
+    [{ IMAGE_MODEL_PROVIDER: "google", IMAGE_MODEL_API_KEY: "k" }, /IMAGE_MODEL_PROVIDER needs IMAGE_MODEL/],
+    [{ IMAGE_MODEL_CENTS: "-1" }, /IMAGE_MODEL_CENTS/],
     [{ AI_MONTHLY_CAP_CENTS: "-1" }, /AI_MONTHLY_CAP_CENTS/],
   ])("%j is a clear error at start", (env, message) => {
     expect(() => read(env)).toThrow(message);

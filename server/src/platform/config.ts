@@ -31,6 +31,11 @@ const Environment = z.object({
   TEXT_MODEL: filled.optional(),
   TEXT_MODEL_API_KEY: filled.optional(),
   TEXT_MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  IMAGE_MODEL_PROVIDER: z.enum(["openai", "google"]).optional(),
+  IMAGE_MODEL: filled.optional(),
+  IMAGE_MODEL_API_KEY: filled.optional(),
+  IMAGE_MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  IMAGE_MODEL_CENTS: z.coerce.number().min(0).optional(),
   AI_MONTHLY_CAP_CENTS: z.coerce.number().min(0).optional(),
   YOUTUBE_API_KEY: filled.optional(),
   YOUTUBE_DAILY_QUOTA: z.coerce.number().int().min(1).default(10_000),
@@ -97,7 +102,20 @@ export function readConfig(environment: Record<string, string | undefined>, root
           ),
         }
       : undefined,
-    textModel: textModelOf(env),
+    textModel: modelOf("TEXT_MODEL", {
+      provider: env.TEXT_MODEL_PROVIDER,
+      model: env.TEXT_MODEL,
+      key: env.TEXT_MODEL_API_KEY,
+      baseUrl: env.TEXT_MODEL_BASE_URL,
+    }),
+    imageModel: modelOf("IMAGE_MODEL", {
+      provider: env.IMAGE_MODEL_PROVIDER,
+      model: env.IMAGE_MODEL,
+      key: env.IMAGE_MODEL_API_KEY,
+      baseUrl: env.IMAGE_MODEL_BASE_URL,
+    }),
+    /** What a picture costs, where the prices that we know are not right. */
+    imageModelCents: env.IMAGE_MODEL_CENTS,
     aiMonthlyCapCents: env.AI_MONTHLY_CAP_CENTS,
     youtube: env.YOUTUBE_API_KEY
       ? {
@@ -127,32 +145,32 @@ function pair(idName: string, clientId: string | undefined, secretName: string, 
   return undefined;
 }
 
-export type TextModelSettings = {
-  provider: "openai" | "anthropic" | "google";
+export type ModelSettings<Provider extends string = "openai" | "anthropic" | "google"> = {
+  provider: Provider;
   model: string;
   apiKey: string;
   baseUrl: string | undefined;
 };
 
+type Named<Provider> = { [part in "model" | "key" | "baseUrl"]: string | undefined } & {
+  provider: Provider | undefined;
+};
+
 /** Nothing named is the embedded engine; half of it is a mistake that must not pass for it. */
-function textModelOf(env: z.infer<typeof Environment>): TextModelSettings | undefined {
-  const {
-    TEXT_MODEL_PROVIDER: provider,
-    TEXT_MODEL: model,
-    TEXT_MODEL_API_KEY: key,
-    TEXT_MODEL_BASE_URL: baseUrl,
-  } = env;
+function modelOf<Provider extends string>(
+  name: string,
+  { provider, model, key, baseUrl }: Named<Provider>,
+): ModelSettings<Provider> | undefined {
   if (!provider) {
     if (model || key || baseUrl)
-      throw new Error("TEXT_MODEL, TEXT_MODEL_API_KEY and TEXT_MODEL_BASE_URL need TEXT_MODEL_PROVIDER.");
+      throw new Error(`${name}, ${name}_API_KEY and ${name}_BASE_URL need ${name}_PROVIDER.`);
     return undefined;
   }
-  if (baseUrl && provider !== "openai")
-    throw new Error("TEXT_MODEL_BASE_URL goes with TEXT_MODEL_PROVIDER=openai only.");
+  if (baseUrl && provider !== "openai") throw new Error(`${name}_BASE_URL goes with ${name}_PROVIDER=openai only.`);
   // Servers of one's own, such as Ollama or vLLM, ask for no key.
   const apiKey = key ?? (baseUrl ? "none" : undefined);
   if (!apiKey) return undefined;
-  return { provider, model: required(model, "TEXT_MODEL_PROVIDER needs TEXT_MODEL."), apiKey, baseUrl };
+  return { provider, model: required(model, `${name}_PROVIDER needs ${name}.`), apiKey, baseUrl };
 }
 
 function required<T>(value: T | undefined, message: string): T {

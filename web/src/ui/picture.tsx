@@ -53,7 +53,7 @@ export function Picture(props: PictureProps) {
           className={clsx("size-full object-cover", loading === "ai" && "scale-110 blur-md")}
         />
       )}
-      {!present && loading === undefined && <Missing small={small} />}
+      {!present && loading === undefined && <PictureMissing small={small} />}
       {loading === "ai" && <AiVeil text={loadingText} />}
       <span
         className={clsx(
@@ -92,7 +92,7 @@ export const PicturePlate = ({ className, children }: PlateProps) => (
   </span>
 );
 
-const Missing = ({ small }: { small?: boolean | undefined }) => (
+export const PictureMissing = ({ small }: { small?: boolean | undefined }) => (
   <span
     role="img"
     aria-label="Image not available"

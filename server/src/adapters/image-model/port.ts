@@ -36,7 +36,7 @@ export type PictureBrief = {
 };
 export type Picture = { type: "image/webp" | "image/png" | "image/jpeg"; bytes: Uint8Array<ArrayBuffer> };
 
-/** Pictures of 1280 by 720 from words; the same words and seed give the same picture. */
+/** Wide pictures from words. The embedded engine gives the same picture for the same words and seed, in 1280 by 720; what a provider gives is passed on as it came. */
 export type ImageModel = {
   provider: string;
   model: string;
@@ -50,4 +50,7 @@ export type ImageModel = {
 
 export type VideoToShow = { title: string; category: string; seed: number };
 /** Small pictures of 640 by 360 for videos that have none of their own; always drawn by ourselves. */
-export type DemoThumbnails = { thumbnail(video: VideoToShow, signal: AbortSignal): Promise<Picture> };
+export type DemoThumbnails = {
+  model: string;
+  thumbnail(video: VideoToShow, signal: AbortSignal): Promise<Picture>;
+};

@@ -1,7 +1,7 @@
-import type { TextModelSettings } from "../../platform/config.ts";
+import type { ModelSettings } from "../../platform/config.ts";
 import { embeddedTextModel } from "./embedded/model.ts";
 import { langchainTextModel } from "./langchain/model.ts";
 import type { TextModel } from "./port.ts";
 
-export const chooseTextModel = (settings: TextModelSettings | undefined): TextModel =>
+export const chooseTextModel = (settings: ModelSettings | undefined): TextModel =>
   settings ? langchainTextModel(settings) : embeddedTextModel;

@@ -61,8 +61,3 @@ export type TextModel = {
   ideas(brief: IdeaBrief, signal: AbortSignal): AsyncGenerator<Draft, Usage>;
   projectName(brief: NameBrief, signal: AbortSignal): AsyncGenerator<NameDraft, Usage>;
 };
-
-/** Why a provider gave nothing more, in words for people; what arrived before stays. */
-export class ModelFailure extends Error {
-  override readonly name = "ModelFailure";
-}

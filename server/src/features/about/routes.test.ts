@@ -16,6 +16,20 @@ const inUse = (worlds: { name: string; inUse: string; isEmbedded: boolean }[]) =
   Object.fromEntries(worlds.map((world) => [world.name, [world.inUse, world.isEmbedded]]));
 
 describe("about this studio", () => {
+  it("names an image model and who sets the words", async () => {
+    const studio = await startApp({
+      change: (world) => ({
+        ...world,
+        imageModel: { ...world.imageModel, name: "OpenAI, gpt-image-2", isEmbedded: false },
+      }),
+    });
+    const browser = await studio.as((await studio.given.user()).email);
+    const { worlds } = (await browser.call({ url: "/api/studio/about" })).json();
+    await studio.close();
+    expect(inUse(worlds)["Image model"]).toEqual(["OpenAI, gpt-image-2", false]);
+    expect(JSON.stringify(worlds)).toContain("words on them are set by the studio");
+  });
+
   it("says how large the catalogue is", async () => {
     const studio = await startApp();
     const months = [aVideo({ uploaded: new Date("2025-07-01") }), aVideo({ uploaded: new Date("2026-11-01") })];

@@ -61,7 +61,9 @@ export const outsideWorlds = (facts: Facts): OutsideWorld[] => [
   {
     name: "Image model",
     inUse: facts.imageModel.name,
-    detail: "Pictures are drawn by the studio itself from the words and a seed.",
+    detail: facts.imageModel.isEmbedded
+      ? "Pictures are drawn by the studio itself from the words and a seed. Set IMAGE_MODEL_PROVIDER to use an image model."
+      : "Pictures are made by this model; words on them are set by the studio.",
     isEmbedded: facts.imageModel.isEmbedded,
   },
   facts.videos

@@ -14,6 +14,7 @@ beforeAll(async () => {
     change: (world) => ({
       ...world,
       demoThumbnails: {
+        model: world.demoThumbnails.model,
         thumbnail: (video, signal) => {
           painted++;
           return world.demoThumbnails.thumbnail(video, signal);

@@ -8,7 +8,7 @@ const TYPE = "image/webp";
 const never = new AbortController().signal;
 
 /** Thumbnails of demo videos: drawn once from title, category and id, then kept. Whoever asks for one that is being drawn waits for that one. */
-export function thumbnailService(world: Pick<World, "db" | "imageModel" | "demoThumbnails">) {
+export function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
   const store = thumbnailStore(world.db);
   const drawing = new Map<string, Promise<Buffer>>();
 
@@ -26,7 +26,7 @@ export function thumbnailService(world: Pick<World, "db" | "imageModel" | "demoT
       const videoId = path.parse(file).name;
       const subject = await store.subject(videoId);
       if (!subject) throw new AppError("not_found");
-      const { model } = world.imageModel;
+      const { model } = world.demoThumbnails;
       const hash = createHash("sha256")
         .update([model, videoId, subject.title, subject.category].join("\0"))
         .digest("hex");

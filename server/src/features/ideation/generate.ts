@@ -2,6 +2,7 @@ import { modelTemperature } from "@coldopen/contract/ideation/rules";
 import type { ExecutionRequest, IdeaElement } from "@coldopen/contract/ideation/schema";
 import { DEFAULT_TEMPERATURE } from "@coldopen/contract/ideation/schema";
 import { titleScore } from "@coldopen/contract/ideation/score";
+import { ModelFailure } from "../../adapters/model-failure.ts";
 import type { GivenReference, KnownTitle, Usage } from "../../adapters/text-model/port.ts";
 import type { World } from "../../world.ts";
 import { castFor } from "../cast/index.ts";
@@ -74,18 +75,24 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
     castFor(world, scope, wanted),
   ]);
   const style = data.inspiration.thumbnailStyle ?? settings?.thumbnailStyle ?? "realistic";
+  const leaving = new AbortController();
+  const both = AbortSignal.any([signal, leaving.signal]);
   const painted = wanted.map(({ prompt, seed }, index) => {
-    const picture = world.imageModel.paint({ prompt, style, seed, cast: cast[index] ?? [] }, signal);
+    const picture = world.imageModel.paint({ prompt, style, seed, cast: cast[index] ?? [] }, both);
     // Whoever stops reading after one failure must not leave the others unheard.
     picture.catch(() => undefined);
     return { prompt, seed, picture };
   });
-  for (const [index, { prompt, seed, picture: painting }] of painted.entries()) {
-    const picture = await painting;
-    signal.throwIfAborted();
-    const { id, url } = await keepPicture(world, scope, picture);
-    const element = { id, index, content: url, description: prompt, seed, score: null, receipts: [] };
-    yield { element, isWhole: true };
+  try {
+    for (const [index, { prompt, seed, picture: painting }] of painted.entries()) {
+      const picture = await painting;
+      signal.throwIfAborted();
+      const { id, url } = await keepPicture(world, scope, picture);
+      const element = { id, index, content: url, description: prompt, seed, score: null, receipts: [] };
+      yield { element, isWhole: true };
+    }
+  } finally {
+    leaving.abort(new ModelFailure("The reader left"));
   }
   return {
     inputTokens: 0,

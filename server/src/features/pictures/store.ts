@@ -42,7 +42,10 @@ export const pictureStore = (db: Pick<Database, "sql">) => {
     findAs: (userId: string, id: string, scope?: Scope) =>
       first(sql`select ${kept} from ${pictures} p ${whereMayWork(userId)}
         where p.id = ${id} and work.is_paid ${scope ? sql`and ${inPlace(scope)}` : sql``}`),
-    remove: async ({ organizationId, channelUcid }: Scope, id: string): Promise<{ hash: string | null } | undefined> => {
+    remove: async (
+      { organizationId, channelUcid }: Scope,
+      id: string,
+    ): Promise<{ hash: string | null } | undefined> => {
       const [row] = await db.sql
         .delete(pictures)
         .where(

@@ -4,4 +4,3 @@ export { useSetPrimary } from "./radio.tsx";
 export { useReorder } from "./reorder.ts";
 export { OptionSection } from "./section.tsx";
 export { OptionThumbnails } from "./thumbnails.tsx";
-export { OptionZoom } from "./zoom.tsx";

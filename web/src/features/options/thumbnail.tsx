@@ -5,9 +5,9 @@ import type { ComponentProps } from "react";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
+import { downloadPicture } from "../pictures/index.ts";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
 import { copyText, useDeleteOption } from "./actions.ts";
-import { downloadPicture } from "./download.ts";
 import { useSetPrimary } from "./radio.tsx";
 import { t } from "./texts.ts";
 

@@ -28,7 +28,7 @@ describe("thumbnails", () => {
   it("are enlarged, and walked through by the arrows", async () => {
     const { person } = await open();
     await person.click((await card("Container at night")).getByRole("button", { name: "Enlarge" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Thumbnail" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Container at night" }));
     expect(dialog.getByRole("img", { name: "Container at night" })).toBeVisible();
     await person.keyboard("{ArrowRight}");
     expect(dialog.getByRole("img", { name: "Close on the face" })).toBeVisible();

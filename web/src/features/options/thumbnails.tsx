@@ -1,12 +1,12 @@
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import { useState } from "react";
+import { ZoomPicture } from "../pictures/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
 import { OptionBrainstorm } from "./brainstorm.tsx";
 import { useReorder } from "./reorder.ts";
 import { OptionSection } from "./section.tsx";
 import { t } from "./texts.ts";
 import { OptionThumbnail } from "./thumbnail.tsx";
-import { OptionZoom } from "./zoom.tsx";
 
 export function OptionThumbnails() {
   const { project, canEdit, edit } = useProjectPage("OptionThumbnails");
@@ -47,7 +47,18 @@ export function OptionThumbnails() {
       <p role="status" className="sr-only">
         {said}
       </p>
-      {zoomed && <OptionZoom options={options} id={zoomed} onChange={setZoomed} onClose={() => setZoomed(undefined)} />}
+      {zoomed && (
+        <ZoomPicture
+          pictures={options.map(({ id, content, description }, index) => ({
+            id,
+            src: content,
+            name: description ?? t("thumbnail", { place: index + 1 }),
+          }))}
+          id={zoomed}
+          onChange={setZoomed}
+          onClose={() => setZoomed(undefined)}
+        />
+      )}
     </OptionSection>
   );
 }

@@ -1,8 +1,9 @@
 import { paths } from "@coldopen/contract/paths";
 import { isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
-import { Ellipsis, Heart, Info, Pencil, Trash2 } from "lucide-react";
+import { Ellipsis, Eye, Heart, Info, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "../../lib/link.tsx";
+import { Button } from "../../ui/button.tsx";
 import { DueLabel } from "../../ui/due-label.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
@@ -16,9 +17,14 @@ import { ProjectStatusMenu } from "./status.tsx";
 import { t } from "./texts.ts";
 import { VideoDetails } from "./video-details.tsx";
 
-type ProjectHeaderProps = { isSaving: boolean; hasSavedItems: boolean; onSavedItems: () => void };
+type ProjectHeaderProps = {
+  isSaving: boolean;
+  hasSavedItems: boolean;
+  onSavedItems: () => void;
+  onPreview: () => void;
+};
 
-export function ProjectHeader({ isSaving, hasSavedItems, onSavedItems }: ProjectHeaderProps) {
+export function ProjectHeader({ isSaving, hasSavedItems, onSavedItems, onPreview }: ProjectHeaderProps) {
   const { place, project } = useProjectPage("ProjectHeader");
   const due = dueLabel(project, new Date());
   return (
@@ -36,6 +42,9 @@ export function ProjectHeader({ isSaving, hasSavedItems, onSavedItems }: Project
         </span>
         <ProjectStatusMenu />
         {project.publishDate && <DueLabel tone={due.tone}>{due.text}</DueLabel>}
+        <Button size="sm" icon={<Eye />} onClick={onPreview}>
+          {t("preview")}
+        </Button>
         <IconButton
           label={t(hasSavedItems ? "savedItems.close" : "savedItems.open")}
           aria-pressed={hasSavedItems}

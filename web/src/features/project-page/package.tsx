@@ -2,7 +2,7 @@ import { Maximize2 } from "lucide-react";
 import { useState } from "react";
 import { Picture } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
-import { OptionZoom } from "../options/index.ts";
+import { ZoomPicture } from "../pictures/index.ts";
 import { optionOf, useProjectPage } from "../project-editing/index.ts";
 import { ProjectPlan } from "./plan.tsx";
 import { t } from "./texts.ts";
@@ -55,16 +55,21 @@ function PrimaryPicture() {
         {t("package.noThumbnail")}
       </div>
     );
+  const name = option.description ?? t("package.thumbnail");
   return (
     <>
       <Picture
         eager
         src={option.content}
-        alt={option.description ?? t("package.thumbnail")}
+        alt={name}
         actions={<PictureAction label={t("package.zoom")} icon={<Maximize2 />} onClick={() => setZoomed(true)} />}
       />
       {isZoomed && (
-        <OptionZoom options={[option]} id={option.id} onChange={() => undefined} onClose={() => setZoomed(false)} />
+        <ZoomPicture
+          pictures={[{ id: option.id, src: option.content, name }]}
+          id={option.id}
+          onClose={() => setZoomed(false)}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { loadModule } from "../../lib/load-module.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import type { ActiveChannel } from "../channels/index.ts";
@@ -8,6 +8,7 @@ import { NotesEditor } from "../documents/index.ts";
 import { useProjectName } from "../ideation/index.ts";
 import { useGate } from "../labs/index.ts";
 import { OptionList, OptionSection, OptionThumbnails } from "../options/index.ts";
+import { PreviewPanel } from "../preview/index.ts";
 import {
   activityQuery,
   applyEdit,
@@ -50,6 +51,7 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
   const mayUpload = useGate("STUDIO_PROJECT_NOTES_FILE_UPLOAD");
   const hasSimilar = useGate("STUDIO_SIMILAR_VIDEOS_IN_PROJECTS");
   const [panel, sendPanel] = useSavedItemsPanel();
+  const [isPreviewed, setPreviewed] = useState(false);
   usePageTitle(project.name);
 
   const edit = (done: ProjectEdit, failed?: string) => {
@@ -66,6 +68,7 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
             isSaving={editing.isSaving}
             hasSavedItems={panel.isVisible}
             onSavedItems={() => sendPanel(panel.isVisible ? "close" : "open")}
+            onPreview={() => setPreviewed(true)}
           />
           <LockBanner lock={lock} />
           {mayEdit && (
@@ -97,6 +100,11 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
           </Suspense>
         )}
         {ideation.pane && <ProjectDrawer pane={ideation.pane} />}
+        {isPreviewed && (
+          <Suspense>
+            <PreviewPanel place={place} project={project} onClose={() => setPreviewed(false)} />
+          </Suspense>
+        )}
       </div>
     </ProjectPageProvider>
   );

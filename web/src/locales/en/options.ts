@@ -51,10 +51,4 @@ export const options = {
     added: "Idea added!",
     failed: "Failed to add idea",
   },
-  zoom: {
-    title: "Thumbnail",
-    download: "Download",
-    previous: "Previous",
-    next: "Next",
-  },
 } as const;

@@ -1,6 +1,7 @@
 export const projectPage = {
   projects: "Projects",
   loading: "Loading the project",
+  preview: "Preview",
   missing: {
     title: "Project not found",
     text: "It may have been deleted, or it belongs to another channel.",

@@ -1,4 +1,4 @@
-import { ModelFailure } from "../port.ts";
+import { ModelFailure } from "../../model-failure.ts";
 
 export type Deadlines = { firstMs: number; idleMs: number };
 

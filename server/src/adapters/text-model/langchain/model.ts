@@ -1,15 +1,9 @@
 import { TITLE_MAX } from "@coldopen/contract/projects/schema";
 import { z } from "zod";
-import type { TextModelSettings } from "../../../platform/config.ts";
-import {
-  type Draft,
-  ModelFailure,
-  type NameDraft,
-  RECEIPTS_MAX,
-  receiptOf,
-  type TextModel,
-  type Usage,
-} from "../port.ts";
+import type { ModelSettings } from "../../../platform/config.ts";
+import { ModelFailure } from "../../model-failure.ts";
+import { restAfterFailures } from "../../rest-after-failures.ts";
+import { type Draft, type NameDraft, RECEIPTS_MAX, receiptOf, type TextModel, type Usage } from "../port.ts";
 import { type Deadlines, withDeadlines } from "./deadlines.ts";
 import { ideasPrompt, namePrompt, type Prompt, provenTitles } from "./prompts.ts";
 import { type Found, objectReader } from "./read-objects.ts";
@@ -20,9 +14,6 @@ type Message = [string, string | Part[]];
 type Chunk = { text: string; usage_metadata?: unknown };
 type Chat = { stream(messages: Message[], options: { signal: AbortSignal }): Promise<AsyncIterable<Chunk>> };
 const ATTEMPTS = 2;
-/** A provider that only fails is left alone for a while, so that nobody waits for it. */
-const FAILURES_IN_A_ROW = 5;
-const REST_MS = 15_000;
 const NAME_MAX = 60;
 const CONCEPT_LENGTH = 2000;
 const TEXT_AT_MOST = 100_000;
@@ -32,7 +23,7 @@ const CENTS_PER_MILLION = { input: 300, output: 1500 };
 const COST_AT_MOST_CENTS = 6;
 
 /** Loaded when the first idea is asked for: each takes a third of a second. */
-async function openChat({ provider, model, apiKey, baseUrl }: TextModelSettings): Promise<Chat> {
+async function openChat({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<Chat> {
   const common = { model, apiKey, maxRetries: 0 };
   if (provider === "anthropic") return new (await import("@langchain/anthropic")).ChatAnthropic(common);
   if (provider === "google") return new (await import("@langchain/google-genai")).ChatGoogleGenerativeAI(common);
@@ -61,18 +52,16 @@ const cutTo = (max: number, text: string) =>
         .slice(0, max);
 
 export function langchainTextModel(
-  settings: TextModelSettings,
+  settings: ModelSettings,
   deadlines: Deadlines = { firstMs: 20_000, idleMs: 10_000 },
 ): TextModel {
   const isOwnServer = settings.baseUrl !== undefined;
   let chat: Promise<Chat> | undefined;
-  let failures = 0;
-  let restUntil = 0;
+  const rest = restAfterFailures();
 
   /** Tried again only while nothing has arrived: nobody sees an idea twice. */
   async function* answer(prompt: Prompt, signal: AbortSignal): AsyncGenerator<Found, Usage> {
-    if (failures >= FAILURES_IN_A_ROW && performance.now() < restUntil)
-      throw new ModelFailure("The model does not answer at the moment");
+    rest.throwIfResting();
     for (let attempt = 1; ; attempt++) {
       const usage = { inputTokens: 0, outputTokens: 0 };
       let hasArrived = false;
@@ -101,15 +90,14 @@ export function langchainTextModel(
           }
         }
         if (!hasArrived) throw new ModelFailure("The model gave no idea");
-        failures = 0;
+        rest.worked();
         const { input, output } = CENTS_PER_MILLION;
         const cost = (usage.inputTokens * input + usage.outputTokens * output) / 1_000_000;
         return { ...usage, costCents: isOwnServer ? 0 : cost };
       } catch (error) {
         signal.throwIfAborted();
         if (!hasArrived && attempt < ATTEMPTS) continue;
-        failures++;
-        restUntil = performance.now() + REST_MS;
+        rest.failed();
         throw error;
       }
     }

@@ -2,13 +2,13 @@ import type { CardAction } from "@coldopen/contract/ideation/schema";
 import clsx from "clsx";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { PictureAction } from "../../../ui/picture-action.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { StreamLine } from "../../../ui/stream-line.tsx";
 import { captionOf, type Drawer, type Idea, type Run, standingOf } from "../../ideation/index.ts";
+import { ZoomPicture } from "../../pictures/index.ts";
 import { t } from "../texts.ts";
 import { actionIcons } from "./action-icons.tsx";
 import { Receipts } from "./receipts.tsx";
@@ -50,9 +50,13 @@ export function PictureIdea({ idea, run, drawer }: { idea: Idea; run: Run; drawe
       <div className="flex h-4">
         <Receipts idea={idea} />
       </div>
-      <Dialog title={name} width={1080} padded={false} open={isLarge} onOpenChange={setIsLarge}>
-        <Picture eager src={idea.content} alt={name} className="rounded-none" />
-      </Dialog>
+      {isLarge && (
+        <ZoomPicture
+          pictures={[{ id: idea.id, src: idea.content, name }]}
+          id={idea.id}
+          onClose={() => setIsLarge(false)}
+        />
+      )}
     </li>
   );
 }

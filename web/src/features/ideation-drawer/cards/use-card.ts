@@ -3,8 +3,8 @@ import type { KeyboardEvent } from "react";
 import { tell } from "../../../lib/tell.ts";
 import { type Drawer, type Idea, materialOfIdea, without, withSource, wordsOf } from "../../ideation/index.ts";
 import { useHand } from "../../ideation-freeform/index.ts";
+import { downloadPicture } from "../../pictures/index.ts";
 import { t } from "../texts.ts";
-import { download } from "./download.ts";
 import { actionOfKey, actionsOf, stepOfKey } from "./keys.ts";
 
 type Shown = { onEdit?: (() => void) | undefined; onMagnify?: (() => void) | undefined };
@@ -34,7 +34,7 @@ export function useCard(drawer: Drawer, idea: Idea, { onEdit, onMagnify }: Shown
       case "delete":
         return drawer.edit(without(edits, idea.id));
       case "download":
-        return void download(idea.content, `${idea.description ?? idea.id}.png`);
+        return void downloadPicture(idea.content, idea.description ?? "");
       case "send_to_brainstorm": {
         if (hand.carry) return hand.carry(material);
         const picture = pane === "thumbnail" ? idea.content : null;

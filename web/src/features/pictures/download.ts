@@ -18,21 +18,24 @@ export function pictureFileName(name: string, type: string): string {
 /** Saves the picture as a file; where that fails, the link is opened. */
 export async function downloadPicture(src: string, name: string): Promise<void> {
   try {
-    const response = await fetch(src);
+    const response = await fetch(src, isOurs(src) ? { credentials: "include" } : {});
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
     const picture = await response.blob();
-    const href = URL.createObjectURL(picture);
-    save(href, pictureFileName(name, picture.type));
-    URL.revokeObjectURL(href);
+    if (!picture.type.startsWith("image/")) throw new Error(`Not a picture: ${picture.type}`);
+    save(picture, pictureFileName(name, picture.type));
   } catch (cause) {
     log.warn("A picture could not be downloaded", cause);
     window.open(src, "_blank", "noopener");
   }
 }
 
-function save(href: string, fileName: string) {
+const isOurs = (src: string) => new URL(src, location.href).origin === location.origin;
+
+function save(picture: Blob, fileName: string) {
   const link = document.createElement("a");
-  link.href = href;
+  link.href = URL.createObjectURL(picture);
   link.download = fileName;
   link.click();
+  // Some browsers read the address only after the click was dealt with.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { TITLE_MAX } from "../projects/schema.ts";
+
+export const VARIANTS_MIN = 2;
+export const VARIANTS_MAX = 4;
+export const FEED_TESTS_MAX = 20;
+export const FEED_TEST_DAYS = 14;
+export const FEED_TEST_DAYS_MAX = 60;
+/** A feed holds this many videos, the tested one among them. */
+export const FEED_LENGTH = 12;
+/** Faster than this nobody has read a feed. */
+export const CLICK_MIN_MS = 300;
+/** Slower than this the feed was left lying open. */
+export const CLICK_MAX_MS = 10 * 60_000;
+/** How far the visitor's clock and ours may lie apart: the way of two messages. */
+export const CLOCKS_APART_MS = 3_000;
+
+/** A video as a feed shows it. */
+export const FeedVideo = z.object({
+  id: z.string(),
+  title: z.string(),
+  channel: z.string(),
+  avatar: z.string().nullable(),
+  thumb: z.string().nullable(),
+  views: z.number().int().nullable(),
+  uploaded: z.iso.datetime().nullable(),
+  /** Seconds. */
+  duration: z.number().nullable(),
+});
+export type FeedVideo = z.infer<typeof FeedVideo>;
+
+/** A title and a thumbnail of the project, by their options. */
+export const VariantChoice = z.object({ titleOptionId: z.uuid(), thumbnailOptionId: z.uuid() });
+export type VariantChoice = z.infer<typeof VariantChoice>;
+
+const isEachOnce = (choices: readonly VariantChoice[]) =>
+  new Set(choices.map(({ titleOptionId, thumbnailOptionId }) => `${titleOptionId} ${thumbnailOptionId}`)).size ===
+  choices.length;
+
+export const NewFeedTest = z.object({
+  variants: z
+    .array(VariantChoice)
+    .min(VARIANTS_MIN)
+    .max(VARIANTS_MAX)
+    .refine(isEachOnce, "Each variant differs in title or thumbnail"),
+  days: z.number().int().min(1).max(FEED_TEST_DAYS_MAX).default(FEED_TEST_DAYS),
+});
+export type NewFeedTest = z.infer<typeof NewFeedTest>;
+
+export const FeedTestVariant = z.object({
+  id: z.uuid(),
+  title: z.string().max(TITLE_MAX),
+  thumbnail: z.string(),
+  /** Visitors who saw it. */
+  shown: z.number().int().min(0),
+  /** Those of them who chose it. */
+  clicked: z.number().int().min(0),
+  /** Half of those who chose it were faster; nothing while nobody has. */
+  medianMs: z.number().nullable(),
+});
+export type FeedTestVariant = z.infer<typeof FeedTestVariant>;
+
+export const FeedTestStatus = z.enum(["running", "stopped", "expired"]);
+export type FeedTestStatus = z.infer<typeof FeedTestStatus>;
+
+export const FeedTest = z.object({
+  id: z.uuid(),
+  status: FeedTestStatus,
+  /** False once its link was taken back. */
+  hasLink: z.boolean(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  stoppedAt: z.iso.datetime().nullable(),
+  variants: z.array(FeedTestVariant),
+  /** Visits left out of the count: a second one, too fast, or nobody at the controls. */
+  leftOut: z.number().int().min(0),
+});
+export type FeedTest = z.infer<typeof FeedTest>;
+
+/** What a link opens. `impression` is good for one answer. */
+export const FeedVisit = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("open"), impression: z.string(), videos: z.array(FeedVideo) }),
+  z.object({ state: z.literal("answered") }),
+]);
+export type FeedVisit = z.infer<typeof FeedVisit>;

@@ -1,0 +1,37 @@
+import { videoIdOf } from "../projects/schema.ts";
+
+export type PictureSizes = { small: string; medium: string; large: string };
+
+const HOST = "https://i.ytimg.com";
+const hosts = new Set(["i.ytimg.com", "img.youtube.com", "i1.ytimg.com", "i2.ytimg.com", "i3.ytimg.com"]);
+/** What the platform calls 320x180, 480x360 and 1280x720; the first two exist of every video. */
+const names: PictureSizes = { small: "mqdefault", medium: "hqdefault", large: "maxresdefault" };
+
+const ofVideo = (id: string): PictureSizes => ({
+  small: `${HOST}/vi/${id}/${names.small}.jpg`,
+  medium: `${HOST}/vi/${id}/${names.medium}.jpg`,
+  large: `${HOST}/vi/${id}/${names.large}.jpg`,
+});
+
+const videoOfThumbnail = (address: string): string | undefined => {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, hostname, pathname } = new URL(address);
+  const isWeb = protocol === "https:" || protocol === "http:";
+  return isWeb && hosts.has(hostname) ? /^\/vi(?:_webp)?\/([\w-]{11})\//.exec(pathname)?.[1] : undefined;
+};
+
+export type VideoThumbnail = { sizes: PictureSizes } | { problem: string };
+
+/** The three sizes of a video's thumbnail, from the thumbnail's address or from a link to the video. */
+export function videoThumbnailOf(address: string): VideoThumbnail {
+  const typed = address.replace(/\s+/g, "");
+  if (typed === "") return { problem: "Requires valid YouTube URL" };
+  const id = videoOfThumbnail(typed) ?? videoIdOf(typed);
+  return id ? { sizes: ofVideo(id) } : { problem: "Invalid YouTube URL" };
+}
+
+/** The three sizes where the address is that of a video's thumbnail. */
+export function sizesOfVideoThumbnail(address: string): PictureSizes | undefined {
+  const id = videoOfThumbnail(address);
+  return id === undefined ? undefined : ofVideo(id);
+}

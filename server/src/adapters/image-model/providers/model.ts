@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import sharp from "sharp";
+import type { ModelSettings } from "../../../platform/config.ts";
+import { ModelFailure } from "../../model-failure.ts";
+import { restAfterFailures } from "../../rest-after-failures.ts";
+import type { ImageModel, Picture, PictureBrief, Region } from "../port.ts";
+import { layCast } from "./lay-cast.ts";
+import { changePrompt, picturePrompt } from "./prompts.ts";
+import { readPicture } from "./read-picture.ts";
+import { boxIn, prepared, takeOver } from "./regions.ts";
+import { type Asked, type ImageWire, Refusal } from "./wire.ts";
+
+const ATTEMPTS = 2;
+/** A wide picture of the slower models takes about a minute. */
+const PATIENCE_MS = 120_000;
+const WAIT_AT_MOST_MS = 5_000;
+const WIDE = { width: 1280, height: 720 };
+
+type Options = {
+  settings: ModelSettings;
+  wire: ImageWire;
+  /** Sets the words: they are never drawn by a model. */
+  drawings: ImageModel;
+  costCentsEach: number;
+  patienceMs?: number;
+};
+
+const isWorthAnother = (error: unknown) =>
+  error instanceof Refusal ? error.status === 429 || error.status >= 500 : true;
+
+const asPng = async (photo: Uint8Array) => sharp(photo).autoOrient().png().toBuffer();
+
+/** A model behind a wire: attempts, patience, regions, people and words, the same for all of them. */
+export function providerImageModel(options: Options): ImageModel {
+  const { settings, wire, drawings, costCentsEach, patienceMs = PATIENCE_MS } = options;
+  const rest = restAfterFailures();
+
+  async function ask(asked: Asked, signal: AbortSignal): Promise<Picture> {
+    rest.throwIfResting();
+    for (let attempt = 1; ; attempt++) {
+      const patience = AbortSignal.timeout(patienceMs);
+      try {
+        const picture = await readPicture(await wire.ask(asked, AbortSignal.any([signal, patience])));
+        rest.worked();
+        return picture;
+      } catch (error) {
+        signal.throwIfAborted();
+        if (attempt < ATTEMPTS && !patience.aborted && isWorthAnother(error)) {
+          const waitMs = error instanceof Refusal ? error.waitMs : 0;
+          await sleep(Math.min(waitMs, WAIT_AT_MOST_MS), undefined, { signal });
+          continue;
+        }
+        rest.failed();
+        if (patience.aborted) throw new ModelFailure("The model took too long", { cause: error });
+        throw error instanceof ModelFailure ? error : new ModelFailure("The model can't be reached", { cause: error });
+      }
+    }
+  }
+
+  const photosOf = async ({ cast = [] }: PictureBrief) =>
+    wire.canSeePhotos ? Promise.all(cast.map(({ photo }) => asPng(photo))) : [];
+
+  async function draw(brief: PictureBrief, signal: AbortSignal): Promise<Picture> {
+    const photos = await photosOf(brief);
+    const picture = await ask({ prompt: picturePrompt(brief, photos.length > 0), photos }, signal);
+    return brief.cast && brief.cast.length > photos.length ? layCast(picture, brief.cast) : picture;
+  }
+
+  async function change(brief: PictureBrief, base: Uint8Array, regions: readonly Region[], signal: AbortSignal) {
+    const { data, info } = await sharp(base)
+      .toColourspace("srgb")
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const size = { width: info.width, height: info.height };
+    const boxes = regions.map(({ maskBB }) => boxIn(maskBB, size));
+    const ready = await prepared(base, size, boxes, wire.changesAt(size));
+    const photos = await photosOf(brief);
+    const prompt = changePrompt(brief, regions, photos.length > 0);
+    const answer = await ask({ prompt, photos, change: ready.change }, signal);
+    takeOver(data, await ready.back(answer.bytes), size, boxes);
+    const bytes = await sharp(data, { raw: { ...size, channels: 3 } })
+      .png({ compressionLevel: 3 })
+      .toBuffer();
+    return { type: "image/png" as const, bytes: new Uint8Array(bytes) };
+  }
+
+  async function letter(picture: Picture, brief: PictureBrief, signal: AbortSignal): Promise<Picture> {
+    if (!brief.textLayers || brief.textLayers.length === 0) return picture;
+    const base = await sharp(picture.bytes)
+      .resize(WIDE.width, WIDE.height, { fit: "cover" })
+      .png({ compressionLevel: 3 })
+      .toBuffer();
+    const { style, seed, textLayers } = brief;
+    return drawings.paint({ prompt: "", style, seed, base, textLayers }, signal);
+  }
+
+  return {
+    provider: settings.provider,
+    model: settings.model,
+    name: `${wire.name}, ${settings.model}`,
+    isEmbedded: false,
+    costCentsEach,
+    paint: async (brief, signal) => {
+      signal.throwIfAborted();
+      const { base, regions = [] } = brief;
+      if (!base) return letter(await draw(brief, signal), brief, signal);
+      if (regions.length === 0) return drawings.paint(brief, signal);
+      return letter(await change(brief, base, regions, signal), brief, signal);
+    },
+    close: drawings.close,
+  };
+}

@@ -1,0 +1,32 @@
+import { ModelFailure } from "../../model-failure.ts";
+
+export type Size = { width: number; height: number };
+export type Asked = {
+  prompt: string;
+  /** Photos of the people who are to appear; PNG. */
+  photos: readonly Uint8Array[];
+  /** The picture to change, and twice which parts of it: holes are clear, marks are white. All PNG of one size. */
+  change?: { picture: Uint8Array; holes: Uint8Array; marks: Uint8Array; size: Size };
+};
+
+/** How one provider is spoken to; all that is the same for all of them stands above it. */
+export type ImageWire = {
+  name: string;
+  canSeePhotos: boolean;
+  /** The size at which it changes a picture of the given one. */
+  changesAt(size: Size): Size;
+  ask(asked: Asked, signal: AbortSignal): Promise<Uint8Array>;
+  /** Fails with a Refusal where the key or the model is not known there. */
+  check(signal: AbortSignal): Promise<void>;
+};
+
+export class Refusal extends ModelFailure {
+  readonly status: number;
+  readonly waitMs: number;
+  constructor(status: number, headers: Headers | undefined) {
+    super(status === 429 ? "The model has too much to do" : `The model's server answered ${status}`);
+    this.status = status;
+    const seconds = Number(headers?.get("retry-after") ?? 0);
+    this.waitMs = Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : 0;
+  }
+}

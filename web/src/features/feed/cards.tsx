@@ -1,0 +1,85 @@
+import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
+import { Avatar } from "../../ui/avatar.tsx";
+import { feedFacts } from "./facts.ts";
+import { Thumb } from "./thumb.tsx";
+
+export type CardProps = { video: FeedVideo; now: Date };
+
+const Face = ({ video, size }: { video: FeedVideo; size: number }) => (
+  <Avatar
+    decorative
+    name={video.channel}
+    src={video.avatar}
+    size={size}
+    className="bg-(--feed-raised)! text-(--feed-text)!"
+  />
+);
+
+/** Picture on top, avatar and words under it. */
+export const GridCard = ({ video, now }: CardProps) => (
+  <>
+    <Thumb video={video} rounded="rounded-[12px]" />
+    <span className="mt-3 flex gap-3">
+      <Face video={video} size={36} />
+      <span className="block min-w-0 pr-6">
+        <span className="line-clamp-2 text-[16px] leading-5.5 font-medium wrap-anywhere">{video.title}</span>
+        <span className="mt-1 block truncate text-[14px] leading-5 text-(--feed-muted)">{video.channel}</span>
+        <span className="block truncate text-[14px] leading-5 text-(--feed-muted)">{feedFacts(video, now)}</span>
+      </span>
+    </span>
+  </>
+);
+
+/** A search result: a large picture, the words beside it. */
+export const ResultCard = ({ video, now }: CardProps) => (
+  <span className="flex gap-4">
+    <Thumb video={video} rounded="rounded-[12px]" className="w-125 flex-none" />
+    <span className="block min-w-0">
+      <span className="line-clamp-2 text-[18px] leading-6.5 wrap-anywhere">{video.title}</span>
+      <span className="mt-0.5 block text-[12px] leading-4.5 text-(--feed-muted)">{feedFacts(video, now)}</span>
+      <span className="mt-3 flex items-center gap-2 text-[12px] text-(--feed-muted)">
+        <Face video={video} size={24} />
+        <span className="truncate">{video.channel}</span>
+      </span>
+    </span>
+  </span>
+);
+
+/** Beside a video that plays. */
+export const SideCard = ({ video, now }: CardProps) => (
+  <span className="flex gap-2">
+    <Thumb video={video} rounded="rounded-[8px]" className="w-42 flex-none" />
+    <span className="block min-w-0">
+      <span className="line-clamp-2 text-[14px] leading-5 font-medium wrap-anywhere">{video.title}</span>
+      <span className="mt-1 block truncate text-[12px] leading-4.5 text-(--feed-muted)">{video.channel}</span>
+      <span className="block truncate text-[12px] leading-4.5 text-(--feed-muted)">{feedFacts(video, now)}</span>
+    </span>
+  </span>
+);
+
+/** On a phone: the picture from edge to edge. */
+export const PhoneCard = ({ video, now }: CardProps) => (
+  <>
+    <Thumb video={video} rounded="rounded-none" />
+    <span className="flex gap-3 px-3 pt-3">
+      <Face video={video} size={36} />
+      <span className="block min-w-0 pr-6">
+        <span className="line-clamp-2 text-[15px] leading-5 font-medium wrap-anywhere">{video.title}</span>
+        <span className="mt-1 line-clamp-2 text-[12px] leading-4.5 text-(--feed-muted)">
+          {[video.channel, feedFacts(video, now)].filter(Boolean).join(" · ")}
+        </span>
+      </span>
+    </span>
+  </>
+);
+
+/** On a television: large, for eyes three metres away. */
+export const TvCard = ({ video, now }: CardProps) => (
+  <>
+    <Thumb isFar video={video} rounded="rounded-[16px]" />
+    <span className="mt-4 line-clamp-2 text-[26px] leading-8.5 font-medium wrap-anywhere">{video.title}</span>
+    <span className="mt-1.5 line-clamp-1 text-[20px] leading-7 text-(--feed-muted)">
+      {[video.channel, feedFacts(video, now)].filter(Boolean).join(" · ")}
+    </span>
+  </>
+);

@@ -1,0 +1,20 @@
+import "./feed.css";
+import { DesktopFeed } from "./desktop.tsx";
+import { IsolatedFeed } from "./isolated.tsx";
+import { PhoneFeed } from "./phone.tsx";
+import { type Device, type FeedTheme, screenWidth } from "./sizes.ts";
+import type { FeedProps } from "./slot.ts";
+import { TvFeed } from "./tv.tsx";
+
+const feeds = { desktop: DesktopFeed, mobile: PhoneFeed, tv: TvFeed, isolated: IsolatedFeed };
+type Look = { device: Device; theme: FeedTheme };
+
+/** One screen of a video platform at its true size, without its names. */
+export function Feed({ device, theme, ...props }: FeedProps & Look) {
+  const Drawn = feeds[device];
+  return (
+    <div className="feed" data-theme={theme} data-device={device} style={{ width: screenWidth(device) }}>
+      <Drawn {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { Feed } from "./feed.tsx";
+export { Device, FeedLocation, type FeedTheme, feedLength, screenWidth, thumbnailSize } from "./sizes.ts";
+export type { Slot } from "./slot.ts";

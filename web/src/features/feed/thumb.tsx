@@ -1,0 +1,47 @@
+import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
+import clsx from "clsx";
+import { useState } from "react";
+import { duration } from "../../lib/format.ts";
+import { t } from "./texts.ts";
+
+type ThumbProps = {
+  video: FeedVideo;
+  rounded: string;
+  /** Further from the corner and larger on a television. */
+  isFar?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** The picture with its length in the corner. */
+export function Thumb({ video, rounded, isFar = false, className }: ThumbProps) {
+  const [failed, setFailed] = useState<string>();
+  const { thumb } = video;
+  return (
+    <span data-thumb className={clsx("relative block aspect-video bg-(--feed-raised)", rounded, className)}>
+      {thumb && thumb !== failed ? (
+        <img
+          src={thumb}
+          alt=""
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(thumb)}
+          className={clsx("size-full object-cover", rounded)}
+        />
+      ) : (
+        <span className="grid size-full place-items-center text-[12px] text-(--feed-muted)">
+          {!thumb && t("noThumbnail")}
+        </span>
+      )}
+      {video.duration !== null && (
+        <span
+          className={clsx(
+            "absolute rounded-[4px] bg-(--feed-stamp) font-medium text-(--feed-on-stamp)",
+            isFar ? "right-3 bottom-3 px-2 text-[20px] leading-7" : "right-2 bottom-2 px-1 text-[12px] leading-4.5",
+          )}
+        >
+          {duration(video.duration)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { downloadPicture } from "./download.ts";
+export { ZoomPicture } from "./zoom-picture.tsx";

@@ -1,0 +1,45 @@
+import { outlierRoutes } from "@coldopen/contract/outliers/routes";
+import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import type { ActiveChannel } from "../channels/index.ts";
+import type { FeedLocation } from "../feed/index.ts";
+import { longFormOnce } from "./rules.ts";
+
+const outliersApi = api(outlierRoutes);
+/** More than any feed shows, so that saved ones taken out leave no hole. */
+const NEIGHBOURS = 24;
+const SEARCH_MAX = 200;
+
+/** The videos that a viewer would find around this one: what the channel's audience watches, what a search for the title finds, or what is like it. */
+export const neighboursQuery = (place: ActiveChannel, location: FeedLocation, subject: string) =>
+  queryOptions({
+    queryKey: ["preview", place.organizationId, place.channelUcid, location, location === "home" ? "" : subject],
+    queryFn: async ({ signal }): Promise<OutlierVideo[]> => {
+      const title = subject.slice(0, SEARCH_MAX);
+      const audience = async () => {
+        const query = { ucid: place.channelUcid, organizationId: place.organizationId, itemsPerPage: NEIGHBOURS };
+        const found = await outliersApi.videos({ query: { ...query, source: "aaw" } }, { signal });
+        return found.results.length > 0 ? found.results : (await outliersApi.videos({ query }, { signal })).results;
+      };
+      const searched = async () =>
+        title === ""
+          ? []
+          : (
+              await outliersApi.videos(
+                { query: { search: title, fuzzy: "true", sortField: "score_desc", itemsPerPage: NEIGHBOURS } },
+                { signal },
+              )
+            ).results;
+      const similar = async () =>
+        title === ""
+          ? []
+          : (await outliersApi.similar({ query: { title, itemsPerPage: NEIGHBOURS } }, { signal })).results;
+      const sources = { home: [audience], search: [searched, similar, audience], suggested: [similar, audience] };
+      const found: OutlierVideo[] = [];
+      for (const source of sources[location])
+        if (longFormOnce(found).length < NEIGHBOURS) found.push(...(await source()));
+      return longFormOnce(found).slice(0, NEIGHBOURS);
+    },
+    staleTime: 10 * 60_000,
+  });

@@ -1,0 +1,53 @@
+import { optionsOfKind } from "@coldopen/contract/projects/rules";
+import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import clsx from "clsx";
+import { Select } from "../../ui/select.tsx";
+import { shownOption } from "./rules.ts";
+import type { PreviewEvent, PreviewState } from "./state.ts";
+import { t } from "./texts.ts";
+
+type ChoicesProps = { project: VideoProjectDetail; state: PreviewState; send: (event: PreviewEvent) => void };
+
+/** Which of the project's titles and thumbnails are looked at. */
+export function Choices({ project, state, send }: ChoicesProps) {
+  const titles = optionsOfKind(project.options, "title");
+  const thumbnails = optionsOfKind(project.options, "thumbnail");
+  const title = shownOption(project, "title", state.titleId);
+  const thumbnail = shownOption(project, "thumbnail", state.thumbnailId);
+  if (titles.length + thumbnails.length === 0) return null;
+  return (
+    <div className="flex min-h-11 flex-none items-center gap-4 border-b border-line px-6 py-1.5">
+      {titles.length > 0 && (
+        <Select
+          look="button"
+          label={t("option.title")}
+          value={title?.id ?? null}
+          onValueChange={(id) => send({ kind: "title", id })}
+          options={titles.map(({ id, content }) => ({ value: id, label: content }))}
+          className="max-w-100"
+        />
+      )}
+      <div role="radiogroup" aria-label={t("option.thumbnail")} className="flex min-w-0 gap-2 overflow-x-auto p-1">
+        {thumbnails.map((option, at) => (
+          <label
+            key={option.id}
+            className={clsx(
+              "relative aspect-video h-7 flex-none cursor-pointer overflow-hidden rounded-xs bg-surface outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-focus",
+              option.id === thumbnail?.id && "outline-2 outline-offset-1 outline-brand-mark",
+            )}
+          >
+            <input
+              type="radio"
+              name="previewed-thumbnail"
+              className="absolute inset-0 cursor-pointer opacity-0"
+              aria-label={option.description ?? t("option.thumbnailOf", { place: at + 1 })}
+              checked={option.id === thumbnail?.id}
+              onChange={() => send({ kind: "thumbnail", id: option.id })}
+            />
+            <img src={option.content} alt="" className="size-full object-cover" />
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

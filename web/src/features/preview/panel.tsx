@@ -1,0 +1,112 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { placed } from "@coldopen/contract/feed-tests/rules";
+import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useMedia } from "../../lib/use-media.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { feedLength } from "../feed/index.ts";
+import { useUser } from "../session/index.ts";
+import { neighboursQuery } from "./api.ts";
+import { PreviewBar } from "./bar.tsx";
+import { Choices } from "./choices.tsx";
+import { MinimisedPreview } from "./minimised.tsx";
+import { asFeedVideo, mainVideo, shownOption, topicsOf } from "./rules.ts";
+import { SavedVideos } from "./saved.tsx";
+import { useSlots } from "./slot.tsx";
+import { Stage } from "./stage.tsx";
+import { around, placeIn } from "./state.ts";
+import { usePreview } from "./store.ts";
+import { t } from "./texts.ts";
+
+const TOPICS = 5;
+
+type PreviewPanelProps = { place: ActiveChannel; project: VideoProjectDetail; onClose: () => void };
+
+/** The project's video where viewers will meet it. */
+export default function PreviewPanel({ place, project, onClose }: PreviewPanelProps) {
+  const user = useUser();
+  const [state, send] = usePreview(user.id);
+  const [said, setSaid] = useState("");
+  const prefersLight = useMedia("(prefers-color-scheme: light)");
+  const theme = state.theme ?? (prefersLight ? "light" : "dark");
+  const channel = user.organizations.find((entry) => entry.channel.ucid === place.channelUcid)?.channel;
+  const title = shownOption(project, "title", state.titleId)?.content ?? project.title ?? project.name;
+  const neighbours = useQuery(neighboursQuery(place, state.location, title));
+
+  const room = feedLength(state.device, state.location);
+  const others = around(state, (neighbours.data ?? []).map(asFeedVideo), room - 1);
+  const count = others.length + 1;
+  const position = placeIn(state.position, count);
+  const main = mainVideo(
+    {
+      project,
+      title,
+      thumb: shownOption(project, "thumbnail", state.thumbnailId)?.content ?? null,
+      channel: channel?.name ?? "",
+      avatar: channel?.channelThumbnail ?? null,
+    },
+    (neighbours.data ?? []).map(asFeedVideo),
+  );
+  const move = (to: number) => {
+    send({ kind: "moved", to, count });
+    setSaid(t("moved", { place: placeIn(to, count), count }));
+  };
+  const slot = useSlots({ mainId: main.id, count, position, onMove: move });
+
+  if (state.isMinimised)
+    return (
+      <MinimisedPreview
+        state={state}
+        theme={theme}
+        video={main}
+        onMaximise={() => send({ kind: "maximised" })}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup
+          aria-label={t("title")}
+          className="fixed inset-0 z-(--z-dialog) flex flex-col bg-background outline-none"
+        >
+          <PreviewBar
+            state={state}
+            theme={theme}
+            position={position}
+            count={count}
+            send={send}
+            onMove={move}
+            onClose={onClose}
+          />
+          <Choices project={project} state={state} send={send} />
+          {neighbours.isError && (
+            <Alert title={t("failed")} className="mx-6 mt-4">
+              <Button size="sm" className="mt-2" onClick={() => void neighbours.refetch()}>
+                {t("retry")}
+              </Button>
+            </Alert>
+          )}
+          <div className="flex min-h-0 flex-1">
+            <Stage
+              state={state}
+              theme={theme}
+              videos={placed(others, main, position)}
+              query={title}
+              topics={topicsOf(neighbours.data ?? [], TOPICS)}
+              slot={slot}
+              isLoading={neighbours.isPending}
+            />
+            {state.hasSavedItems && <SavedVideos place={place} putIn={state.putIn} send={send} />}
+          </div>
+          <p role="status" className="sr-only">
+            {neighbours.isPending ? t("loading") : said}
+          </p>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
