@@ -1,5 +1,7 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
+import { castRoutes } from "@coldopen/contract/cast/routes";
+import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
@@ -22,6 +24,8 @@ import { teamRoutes } from "@coldopen/contract/team/routes";
 const tables = {
   session: sessionRoutes,
   channels: channelRoutes,
+  channelSettings: channelSettingsRoutes,
+  cast: castRoutes,
   team: teamRoutes,
   billing: billingRoutes,
   labs: labsRoutes,

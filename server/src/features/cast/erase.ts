@@ -13,5 +13,6 @@ export async function erasePictures(world: Ports, scope: Scope, ids: readonly st
 /** The whole cast of a channel that goes. */
 export async function eraseCast(world: Ports, scope: Scope): Promise<void> {
   const members = memberStore(world.db);
-  for (const { id } of await members.list(scope)) await erasePictures(world, scope, (await members.remove(scope, id)) ?? []);
+  for (const { id } of await members.list(scope))
+    await erasePictures(world, scope, (await members.remove(scope, id)) ?? []);
 }

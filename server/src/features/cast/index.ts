@@ -1,3 +1,3 @@
 export { castSeed } from "./demo.ts";
-export { castFor } from "./likeness.ts";
 export { eraseCast } from "./erase.ts";
+export { castFor } from "./likeness.ts";

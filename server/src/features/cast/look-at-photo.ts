@@ -6,7 +6,12 @@ import type { World } from "../../world.ts";
 export type Eyes = Pick<World, "vision" | "stopping">;
 const FACE_CONFIDENCE_MIN = 0.5;
 const share = (value: number) => Math.min(1, Math.max(0, value));
-const within = ({ x1, y1, x2, y2 }: FaceBox): FaceBox => ({ x1: share(x1), y1: share(y1), x2: share(x2), y2: share(y2) });
+const within = ({ x1, y1, x2, y2 }: FaceBox): FaceBox => ({
+  x1: share(x1),
+  y1: share(y1),
+  x2: share(x2),
+  y2: share(y2),
+});
 export type Looked = { problem: PhotoProblem } | { face: FaceBox };
 
 /** The same checks as before sending: exactly one face, large and sharp enough. */

@@ -54,7 +54,8 @@ export const photoStore = (db: Pick<Database, "sql">) => ({
       .where(eq(castPhotos.id, id));
   },
   remove: async (scope: Scope, memberId: string, id: string): Promise<string[] | undefined> => {
-    const { rows } = await db.sql.execute(sql`delete from ${castPhotos} f where ${ofMember(scope, memberId)} and f.id = ${id}
+    const { rows } =
+      await db.sql.execute(sql`delete from ${castPhotos} f where ${ofMember(scope, memberId)} and f.id = ${id}
       returning array_remove(array[f.photo_id, f.cutout_id], null) as pictures`);
     return rows[0] && PictureIds.parse(rows[0].pictures);
   },

@@ -4,3 +4,4 @@ export {
   channelToEnter,
   useActiveChannel,
 } from "./active-channel.ts";
+export { channelsApi } from "./api.ts";

@@ -1,12 +1,16 @@
 import sharp, { type OverlayOptions } from "sharp";
-import type { CastPhoto, Picture } from "../port.ts";
+import type { Box, CastPhoto, Picture } from "../port.ts";
 import { boxIn } from "./regions.ts";
+
+/** Where someone goes of whom it isn't said. */
+const FIRST: Box = { x1: 720, y1: 60, x2: 1260, y2: 720 };
+const BESIDE: Box = { x1: 40, y1: 160, x2: 500, y2: 720 };
 
 /** For models that can't be shown photos: the cut-outs are laid over, each standing on the lower edge of its place. */
 export async function layCast(picture: Picture, cast: readonly CastPhoto[]): Promise<Picture> {
   const { width, height } = await sharp(picture.bytes).metadata();
   const layers: OverlayOptions[] = [];
-  for (const { photo, box } of cast) {
+  for (const [at, { photo, box = at === 0 ? FIRST : BESIDE }] of cast.entries()) {
     const { x1, y1, x2, y2 } = boxIn(box, { width, height });
     if (x2 <= x1 || y2 <= y1) continue;
     const cut = sharp(photo)

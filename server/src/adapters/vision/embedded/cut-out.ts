@@ -72,10 +72,9 @@ async function refined(picture: Buffer, area: Area, mask: Float32Array): Promise
   const scale = Math.min(1, FINE_SIDE / Math.max(area.width, area.height));
   const [width, height] = [Math.max(1, Math.round(area.width * scale)), Math.max(1, Math.round(area.height * scale))];
   const grey = await sharp(picture).extract(area).resize(width, height, { fit: "fill" }).greyscale().raw().toBuffer();
-  const coarse = await sharp(
-    Buffer.from(Uint8Array.from(mask, (value) => value * 255)),
-    { raw: { width: SIDE, height: SIDE, channels: 1 } },
-  )
+  const coarse = await sharp(Buffer.from(Uint8Array.from(mask, (value) => value * 255)), {
+    raw: { width: SIDE, height: SIDE, channels: 1 },
+  })
     .resize(width, height, { fit: "fill", kernel: "cubic" })
     .extractChannel(0)
     .raw()

@@ -1,0 +1,38 @@
+import { ThumbnailStyle } from "@coldopen/contract/ideation/schema";
+import clsx from "clsx";
+import conceptArt from "../../assets/thumbnail-styles/concept-art.webp";
+import realistic from "../../assets/thumbnail-styles/realistic.webp";
+import sketch from "../../assets/thumbnail-styles/sketch.webp";
+import { Radio, RadioGroup } from "../../ui/radio.tsx";
+import { t } from "./texts.ts";
+
+const examples: Record<ThumbnailStyle, string> = { conceptArt, realistic, sketch };
+type StyleChoiceProps = { style: ThumbnailStyle; canEdit: boolean; onChange: (style: ThumbnailStyle) => void };
+
+/** The same scene in each style, drawn by our own engine. */
+export const StyleChoice = ({ style, canEdit, onChange }: StyleChoiceProps) => (
+  <RadioGroup
+    label={t("style.title")}
+    value={style}
+    onValueChange={onChange}
+    disabled={!canEdit}
+    className="grid! max-w-180 gap-3 sm:grid-cols-3"
+  >
+    {ThumbnailStyle.options.map((option) => (
+      <label
+        key={option}
+        className={clsx(
+          "overflow-hidden rounded-lg bg-surface transition-shadow duration-(--d-fast)",
+          option === style ? "ring-2 ring-brand-mark" : "inset-ring inset-ring-line",
+          canEdit && "cursor-pointer",
+        )}
+      >
+        <img src={examples[option]} alt="" width={480} height={270} className="aspect-video w-full" />
+        <span className="flex items-center gap-2 px-3 py-2.5 font-medium">
+          <Radio value={option} label={t(`style.${option}`)} />
+          <span aria-hidden>{t(`style.${option}`)}</span>
+        </span>
+      </label>
+    ))}
+  </RadioGroup>
+);
