@@ -22,6 +22,7 @@ import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
+import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
@@ -51,6 +52,8 @@ import { sessionHandlers } from "./features/session/routes.ts";
 import { storybeatHandlers } from "./features/storybeats/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
 import { teamHandlers } from "./features/team/routes.ts";
+import { thumbnailsService } from "./features/thumbnails/index.ts";
+import { thumbnailHandlers } from "./features/thumbnails/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
 import { answerErrors, answerFrameworkError, answerUnreadable, type Report } from "./platform/http/errors.ts";
 import { idempotencyIn } from "./platform/http/idempotency.ts";
@@ -106,6 +109,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     report,
   };
   const executions = openExecutions(world);
+  const thumbnails = thumbnailsService(world);
   const groups = {
     health: serve(app, door, healthRoutes, healthHandlers(world)),
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
@@ -126,7 +130,8 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
       outlierHandlers(world, (place) => followedUcids(world, place)),
     ),
     projects: serve(app, door, projectRoutes, projectHandlers(world)),
-    ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service)),
+    ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),
+    thumbnails: serve(app, door, thumbnailRoutes, thumbnailHandlers(thumbnails)),
     pictures: serve(app, door, pictureRoutes, pictureHandlers(world)),
     billing: serve(app, door, billingRoutes, billingHandlers(world)),
     labs: serve(app, door, labsRoutes, labsHandlers(world)),

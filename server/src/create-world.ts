@@ -24,6 +24,7 @@ import { openSearchDatabase } from "./platform/db/search-database.ts";
 import { rateLimitsIn } from "./platform/http/rate-limit.ts";
 import { jobsIn } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import { openOutside } from "./platform/outside/outside.ts";
 import { openSocketServer } from "./platform/sockets/socket-server.ts";
 import { createMetrics } from "./platform/telemetry/metrics.ts";
 import type { World } from "./world.ts";
@@ -55,6 +56,7 @@ export async function createWorld(
     mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : embeddedMail({ db, hasMailbox }),
     flags: await embeddedFlags(db),
     files: diskFiles(config.filesDir),
+    outside: openOutside(),
     identity: openIdProviders(issuersOf(config)),
     analytics: config.analyticsUrl ? httpAnalytics({ url: config.analyticsUrl, log }) : noAnalytics,
     monitoring: config.errorWebhookUrl
@@ -63,6 +65,7 @@ export async function createWorld(
     textModel: chooseTextModel(config.textModel),
     imageModel,
     demoThumbnails: drawings,
+    lettering: drawings,
     videos: config.youtube && youtube(config.youtube, db),
     sockets,
     announce: announceBy(db, sockets),

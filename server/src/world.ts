@@ -2,18 +2,18 @@ import type { Analytics } from "./adapters/analytics/port.ts";
 import type { Files } from "./adapters/files/port.ts";
 import type { Flags } from "./adapters/flags/port.ts";
 import type { IdentityProviders } from "./adapters/identity/port.ts";
-import type { DemoThumbnails, ImageModel } from "./adapters/image-model/port.ts";
+import type { DemoThumbnails, ImageModel, Lettering } from "./adapters/image-model/port.ts";
 import type { Mail } from "./adapters/mail/port.ts";
 import type { Monitoring } from "./adapters/monitoring/port.ts";
 import type { TextModel } from "./adapters/text-model/port.ts";
 import type { VideoPlatform } from "./adapters/video-platform/port.ts";
-import type { Vision } from "./adapters/vision/port.ts";
 import type { Background } from "./platform/background.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
 import type { RateLimits } from "./platform/http/rate-limit.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import type { Outside } from "./platform/outside/outside.ts";
 import type { Announce } from "./platform/sockets/announce.ts";
 import type { SocketServer } from "./platform/sockets/socket-server.ts";
 import type { Metrics } from "./platform/telemetry/metrics.ts";
@@ -27,13 +27,15 @@ export type World = {
   mail: Mail;
   flags: Flags;
   files: Files;
+  /** What people name by its address, never anything of our own network. */
+  outside: Outside;
   identity: IdentityProviders;
   analytics: Analytics;
   monitoring: Monitoring;
   textModel: TextModel;
   imageModel: ImageModel;
   demoThumbnails: DemoThumbnails;
-  vision: Vision;
+  lettering: Lettering;
   /** Nothing where no key is set: the catalogue then grows by files and by the demo alone. */
   videos: VideoPlatform | undefined;
   sockets: SocketServer;

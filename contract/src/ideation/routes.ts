@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { routes } from "../kernel/route.ts";
+import { RegionalExecution } from "./regional.ts";
 import { ExecutionRequest, IdeaElement, IdeationRun } from "./schema.ts";
 
 const inTracking = ({ body }: { body: unknown }) => {
@@ -23,9 +24,9 @@ export const ideationRoutes = routes({
     path: "/api/executions/",
     access: "channel",
     scope: inTracking,
-    summary: "Generate titles, concepts or pictures and wait for them",
+    summary: "Generate titles, concepts or pictures, or draw regions of a picture anew, and wait for them",
     limit: { per: "user", max: 60, windowSeconds: 60 },
-    body: ExecutionRequest,
+    body: z.union([ExecutionRequest, RegionalExecution]),
     reply: z.object({
       runId: z.uuid(),
       elements: z.array(IdeaElement),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Nothing, routes, Ucid } from "../kernel/route.ts";
-import { PICTURE_FILE_MAX_BYTES, PictureFileType, PictureSize, StoredPicture } from "./schema.ts";
+import { Nothing, routes, text, Ucid } from "../kernel/route.ts";
+import { PICTURE_FILE_MAX_BYTES, PICTURE_URL_MAX, PictureFileType, PictureSize, StoredPicture } from "./schema.ts";
 
 const Place = z.object({ organizationId: z.uuid(), channelUCID: Ucid });
 const Named = z.object({ organizationId: z.unknown(), channelUCID: z.unknown() }).partial();
@@ -18,6 +18,16 @@ export const pictureRoutes = routes({
     summary: "Keep a picture: checked, written anew, without anything that can't be seen",
     query: Place,
     upload: { maxBytes: PICTURE_FILE_MAX_BYTES, types: PictureFileType.options },
+    limit: { per: "user", max: 30, windowSeconds: 60 },
+    reply: StoredPicture,
+  },
+  fromUrl: {
+    method: "POST",
+    path: "/api/pictures/from-url",
+    access: "channel",
+    scope: ({ body }) => placeIn(body),
+    summary: "Keep a picture that lies elsewhere, under the same rules",
+    body: Place.extend({ url: text(PICTURE_URL_MAX) }),
     limit: { per: "user", max: 30, windowSeconds: 60 },
     reply: StoredPicture,
   },

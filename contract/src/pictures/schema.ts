@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 export const PICTURE_FILE_MAX_BYTES = 10 * 1_048_576;
+export const PICTURE_URL_MAX = 2048;
 export const PictureFileType = z.enum(["image/jpeg", "image/png", "image/gif", "image/webp"]);
 export type PictureFileType = z.infer<typeof PictureFileType>;
 

@@ -77,6 +77,7 @@ export async function startApp({
     ...real,
     imageModel: drawings,
     demoThumbnails: drawings,
+    lettering: drawings,
     announce: announcements.announce,
   });
   if (demo) await seedDemo(world);

@@ -54,3 +54,10 @@ export type DemoThumbnails = {
   model: string;
   thumbnail(video: VideoToShow, signal: AbortSignal): Promise<Picture>;
 };
+
+/** Sets words over a picture of 1280 by 720, whichever model made it; always ourselves, and without loss. */
+export type Lettering = {
+  letter(plate: Uint8Array, layers: readonly TextLayer[], signal: AbortSignal): Promise<Picture>;
+  /** Where the words of each layer stand once they are set. */
+  boxesOf(layers: readonly TextLayer[]): Box[];
+};

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { whereMayWork } from "../channels/index.ts";
 import { projectOptions, videoProjects } from "../projects/tables.ts";
-import { aiBudgets, ideationElements, ideationRuns, type Purpose } from "./tables.ts";
+import { aiBudgets, aiReservations, ideationElements, ideationRuns, type Purpose } from "./tables.ts";
 
 const LEASE_SECONDS = 7;
 const KNOWN_TITLES = 60;
@@ -107,9 +107,13 @@ export const runStore = (db: Pick<Database, "sql">) => ({
         update ${ideationRuns} set state = 'error', error_reason = ${errorReason}
         where state in ('start', 'partial') and lease_until < clock_timestamp()
         returning id, organization_id, reserved_cents, date_trunc('month', created_at)::date as month),
+      forgotten as (
+        delete from ${aiReservations} where lease_until < clock_timestamp() returning organization_id, month, cents),
       freed as (
         update ${aiBudgets} b set reserved_cents = greatest(0, b.reserved_cents - e.cents)
-        from (select organization_id, month, sum(reserved_cents) as cents from ended group by 1, 2) e
+        from (select organization_id, month, sum(cents) as cents from (
+          select organization_id, month, reserved_cents as cents from ended
+          union all select organization_id, month, cents from forgotten) f group by 1, 2) e
         where b.organization_id = e.organization_id and b.month = e.month)
       select id from ended`);
     return z

@@ -103,7 +103,7 @@ export const aiLedger = pgTable(
     runId: uuid().primaryKey(),
     organizationId: organization(),
     userId: uuid(),
-    purpose: text().$type<Purpose>().notNull(),
+    purpose: text().notNull(),
     provider: text().notNull(),
     model: text().notNull(),
     outcome: text({ enum: ["complete", "stopped", "error"] }).notNull(),
@@ -115,4 +115,19 @@ export const aiLedger = pgTable(
     createdAt: moment().notNull().default(now),
   },
   (table) => [index("ai_ledger_of_month").on(table.organizationId, table.createdAt)],
+);
+
+/** What a call of a model has set aside while it goes on; one whose node died is let go when its lease ends. */
+export const aiReservations = pgTable(
+  "ai_reservations",
+  {
+    id: uuid().primaryKey(),
+    organizationId: organization(),
+    userId: uuid(),
+    purpose: text().notNull(),
+    cents: doublePrecision().notNull(),
+    month: date({ mode: "string" }).notNull(),
+    leaseUntil: moment().notNull(),
+  },
+  (table) => [index("ai_reservations_lease").on(table.leaseUntil)],
 );

@@ -13,6 +13,7 @@ import { filtersOf } from "./search/filters.ts";
 import { type Asked, searchStore } from "./search/store.ts";
 import { type Text, textOfQuery } from "./search/text.ts";
 import { similarVideos } from "./similar/similar.ts";
+import { keepBeginnings } from "./suggest/beginnings.ts";
 import { suggestions } from "./suggest/suggest.ts";
 import { wordsOf } from "./words.ts";
 
@@ -29,7 +30,7 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
   const shelf = shelfOf(world);
   const search = searchStore(world.searchDb);
   const channels = channelStore(world.searchDb);
-  const suggest = suggestions(world.searchDb);
+  const suggest = keepBeginnings(suggestions(world.searchDb));
   const similar = similarVideos(search);
   const catalogue = catalogueStore(world.db);
 

@@ -1,3 +1,4 @@
+export { fetchPicture } from "./from-address.ts";
 export { keepPicture, takeBytes, takePicture } from "./keep.ts";
 export { readPicture, readPictureAs } from "./read.ts";
 export { removePicture } from "./remove.ts";

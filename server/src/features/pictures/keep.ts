@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import { pictureUrl } from "@coldopen/contract/pictures/rules";
-import type { StoredPicture } from "@coldopen/contract/pictures/schema";
+import type { PictureSize, StoredPicture } from "@coldopen/contract/pictures/schema";
 import sharp from "sharp";
 import type { FileName } from "../../adapters/files/port.ts";
 import { type Written, writeAnew } from "../../platform/pictures/write-anew.ts";
@@ -13,6 +13,7 @@ export type Owner = Scope & { createdBy?: string };
 export type PictureBytes = { type: PictureType; bytes: Uint8Array };
 
 export const fileOf = (hash: string): FileName => `pictures/${hash}`;
+export const variantOf = (hash: string, size: PictureSize): FileName => `${fileOf(hash)}-${size}`;
 export const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 export async function contentOf(bytes: Uint8Array): Promise<Content> {

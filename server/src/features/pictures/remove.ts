@@ -1,10 +1,7 @@
 import type { Scope } from "@coldopen/contract/kernel/route";
 import { PictureSize } from "@coldopen/contract/pictures/schema";
-import type { FileName } from "../../adapters/files/port.ts";
-import { fileOf, type Ports } from "./keep.ts";
+import { fileOf, type Ports, variantOf } from "./keep.ts";
 import { pictureStore } from "./store.ts";
-
-export const variantOf = (hash: string, size: PictureSize): FileName => `${fileOf(hash)}-${size}`;
 
 /** The row at once, its files too where no other picture has the same content. Whether it was there. */
 export async function removePicture({ db, files }: Ports, scope: Scope, id: string): Promise<boolean> {

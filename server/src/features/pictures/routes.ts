@@ -10,6 +10,7 @@ export const pictureHandlers = (world: World): Handlers<typeof pictureRoutes> =>
   const service = picturesService(world);
   return {
     upload: ({ caller, query, file }) => service.upload(caller.userId, scopeOf(query), file),
+    fromUrl: ({ caller, body }) => service.fromUrl(caller.userId, scopeOf(body), body.url),
     picture: ({ caller, params, query }) => service.picture(caller.userId, params.id, query.size),
   };
 };

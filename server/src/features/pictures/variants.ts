@@ -3,8 +3,8 @@ import sharp from "sharp";
 import type { FileName } from "../../adapters/files/port.ts";
 import { inTurn } from "../../platform/in-turn.ts";
 import type { World } from "../../world.ts";
+import { variantOf } from "./keep.ts";
 import { bytesOf, type Shown } from "./read.ts";
-import { variantOf } from "./remove.ts";
 import type { Kept } from "./store.ts";
 
 const AT_ONCE = 2;

@@ -130,11 +130,22 @@ function parse(route: Route, request: FastifyRequest) {
 function checked(schema: z.ZodType, value: unknown) {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
+  const issue = plainest(parsed.error.issues);
   const field = issue?.path.join(".");
   throw new AppError("invalid_input", field ? `${field}: ${issue?.message}` : (issue?.message ?? "Invalid input"), {
     cause: parsed.error,
   });
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Of an input that may have several forms, what is wrong with the form it comes nearest to. */
+function plainest([first]: readonly Issue[]): Issue | undefined {
+  if (first?.code !== "invalid_union") return first;
+  const nearest = first.errors
+    .flatMap((issues) => plainest(issues) ?? [])
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+  return nearest && { ...nearest, path: [...first.path, ...nearest.path] };
 }
 
 async function stream(

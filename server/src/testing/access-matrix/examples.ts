@@ -1,4 +1,5 @@
 import { aBeat } from "@coldopen/contract/storybeats/factory";
+import { aTextLayer } from "@coldopen/contract/thumbnails/factory";
 import { PASSWORD } from "../given.ts";
 import { CATALOGUE, DOT, type Home, type Person } from "./home.ts";
 
@@ -104,7 +105,16 @@ export const examples: Readonly<Record<string, Example>> = {
   "ideation.ledger": { input: (home) => ({ params: org(home) }) },
 
   "pictures.upload": { input: (home) => ({ query: channelOf(home), file: DOT }) },
+  "pictures.fromUrl": {
+    input: (home) => ({ body: { ...channelOf(home), url: "http://127.0.0.1/a.png" } }),
+    status: 400,
+  },
   "pictures.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId }, query: { size: "small" } }) },
+
+  "thumbnails.line": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.pictureId } }) },
+  "thumbnails.setLayers": {
+    input: (home) => ({ params: placeOf(home), body: { id: home.ids.pictureId, layers: [aTextLayer()] } }),
+  },
 
   "billing.setup": nothing,
   "billing.choosePlan": { as: "invitee", input: () => ({ body: { plan: "community", organizationName: "Lantern" } }) },

@@ -84,6 +84,7 @@ export async function makeHome(
     "STUDIO_INTERNAL_TESTING",
     "STUDIO_FREEFORM_IDEATION_MULTIMODAL",
     "STUDIO_STORYBEATS",
+    "STUDIO_THUMBNAIL_EDITING",
     "STUDIO_PROJECT_NOTES_FILE_UPLOAD",
   ] as const;
   await Promise.all(gates.map((gate) => world.flags.setForOrganization(gate, organizationId, true)));

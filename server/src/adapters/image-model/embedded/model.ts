@@ -1,4 +1,5 @@
-import type { DemoThumbnails, ImageModel, Picture, PictureBrief } from "../port.ts";
+import type { DemoThumbnails, ImageModel, Lettering, Picture, PictureBrief } from "../port.ts";
+import { setType } from "./lettering/set-type.ts";
 import { painterPool } from "./pool/pool.ts";
 import { FULL, type Size } from "./render.ts";
 import { thumbnailBrief } from "./thumbnail.ts";
@@ -12,7 +13,10 @@ type Painters = {
 type Options = { pool?: Painters; size?: Size };
 
 /** Ours: drawn from words and seed, no key, no network, in processes of their own. */
-export function embeddedImageModel({ pool = painterPool(), size = FULL }: Options = {}): ImageModel & DemoThumbnails {
+export function embeddedImageModel({
+  pool = painterPool(),
+  size = FULL,
+}: Options = {}): ImageModel & DemoThumbnails & Lettering {
   return {
     provider: "embedded",
     model: "cold-open-drawing-2",
@@ -21,6 +25,9 @@ export function embeddedImageModel({ pool = painterPool(), size = FULL }: Option
     costCentsEach: 0,
     paint: (brief, signal) => pool.paint(brief, size, signal),
     thumbnail: (video, signal) => pool.paint(thumbnailBrief(video), SMALL, signal),
+    letter: (plate, textLayers, signal) =>
+      pool.paint({ prompt: "", style: "realistic", seed: 0, base: plate, textLayers }, FULL, signal),
+    boxesOf: (layers) => layers.map((layer) => setType(layer).box),
     close: pool.close,
   };
 }

@@ -1,0 +1,36 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { PICTURE_FILE_MAX_BYTES, type StoredPicture } from "@coldopen/contract/pictures/schema";
+import { inTurn } from "../../platform/in-turn.ts";
+import { kindOfPicture } from "../../platform/pictures/kind-of-picture.ts";
+import type { World } from "../../world.ts";
+import { type Owner, type Ports, takePicture } from "./keep.ts";
+
+const FETCHES_AT_ONCE = 8;
+const invalid = (cause: unknown) => new AppError("invalid_input", "Invalid image URL", { cause });
+
+const fetched = inTurn(
+  ({ outside, address }: { outside: World["outside"]; address: string }) =>
+    outside(address, { maxBytes: PICTURE_FILE_MAX_BYTES }),
+  FETCHES_AT_ONCE,
+);
+
+/** A picture that lies elsewhere, as it lies there. Whatever is wrong with its address is told in the same words. */
+export async function fetchPicture({ outside }: Pick<World, "outside">, address: string): Promise<Buffer> {
+  const bytes = await fetched({ outside, address: address.replace(/\s/g, "") }).catch((error: unknown) => {
+    throw invalid(error);
+  });
+  if (!kindOfPicture(bytes)) throw invalid("Not a picture");
+  return bytes;
+}
+
+/** Fetched, checked, written anew and kept. */
+export async function takePictureFrom(
+  world: Ports & Pick<World, "outside">,
+  owner: Owner,
+  address: string,
+): Promise<StoredPicture> {
+  const bytes = await fetchPicture(world, address);
+  return takePicture(world, owner, bytes).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === "invalid_input" ? invalid(error) : error;
+  });
+}

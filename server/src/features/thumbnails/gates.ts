@@ -1,0 +1,20 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { GateName } from "@coldopen/contract/labs/schema";
+import type { Caller } from "../../platform/http/caller.ts";
+import type { World } from "../../world.ts";
+
+const ANY_OF: readonly GateName[] = [
+  "STUDIO_THUMBNAIL_EDITING",
+  "STUDIO_THUMBNAIL_REGIONAL_PROMPTING",
+  "STUDIO_THUMBNAIL_SCORING",
+];
+
+/** Whoever may score may also apply what the score recommends. */
+export async function requireEditing(
+  { flags }: Pick<World, "flags">,
+  { userId, isInternal }: Caller,
+  organizationId: string,
+): Promise<void> {
+  const open = await Promise.all(ANY_OF.map((gate) => flags.isOn(gate, { organizationId, userId, isInternal })));
+  if (!open.includes(true)) throw new AppError("not_found", "Not found");
+}

@@ -1,0 +1,1 @@
+export { type RegionEdit, thumbnailsService } from "./service.ts";

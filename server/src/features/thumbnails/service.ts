@@ -1,0 +1,138 @@
+import type { RegionalExecution } from "@coldopen/contract/ideation/regional";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Scope } from "@coldopen/contract/kernel/route";
+import { pictureIdOf, pictureUrl } from "@coldopen/contract/pictures/rules";
+import type { RegionalPrompt, TextLayer, ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
+import type { Picture } from "../../adapters/image-model/port.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import type { World } from "../../world.ts";
+import { accounted } from "../ideation/index.ts";
+import { keepPicture, readPicture } from "../pictures/index.ts";
+import { projectStore } from "../projects/index.ts";
+import { requireEditing } from "./gates.ts";
+import { asPlate } from "./plate.ts";
+import { thumbnailStore, type VersionRow } from "./store.ts";
+
+const notFound = () => new AppError("not_found", "Not found");
+const png = (bytes: Uint8Array<ArrayBuffer>): Picture => ({ type: "image/png", bytes });
+
+type Start = Pick<VersionRow, "prompt" | "seed" | "style">;
+type Plate = { id: string; bytes: Uint8Array };
+/** Drawing regions of a picture anew, for whoever has been admitted to its channel. */
+export type RegionEdit = {
+  runId: string;
+  projectId: string;
+  pictureId: string;
+  regions: readonly RegionalPrompt[];
+} & Start;
+
+export function thumbnailsService(world: World) {
+  const store = thumbnailStore(world.db);
+  const keep = async (scope: Scope, createdBy: string, picture: Picture) =>
+    (await keepPicture(world, { ...scope, createdBy }, picture)).id;
+
+  const versionOf = ({ plateId, createdAt, ...row }: VersionRow): ThumbnailVersion => ({
+    ...row,
+    url: pictureUrl(row.id),
+    boxes: world.lettering.boxesOf(row.layers),
+    createdAt: createdAt.toISOString(),
+  });
+
+  /** The version of a picture, begun now where it has none, and what lies under its words. */
+  async function opened(scope: Scope, userId: string, id: string, start: Start) {
+    const known = await store.get(scope, id);
+    const picture = await readPicture(world, scope, known?.plateId ?? id);
+    if (!picture) throw notFound();
+    if (known) return { version: known, plate: { id: known.plateId, bytes: picture.bytes } };
+    const made = await asPlate(picture.bytes);
+    const plateId = made ? await keep(scope, userId, png(made)) : id;
+    await store.insert(scope, { id, parentId: null, plateId, regions: [], layers: [], ...start, createdBy: userId });
+    const begun = await store.get(scope, id);
+    if (!begun) throw notFound();
+    return { version: begun, plate: { id: plateId, bytes: made ?? picture.bytes } };
+  }
+
+  /** Sets the words over a plate and keeps what is seen. */
+  async function shown(scope: Scope, userId: string, plate: Plate, layers: readonly TextLayer[], signal: AbortSignal) {
+    const picture = await world.lettering.letter(plate.bytes, layers, signal);
+    signal.throwIfAborted();
+    return keep(scope, userId, picture);
+  }
+
+  async function painted(plate: Plate, { prompt, style, seed, regions }: RegionEdit, signal: AbortSignal) {
+    const brief = { prompt, style, seed, base: plate.bytes, regions };
+    const picture = await world.imageModel.paint(brief, signal).catch((cause: unknown) => {
+      throw signal.aborted ? cause : new AppError("upstream_failed", "The regions could not be drawn", { cause });
+    });
+    signal.throwIfAborted();
+    return picture;
+  }
+
+  async function applyRegions(scope: Scope, userId: string, edit: RegionEdit, signal: AbortSignal) {
+    if (!(await projectStore(world.db).get(scope, edit.projectId))) throw notFound();
+    const { prompt, seed, style } = edit;
+    const { version: parent, plate } = await opened(scope, userId, edit.pictureId, { prompt, seed, style });
+    const { provider, model, costCentsEach } = world.imageModel;
+    const account = {
+      id: edit.runId,
+      organizationId: scope.organizationId,
+      userId,
+      purpose: "region",
+      provider,
+      model,
+    };
+    return accounted(world, { ...account, costAtMostCents: costCentsEach }, async () => {
+      const picture = await painted(plate, edit, signal);
+      const plateId = await keep(scope, userId, picture);
+      const { layers } = parent;
+      const id =
+        layers.length > 0 ? await shown(scope, userId, { id: plateId, bytes: picture.bytes }, layers, signal) : plateId;
+      const regions = [...edit.regions];
+      const version = { id, parentId: parent.id, plateId, prompt, seed, style, regions, layers };
+      await store.insert(scope, { ...version, createdBy: userId });
+      return { value: { id, url: pictureUrl(id), prompt, seed }, spent: { images: 1, costCents: costCentsEach } };
+    });
+  }
+
+  return {
+    applyRegions,
+    execute: async (caller: Caller, { metadata, imageAIParameters }: RegionalExecution, gone: AbortSignal) => {
+      const { runId, organizationId, channelUCID, videoProjectId } = metadata.tracking;
+      await requireEditing(world, caller, organizationId);
+      const pictureId = pictureIdOf(metadata.overrides.src);
+      if (!pictureId) throw notFound();
+      const edit: RegionEdit = {
+        runId,
+        projectId: videoProjectId,
+        pictureId,
+        prompt: imageAIParameters.prompt,
+        seed: imageAIParameters.seed,
+        style: metadata.overrides.thumbnailStyle ?? "realistic",
+        regions: imageAIParameters.regional_prompts.map(({ description, mask_bb }) => ({
+          description,
+          maskBB: mask_bb,
+        })),
+      };
+      const image = await applyRegions({ organizationId, channelUcid: channelUCID }, caller.userId, edit, gone);
+      return { runId, elements: [], images: [image] };
+    },
+    line: async (caller: Caller, scope: Scope, id: string) => {
+      await requireEditing(world, caller, scope.organizationId);
+      const versions = await store.line(scope, id);
+      if (versions.length === 0 && !(await readPicture(world, scope, id))) throw notFound();
+      return { versions: versions.map(versionOf) };
+    },
+    setLayers: async (caller: Caller, scope: Scope, id: string, layers: TextLayer[], gone: AbortSignal) => {
+      await requireEditing(world, caller, scope.organizationId);
+      const start: Start = { prompt: "", seed: 0, style: "realistic" };
+      const { version: parent, plate } = await opened(scope, caller.userId, id, start);
+      const { prompt, seed, style, plateId } = parent;
+      const next = { id: await shown(scope, caller.userId, plate, layers, gone), parentId: parent.id, plateId };
+      await store.insert(scope, { ...next, prompt, seed, style, regions: [], layers, createdBy: caller.userId });
+      const made = await store.get(scope, next.id);
+      if (!made) throw notFound();
+      return versionOf(made);
+    },
+  };
+}
+export type ThumbnailsService = ReturnType<typeof thumbnailsService>;

@@ -1,0 +1,100 @@
+import { Resolver } from "node:dns/promises";
+import { type IncomingMessage, request } from "node:http";
+import { connect, isIP, type Socket } from "node:net";
+import { connect as secure } from "node:tls";
+import { isPublicAddress } from "./public-address.ts";
+
+export type Outside = (address: string, limits: { maxBytes: number }) => Promise<Buffer>;
+type Options = {
+  resolve?: (name: string) => Promise<readonly string[]>;
+  dial?: (address: string, port: number) => Socket;
+  ports?: readonly number[];
+  timeMs?: number;
+};
+
+const REDIRECTS_AT_MOST = 3;
+const TIME_MS = 5_000;
+const PORTS: readonly number[] = [80, 443];
+
+/** Without the machine's own names, and without the threads that files wait for. */
+const names = new Resolver({ timeout: 2_000, tries: 2 });
+const resolveByDns = async (name: string) => {
+  const found = await Promise.allSettled([names.resolve4(name), names.resolve6(name)]);
+  return found.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+};
+
+/**
+ * What lies at an address that somebody named. A name is looked up once, what it stands for is checked, and that is
+ * what is spoken to, so that no second answer can lead elsewhere.
+ */
+export function openOutside({
+  resolve = resolveByDns,
+  dial = (host, port) => connect({ host, port }),
+  ports = PORTS,
+  timeMs = TIME_MS,
+}: Options = {}): Outside {
+  async function placeOf(url: URL) {
+    const isSecure = url.protocol === "https:";
+    if (!isSecure && url.protocol !== "http:") throw new Error(`Not spoken here: ${url.protocol}`);
+    if (url.username || url.password) throw new Error("Names a person");
+    const port = Number(url.port) || (isSecure ? 443 : 80);
+    if (!ports.includes(port)) throw new Error(`Not a port of the web: ${port}`);
+    const host = url.hostname.replace(/^\[|\]$/g, "");
+    const addresses = isIP(host) ? [host] : await resolve(host);
+    const [first] = addresses;
+    if (!first || !addresses.every(isPublicAddress)) throw new Error("Leads nowhere, or into a network of its own");
+    return { address: first, port, host, isSecure };
+  }
+
+  async function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+    const { address, port, host, isSecure } = await placeOf(url);
+    signal.throwIfAborted();
+    const createConnection = () => {
+      const socket = dial(address, port);
+      return isSecure ? secure({ socket, ...(!isIP(host) && { servername: host }) }) : socket;
+    };
+    return new Promise((resolve, reject) => {
+      const headers = { host: url.host, accept: "image/*", "accept-encoding": "identity", connection: "close" };
+      request({ createConnection, path: url.pathname + url.search, headers, signal }, resolve)
+        .on("error", reject)
+        .end();
+    });
+  }
+
+  async function follow(first: string, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+    let url = new URL(first);
+    for (let hops = 0; hops <= REDIRECTS_AT_MOST; hops++) {
+      const answer = await ask(url, signal);
+      const { statusCode = 0 } = answer;
+      if (statusCode === 200) return readAtMost(answer, maxBytes);
+      answer.destroy();
+      const { location } = answer.headers;
+      if (statusCode < 301 || statusCode > 308 || !location) throw new Error(`Answers ${statusCode}`);
+      url = new URL(location, url);
+    }
+    throw new Error("Leads on and on");
+  }
+
+  return async (address, { maxBytes }) => {
+    const over = AbortSignal.timeout(timeMs);
+    const late = new Promise<never>((_, reject) => over.addEventListener("abort", () => reject(over.reason)));
+    return Promise.race([follow(address, maxBytes, over), late]);
+  };
+}
+
+async function readAtMost(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  if (Number(answer.headers["content-length"] ?? 0) > maxBytes) {
+    answer.destroy();
+    throw new Error("Too much");
+  }
+  for await (const chunk of answer) {
+    const piece: Buffer = chunk;
+    size += piece.length;
+    // Leaving the loop ends the connection.
+    if (size > maxBytes) throw new Error("Too much");
+    chunks.push(piece);
+  }
+  return Buffer.concat(chunks);
+}
