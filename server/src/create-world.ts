@@ -14,6 +14,7 @@ import { noMonitoring } from "./adapters/monitoring/off.ts";
 import { webhookMonitoring } from "./adapters/monitoring/webhook.ts";
 import { chooseTextModel } from "./adapters/text-model/choose.ts";
 import { youtube } from "./adapters/video-platform/youtube/platform.ts";
+import { embeddedVision } from "./adapters/vision/embedded/vision.ts";
 import { settleDemo } from "./demo.ts";
 import { announceBy } from "./features/notifications/index.ts";
 import { createBackground } from "./platform/background.ts";
@@ -66,6 +67,7 @@ export async function createWorld(
     imageModel,
     demoThumbnails: drawings,
     lettering: drawings,
+    vision: embeddedVision(),
     videos: config.youtube && youtube(config.youtube, db),
     sockets,
     announce: announceBy(db, sockets),
@@ -84,6 +86,7 @@ export async function createWorld(
 export async function closeWorld(world: World): Promise<void> {
   await world.background.settled();
   await world.imageModel.close();
+  await world.vision.close();
   await world.sockets.close();
   await world.metrics.close();
   await world.searchDb.close();

@@ -7,6 +7,7 @@ import type { Mail } from "./adapters/mail/port.ts";
 import type { Monitoring } from "./adapters/monitoring/port.ts";
 import type { TextModel } from "./adapters/text-model/port.ts";
 import type { VideoPlatform } from "./adapters/video-platform/port.ts";
+import type { Vision } from "./adapters/vision/port.ts";
 import type { Background } from "./platform/background.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
@@ -36,6 +37,7 @@ export type World = {
   imageModel: ImageModel;
   demoThumbnails: DemoThumbnails;
   lettering: Lettering;
+  vision: Vision;
   /** Nothing where no key is set: the catalogue then grows by files and by the demo alone. */
   videos: VideoPlatform | undefined;
   sockets: SocketServer;

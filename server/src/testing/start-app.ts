@@ -4,6 +4,8 @@ import path from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { embeddedImageModel } from "../adapters/image-model/embedded/model.ts";
 import { paint } from "../adapters/image-model/embedded/paint.ts";
+import { perform } from "../adapters/vision/embedded/process/perform.ts";
+import { embeddedVision } from "../adapters/vision/embedded/vision.ts";
 import { buildApp } from "../app.ts";
 import { closeWorld, createWorld } from "../create-world.ts";
 import { seedDemo } from "../demo.ts";
@@ -34,6 +36,9 @@ const paintsHere = {
 
 /** Nodes on one database share their files too. */
 const filesOf = (databaseUrl: string) => path.join(tmpdir(), "coldopen-files", new URL(databaseUrl).pathname.slice(1));
+
+/** Pictures looked at without a process of their own. */
+const looksHere = { perform, close: async () => {} };
 
 /** A signed-in (or anonymous) browser: keeps its cookies from call to call. */
 export type Browser = ReturnType<typeof browserOn>;
@@ -78,6 +83,7 @@ export async function startApp({
     imageModel: drawings,
     demoThumbnails: drawings,
     lettering: drawings,
+    vision: embeddedVision(looksHere),
     announce: announcements.announce,
   });
   if (demo) await seedDemo(world);

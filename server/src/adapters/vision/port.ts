@@ -1,11 +1,11 @@
 import type { Expression } from "@coldopen/contract/ideation/schema";
 
 /** In shares of the picture: 0 is its left or upper edge, 1 its right or lower one. */
-export type Area = { x1: number; y1: number; x2: number; y2: number };
+export type Box = { x1: number; y1: number; x2: number; y2: number };
 
-export type SeenFace = { area: Area; confidence: number; expression: Expression; expressionConfidence: number };
-/** A line of large type: where it stands and how high its letters are, in shares of the picture's height. */
-export type SeenLine = { area: Area; letterHeight: number; letters: number };
+export type SeenFace = { box: Box; confidence: number; expression: Expression };
+/** A line of type: where it stands, and how high its letters are as a share of the picture's height. */
+export type SeenLine = { box: Box; letterHeight: number; letters: number };
 /** A decoded picture, three bytes a pixel. */
 export type SmallPicture = { width: number; height: number; data: Uint8Array };
 
@@ -15,30 +15,35 @@ export type Sight = {
   height: number;
   faces: readonly SeenFace[];
   lines: readonly SeenLine[];
-  /** The picture as a phone's list shows it. */
+  /** The picture as the lists of a phone show it. */
   small: SmallPicture;
 };
 
-/** One change to a picture's pixels, each aimed at one measured check. */
+/** One change to a picture's pixels. */
 export type Correction =
   | { kind: "contrast" }
   | { kind: "colour" }
-  | { kind: "calm"; keep: readonly Area[] }
-  | { kind: "focus"; at: Area }
-  | { kind: "frame"; to: Area }
-  | { kind: "type"; lines: readonly { from: Area; to: Area }[] };
+  /** Softens and quietens everything but what is kept. */
+  | { kind: "calm"; keep: readonly Box[] }
+  /** Lights one place and dims what is around it. */
+  | { kind: "focus"; at: Box }
+  /** Shows this part of the picture only, as large as the whole. */
+  | { kind: "frame"; to: Box }
+  /** Lifts lines of type off the picture and sets them down elsewhere. */
+  | { kind: "type"; moves: readonly { from: Box; to: Box }[] };
 
-/** Looking at pictures, and correcting what was seen. */
+/** Looking at pictures, and working on what was seen. */
 export type Vision = {
+  /** As people read it. */
   name: string;
   look(picture: Uint8Array, signal: AbortSignal): Promise<Sight>;
-  /** The corrected picture as a PNG of its own size. */
+  /** The corrected picture as a PNG of the same size. */
   correct(
     picture: Uint8Array,
     corrections: readonly Correction[],
     signal: AbortSignal,
   ): Promise<Uint8Array<ArrayBuffer>>;
-  /** The person of a photo without the background: a PNG of the same size, with soft edges. */
+  /** Whoever is in front, as a PNG whose background is clear. */
   cutOut(picture: Uint8Array, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 };

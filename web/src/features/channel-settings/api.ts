@@ -1,5 +1,5 @@
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
-import type { ChannelSettings, ChannelSettingsChange } from "@coldopen/contract/channel-settings/schema";
+import { ChannelSettings, type ChannelSettingsChange } from "@coldopen/contract/channel-settings/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { tell } from "../../lib/tell.ts";
@@ -33,7 +33,7 @@ export function useChangeSettings(place: ActiveChannel) {
     onMutate: async ({ change: body }) => {
       await client.cancelQueries({ queryKey });
       const known = client.getQueryData(queryKey);
-      if (known) client.setQueryData(queryKey, { ...known, ...body });
+      if (known) client.setQueryData(queryKey, ChannelSettings.parse({ ...known, ...body }));
       return known;
     },
     onError: (_, __, known) => client.setQueryData(queryKey, known),

@@ -19,20 +19,17 @@ export const StyleChoice = ({ style, canEdit, onChange }: StyleChoiceProps) => (
     className="grid! max-w-180 gap-3 sm:grid-cols-3"
   >
     {ThumbnailStyle.options.map((option) => (
-      <label
+      <Radio
         key={option}
+        value={option}
         className={clsx(
-          "overflow-hidden rounded-lg bg-surface transition-shadow duration-(--d-fast)",
+          "flex-col-reverse! items-stretch! gap-0! overflow-hidden rounded-lg bg-surface transition-shadow duration-(--d-fast)",
           option === style ? "ring-2 ring-brand-mark" : "inset-ring inset-ring-line",
-          canEdit && "cursor-pointer",
         )}
       >
         <img src={examples[option]} alt="" width={480} height={270} className="aspect-video w-full" />
-        <span className="flex items-center gap-2 px-3 py-2.5 font-medium">
-          <Radio value={option} label={t(`style.${option}`)} />
-          <span aria-hidden>{t(`style.${option}`)}</span>
-        </span>
-      </label>
+        <span className="block px-3 py-2.5 font-medium">{t(`style.${option}`)}</span>
+      </Radio>
     ))}
   </RadioGroup>
 );

@@ -25,9 +25,12 @@ const both =
   (of: (one: number, two: number) => number): Run =>
   (inputs, { data }) => {
     const [one, two] = [first(inputs).data, first(inputs, 1).data];
-    for (let at = 0; at < data.length; at++) data[at] = of(one[at] ?? 0, two[at % two.length] ?? 0);
+    const many = two.length;
+    for (let at = 0, other = 0; at < data.length; at++, other = other + 1 === many ? 0 : other + 1)
+      data[at] = of(one[at] as number, two[other] as number);
   };
 
+/** Four filters at a time: each number of the source is read once for all of them, and sums stay in registers. */
 const convolve: Run = (inputs, out, { stride, isSamePadded }) => {
   const [from, weights, bias] = [first(inputs), first(inputs, 1), first(inputs, 2)];
   const [source, to] = [sizeOf(from), sizeOf(out)];
@@ -36,11 +39,14 @@ const convolve: Run = (inputs, out, { stride, isSamePadded }) => {
   const top = overEdge(source.high, to.high, stride[1], window.high, isSamePadded);
   const depth = source.deep;
   const [a, w, b, o] = [from.data, weights.data, bias.data, out.data];
-  for (let y = 0; y < to.high; y++)
-    for (let x = 0; x < to.wide; x++) {
-      const place = (y * to.wide + x) * to.deep;
-      for (let filter = 0; filter < to.deep; filter++) {
-        let sum = b[filter] ?? 0;
+  const apart = window.high * window.wide * depth;
+  for (let filter = 0; filter < to.deep; filter += 4) {
+    const many = Math.min(4, to.deep - filter);
+    const [w1, w2, w3] = [1, 2, 3].map((k) => Math.min(k, many - 1) * apart) as [number, number, number];
+    const start = filter * apart;
+    for (let y = 0; y < to.high; y++)
+      for (let x = 0; x < to.wide; x++) {
+        let [s0, s1, s2, s3] = [0, 0, 0, 0];
         for (let wy = 0; wy < window.high; wy++) {
           const sy = y * stride[1] + wy - top;
           if (sy < 0 || sy >= source.high) continue;
@@ -48,13 +54,23 @@ const convolve: Run = (inputs, out, { stride, isSamePadded }) => {
             const sx = x * stride[0] + wx - left;
             if (sx < 0 || sx >= source.wide) continue;
             const at = (sy * source.wide + sx) * depth;
-            const weight = ((filter * window.high + wy) * window.wide + wx) * depth;
-            for (let part = 0; part < depth; part++) sum += (a[at + part] ?? 0) * (w[weight + part] ?? 0);
+            const weight = start + (wy * window.wide + wx) * depth;
+            for (let part = 0; part < depth; part++) {
+              const value = a[at + part] as number;
+              s0 += value * (w[weight + part] as number);
+              s1 += value * (w[weight + w1 + part] as number);
+              s2 += value * (w[weight + w2 + part] as number);
+              s3 += value * (w[weight + w3 + part] as number);
+            }
           }
         }
-        o[place + filter] = sum;
+        const place = (y * to.wide + x) * to.deep + filter;
+        o[place] = s0 + (b[filter] ?? 0);
+        if (many > 1) o[place + 1] = s1 + (b[filter + 1] ?? 0);
+        if (many > 2) o[place + 2] = s2 + (b[filter + 2] ?? 0);
+        if (many > 3) o[place + 3] = s3 + (b[filter + 3] ?? 0);
       }
-    }
+  }
 };
 
 /** Every channel for itself. */
@@ -79,7 +95,7 @@ const convolveEach: Run = (inputs, out, { stride, isSamePadded }) => {
           const at = (sy * source.wide + sx) * depth;
           const weight = (wy * window.wide + wx) * depth;
           for (let part = 0; part < depth; part++)
-            o[place + part] = (o[place + part] ?? 0) + (a[at + part] ?? 0) * (w[weight + part] ?? 0);
+            o[place + part] = (o[place + part] as number) + (a[at + part] as number) * (w[weight + part] as number);
         }
       }
     }

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { routes, Ucid } from "../kernel/route.ts";
+import { ImprovedThumbnail, Recommendations, ThumbnailScore, ThumbnailToImprove, ThumbnailToScore } from "./schema.ts";
+
+const Asker = z.object({ ucid: Ucid, organizationId: z.uuid() });
+const Named = z.object({ ucid: z.unknown(), organization_id: z.unknown(), organizationId: z.unknown() }).partial();
+/** The scope is read before the names are converted. */
+const askerIn = ({ query }: { query: unknown }) => {
+  const named = Named.safeParse(query).data;
+  return { organizationId: named?.organization_id ?? named?.organizationId, channelUcid: named?.ucid };
+};
+const common = { method: "POST", access: "channel", scope: askerIn, wire: "snake", query: Asker } as const;
+
+export const thumbnailScoreRoutes = routes({
+  score: {
+    ...common,
+    path: "/api/idea/scoring/thumbnail/nn",
+    summary: "Score a thumbnail by what is measured of it",
+    limit: { per: "user", max: 60, windowSeconds: 60 },
+    body: ThumbnailToScore,
+    reply: ThumbnailScore,
+  },
+  recommend: {
+    ...common,
+    path: "/api/idea/thumbnail/recommendation",
+    summary: "Ways to improve a thumbnail, each from what is measured of it",
+    limit: { per: "user", max: 60, windowSeconds: 60 },
+    body: ThumbnailToScore,
+    reply: Recommendations,
+  },
+  improve: {
+    ...common,
+    path: "/api/idea/thumbnail/recommendation/apply",
+    summary: "Apply recommendations to a thumbnail, and score what comes out",
+    limit: { per: "user", max: 20, windowSeconds: 60 },
+    body: ThumbnailToImprove,
+    reply: ImprovedThumbnail,
+  },
+});

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { ThumbnailStyle } from "../ideation/schema.ts";
+import { text } from "../kernel/route.ts";
+import { StoredPicture } from "../pictures/schema.ts";
+import { IDEA_MAX, TITLE_MAX } from "../projects/schema.ts";
+
+export const ScoreBand = z.enum(["best", "better", "ok", "unknown"]);
+export type ScoreBand = z.infer<typeof ScoreBand>;
+
+/** What is measured of a thumbnail. */
+export const CheckName = z.enum(["faces", "contrast", "clutter", "text", "stamp", "thirds", "colour", "likeness"]);
+export type CheckName = z.infer<typeof CheckName>;
+/** Who says so: we measured it, or a model was asked for its opinion. */
+export const CheckSource = z.enum(["measured", "opinion"]);
+
+const Share = z.number().min(0).max(1);
+/** In shares of the picture. */
+export const PictureBox = z.object({ x1: Share, y1: Share, x2: Share, y2: Share });
+export type PictureBox = z.infer<typeof PictureBox>;
+
+export const ThumbnailCheck = z.object({
+  name: CheckName,
+  source: CheckSource,
+  /** 0 is poor, 1 is as good as it gets. */
+  grade: Share,
+  /** The number that was measured, in the unit that the reading names. */
+  value: z.number(),
+  /** The same in words. */
+  reading: z.string(),
+});
+export type ThumbnailCheck = z.infer<typeof ThumbnailCheck>;
+
+/** The seven lists of recommendations. */
+export const RecommendationKind = z.enum([
+  "backgroundElement",
+  "colorGrading",
+  "foregroundElement",
+  "simpleCompositionDescription",
+  "mainElements",
+  "ruleOfThirdsDescription",
+  "videoInference",
+]);
+export type RecommendationKind = z.infer<typeof RecommendationKind>;
+
+export const Recommendation = z.object({
+  description: z.string(),
+  /** The check it would raise; nothing where it only says what is seen. */
+  check: CheckName.nullable(),
+  /** Where in the picture it is about. */
+  box: PictureBox.nullable(),
+  /** Whether "Apply recommendations" can do it. */
+  canApply: z.boolean(),
+});
+export type Recommendation = z.infer<typeof Recommendation>;
+const List = z.array(Recommendation);
+export const Recommendations = z.object({
+  backgroundElement: List,
+  colorGrading: List,
+  foregroundElement: List,
+  simpleCompositionDescription: List,
+  mainElements: List,
+  ruleOfThirdsDescription: List,
+  videoInference: List,
+});
+export type Recommendations = z.infer<typeof Recommendations>;
+
+export const ThumbnailScore = z.object({
+  id: z.uuid(),
+  /** Ours, from 0 to 10. */
+  score: z.number().min(0).max(10),
+  checks: z.array(ThumbnailCheck),
+});
+export type ThumbnailScore = z.infer<typeof ThumbnailScore>;
+
+export const ThumbnailToScore = z.object({
+  thumbnailUrlOrPath: text(2000).min(1),
+  title: text(TITLE_MAX * 2).default(""),
+});
+export type ThumbnailToScore = z.infer<typeof ThumbnailToScore>;
+
+export const ThumbnailToImprove = ThumbnailToScore.extend({
+  prompt: text(IDEA_MAX).default(""),
+  style: ThumbnailStyle.default("realistic"),
+  /** The checks whose recommendations are to be applied. */
+  checks: z.array(CheckName).min(1).max(CheckName.options.length),
+});
+export type ThumbnailToImprove = z.infer<typeof ThumbnailToImprove>;
+
+export const ImprovedThumbnail = z.object({ picture: StoredPicture, score: ThumbnailScore, applied: z.array(CheckName) });
+export type ImprovedThumbnail = z.infer<typeof ImprovedThumbnail>;

@@ -1,0 +1,48 @@
+import { lightOf, opened, type Plane, written } from "./plane.ts";
+
+const DARKEST = 8;
+const LIGHTEST = 247;
+const OUTLIERS = 0.012;
+
+/** Draws light and dark apart until the picture uses nearly all of what a screen can show. */
+export function spread(plane: Plane): Plane {
+  const { data } = plane;
+  const counts = new Uint32Array(256);
+  for (let at = 0; at < data.length; at += 3)
+    counts[Math.round(lightOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0))] =
+      (counts[Math.round(lightOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0))] ?? 0) + 1;
+  const few = (data.length / 3) * OUTLIERS;
+  const reach = (from: number, step: number): number => {
+    let [level, sum] = [from, 0];
+    while (level > 0 && level < 255) {
+      sum += counts[level] ?? 0;
+      if (sum > few) break;
+      level += step;
+    }
+    return level;
+  };
+  const [dark, light] = [reach(1, 1), reach(254, -1)];
+  const scale = (LIGHTEST - DARKEST) / Math.max(24, light - dark);
+  const curve = Float32Array.from({ length: 256 }, (_, level) => {
+    const straight = Math.min(1, Math.max(0, (DARKEST + (level - dark) * scale) / 255));
+    const bent = straight * straight * (3 - 2 * straight);
+    return (straight * 0.6 + bent * 0.4) * 255;
+  });
+  return { ...plane, data: data.map((value) => curve[value] ?? value) };
+}
+
+const LIVELY = 0.34;
+const STRONGEST = 2.2;
+
+/** Strengthens the colours until the picture is as lively as a good one, grey ones as far as they go. */
+export async function coloured(plane: Plane): Promise<Plane> {
+  const { data } = plane;
+  let sum = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    sum += (Math.max(r, g, b) - Math.min(r, g, b)) / 255;
+  }
+  const mean = sum / (data.length / 3);
+  const saturation = Math.min(STRONGEST, Math.max(1.15, LIVELY / Math.max(0.02, mean)));
+  return opened(written(plane).modulate({ saturation }));
+}

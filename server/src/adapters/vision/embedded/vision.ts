@@ -1,0 +1,25 @@
+import type { Vision } from "../port.ts";
+import { eyes } from "./process/eyes.ts";
+import type { Outcome, Task } from "./process/messages.ts";
+
+type Performing = { perform(task: Task, signal: AbortSignal): Promise<Outcome>; close(): Promise<void> };
+
+/** Ours: measured by code and small models, no key, no network, in a process of its own. */
+export function embeddedVision({ perform, close }: Performing = eyes()): Vision {
+  const pictureOf = async (task: Task, signal: AbortSignal) => {
+    const outcome = await perform(task, signal);
+    if ("picture" in outcome) return outcome.picture;
+    throw new Error("No picture came back");
+  };
+  return {
+    name: "Embedded measuring",
+    look: async (picture, signal) => {
+      const outcome = await perform({ kind: "look", picture }, signal);
+      if ("sight" in outcome) return outcome.sight;
+      throw new Error("Nothing was seen");
+    },
+    correct: (picture, corrections, signal) => pictureOf({ kind: "correct", picture, corrections }, signal),
+    cutOut: (picture, signal) => pictureOf({ kind: "cutOut", picture }, signal),
+    close,
+  };
+}

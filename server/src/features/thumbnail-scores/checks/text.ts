@@ -1,0 +1,23 @@
+import { type Measure, percent, ramp, sizeOf } from "./measure.ts";
+
+const SMALL_HEIGHT = 94;
+const UNREADABLE_PX = 4.5;
+const READABLE_PX = 9;
+const TOO_MUCH = 0.45;
+const PLENTY = 0.3;
+/** A picture may do without words. */
+const WITHOUT_WORDS = 0.85;
+
+/** How high the letters of the main line are when the picture is small, and how much of it the words take. */
+export const text: Measure = ({ sight: { lines } }) => {
+  const [main] = [...lines].sort((a, b) => b.letterHeight - a.letterHeight);
+  if (!main) return { grade: WITHOUT_WORDS, value: 0, reading: "No words" };
+  const height = main.letterHeight * SMALL_HEIGHT;
+  const share = lines.reduce((sum, { box }) => sum + sizeOf(box), 0);
+  return {
+    grade: Math.min(ramp(height, UNREADABLE_PX, READABLE_PX), ramp(share, TOO_MUCH, PLENTY)),
+    value: height,
+    reading: `Letters ${height.toFixed(1)} px high at 168x94, words on ${percent(share)} of the picture`,
+    box: main.box,
+  };
+};
