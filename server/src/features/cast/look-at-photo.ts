@@ -17,7 +17,7 @@ export type Looked = { problem: PhotoProblem } | { face: FaceBox };
 /** The same checks as before sending: exactly one face, large and sharp enough. */
 export async function lookAtPhoto({ vision, stopping }: Eyes, photo: Uint8Array): Promise<Looked> {
   const { width, height, faces } = await vision.look(photo, stopping);
-  const boxes = faces.filter(({ confidence }) => confidence >= FACE_CONFIDENCE_MIN).map(({ area }) => within(area));
+  const boxes = faces.filter(({ confidence }) => confidence >= FACE_CONFIDENCE_MIN).map(({ box }) => within(box));
   const [face] = boxes;
   const sharpness = face ? await sharpnessIn(photo, { width, height }, face) : 0;
   const problem = problemOf({ width, height, faces: boxes, sharpness });

@@ -11,7 +11,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
 import type { World } from "../../world.ts";
-import { takeBytes, takePicture } from "../pictures/index.ts";
+import { keepPicture, takeBytes } from "../pictures/index.ts";
 import { cutFigure } from "./cut-figure.ts";
 import { erasePictures } from "./erase.ts";
 import { lookAtPhoto } from "./look-at-photo.ts";
@@ -68,13 +68,13 @@ export const castService = (world: Pick<World, "db" | "files" | "vision" | "jobs
     },
     addPhoto: async (scope: Scope, userId: string, id: string, file: IncomingFile): Promise<CastPhoto> => {
       await foundWithRoom(scope, id);
-      const { bytes } = await takeBytes(await file.read());
+      const { type, bytes } = await takeBytes(await file.read());
       const looked = await lookAtPhoto(world, bytes);
       if ("problem" in looked) throw new AppError("invalid_input", problemWords[looked.problem]);
       return db.transaction(async () => {
         await members.lock(scope);
         await foundWithRoom(scope, id);
-        const kept = await takePicture(world, { ...scope, createdBy: userId }, bytes);
+        const kept = await keepPicture(world, { ...scope, createdBy: userId }, { type, bytes });
         const photoId = await photos.insert(id, { photoId: kept.id, face: looked.face, addedBy: userId });
         await world.jobs.add("cast:prepare", { photoId }, { key: `cast:${photoId}` });
         const photo = await photos.get(scope, id, photoId);

@@ -20,6 +20,8 @@ export type Ids = {
   pictureId: string;
   favoriteId: string;
   savedItemId: string;
+  castMemberId: string;
+  castPhotoId: string;
   filterSetId: string;
 };
 /** A picture of four pixels. */
@@ -124,6 +126,20 @@ export async function makeHome(
     sql`insert into saved_items (organization_id, channel_ucid, type, title)
       values (${organizationId}, ${channelUcid}, 'title', ${mark}) returning id`,
   );
+  const castMemberId = await idOf(
+    studio,
+    sql`insert into cast_members (organization_id, channel_ucid, name) values (${organizationId}, ${channelUcid}, ${mark}) returning id`,
+  );
+  const { id: castPictureId } = await keepPicture(
+    world,
+    { organizationId, channelUcid },
+    { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") },
+  );
+  const castPhotoId = await idOf(
+    studio,
+    sql`insert into cast_photos (member_id, photo_id, face)
+      values (${castMemberId}, ${castPictureId}, '{"x1": 0, "y1": 0, "x2": 1, "y2": 1}') returning id`,
+  );
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(world.db).end(organizationId);
@@ -145,6 +161,8 @@ export async function makeHome(
       pictureId,
       favoriteId,
       savedItemId,
+      castMemberId,
+      castPhotoId,
       filterSetId,
     },
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
@@ -171,6 +189,8 @@ export const ghostIds = (): Ids => ({
   pictureId: crypto.randomUUID(),
   favoriteId: crypto.randomUUID(),
   savedItemId: crypto.randomUUID(),
+  castMemberId: crypto.randomUUID(),
+  castPhotoId: crypto.randomUUID(),
   filterSetId: crypto.randomUUID(),
 });
 

@@ -23,12 +23,12 @@ export const StyleChoice = ({ style, canEdit, onChange }: StyleChoiceProps) => (
         key={option}
         value={option}
         className={clsx(
-          "flex-col-reverse! items-stretch! gap-0! overflow-hidden rounded-lg bg-surface transition-shadow duration-(--d-fast)",
+          "grid! grid-cols-[auto_1fr] overflow-hidden rounded-lg bg-surface transition-shadow duration-(--d-fast) [&>[role=radio]]:ml-3",
           option === style ? "ring-2 ring-brand-mark" : "inset-ring inset-ring-line",
         )}
       >
-        <img src={examples[option]} alt="" width={480} height={270} className="aspect-video w-full" />
-        <span className="block px-3 py-2.5 font-medium">{t(`style.${option}`)}</span>
+        <img src={examples[option]} alt="" width={480} height={270} className="order-first col-span-2 aspect-video w-full" />
+        <span className="py-2.5 font-medium">{t(`style.${option}`)}</span>
       </Radio>
     ))}
   </RadioGroup>
