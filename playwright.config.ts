@@ -12,7 +12,7 @@ const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({
   testDir: "e2e",
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   reporter: "list",
@@ -24,8 +24,10 @@ export default defineConfig({
     launchOptions: await findBrowser(),
   },
   projects: [
-    { name: "journeys", testDir: "e2e/journeys" },
-    { name: "shots", testDir: "e2e/shots" },
+    // Journeys change what others would see, so they follow each other; pages that are only looked at fill the other worker.
+    { name: "journeys", testDir: "e2e/journeys", workers: 1 },
+    { name: "every-page", testDir: "e2e/every-page", fullyParallel: true },
+    { name: "shots", testDir: "e2e/shots", workers: 1 },
   ],
   webServer: {
     command: "node scripts/start.mjs",

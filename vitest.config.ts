@@ -1,5 +1,6 @@
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { withFastPasswords } from "./server/src/testing/with-fast-passwords.ts";
 
 // Packages are loaded by Node itself, which doesn't know the files that "module" names for bundlers.
 const conditions = ["source", ...defaultServerConditions.filter((condition) => condition !== "module")];
@@ -12,18 +13,24 @@ const data = {
   test: { name: "data", include: ["server/src/**/*.data.ts"], environment: "node", globalSetup, testTimeout: 300_000 },
 };
 
+// Modules are read once a worker, not once a file (isolate), which halves the time.
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       ...(process.env.COLDOPEN_SAMPLE_DATA ? [data] : []),
-      { ...server, test: { name: "contract", include: ["contract/src/**/*.test.ts"], environment: "node" } },
       {
         ...server,
+        test: { name: "contract", include: ["contract/src/**/*.test.ts"], environment: "node", isolate: false },
+      },
+      {
+        ...server,
+        plugins: [withFastPasswords],
         test: {
           name: "server",
           include: ["server/src/**/*.test.ts", "bench/**/*.test.ts"],
           environment: "node",
+          isolate: false,
           globalSetup,
           hookTimeout: 60_000,
           testTimeout: 30_000,
@@ -41,7 +48,7 @@ export default defineConfig({
           name: "web",
           include: ["web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
-          // Modules are read once a worker, not once a file, which halves the time; what a test leaves behind, setup.ts takes away.
+          // What a test leaves behind, setup.ts takes away.
           isolate: false,
           testTimeout: 30_000,
           setupFiles: [`${import.meta.dirname}/web/src/testing/setup.ts`],

@@ -1,13 +1,23 @@
 import { UserProfile } from "@coldopen/contract/session/schema";
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 export const PASSWORD = "coldopen-demo";
 export type Person = "demo" | "admin" | "member" | "rival" | "newcomer" | "lapsed";
 
+type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+/** A worker signs each person in once: passwords are slow to check on purpose. */
+const kept = new Map<Person, Cookies>();
+
 /** Signs in without the form, for journeys that are about something else. */
 export async function signedInAs(page: Page, person: Person): Promise<UserProfile> {
-  const data = { email: `${person}@coldopen.test`, password: PASSWORD };
-  expect((await page.request.post("/api/auth/sign-in/email", { data })).ok()).toBe(true);
+  const context = page.context();
+  const cookies = kept.get(person);
+  if (cookies) await context.addCookies(cookies);
+  else {
+    const data = { email: `${person}@coldopen.test`, password: PASSWORD };
+    expect((await page.request.post("/api/auth/sign-in/email", { data })).ok()).toBe(true);
+    kept.set(person, await context.cookies());
+  }
   return UserProfile.parse(await (await page.request.get("/api/users/profile")).json());
 }
 

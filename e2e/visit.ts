@@ -2,13 +2,28 @@ import type { Page } from "@playwright/test";
 import type { PageToSee } from "./pages.ts";
 import { signedInAs } from "./people.ts";
 
+type Theme = "dark" | "light";
+const THEME_KEY = "studio-ui-theme";
+
 /** Opens a page as the person it is for, in a theme, and waits until it stands still. */
-export async function visit(page: Page, { as, path }: PageToSee, theme: "dark" | "light"): Promise<void> {
+export async function visit(page: Page, { as, path }: PageToSee, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-  await page.addInitScript((chosen) => localStorage.setItem("studio-ui-theme", chosen), theme);
+  await page.addInitScript(([key, chosen]) => localStorage.setItem(key, chosen), [THEME_KEY, theme] as const);
   const user = as ? await signedInAs(page, as) : undefined;
   const address = typeof path === "string" ? path : user ? path(user) : "/";
   await page.goto(address);
   await page.locator("h1, [role=dialog]").first().waitFor();
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Changes the theme of an open page, as another tab would. */
+export async function wear(page: Page, theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  await page.evaluate(
+    ([key, chosen]) => {
+      localStorage.setItem(key, chosen);
+      dispatchEvent(new StorageEvent("storage", { key, newValue: chosen }));
+    },
+    [THEME_KEY, theme] as const,
+  );
 }

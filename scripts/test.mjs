@@ -27,7 +27,8 @@ if (checked === 0) {
     `--outputFile.json=${unit}`,
   ]);
   counts.push(count(unitCode, unit, unitCounts));
-  const journeyCode = await run([tool("playwright"), "test", "--project=journeys", "--reporter=list,json"], {
+  const projects = ["--project=journeys", "--project=every-page"];
+  const journeyCode = await run([tool("playwright"), "test", ...projects, "--reporter=list,json"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: journeys,
   });
   counts.push(count(journeyCode, journeys, journeyCounts));

@@ -152,7 +152,7 @@ export async function compareClasses(
   }
 
   const groups = (at: number) =>
-    readingsOf(typedOf(questions.typed[at] ?? ""), edition.vocabulary).next().value?.groups ?? [];
+    readingsOf(typedOf(questions.typed[at] ?? ""), edition.vocabulary, true).next().value?.groups ?? [];
   const times = await interleave(
     questions.typed.length,
     [

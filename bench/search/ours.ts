@@ -9,18 +9,10 @@ import { type Edition, shelfOf } from "../../server/src/features/outliers/editio
 import { printEdition } from "../../server/src/features/outliers/index.ts";
 import { outliersService } from "../../server/src/features/outliers/service.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
-import type { Caller } from "../../server/src/platform/http/caller.ts";
 import { startPostgres } from "../../server/src/platform/postgres/start-postgres.ts";
+import { aCaller, withGatesOpen } from "../../server/src/testing/a-caller.ts";
 import { silentLog } from "../../server/src/testing/silent-log.ts";
 
-const caller: Caller = {
-  userId: crypto.randomUUID(),
-  sessionId: crypto.randomUUID(),
-  email: "bench@example.com",
-  isInternal: false,
-  memberships: [],
-  entitlements: [],
-};
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** The studio's own search, as its doors call it, on a database of its own. */
@@ -37,7 +29,7 @@ export async function openOurs(sharedBuffers: string) {
   let postgres = await start();
   let world = await createWorld(config, postgres.url, silentLog);
   await world.db.query({ text: "create extension if not exists pg_stat_statements" });
-  let outliers = outliersService(world, async () => []);
+  let outliers = outliersService(withGatesOpen(world), async () => []);
 
   const current = async (): Promise<Edition> => {
     const number = await editionStore(world.db).currentNumber();
@@ -56,15 +48,15 @@ export async function openOurs(sharedBuffers: string) {
     print: () => printEdition(world),
     current,
     schema: async () => schemaOf((await current()).number),
-    search: (query: OutlierQuery) => outliers.videos(caller, query),
-    suggest: (term: string) => outliers.suggest({ lookaheadTerm: term, page: 0 }),
+    search: (query: OutlierQuery) => outliers.videos(aCaller, query),
+    suggest: (term: string) => outliers.suggest(aCaller, { lookaheadTerm: term, page: 0, fuzzy: true }),
     /** All that the database kept in memory is gone; what the machine keeps of files is dropped where it allows it. */
     restart: async () => {
       await closeWorld(world);
       await postgres.stop();
       postgres = await start();
       world = await createWorld(config, postgres.url, silentLog);
-      outliers = outliersService(world, async () => []);
+      outliers = outliersService(withGatesOpen(world), async () => []);
     },
     close: async () => {
       await closeWorld(world);

@@ -8,7 +8,6 @@ import { messageExamples } from "./testing/access-matrix/messages.ts";
 import { addressOf } from "./testing/socket-client.ts";
 import { type Browser, ORIGIN, startApp, type TestApp } from "./testing/start-app.ts";
 
-vi.mock("./features/session/passwords.ts", () => import("./testing/fast-passwords.ts"));
 // Every operation in every role: some thousand calls.
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -5,6 +5,7 @@ import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
+import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
@@ -15,6 +16,7 @@ import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { pictureRoutes } from "@coldopen/contract/pictures/routes";
+import { profilePictureRoutes } from "@coldopen/contract/profile-picture/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
@@ -33,6 +35,7 @@ import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
+import { feedTestHandlers } from "./features/feed-tests/routes.ts";
 import { followedUcids } from "./features/following/index.ts";
 import { followingHandlers } from "./features/following/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
@@ -44,6 +47,7 @@ import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers } from "./features/notifications/sockets.ts";
 import { outlierHandlers } from "./features/outliers/routes.ts";
 import { pictureHandlers } from "./features/pictures/routes.ts";
+import { profilePictureHandlers } from "./features/profile-picture/routes.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
 import { projectSocketHandlers } from "./features/projects/sockets.ts";
 import { savedItemHandlers } from "./features/saved-items/routes.ts";
@@ -133,6 +137,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),
     thumbnails: serve(app, door, thumbnailRoutes, thumbnailHandlers(thumbnails)),
     pictures: serve(app, door, pictureRoutes, pictureHandlers(world)),
+    profilePicture: serve(app, door, profilePictureRoutes, profilePictureHandlers(world)),
     billing: serve(app, door, billingRoutes, billingHandlers(world)),
     labs: serve(app, door, labsRoutes, labsHandlers(world)),
     about: serve(app, door, aboutRoutes, aboutHandlers(world)),
@@ -142,6 +147,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     keywords: serve(app, door, keywordRoutes, keywordHandlers(world)),
     storybeats: serve(app, door, storybeatRoutes, storybeatHandlers(world)),
     following: serve(app, door, followingRoutes, followingHandlers(world)),
+    feedTests: serve(app, door, feedTestRoutes, feedTestHandlers(world)),
     savedItems: serve(app, door, savedItemRoutes, savedItemHandlers(world)),
   };
   serveDocs(app, openApiOf(groups, world.version));

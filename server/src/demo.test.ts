@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closeWorld, createWorld } from "./create-world.ts";
 import { seedDemo } from "./demo.ts";
 import { readConfig } from "./platform/config.ts";
@@ -7,8 +7,6 @@ import { runSeeds } from "./platform/demo/seed.ts";
 import { silentLog } from "./testing/silent-log.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
 import { tablePrint } from "./testing/table-prints.ts";
-
-vi.mock("./features/session/passwords.ts", () => import("./testing/fast-passwords.ts"));
 
 let studio: TestApp;
 beforeAll(async () => {

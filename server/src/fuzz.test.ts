@@ -9,7 +9,6 @@ import { type RawAnswer, sendRaw } from "./testing/fuzz/send-raw.ts";
 import { noLimits } from "./testing/no-limits.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
 
-vi.mock("./features/session/passwords.ts", () => import("./testing/fast-passwords.ts"));
 // Every operation in every role: some thousand calls.
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -3,11 +3,13 @@ import { castJobs } from "./features/cast/jobs.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { collectorJobs } from "./features/collector/jobs.ts";
 import { demoCatalogueJobs } from "./features/demo-catalogue/jobs.ts";
+import { feedTestJobs } from "./features/feed-tests/jobs.ts";
 import { computeKeywords } from "./features/keywords/index.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
 import { outliersJobs, requestEdition } from "./features/outliers/jobs.ts";
 import { picturesJobs } from "./features/pictures/jobs.ts";
+import { profilePictureJobs } from "./features/profile-picture/jobs.ts";
 import { projectsService } from "./features/projects/index.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
@@ -23,6 +25,7 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...castJobs(world),
   ...projectsJobs(world),
   ...picturesJobs(world),
+  ...profilePictureJobs(world),
   ...catalogueJobs(world, [
     () => requestEdition(world),
     () => computeKeywords(world),
@@ -32,5 +35,6 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...demoCatalogueJobs(world),
   ...outliersJobs(world),
   ...collectorJobs(world),
+  ...feedTestJobs(world),
   ...httpJobs(world),
 ];

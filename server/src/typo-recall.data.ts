@@ -5,6 +5,7 @@ import { importFile } from "./features/catalogue/import/import-file.ts";
 import { printEdition } from "./features/outliers/index.ts";
 import { outliersService } from "./features/outliers/service.ts";
 import { wordsOf } from "./features/outliers/words.ts";
+import { aCaller, withGatesOpen } from "./testing/a-caller.ts";
 import { randomOf } from "./testing/catalogue/random.ts";
 import { slipIn } from "./testing/catalogue/slip.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
@@ -21,7 +22,7 @@ beforeAll(async () => {
   for (const name of FILES)
     await importFile(studio.world.db, path.join(process.env.COLDOPEN_SAMPLE_DATA ?? "", `${name}.ndjson.gz`));
   await printEdition(studio.world);
-  ({ suggest } = outliersService(studio.world, async () => []));
+  ({ suggest } = outliersService(withGatesOpen(studio.world), async () => []));
 }, 300_000);
 afterAll(() => studio.close());
 
@@ -42,7 +43,7 @@ it("finds at least 95 of 100 real titles and channels through one slip, among th
     const words = wordsOf(text);
     if (words.length === 0) return;
     const typed = slipIn(random, words);
-    const found = await suggest({ lookaheadTerm: typed.slice(0, 100), page: 0, isShorts });
+    const found = await suggest(aCaller, { lookaheadTerm: typed.slice(0, 100), page: 0, isShorts, fuzzy: true });
     const texts =
       kind === "videoTitle"
         ? found.videoTitle.results.map(({ title }) => title)

@@ -21,6 +21,7 @@ export const aRun = (parts: Partial<IdeationRun> = {}): IdeationRun => ({
   pane: "title",
   option: "variations",
   input: "I Turned a $900 Shipping Container Into a Sauna",
+  references: [],
   state: "complete",
   errorReason: null,
   total: 6,

@@ -4,8 +4,6 @@ import { CONCEPT_MAX, optionMax } from "../projects/schema.ts";
 
 export const REFERENCES_MAX = 8;
 export const PICTURE_REFERENCES_MAX = 4;
-/** Pictures to brainstorm from are made smaller before they travel. */
-export const PICTURE_WIDTH_MAX = 1280;
 
 const words = (max: number) => text(max).pipe(z.string().trim().min(1, "Cannot be empty"));
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text, Ucid } from "../kernel/route.ts";
 import { CONCEPT_MAX, IDEA_MAX, OptionType } from "../projects/schema.ts";
-import { References } from "./references.ts";
+import { Reference, References } from "./references.ts";
 
 export const THIS_BUT_MAX = 1000;
 export const TEXT_ELEMENTS = 6;
@@ -144,6 +144,8 @@ export const IdeationRun = z.object({
   pane: Pane,
   option: BrainstormOption,
   input: z.string(),
+  /** What lay beside the person's words. */
+  references: z.array(Reference),
   state: RunState,
   errorReason: z.string().nullable(),
   total: z.number().int(),

@@ -37,6 +37,8 @@ export type Route = {
   };
   /** Field names travel in snake case; code on both sides speaks camel case. */
   wire?: "snake";
+  /** Names in the reply that travel as code calls them, although the wire is snake case. */
+  keptNames?: readonly string[];
   limit?: RateLimit;
   /** Answers that are not JSON: the handler returns where to send the browser. */
   redirect?: true;

@@ -7,5 +7,7 @@ function rename(value: unknown, name: (key: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [name(key), rename(inner, name)]));
 }
 
-export const toSnakeCase = (value: unknown): unknown => rename(value, snakeName);
+/** `kept` are names that the wire has in camel case all the same. */
+export const toSnakeCase = (value: unknown, kept: readonly string[] = []): unknown =>
+  rename(value, (key) => (kept.includes(key) ? key : snakeName(key)));
 export const toCamelCase = (value: unknown): unknown => rename(value, toCamel);

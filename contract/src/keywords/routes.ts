@@ -8,6 +8,7 @@ export const keywordRoutes = routes({
     path: "/api/idea/power_keywords/match",
     access: "user",
     wire: "snake",
+    keptNames: ["startPos", "performanceRatio"],
     summary: "Words of titles that go with over-performing videos",
     query: z.object({
       ucid: Ucid,

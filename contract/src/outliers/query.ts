@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DayOrInstant, inOrder } from "../kernel/days.ts";
 import { Cursor } from "../kernel/paging.ts";
 import { repeated, text, Ucid } from "../kernel/route.ts";
 import {
@@ -19,11 +20,6 @@ const Direction = z.enum(["asc", "desc"]);
 const yesOrNo = z.enum(["true", "false"]).transform((value) => value === "true");
 const count = z.coerce.number().int().min(0).max(1e15);
 const ratio = z.coerce.number().min(0).max(1e6);
-/** Years that the database counts too, with a day to spare. */
-const Day = z.iso
-  .date("Invalid date string")
-  .refine((day) => day >= "0001-01-01" && day < "9999-12-31", "Invalid date string");
-
 /** A length as the digits of its clock: 400 is 4:00. */
 export const Mmss = z.coerce
   .number()
@@ -57,8 +53,8 @@ export const OutlierQuery = Asker.extend({
   subscribersLte: count.optional(),
   durationGte: Mmss.optional(),
   durationLte: Mmss.optional(),
-  uploadedGte: Day.optional(),
-  uploadedLte: Day.optional(),
+  uploadedGte: DayOrInstant.optional(),
+  uploadedLte: DayOrInstant.optional(),
   youtubeCategory: repeated(text(80)),
   aiL2Category: repeated(text(80)),
   language: repeated(text(20)),
@@ -73,17 +69,23 @@ export const OutlierQuery = Asker.extend({
 });
 export type OutlierQuery = z.infer<typeof OutlierQuery>;
 
+const daysInOrder = inOrder("uploadedGte", "uploadedLte");
+export const OutlierListQuery = OutlierQuery.superRefine(daysInOrder);
+
 /** A few that did well, the newest first. */
 export const TrendQuery = OutlierQuery.extend({
   itemsPerPage: z.coerce.number().int().min(1).max(OUTLIERS_PAGE_LIMIT).default(TREND_SIZE),
   performanceIndexGte: ratio.default(TREND_INDEX),
-});
+}).superRefine(daysInOrder);
 
 export const SuggestQuery = z.object({
   lookaheadTerm: text(100),
   isShorts: yesOrNo.optional(),
   page: z.coerce.number().int().min(0).max(50).default(0),
   phraseSearch: yesOrNo.optional(),
+  /** Words one letter off count too, where the organization's gate is open. */
+  fuzzy: yesOrNo.optional(),
+  organizationId: z.uuid().optional(),
 });
 export type SuggestQuery = z.infer<typeof SuggestQuery>;
 

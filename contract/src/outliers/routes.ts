@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ChannelParams, Nothing, routes, Ucid } from "../kernel/route.ts";
-import { ChannelListQuery, OutlierQuery, SimilarQuery, SuggestQuery, TrendQuery } from "./query.ts";
+import { ChannelListQuery, OutlierListQuery, SimilarQuery, SuggestQuery, TrendQuery } from "./query.ts";
 import {
   CatalogueChannel,
   FilterSet,
@@ -39,7 +39,7 @@ export const outlierRoutes = routes({
     access: "user",
     wire: "snake",
     summary: "Videos of the catalogue, searched, filtered and sorted",
-    query: OutlierQuery,
+    query: OutlierListQuery,
     reply: OutlierPage,
   },
   shorts: {
@@ -48,7 +48,7 @@ export const outlierRoutes = routes({
     access: "user",
     wire: "snake",
     summary: "Shorts of the catalogue, searched, filtered and sorted",
-    query: OutlierQuery,
+    query: OutlierListQuery,
     reply: OutlierPage,
   },
   suggest: {

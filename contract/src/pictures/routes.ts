@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { Nothing, routes, text, Ucid } from "../kernel/route.ts";
-import { PICTURE_FILE_MAX_BYTES, PICTURE_URL_MAX, PictureFileType, PictureSize, StoredPicture } from "./schema.ts";
+import {
+  HeicFileType,
+  PICTURE_FILE_MAX_BYTES,
+  PICTURE_URL_MAX,
+  PictureFileType,
+  PictureSize,
+  StoredPicture,
+} from "./schema.ts";
 
 const Place = z.object({ organizationId: z.uuid(), channelUCID: Ucid });
+const ShareToken = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/);
 const Named = z.object({ organizationId: z.unknown(), channelUCID: z.unknown() }).partial();
 const placeIn = (given: unknown) => {
   const named = Named.safeParse(given).data;
@@ -17,7 +25,7 @@ export const pictureRoutes = routes({
     scope: ({ query }) => placeIn(query),
     summary: "Keep a picture: checked, written anew, without anything that can't be seen",
     query: Place,
-    upload: { maxBytes: PICTURE_FILE_MAX_BYTES, types: PictureFileType.options },
+    upload: { maxBytes: PICTURE_FILE_MAX_BYTES, types: [...PictureFileType.options, ...HeicFileType.options] },
     limit: { per: "user", max: 30, windowSeconds: 60 },
     reply: StoredPicture,
   },
@@ -38,6 +46,17 @@ export const pictureRoutes = routes({
     summary: "A picture, as it is kept or no wider than asked",
     params: z.object({ id: z.uuid() }),
     query: z.object({ size: PictureSize.optional() }),
+    reply: Nothing,
+    file: true,
+  },
+  shared: {
+    method: "GET",
+    path: "/api/shared/pictures/:token/:id",
+    access: "public",
+    summary: "A picture for whoever holds a token that lets them see it",
+    params: z.object({ token: ShareToken, id: z.uuid() }),
+    query: z.object({ size: PictureSize.optional() }),
+    limit: { per: "ip", max: 600, windowSeconds: 60 },
     reply: Nothing,
     file: true,
   },

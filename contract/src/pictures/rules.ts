@@ -7,6 +7,9 @@ export const pictureIdOf = (address: string): string | undefined => ADDRESS.exec
 
 export const pictureUrl = (id: string): string => `/api/pictures/${id}`;
 
+/** The address of a picture for whoever holds a token that lets them see it. */
+export const sharedPictureUrl = (token: string, id: string): string => `/api/shared/pictures/${token}/${id}`;
+
 /** The same picture no wider than needed; what is kept elsewhere comes as it is. */
 export const pictureSized = (address: string, size: PictureSize): string => {
   const id = pictureIdOf(address);

@@ -3,6 +3,8 @@ import { z } from "zod";
 export const PICTURE_FILE_MAX_BYTES = 10 * 1_048_576;
 export const PICTURE_URL_MAX = 2048;
 export const PictureFileType = z.enum(["image/jpeg", "image/png", "image/gif", "image/webp"]);
+/** What phones write: taken where its gate is on. */
+export const HeicFileType = z.enum(["image/heic", "image/heif"]);
 export type PictureFileType = z.infer<typeof PictureFileType>;
 
 /** How wide each variant is; what is smaller already stays as it is. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sizesOfVideoThumbnail, videoThumbnailOf } from "./video-thumbnail.ts";
+import { videoThumbnailOf } from "./video-thumbnail.ts";
 
 const sizes = {
   small: "https://i.ytimg.com/vi/dQw4w9WgXcQ/mqdefault.jpg",
@@ -28,9 +28,4 @@ it.each([
   ["not an address", "Invalid YouTube URL"],
 ])("%j is refused: %s", (address, problem) => {
   expect(videoThumbnailOf(address)).toEqual({ problem });
-});
-
-it("knows a thumbnail's address from a link to its video", () => {
-  expect(sizesOfVideoThumbnail("https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg")).toEqual(sizes);
-  expect(sizesOfVideoThumbnail("https://youtu.be/dQw4w9WgXcQ")).toBeUndefined();
 });

@@ -29,9 +29,3 @@ export function videoThumbnailOf(address: string): VideoThumbnail {
   const id = videoOfThumbnail(typed) ?? videoIdOf(typed);
   return id ? { sizes: ofVideo(id) } : { problem: "Invalid YouTube URL" };
 }
-
-/** The three sizes where the address is that of a video's thumbnail. */
-export function sizesOfVideoThumbnail(address: string): PictureSizes | undefined {
-  const id = videoOfThumbnail(address);
-  return id === undefined ? undefined : ofVideo(id);
-}

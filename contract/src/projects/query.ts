@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inOrder } from "../kernel/days.ts";
 import { Cursor } from "../kernel/paging.ts";
 import { repeated, text, Ucid } from "../kernel/route.ts";
 import {
@@ -52,31 +53,33 @@ export const orderByParam = ({ field, direction }: ProjectSort): string =>
 const yesOrNo = z.enum(["true", "false"]).transform((value) => value === "true");
 const number = z.coerce.number().finite();
 
-export const ProjectListQuery = z.object({
-  cursor: Cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PROJECT_PAGE_LIMIT).default(PROJECT_PAGE_SIZE),
-  organizationId: z.uuid(),
-  channelUCID: Ucid,
-  publishDate__gte: Day.optional(),
-  publishDate__lte: Day.optional(),
-  publishDate__exists: yesOrNo.optional(),
-  search: text(200).optional(),
-  title: text(200).optional(),
-  status__in: repeated(ProjectStatus),
-  status__isNot: ProjectStatus.optional(),
-  orderBy: OrderBy.optional(),
-  type: ProjectType.optional(),
-  /** The idea bank is what came from there; the other ideas are what did not. */
-  source: ProjectSource.optional(),
-  source__isNot: ProjectSource.optional(),
-  sponsors__exists: yesOrNo.optional(),
-  duration__gte: number.optional(),
-  duration__lte: number.optional(),
-  videoProjectTags: repeated(text(TAG_MAX)),
-  aiCategories: repeated(text(80)),
-  outlierIndex__gte: number.optional(),
-  outlierIndex__lte: number.optional(),
-  views__gte: number.optional(),
-  views__lte: number.optional(),
-});
+export const ProjectListQuery = z
+  .object({
+    cursor: Cursor.optional(),
+    limit: z.coerce.number().int().min(1).max(PROJECT_PAGE_LIMIT).default(PROJECT_PAGE_SIZE),
+    organizationId: z.uuid(),
+    channelUCID: Ucid,
+    publishDate__gte: Day.optional(),
+    publishDate__lte: Day.optional(),
+    publishDate__exists: yesOrNo.optional(),
+    search: text(200).optional(),
+    title: text(200).optional(),
+    status__in: repeated(ProjectStatus),
+    status__isNot: ProjectStatus.optional(),
+    orderBy: OrderBy.optional(),
+    type: ProjectType.optional(),
+    /** The idea bank is what came from there; the other ideas are what did not. */
+    source: ProjectSource.optional(),
+    source__isNot: ProjectSource.optional(),
+    sponsors__exists: yesOrNo.optional(),
+    duration__gte: number.optional(),
+    duration__lte: number.optional(),
+    videoProjectTags: repeated(text(TAG_MAX)),
+    aiCategories: repeated(text(80)),
+    outlierIndex__gte: number.optional(),
+    outlierIndex__lte: number.optional(),
+    views__gte: number.optional(),
+    views__lte: number.optional(),
+  })
+  .superRefine(inOrder("publishDate__gte", "publishDate__lte"));
 export type ProjectListQuery = z.infer<typeof ProjectListQuery>;

@@ -12,6 +12,10 @@ export const TAGS_MAX = 30;
 /** Options of one kind in one project. */
 export const OPTIONS_MAX = 300;
 export const PROJECT_PAGE_SIZE = 23;
+/** Of a list beside something else, such as the calendar's projects without a date. */
+export const PROJECT_RAIL_PAGE_SIZE = 10;
+/** Of a list that is laid out as a whole, such as the days of a calendar. */
+export const PROJECT_DAYS_PAGE_SIZE = 25;
 export const PROJECT_PAGE_LIMIT = 100;
 export const NEW_PROJECT_NAME = "New Project";
 
@@ -143,6 +147,22 @@ export function videoIdOf(link: string): string | undefined {
 }
 export const isVideoLink = (link: string): boolean => videoIdOf(link) !== undefined;
 
+/** An option that a project starts with: the primary one of its kind. */
+export const FirstOption = z
+  .object({
+    content: text(CONCEPT_MAX).pipe(z.string().trim().min(1, "Cannot be empty")),
+    optionType: WireOptionType,
+    description: text(1000).nullable().default(null),
+    seed: z.number().int().nullable().default(null),
+  })
+  .refine(({ content, optionType }) => content.length <= optionMax[optionType], {
+    path: ["content"],
+    message: "Text limit reached",
+  });
+export type FirstOption = z.infer<typeof FirstOption>;
+const oneOfAKind = (options: readonly FirstOption[]) =>
+  new Set(options.map(({ optionType }) => optionType)).size === options.length;
+
 export const NewProject = z.object({
   name: ProjectName,
   title: text(TITLE_MAX).nullable().default(null),
@@ -152,6 +172,7 @@ export const NewProject = z.object({
   organizationId: z.uuid(),
   source: ProjectSource.default("user"),
   tags: z.array(ProjectTag.shape.name).max(TAGS_MAX).default([]),
+  options: z.array(FirstOption).max(3).refine(oneOfAKind, "One option of a kind").default([]),
 });
 export type NewProject = z.infer<typeof NewProject>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DayOrInstant, inOrder } from "../kernel/days.ts";
 import { repeated, text } from "../kernel/route.ts";
 import { OutlierVideo, VideoId } from "../outliers/schema.ts";
 import { CONCEPT_MAX, TITLE_MAX } from "../projects/schema.ts";
@@ -53,18 +54,15 @@ export const SAVED_MARKS_MAX = 5000;
 export const SavedMark = z.object({ id: z.uuid(), outliersVideoId: VideoId });
 export type SavedMark = z.infer<typeof SavedMark>;
 
-/** A day (of UTC), or an instant where the asker's own day matters. */
-const DayOrInstant = z
-  .union([z.iso.date(), z.iso.datetime()], "Invalid date string")
-  .refine((value) => value >= "0001", "Invalid date string");
-
-export const SavedItemsQuery = z.object({
-  type__in: repeated(SavedItemType),
-  sort: z.enum(["-createdAt", "createdAt"]).default("-createdAt"),
-  createdAt__gte: DayOrInstant.optional(),
-  createdAt__lte: DayOrInstant.optional(),
-  /** What `page.next` of the answer before said; the first page without it. */
-  page: text(400).optional(),
-  pageSize: z.coerce.number().int().min(1).max(100).default(SAVED_ITEMS_PAGE_SIZE),
-});
+export const SavedItemsQuery = z
+  .object({
+    type__in: repeated(SavedItemType),
+    sort: z.enum(["-createdAt", "createdAt"]).default("-createdAt"),
+    createdAt__gte: DayOrInstant.optional(),
+    createdAt__lte: DayOrInstant.optional(),
+    /** What `page.next` of the answer before said; the first page without it. */
+    page: text(400).optional(),
+    pageSize: z.coerce.number().int().min(1).max(100).default(SAVED_ITEMS_PAGE_SIZE),
+  })
+  .superRefine(inOrder("createdAt__gte", "createdAt__lte"));
 export type SavedItemsQuery = z.infer<typeof SavedItemsQuery>;

@@ -61,6 +61,7 @@ export const aUser = (parts: Partial<UserProfile> = {}): UserProfile => ({
   emailVerified: true,
   firstName: "Tess",
   lastName: "Okafor",
+  profilePicture: null,
   timeZone: "UTC",
   language: "en",
   hasPassword: true,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text, Ucid } from "../kernel/route.ts";
+import { ProfilePicture } from "../profile-picture/schema.ts";
 
 export const FIRST_NAME_MAX = 15;
 export const LAST_NAME_MAX = 60;
@@ -85,6 +86,7 @@ export const UserProfile = z.object({
   emailVerified: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
+  profilePicture: ProfilePicture,
   timeZone: z.string(),
   language: Language,
   hasPassword: z.boolean(),

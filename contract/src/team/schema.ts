@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Ucid } from "../kernel/route.ts";
+import { ProfilePicture } from "../profile-picture/schema.ts";
 import { Email, MembershipStatus, Role } from "../session/schema.ts";
 
 export const INVITE_DAYS = 7;
@@ -28,6 +29,7 @@ export const TeamMember = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  profilePicture: ProfilePicture,
   role: Role,
   status: MembershipStatus,
   entitlements: z.array(z.object({ channelUcid: Ucid, role: Role })),

@@ -2,8 +2,6 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
-vi.mock("../features/session/passwords.ts", () => import("../testing/fast-passwords.ts"));
-
 const DAY_MS = 86_400_000;
 let studio: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { examples } from "../testing/access-matrix/examples.ts";
 import { type Home, makeHome } from "../testing/access-matrix/home.ts";
 import { type Operation, operationsOf } from "../testing/access-matrix/operations.ts";
@@ -6,8 +6,6 @@ import { urlOf } from "../testing/access-matrix/send.ts";
 import { noLimits } from "../testing/no-limits.ts";
 import { ORIGIN, startApp, type TestApp } from "../testing/start-app.ts";
 import { tablePrint } from "../testing/table-prints.ts";
-
-vi.mock("../features/session/passwords.ts", () => import("../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 let operations: Operation[];

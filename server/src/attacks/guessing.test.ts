@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import * as passwords from "../testing/fast-passwords.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { hashed } from "../testing/fast-passwords.ts";
 import { PASSWORD } from "../testing/given.ts";
 import { type Browser, startApp, type TestApp } from "../testing/start-app.ts";
-
-const hashed = vi.hoisted(() => ({ times: 0 }));
-vi.mock("../features/session/passwords.ts", async () => ({
-  hashPassword: (password: string) => {
-    hashed.times++;
-    return passwords.hashPassword(password);
-  },
-  passwordMatches: (password: string, hash: string | null | undefined) => {
-    hashed.times++;
-    return passwords.passwordMatches(password, hash);
-  },
-}));
 
 let studio: TestApp;
 let sent: string[] = [];

@@ -3,11 +3,9 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../app.ts";
 import { ORIGIN, startApp, type TestApp } from "../testing/start-app.ts";
-
-vi.mock("../features/session/passwords.ts", () => import("../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 let app: FastifyInstance;

@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { captureLog } from "../testing/capture-log.ts";
 import { noLimits } from "../testing/no-limits.ts";
 import { type Browser, ORIGIN, startApp } from "../testing/start-app.ts";
 import { rowsHolding } from "../testing/table-prints.ts";
-
-vi.mock("../features/session/passwords.ts", () => import("../testing/fast-passwords.ts"));
 
 const PASSWORD = "canary-password-81";
 const secretOf = (browser: Browser) => (browser.jar.get("coldopen_session") ?? "").split(".")[1] ?? "";

@@ -2,12 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningPostgres, startPostgres } from "../platform/postgres/start-postgres.ts";
 import { type SpawnedStudio, spawnStudio } from "../testing/spawn-studio.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-
-vi.mock("../features/session/passwords.ts", () => import("../testing/fast-passwords.ts"));
 
 const TIMES = Number(process.env.FAULT_TIMES ?? 1);
 const GROUPS = 5;

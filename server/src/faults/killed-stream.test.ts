@@ -8,8 +8,6 @@ import { givenIdeator } from "../testing/ideation.ts";
 import { type SpawnedStudio, spawnStudio } from "../testing/spawn-studio.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
-vi.mock("../features/session/passwords.ts", () => import("../testing/fast-passwords.ts"));
-
 const TIMES = Number(process.env.FAULT_TIMES ?? 1);
 const SHOWN_BEFORE_DEATH = 3;
 

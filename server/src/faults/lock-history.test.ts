@@ -1,12 +1,10 @@
 import type { LockRequest } from "@coldopen/contract/projects/sockets";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { lockService } from "../features/projects/lock-service.ts";
 import { base, projectDesk } from "../testing/project-desk.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-
-vi.mock("../features/session/passwords.ts", () => import("../testing/fast-passwords.ts"));
 
 const OPERATIONS = process.env.FAULT_TIMES ? 10_000 : 400;
 const AT_ONCE = 8;

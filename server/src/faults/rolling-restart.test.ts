@@ -5,8 +5,6 @@ import { projectDesk } from "../testing/project-desk.ts";
 import { type SpawnedStudio, spawnStudio } from "../testing/spawn-studio.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
-vi.mock("../features/session/passwords.ts", () => import("../testing/fast-passwords.ts"));
-
 const REQUESTS = process.env.FAULT_TIMES ? 10_000 : 600;
 const CLIENTS = 8;
 const LOOKS_EVERY_MS = 100;

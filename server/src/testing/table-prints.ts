@@ -15,19 +15,27 @@ async function tablesOf({ db }: Pick<World, "db">): Promise<string[]> {
 }
 
 /** One hash over every row of every table, or of those rows that hold one of `marks`. */
-export async function tablePrint(world: Pick<World, "db">, marks: readonly string[] = [""]): Promise<string> {
-  const like = sql`array[${sql.join(
-    marks.map((mark) => sql`${`%${mark}%`}`),
-    sql`, `,
-  )}]`;
+export async function tablePrint(world: Pick<World, "db">, marks?: readonly string[]): Promise<string> {
+  const patterns = marks?.map((mark) => sql`${`%${mark}%`}`);
+  const chosen = patterns ? sql`where t::text like any(array[${sql.join(patterns, sql`, `)}])` : sql``;
   const parts = (await tablesOf(world)).map(
     (name) =>
-      sql`select ${name}::text || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from ${sql.identifier(name)} t where t::text like any(${like})`,
+      sql`select ${name}::text || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from ${sql.identifier(name)} t ${chosen}`,
   );
   const { rows } = await world.db.sql.execute(
     sql`select md5(string_agg(print, '|' order by print)) as print from (${sql.join(parts, sql` union all `)}) prints`,
   );
   return String(rows[0]?.print);
+}
+
+/** Tells whether a print differs from when it was last asked. */
+export async function watchTables(...of: Parameters<typeof tablePrint>): Promise<() => Promise<boolean>> {
+  let known = await tablePrint(...of);
+  return async () => {
+    const before = known;
+    known = await tablePrint(...of);
+    return known !== before;
+  };
 }
 
 /** Every row, with the counters and keys too, that holds a text. */

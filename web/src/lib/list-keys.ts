@@ -5,6 +5,8 @@ type ListKeys = {
   count: number;
   columns: number;
   scrollTo: (index: number) => void;
+  /** Alt and arrows take an item along, where a list can be put in order. */
+  move?: (from: number, to: number) => void;
   /** What other keys do on an item; true when it did something. */
   press?: (event: KeyboardEvent, index: number) => boolean;
 };
@@ -19,7 +21,7 @@ const steps = (columns: number): Record<string, number> => ({
 });
 
 /** Arrows go from item to item (`data-index`), also to those not drawn yet, and focus its `data-item-link`; Enter is the link's own. */
-export function useListKeys({ container, count, columns, scrollTo, press }: ListKeys) {
+export function useListKeys({ container, count, columns, scrollTo, move, press }: ListKeys) {
   const [active, setActive] = useState(-1);
   const isWanted = useRef(false);
 
@@ -39,13 +41,18 @@ export function useListKeys({ container, count, columns, scrollTo, press }: List
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element))
-      return;
+    if (isTyping(event.target) || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
+    if (event.altKey && !move) return;
     const card = event.target.closest("[data-index]");
     if (!card || !container.current?.contains(card)) return;
     const index = Number(card.getAttribute("data-index"));
     const step = steps(columns)[event.key];
-    if (step !== undefined) goTo(index + step);
+    if (event.altKey) {
+      const to = step === undefined ? -1 : index + step;
+      if (to < 0 || to >= count) return;
+      move?.(index, to);
+      goTo(to);
+    } else if (step !== undefined) goTo(index + step);
     else if (event.key === "Home") goTo(0);
     else if (event.key === "End") goTo(count - 1);
     else if (!press?.(event, index)) return;

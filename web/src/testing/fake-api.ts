@@ -20,6 +20,7 @@ import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
+import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 
 const tables = {
   session: sessionRoutes,
@@ -41,6 +42,7 @@ const tables = {
   following: followingRoutes,
   savedItems: savedItemRoutes,
   keywords: keywordRoutes,
+  thumbnails: thumbnailRoutes,
 } satisfies Record<string, RouteTable>;
 
 type Handler<R extends Route> = (input: Parsed<R>) => Reply<R> | Promise<Reply<R>>;

@@ -14,6 +14,14 @@ export function dayToDate(day: Day): Date {
   return new Date(year, month - 1, date);
 }
 
+/** When a person's own day begins and ends, as instants. */
+export const startOfDay = (day: Day): string => dayToDate(day).toISOString();
+export function endOfDay(day: Day): string {
+  const date = dayToDate(day);
+  date.setDate(date.getDate() + 1);
+  return new Date(date.getTime() - 1).toISOString();
+}
+
 export function formatDay(day: Day): string {
   const [year, month, date] = day.split("-");
   return `${month}/${date}/${year}`;

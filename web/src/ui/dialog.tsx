@@ -7,6 +7,8 @@ import { GlyphButton } from "./glyph-button.tsx";
 
 type DialogProps = {
   title: string;
+  /** Said more quietly after the title. */
+  beside?: string | undefined;
   width?: DialogWidth | undefined;
   trigger?: ReactElement | undefined;
   open?: boolean | undefined;
@@ -37,7 +39,16 @@ export function Dialog(props: DialogProps) {
             className={clsx(dialogLook({ width }), dialogMotion, className)}
           >
             <DialogFrame
-              title={<Base.Title>{title}</Base.Title>}
+              title={
+                props.beside ? (
+                  <span className="flex items-baseline gap-3">
+                    <Base.Title>{title}</Base.Title>
+                    <span className="truncate text-xs font-normal text-faint font-stretch-normal">{props.beside}</span>
+                  </span>
+                ) : (
+                  <Base.Title>{title}</Base.Title>
+                )
+              }
               close={
                 <span className="flex gap-0.5">
                   {actions}

@@ -7,6 +7,9 @@ import { StreamLine } from "./stream-line.tsx";
 
 type PictureProps = {
   src?: string | null | undefined;
+  /** The same picture in other widths, and how wide it is shown. */
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
   alt: string;
   ratio?: "16:9" | "9:16" | undefined;
   /** The one thing at rest: a duration, bottom right. */
@@ -46,6 +49,8 @@ export function Picture(props: PictureProps) {
       {loading !== "plain" && src && present && (
         <img
           src={src}
+          srcSet={props.srcSet}
+          sizes={props.sizes}
           alt={alt}
           loading={props.eager ? "eager" : "lazy"}
           decoding="async"

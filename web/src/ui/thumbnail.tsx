@@ -4,6 +4,9 @@ import { useState } from "react";
 
 type ThumbnailProps = {
   src: string;
+  /** The same picture in other widths, and how wide it is shown. */
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
   /** A duration, bottom right. */
   plate?: string | undefined;
   small?: boolean | undefined;
@@ -11,7 +14,7 @@ type ThumbnailProps = {
 };
 
 /** A picture beside its own title and nothing more, for pages that can't wait for `Picture`. */
-export function Thumbnail({ src, plate, small = false, className }: ThumbnailProps) {
+export function Thumbnail({ src, srcSet, sizes, plate, small = false, className }: ThumbnailProps) {
   const [failedSrc, setFailedSrc] = useState("");
   return (
     <span
@@ -26,6 +29,8 @@ export function Thumbnail({ src, plate, small = false, className }: ThumbnailPro
       ) : (
         <img
           src={src}
+          srcSet={srcSet}
+          sizes={sizes}
           alt=""
           loading="lazy"
           decoding="async"

@@ -1,9 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aVideo } from "../../testing/catalogue/records.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { computeIndexes, putVideos } from "../catalogue/index.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 async function about(env: Record<string, string>) {
   const studio = await startApp({ env });

@@ -1,10 +1,8 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { aVideo } from "../../testing/catalogue/records.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { putVideos } from "./write-store.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 let browser: Browser;

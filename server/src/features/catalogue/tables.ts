@@ -80,7 +80,6 @@ export const catalogueVideos = pgTable(
     aiL2Category: text("ai_l2_category"),
     thumb: text().notNull(),
     source: source(),
-    etag: text(),
   },
   (table) => [
     index("catalogue_videos_of_channel").on(table.channelId, table.isShort, table.uploaded),

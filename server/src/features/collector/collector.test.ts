@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { youtube } from "../../adapters/video-platform/youtube/platform.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { refusal, type YoutubeWire, youtubeWire } from "../../testing/youtube-wire.ts";
 import { collect } from "./service.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 let wire: YoutubeWire;

@@ -1,10 +1,8 @@
 import { NOTES_FILE_MAX_BYTES } from "@coldopen/contract/documents/files";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { docxOf, zipOf } from "../../testing/make-files.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { tablePrint } from "../../testing/table-prints.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { countStatements } from "../../testing/count-statements.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { followedUcids } from "./index.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 beforeAll(async () => {

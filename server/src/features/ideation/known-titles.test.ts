@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import type { IdeaBrief } from "../../adapters/text-model/port.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { printEdition } from "../outliers/index.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 const HITS = [
   "7 sourdough mistakes I made in my first year",

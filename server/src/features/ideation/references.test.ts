@@ -1,12 +1,10 @@
 import { ExecutionRequest } from "@coldopen/contract/ideation/schema";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { IdeaBrief, TextModel } from "../../adapters/text-model/port.ts";
 import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { picturePrompts } from "./rules.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 const briefs: IdeaBrief[] = [];
 const script = scriptedModel();
@@ -50,7 +48,7 @@ async function given({ isOn = true } = {}) {
 
 describe("what lies beside a wish", () => {
   it("reaches the model, pictures with their bytes and how they look", async () => {
-    const { keep, ask } = await given();
+    const { keep, ask, browser, videoProjectId } = await given();
     const { id: pictureId } = (await keep(night)).json();
     const references = [
       { kind: "title", text: "The Truth About Vans" },
@@ -61,6 +59,8 @@ describe("what lies beside a wish", () => {
       input: "something calmer",
       references: [references[0], { kind: "thumbnail", text: "", look: ["at night"], picture: { type: "image/webp" } }],
     });
+    const kept = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
+    expect(kept.data[0].references).toEqual(references);
   });
   it("is drawn as well", async () => {
     const { keep, ask } = await given();

@@ -1,12 +1,10 @@
 import { UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TextModel } from "../../adapters/text-model/port.ts";
 import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 beforeAll(async () => {

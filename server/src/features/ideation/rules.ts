@@ -12,7 +12,9 @@ export const seedOf = (runId: string, asked: number | undefined): number =>
 
 /** What a request is about, as far as it says so itself. */
 export function aboutRequest({ input, otherInput, inspiration }: ExecutionRequest["data"]): string {
-  const own = [input, inspiration.topic, inspiration.titles?.[0], inspiration.concepts?.[0], inspiration.additional];
+  const { topic, titles, outliers, youtubeItems, concepts, thumbnails, additional } = inspiration;
+  const learned = [titles?.[0], outliers?.[0], youtubeItems?.[0]?.title, concepts?.[0], thumbnails?.[0]];
+  const own = [input, topic, ...learned, additional];
   const subject = own.find((text) => text && text.trim() !== "") ?? "";
   return [aboutOf(subject), otherInput ?? ""].join(" ").trim();
 }
@@ -70,7 +72,9 @@ const BESIDE = { count: 3, length: 300 };
 const said = (parts: readonly (string | undefined)[]) => parts.filter((part) => part && part.trim() !== "").join(", ");
 
 function asked({ data }: ExecutionRequest, { project }: Subject): (string | undefined)[] {
-  const subject = [data.thumbnailDescription, data.input, data.inspiration.topic, project.title, project.concept].find(
+  const { thumbnailDescription, input, inspiration } = data;
+  const [learned] = inspiration.thumbnails ?? [];
+  const subject = [thumbnailDescription, input, inspiration.topic, learned, project.title, project.concept].find(
     (text) => text && text.trim() !== "" && !text.startsWith("/api/"),
   );
   return [

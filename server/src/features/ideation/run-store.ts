@@ -1,3 +1,4 @@
+import type { Reference } from "@coldopen/contract/ideation/references";
 import { type BrainstormOption, type IdeaElement, IdeationRun } from "@coldopen/contract/ideation/schema";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
@@ -26,6 +27,7 @@ export type NewRun = {
   purpose: Purpose;
   option: BrainstormOption;
   input: string;
+  references: readonly Reference[];
   total: number;
   madeBy: string;
   costAtMostCents: number;
@@ -37,7 +39,7 @@ const month = sql`date_trunc('month', clock_timestamp())::date`;
 const Row = z.object({ run: IdeationRun });
 const Place = z.object({ isRunning: z.boolean() });
 
-const runJson = sql`json_build_object('id', r.id, 'pane', r.purpose, 'option', r.option, 'input', r.input, 'state', r.state,
+const runJson = sql`json_build_object('id', r.id, 'pane', r.purpose, 'option', r.option, 'input', r.input, 'references', r.beside, 'state', r.state,
   'errorReason', r.error_reason, 'total', r.total, 'madeBy', r.made_by,
   'createdAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'elements', coalesce((select json_agg(json_build_object('id', e.id, 'index', e.index, 'content', e.content,
@@ -66,10 +68,10 @@ export const runStore = (db: Pick<Database, "sql">) => ({
         where b.spent_cents + b.reserved_cents + excluded.reserved_cents <= ${cap}
         returning 1),
       run as (
-        insert into ${ideationRuns} (id, organization_id, channel_ucid, project_id, user_id, purpose, option, input, total,
+        insert into ${ideationRuns} (id, organization_id, channel_ucid, project_id, user_id, purpose, option, input, beside, total,
           made_by, reserved_cents, lease_until)
         select ${run.id}::uuid, organization_id, channel_ucid, id, ${run.userId}::uuid, ${run.purpose}, ${run.option},
-          ${run.input}, ${run.total}::smallint, ${run.madeBy}, ${cost}, ${lease} from project
+          ${run.input}, ${JSON.stringify(run.references)}::jsonb, ${run.total}::smallint, ${run.madeBy}, ${cost}, ${lease} from project
         where is_paid and (${cost} = 0 or exists (select 1 from budget))
         on conflict (id) do nothing returning 1)
       select p.is_paid as "isPaid", exists (select 1 from used) as "isUsed", exists (select 1 from run) as "isStarted",

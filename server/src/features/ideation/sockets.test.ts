@@ -5,8 +5,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { executionsSocket, givenIdeator, scriptedModel } from "../../testing/ideation.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
-
 const script = scriptedModel();
 let embedded: TestApp;
 let a: TestApp;

@@ -45,6 +45,8 @@ export const ideationRuns = pgTable(
     purpose: text().$type<Purpose>().notNull(),
     option: text().$type<BrainstormOption>().notNull(),
     input: text().notNull(),
+    /** What lay beside the person's words, as it was asked. */
+    beside: jsonb().notNull().default([]),
     total: smallint().notNull(),
     madeBy: text().notNull(),
     state: text().$type<RunState>().notNull().default("start"),

@@ -1,14 +1,12 @@
 import { keywordRoutes } from "@coldopen/contract/keywords/routes";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { computeIndexes, putVideos, type VideoRecord } from "../catalogue/index.ts";
 import { computeKeywords } from "./index.ts";
 import { INDEX_COUNTED_TO, RATIO_MIN, SAMPLE_MIN, wordsOf } from "./rules.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 const subjects = ["trains", "the cold", "old bikes", "fresh bread", "my garden"];
 const german = ["Wir bauen ein Haus", "Ein Tag im Wald", "Wie man Brot backt"];

@@ -3,8 +3,6 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
-
 let studio: TestApp;
 beforeAll(async () => {
   studio = await startApp({ env: { STUDIO_INTERNAL_DOMAINS: "corp.example" } });

@@ -1,7 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startApp } from "../../testing/start-app.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 async function asked(env: Record<string, string>, demo: boolean, headers: Record<string, string> = {}) {
   const studio = await startApp({ env, demo });

@@ -1,14 +1,12 @@
 import { toCamelCase } from "@coldopen/contract/kernel/wire";
 import { OutlierPage } from "@coldopen/contract/outliers/routes";
 import { FILTER_SETS_MAX } from "@coldopen/contract/outliers/schema";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { countStatements } from "../../testing/count-statements.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { computeIndexes, putVideos } from "../catalogue/index.ts";
 import { printEdition } from "./index.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);

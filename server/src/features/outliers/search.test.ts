@@ -1,7 +1,7 @@
 import { OutlierQuery } from "@coldopen/contract/outliers/query";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Caller } from "../../platform/http/caller.ts";
+import { aCaller } from "../../testing/a-caller.ts";
 import { makeUpCatalogue } from "../../testing/catalogue/made-up.ts";
 import { plainSearch } from "../../testing/catalogue/plain-search.ts";
 import { randomOf } from "../../testing/catalogue/random.ts";
@@ -14,14 +14,6 @@ import { outliersService } from "./service.ts";
 const VIDEOS = 6_000;
 const QUERIES = Number(process.env.SEARCH_CASES ?? 250);
 const SEED = Number(process.env.SEARCH_SEED ?? 7);
-const caller: Caller = {
-  userId: crypto.randomUUID(),
-  sessionId: crypto.randomUUID(),
-  email: "ada@example.com",
-  isInternal: false,
-  memberships: [],
-  entitlements: [],
-};
 let studio: TestApp;
 let outliers: ReturnType<typeof outliersService>;
 let videos: [OutlierVideo, ...OutlierVideo[]];
@@ -49,7 +41,7 @@ afterAll(() => studio.close());
 
 const ids = (found: readonly OutlierVideo[]) => found.map(({ videoId }) => videoId);
 const askFor = (query: OutlierQuery, isShort: boolean) =>
-  isShort ? outliers.shorts(caller, query) : outliers.videos(caller, query);
+  isShort ? outliers.shorts(aCaller, query) : outliers.videos(aCaller, query);
 
 describe("a search", () => {
   it("finds what a plain search over all rows finds, in the same order", async () => {
@@ -86,7 +78,7 @@ describe("a search", () => {
         const found: string[] = [];
         let cursor: string | null = null;
         do {
-          const page = await outliers.videos(caller, cursor === null ? query : { ...query, cursor });
+          const page = await outliers.videos(aCaller, cursor === null ? query : { ...query, cursor });
           found.push(...ids(page.results));
           cursor = page.nextCursor;
         } while (cursor !== null);
@@ -96,16 +88,16 @@ describe("a search", () => {
   );
 
   it("shows a video as the catalogue has it", async () => {
-    const { results } = await outliers.videos(caller, OutlierQuery.parse({}));
+    const { results } = await outliers.videos(aCaller, OutlierQuery.parse({}));
     for (const video of results) expect(video).toEqual(videos.find(({ videoId }) => videoId === video.videoId));
   });
 
   it("counts as far as the cap", async () => {
     const count = async (asked: object) =>
-      (await outliers.videos(caller, OutlierQuery.parse({ includeCount: "true", ...asked }))).count;
+      (await outliers.videos(aCaller, OutlierQuery.parse({ includeCount: "true", ...asked }))).count;
     expect(await count({})).toBe(1000);
     const rare = OutlierQuery.parse({ search: videos[0].title1, searchBy: "title", includeCount: "true" });
     expect(await count({ search: videos[0].title1, searchBy: "title" })).toBe(plain(rare, false).length);
-    expect((await outliers.videos(caller, OutlierQuery.parse({}))).count).toBeNull();
+    expect((await outliers.videos(aCaller, OutlierQuery.parse({}))).count).toBeNull();
   });
 });

@@ -73,7 +73,10 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
     };
   };
 
-  const mayBeFuzzy = async (caller: Caller, { fuzzy, organizationId }: OutlierQuery) =>
+  const mayBeFuzzy = async (
+    caller: Caller,
+    { fuzzy, organizationId }: Pick<OutlierQuery, "fuzzy" | "organizationId">,
+  ) =>
     fuzzy === true &&
     (await world.flags.isOn("STUDIO_OUTLIER_FUZZY_SEARCH", {
       userId: caller.userId,
@@ -106,11 +109,14 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
   return {
     videos: (caller: Caller, query: OutlierQuery) => list(caller, "videos", query),
     shorts: (caller: Caller, query: OutlierQuery) => list(caller, "shorts", query),
-    suggest: (query: SuggestQuery) =>
-      shelf.read((edition) => suggest(edition, query), {
+    suggest: async (caller: Caller, { organizationId, ...query }: SuggestQuery) => {
+      refuseForeign(caller, { organizationId });
+      const fuzzy = await mayBeFuzzy(caller, { ...query, organizationId });
+      return shelf.read((edition) => suggest(edition, { ...query, fuzzy }), {
         videoTitle: noSuggestions(query.page),
         channelName: noSuggestions(query.page),
-      }),
+      });
+    },
     similar: async (query: SimilarQuery) => ({ results: await shelf.read((edition) => similar(edition, query), []) }),
     explain: explainer(world, shelf),
     find: async (videoId: string) => {

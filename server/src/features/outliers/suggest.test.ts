@@ -1,5 +1,6 @@
 import { SUGGESTIONS_MIXED } from "@coldopen/contract/outliers/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aCaller } from "../../testing/a-caller.ts";
 import { makeUpCatalogue } from "../../testing/catalogue/made-up.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
@@ -8,6 +9,7 @@ import { printEdition } from "./index.ts";
 import { outliersService } from "./service.ts";
 
 let studio: TestApp;
+let isGateOpen = true;
 let suggest: (
   term: string,
   more?: object,
@@ -35,9 +37,11 @@ beforeAll(async () => {
   ]);
   await computeIndexes(db);
   await printEdition(studio.world);
-  const service = outliersService(studio.world, async () => []);
+  const flags = { ...studio.world.flags, isOn: async () => isGateOpen };
+  const service = outliersService({ ...studio.world, flags }, async () => []);
   suggest = async (term, more = {}) => {
-    const { videoTitle, channelName } = await service.suggest({ lookaheadTerm: term, page: 0, ...more });
+    const asked = { lookaheadTerm: term, page: 0, fuzzy: true, ...more };
+    const { videoTitle, channelName } = await service.suggest(aCaller, asked);
     return {
       titles: videoTitle.results.map(({ title }) => title),
       channels: channelName.results.map(({ name }) => name),
@@ -49,6 +53,17 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 describe("suggestions", () => {
+  it.each([
+    ["the gate is closed", false, {}],
+    ["nobody asked for it", true, { fuzzy: false }],
+  ])("take words as they are typed when %s", async (_, isOpen, more) => {
+    isGateOpen = isOpen;
+    expect((await suggest("zeppelon", more)).titles).toEqual([]);
+    expect((await suggest("zepp", more)).titles).toContain("Zeppelin");
+    isGateOpen = true;
+    expect((await suggest("zeppelon")).titles).toContain("Zeppelin");
+  });
+
   it("come while a word is being typed, the most viewed first", async () => {
     const { titles } = await suggest("zepp");
     expect(titles).toEqual(["Zeppelin race across the Atlantic", "Zeppelin building for beginners", "Zeppelin"]);

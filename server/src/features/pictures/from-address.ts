@@ -19,7 +19,8 @@ export async function fetchPicture({ outside }: Pick<World, "outside">, address:
   const bytes = await fetched({ outside, address: address.replace(/\s/g, "") }).catch((error: unknown) => {
     throw invalid(error);
   });
-  if (!kindOfPicture(bytes)) throw invalid("Not a picture");
+  const kind = kindOfPicture(bytes);
+  if (!kind || kind === "heic") throw invalid("Not a picture");
   return bytes;
 }
 

@@ -1,4 +1,5 @@
 export { fetchPicture } from "./from-address.ts";
+export { grantPictures, revokeGrant } from "./grants.ts";
 export { keepPicture, takeBytes, takePicture } from "./keep.ts";
 export { readPicture, readPictureAs } from "./read.ts";
 export { removePicture } from "./remove.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
 import type { World } from "../../world.ts";
-import { moveToFiles, sweepFiles } from "./sweep.ts";
+import { moveToFiles, sweep } from "./sweep.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
@@ -18,5 +18,5 @@ export const picturesJobs = (world: World): AnyJob[] => [
     every: "*/10 * * * *",
     run: () => moveToFiles(world),
   }),
-  defineJob({ name: "pictures:sweep", payload: nothing, every: "52 * * * *", run: () => sweepFiles(world) }),
+  defineJob({ name: "pictures:sweep", payload: nothing, every: "52 * * * *", run: () => sweep(world) }),
 ];

@@ -27,14 +27,19 @@ export async function keepPicture(ports: Ports, owner: Owner, { type, bytes }: P
 }
 
 /** What comes from outside, checked and written anew; kept nowhere yet. */
-export async function takeBytes(file: Uint8Array): Promise<Written & { hash: string }> {
-  const written = await writeAnew(file);
+export async function takeBytes(file: Uint8Array, { takesHeic = false } = {}): Promise<Written & { hash: string }> {
+  const written = await writeAnew(file, { takesHeic });
   return { ...written, hash: hashOf(written.bytes) };
 }
 
 /** Keeps what comes from outside. */
-export async function takePicture(ports: Ports, owner: Owner, file: Uint8Array): Promise<StoredPicture> {
-  const { type, bytes, ...content } = await takeBytes(file);
+export async function takePicture(
+  ports: Ports,
+  owner: Owner,
+  file: Uint8Array,
+  { takesHeic = false } = {},
+): Promise<StoredPicture> {
+  const { type, bytes, ...content } = await takeBytes(file, { takesHeic });
   return keep(ports, owner, type, bytes, { ...content, sizeBytes: bytes.length });
 }
 

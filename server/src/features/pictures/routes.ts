@@ -11,6 +11,7 @@ export const pictureHandlers = (world: World): Handlers<typeof pictureRoutes> =>
   return {
     upload: ({ caller, query, file }) => service.upload(caller.userId, scopeOf(query), file),
     fromUrl: ({ caller, body }) => service.fromUrl(caller.userId, scopeOf(body), body.url),
+    shared: ({ params, query }) => service.shared(params.token, params.id, query.size),
     picture: ({ caller, params, query }) => service.picture(caller.userId, params.id, query.size),
   };
 };

@@ -1,27 +1,42 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
-import type { PictureSize, StoredPicture } from "@coldopen/contract/pictures/schema";
+import { HeicFileType, type PictureSize, type StoredPicture } from "@coldopen/contract/pictures/schema";
 import type { File } from "../../platform/http/serve.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
+import { hashSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { takePictureFrom } from "./from-address.ts";
+import { grantStore } from "./grant-store.ts";
 import { takePicture } from "./keep.ts";
-import { pictureStore } from "./store.ts";
+import { type Kept, pictureStore } from "./store.ts";
 import { variants } from "./variants.ts";
 
-export const picturesService = (world: Pick<World, "db" | "files" | "outside" | "log">) => {
+export const picturesService = (world: Pick<World, "db" | "files" | "flags" | "outside" | "log">) => {
   const store = pictureStore(world.db);
+  const grants = grantStore(world.db);
   const inSize = variants(world);
+  const show = async (row: Kept | undefined, size: PictureSize | undefined): Promise<File> => {
+    if (!row) throw new AppError("not_found", "Not found");
+    const shown = await inSize(row, size);
+    return { ...shown, tag: [row.hash ?? row.id, size ?? "whole"].join("-") };
+  };
   return {
-    upload: async (userId: string, scope: Scope, file: IncomingFile): Promise<StoredPicture> =>
-      takePicture(world, { ...scope, createdBy: userId }, await file.read()),
+    upload: async (userId: string, scope: Scope, file: IncomingFile): Promise<StoredPicture> => {
+      const { organizationId } = scope;
+      const takesHeic = await world.flags.isOn("STUDIO_HEIC_UPLOAD_ONBOARDING", { organizationId, userId });
+      if (!takesHeic && HeicFileType.safeParse(file.type).success)
+        throw new AppError("unsupported_media_type", "Send a JPEG, PNG, GIF or WebP picture");
+      return takePicture(world, { ...scope, createdBy: userId }, await file.read(), { takesHeic });
+    },
     fromUrl: (userId: string, scope: Scope, url: string): Promise<StoredPicture> =>
       takePictureFrom(world, { ...scope, createdBy: userId }, url),
     picture: async (userId: string, id: string, size: PictureSize | undefined): Promise<File> => {
-      const row = await store.findAs(userId, id);
-      if (!row) throw new AppError("not_found", "Not found");
-      const shown = await inSize(row, size);
-      return { ...shown, tag: [row.hash ?? row.id, size ?? "whole"].join("-") };
+      return show(await store.findAs(userId, id), size);
     },
+    shared: async (token: string, id: string, size: PictureSize | undefined): Promise<File> => ({
+      ...(await show(await grants.find(hashSecret(token), id), size)),
+      // What was lent can be taken back.
+      isAskedAgain: true,
+    }),
   };
 };

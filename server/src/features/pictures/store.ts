@@ -7,7 +7,7 @@ import { pictures } from "./tables.ts";
 
 const PictureType = z.enum(["image/webp", "image/png", "image/jpeg"]);
 export type PictureType = z.infer<typeof PictureType>;
-const Kept = z.object({
+export const Kept = z.object({
   id: z.uuid(),
   type: PictureType,
   hash: z.string().nullable(),

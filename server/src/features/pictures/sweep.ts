@@ -1,4 +1,5 @@
 import type { World } from "../../world.ts";
+import { grantStore } from "./grant-store.ts";
 import { contentOf, fileOf } from "./keep.ts";
 import { pictureStore } from "./store.ts";
 
@@ -9,7 +10,7 @@ const OWN_FILE = /^pictures\/([0-9a-f]{64})(?:-(?:small|medium|large))?$/;
 type Ports = Pick<World, "db" | "files" | "now">;
 
 /** Removes files that no picture needs any more: of pictures that are gone, of writes that broke off. */
-export async function sweepFiles({ db, files, now }: Ports): Promise<number> {
+async function sweepFiles({ db, files, now }: Ports): Promise<number> {
   const store = pictureStore(db);
   const oldest = now().getTime() - GRACE_MS;
   let removed = 0;
@@ -28,13 +29,19 @@ export async function sweepFiles({ db, files, now }: Ports): Promise<number> {
   return removed;
 }
 
+/** What is over goes: grants by their end, files by having no picture. */
+export async function sweep(ports: Ports): Promise<{ grants: number; files: number }> {
+  return { grants: await grantStore(ports.db).cleanUp(), files: await sweepFiles(ports) };
+}
+
 /** Pictures whose bytes still lie in their rows go to the files, one at a time, as often as it takes. */
 export async function moveToFiles({ db, files }: Pick<Ports, "db" | "files">): Promise<number> {
   const store = pictureStore(db);
   const rows = await store.toMove(MOVED_AT_ONCE);
   for (const { id, bytes } of rows) {
-    if (!bytes) continue;
-    const content = await contentOf(bytes);
+    // What can't be read as a picture is shown from its row as before.
+    const content = bytes && (await contentOf(bytes).catch(() => undefined));
+    if (!content) continue;
     await db.transaction(async () => {
       await store.hold(content.hash);
       await files.put(fileOf(content.hash), bytes);

@@ -1,8 +1,6 @@
 import { projectRoutes } from "@coldopen/contract/projects/routes";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 beforeAll(async () => {

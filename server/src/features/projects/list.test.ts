@@ -3,12 +3,10 @@ import { orderByParam, type ProjectSort, projectSortFields } from "@coldopen/con
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { VideoProject, VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { countStatements } from "../../testing/count-statements.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 let browser: Browser;

@@ -5,8 +5,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { connected } from "../../testing/socket-client.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
-
 let a: TestApp;
 let b: TestApp;
 const open: Socket[] = [];

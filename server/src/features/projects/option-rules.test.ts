@@ -9,12 +9,10 @@ import {
 } from "@coldopen/contract/projects/rules";
 import { OptionType } from "@coldopen/contract/projects/schema";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { optionService } from "./option-service.ts";
 import { projectsService } from "./service.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 const SEQUENCES = 200;
 

@@ -1,11 +1,9 @@
 import { titleScore } from "@coldopen/contract/ideation/score";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { studioJobs } from "../../jobs.ts";
 import { optionBase, projectDesk } from "../../testing/project-desk.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 beforeAll(async () => {

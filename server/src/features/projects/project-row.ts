@@ -27,8 +27,9 @@ const optionPieces: Pieces<ProjectOption> = {
   seed: numberPiece(sql`o.seed`),
 };
 const { id, content } = optionPieces;
-const primary = (column: SQL): SQL =>
-  pieceFrom(sql`select ${jsonText({ id, content })} from ${projectOptions} o where o.id = ${column}`);
+/** Of an option `o` of those given. */
+export const primaryFrom = (options: SQL): SQL => pieceFrom(sql`select ${jsonText({ id, content })} from ${options}`);
+const primary = (column: SQL): SQL => primaryFrom(sql`${projectOptions} o where o.id = ${column}`);
 
 const tagPieces: Pieces<ProjectTag> = {
   name: textPiece(sql`t.name`),
@@ -78,13 +79,16 @@ const projectPieces: Pieces<VideoProject> = {
 export const optionText = jsonText(optionPieces);
 /** Of the row `p`, what the contract calls a video project. */
 export const projectText = jsonText(projectPieces);
+/** Of options `o`, in the order in which they are shown. */
+export const optionsFrom = (options: SQL): SQL =>
+  piecesFrom(sql`
+    select string_agg(${optionText}, ',' order by array_position(array['title', 'concept', 'thumbnail'], o.option_type), o.position)
+    from ${options}`);
 /** The same with its options in their order; what a write has just changed is read from elsewhere. */
 export const detailText = (just: Partial<Pieces<VideoProjectDetail>> = {}): SQL =>
   jsonText({
     ...projectPieces,
-    options: piecesFrom(sql`
-      select string_agg(${optionText}, ',' order by array_position(array['title', 'concept', 'thumbnail'], o.option_type), o.position)
-      from ${projectOptions} o where o.project_id = p.id`),
+    options: optionsFrom(sql`${projectOptions} o where o.project_id = p.id`),
     ...just,
   } satisfies Pieces<VideoProjectDetail>);
 

@@ -11,7 +11,8 @@ import { preparedStatement } from "../../platform/db/prepared.ts";
 import type { World } from "../../world.ts";
 import { organizationChannels } from "../channels/tables.ts";
 import { aiTagging, aiTaggingAt } from "./ai-tagging.ts";
-import { detailText, tagsFrom } from "./project-row.ts";
+import { orderKeyBetween } from "./order-key.ts";
+import { detailText, optionsFrom, primaryFrom, tagsFrom } from "./project-row.ts";
 import { numbersOf } from "./published-store.ts";
 import { activityOf, changesItsWords } from "./rules.ts";
 import { projectActivity, projectOptions, projectTags, videoProjects } from "./tables.ts";
@@ -34,22 +35,41 @@ const tagged = (projects: SQL): SQL => sql`
   on conflict (project_id, lower(name)) do update
     set name = excluded.name, category = excluded.category, source = excluded.source, position = excluded.position`;
 
+const primaryColumns = sql.raw(OptionType.options.map((type) => `${type}_primary_option_id`).join(", "));
+const firstOf = (type: OptionType): SQL => sql`(select id from first where type = ${sql.raw(`'${type}'`)})`;
+const firstPrimary = (type: OptionType): SQL =>
+  primaryFrom(sql`written o where o.option_type = ${sql.raw(`'${type}'`)}`);
+/** With its first options, so that no project is left without them when something fails. */
 const startProject = preparedStatement(
   "project start",
   sql`
   with ${tagsOf(sql`${given("tags")}::jsonb`)},
+  first as materialized (
+    select gen_random_uuid() as id, f."optionType" as type, f.content, f.description, f.seed
+    from jsonb_to_recordset(${given("options")}::jsonb) as f("optionType" text, content text, description text, seed bigint)),
   made as (
-    insert into ${videoProjects} (id, organization_id, channel_ucid, name, title, status, is_public, source, created_by)
+    insert into ${videoProjects} (id, organization_id, channel_ucid, name, title, status, is_public, source, created_by, ${primaryColumns})
     select ${given("id")}::uuid, oc.organization_id, oc.channel_ucid, ${given("name")}::text, ${given("title")}::text,
-      ${given("status")}::text, ${given("isPublic")}::boolean, ${given("source")}::text, ${given("userId")}::uuid
+      ${given("status")}::text, ${given("isPublic")}::boolean, ${given("source")}::text, ${given("userId")}::uuid,
+      ${sql.join(OptionType.options.map(firstOf), sql`, `)}
     from ${organizationChannels} oc where oc.organization_id = ${given("organizationId")}::uuid and oc.channel_ucid = ${given("channelUCID")}
     returning *),
+  written as (
+    insert into ${projectOptions} as o (id, project_id, option_type, position, content, description, source, seed)
+    select first.id, p.id, first.type, ${orderKeyBetween(sql`null::text`, sql`null::text`)}, first.content, first.description, 'user', first.seed
+    from made p, first returning o.*),
   put as (${tagged(sql`made p`)}),
   noted as (
     insert into ${projectActivity} (project_id, user_id, what)
     select p.id, ${given("userId")}::uuid, 'Started the project' from made p)
-  select ${detailText({ videoProjectTags: tagsFrom(sql`tags t`), options: sql`'[]'` })}::json as project,
-    case when ${given("title")}::text <> '' then ${aiTagging(sql`p.id`)} end as job
+  select ${detailText({
+    videoProjectTags: tagsFrom(sql`tags t`),
+    options: optionsFrom(sql`written o`),
+    titlePrimaryOption: firstPrimary("title"),
+    conceptPrimaryOption: firstPrimary("concept"),
+    thumbnailPrimaryOption: firstPrimary("thumbnail"),
+  })}::json as project,
+    case when ${given("title")}::text <> '' or exists (select 1 from first where type <> 'thumbnail') then ${aiTagging(sql`p.id`)} end as job
   from made p`,
 );
 
@@ -125,9 +145,19 @@ const changeProject = preparedStatement(
 /** Each is one statement: who may, what was refused, the change, its activity and what follows from it. */
 export const projectWriteStore = (world: Pick<World, "db" | "now">) => ({
   /** Nothing where the organization does not have the channel. */
-  start: async ({ userId }: Writer, { tags, ...project }: NewProject): Promise<VideoProjectDetail | undefined> => {
+  start: async (
+    { userId }: Writer,
+    { tags, options, ...project }: NewProject,
+  ): Promise<VideoProjectDetail | undefined> => {
     const list = tags.map((name) => ({ name, category: null, source: "user" }));
-    const values = { ...project, id: crypto.randomUUID(), userId, tags: JSON.stringify(list), ...aiTaggingAt(world) };
+    const values = {
+      ...project,
+      id: crypto.randomUUID(),
+      userId,
+      tags: JSON.stringify(list),
+      options: JSON.stringify(options),
+      ...aiTaggingAt(world),
+    };
     const [row] = await startProject(world.db, values);
     return row === undefined ? undefined : Found.parse(row).project;
   },

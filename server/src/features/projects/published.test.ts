@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { projectDesk } from "../../testing/project-desk.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { projectsService } from "./service.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 beforeAll(async () => {

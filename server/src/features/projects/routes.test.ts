@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { studioJobs } from "../../jobs.ts";
 import { base, projectDesk } from "../../testing/project-desk.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -43,9 +41,30 @@ describe("starting a project", () => {
     { tags: ["x".repeat(41)] },
     { tags: [" "] },
     { source: "elsewhere" },
+    { options: [{ content: " ", optionType: "TITLE" }] },
+    { options: [{ content: "x".repeat(101), optionType: "TITLE" }] },
+    { options: ["A", "B"].map((content) => ({ content, optionType: "TITLE" })) },
   ])("is refused with %j", async (body) => {
     const { create } = await arrange();
     expect((await create(body)).statusCode).toBe(400);
+  });
+
+  it("brings its first options along, each the primary one of its kind", async () => {
+    const { made, detail } = await arrange();
+    const project = await made({
+      options: [
+        { content: "A cabin for $400", optionType: "TITLE" },
+        { content: "Three people, one winter.", optionType: "CONCEPT" },
+      ],
+    });
+    expect(project.options.map(({ optionType, content, source }) => [optionType, content, source])).toEqual([
+      ["title", "A cabin for $400", "user"],
+      ["concept", "Three people, one winter.", "user"],
+    ]);
+    expect(project.titlePrimaryOption).toEqual({ id: project.titlePrimaryOptionId, content: "A cabin for $400" });
+    expect(project.conceptPrimaryOptionId).toBe(project.options[1]?.id);
+    expect(project.thumbnailPrimaryOption).toBeNull();
+    expect(await detail(project.id)).toEqual(project);
   });
 
   it("happens once for a repeated request", async () => {

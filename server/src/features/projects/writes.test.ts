@@ -1,11 +1,9 @@
 import { OPTIONS_MAX } from "@coldopen/contract/projects/schema";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countStatements } from "../../testing/count-statements.ts";
 import { optionBase, projectDesk } from "../../testing/project-desk.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 beforeAll(async () => {

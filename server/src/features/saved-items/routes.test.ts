@@ -1,11 +1,9 @@
 import { encodeCursor } from "@coldopen/contract/kernel/paging";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { countStatements } from "../../testing/count-statements.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { NextStep, UserProfile } from "@coldopen/contract/session/schema";
 import type { Caller } from "../../platform/http/caller.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
+import { profilePictureService } from "../profile-picture/index.ts";
 import { teamService } from "../team/index.ts";
 import { accountStore } from "./account-store.ts";
 import { alreadyHereMail, RESET_HOURS, resetMail, VERIFY_HOURS, verifyMail } from "./mails.ts";
@@ -163,6 +164,7 @@ export const accountService = (world: World) => {
       if (confirmation.confirmEmail !== caller.email.toLowerCase())
         throw new AppError("invalid_input", "confirmEmail: Type your own address");
       await requirePassword(caller.userId, confirmation.password);
+      await profilePictureService(world).remove(caller.userId);
       await world.db.transaction(async () => {
         await team.leaveAll(caller.userId);
         await sessions.endAll(caller.userId);

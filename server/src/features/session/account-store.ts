@@ -6,6 +6,7 @@ import { preparedStatement } from "../../platform/db/prepared.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import { subscriptionActive } from "../billing/index.ts";
 import { channels, entitlements, organizationChannels } from "../channels/tables.ts";
+import { profilePictureOf } from "../profile-picture/index.ts";
 import { memberships, organizations } from "../team/tables.ts";
 import { identities, mailTokens, users } from "./tables.ts";
 
@@ -32,7 +33,7 @@ const findProfile = preparedStatement(
   "profile",
   sql`
   select json_build_object(
-    'id', u.id, 'email', u.email, 'emailVerified', u.email_verified, 'firstName', u.first_name, 'lastName', u.last_name,
+    'id', u.id, 'email', u.email, 'emailVerified', u.email_verified, 'firstName', u.first_name, 'lastName', u.last_name, 'profilePicture', ${profilePictureOf(sql`u.id`)},
     'timeZone', u.time_zone, 'language', u.language, 'hasPassword', u.password_hash is not null, 'createdAt', ${isoMoment(sql`u.created_at`)},
     'organizations', coalesce((select json_agg(json_build_object(
         'organizationId', oc.organization_id,

@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { embeddedMail } from "../../adapters/mail/embedded.ts";
 import { PASSWORD } from "../../testing/given.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-
-vi.mock("./passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let silent: TestApp;
 let mailing: TestApp;

@@ -1,12 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { seal } from "../../platform/secrets.ts";
 import { PASSWORD } from "../../testing/given.ts";
 import { openIssuer } from "../../testing/open-issuer.ts";
 import { type Browser, ORIGIN, startApp, type TestApp } from "../../testing/start-app.ts";
 import { rowsHolding } from "../../testing/table-prints.ts";
-
-vi.mock("./passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 const CALLBACK = "/api/auth/callback/oidc";
 let issuer: Awaited<ReturnType<typeof openIssuer>>;

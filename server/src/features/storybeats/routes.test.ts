@@ -1,10 +1,8 @@
 import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { BEAT_SECONDS_MIN, BEATS_MAX } from "@coldopen/contract/storybeats/schema";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { embeddedMail } from "../../adapters/mail/embedded.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 afterEach(() => studio.close());

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import { channels, entitlements, organizationChannels } from "../channels/tables.ts";
+import { profilePictureOf } from "../profile-picture/index.ts";
 import { users } from "../session/tables.ts";
 import { memberships } from "./tables.ts";
 
@@ -10,6 +11,7 @@ const memberColumns = {
   email: users.email,
   firstName: users.firstName,
   lastName: users.lastName,
+  profilePicture: profilePictureOf(memberships.userId),
   role: memberships.role,
   status: memberships.status,
   entitlements: sql<{ channelUcid: string; role: "primary" | "admin" | "user" }[]>`coalesce((

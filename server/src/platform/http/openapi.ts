@@ -8,9 +8,10 @@ type Json = Record<string, unknown>;
 export type OpenApi = { openapi: string; info: Json; paths: Record<string, Record<string, Json>> };
 
 type Wire = Route["wire"];
-const nameOn = (wire: Wire, name: string) => (wire === "snake" ? snakeName(name) : name);
+const nameOn = (wire: Wire, name: string, kept: readonly string[] = []) =>
+  wire === "snake" && !kept.includes(name) ? snakeName(name) : name;
 
-const schemaOf = (schema: z.ZodType, io: "input" | "output", wire?: Wire): Json =>
+const schemaOf = (schema: z.ZodType, io: "input" | "output", wire?: Wire, kept?: readonly string[]): Json =>
   z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",
@@ -18,9 +19,9 @@ const schemaOf = (schema: z.ZodType, io: "input" | "output", wire?: Wire): Json 
     override: ({ jsonSchema }) => {
       if (jsonSchema.properties)
         jsonSchema.properties = Object.fromEntries(
-          Object.entries(jsonSchema.properties).map(([name, field]) => [nameOn(wire, name), field]),
+          Object.entries(jsonSchema.properties).map(([name, field]) => [nameOn(wire, name, kept), field]),
         );
-      if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map((name) => nameOn(wire, name));
+      if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map((name) => nameOn(wire, name, kept));
     },
   });
 
@@ -63,7 +64,7 @@ const bodyContent = ({ body, upload, wire }: Route): Json =>
 const replyContent = (route: Route): Json => (route.file ? { "image/*": binary } : jsonContent(route));
 
 const jsonContent = (route: Route): Json => ({
-  [route.stream ? "text/event-stream" : "application/json"]: { schema: schemaOf(route.reply, "output", route.wire) },
+  [route.stream ? "text/event-stream" : "application/json"]: { schema: schemaOf(route.reply, "output", route.wire, route.keptNames) },
 });
 
 function parameters(route: Route, place: "path" | "query"): Json[] {

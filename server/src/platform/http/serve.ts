@@ -26,8 +26,14 @@ type Handler<R extends Route> = (
     : Promise<Reply<R> | Written<Reply<R>>> | Reply<R>;
 /** What is stored here never changes under its address, and is its owner's alone. */
 const FILE_CACHE = "private, max-age=31536000, immutable";
+const ASKED_AGAIN = "private, no-cache";
 /** `tag` stands for the bytes: whoever has what it names is told so instead. */
-const File = z.object({ type: z.string(), bytes: z.instanceof(Buffer), tag: z.string().optional() });
+const File = z.object({
+  type: z.string(),
+  bytes: z.instanceof(Buffer),
+  tag: z.string().optional(),
+  isAskedAgain: z.boolean().optional(),
+});
 export type File = z.infer<typeof File>;
 export type Handlers<T extends RouteTable> = { [K in keyof T]: Handler<T[K]> };
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -89,13 +95,13 @@ async function answer(
   if (route.stream) return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply);
   if (route.redirect) return reply.redirect(String(await handler(input)), 302);
   if (route.file) {
-    const { type, bytes, tag } = File.parse(await handler(input));
+    const { type, bytes, tag, isAskedAgain } = File.parse(await handler(input));
     if (tag) void reply.header("etag", `"${tag}"`);
     const isKnown = tag && request.headers["if-none-match"] === `"${tag}"`;
     return reply
       .code(isKnown ? 304 : 200)
       .type(type)
-      .header("cache-control", FILE_CACHE)
+      .header("cache-control", isAskedAgain ? ASKED_AGAIN : FILE_CACHE)
       .header("x-content-type-options", "nosniff")
       .header("content-security-policy", "default-src 'none'; sandbox")
       .send(isKnown ? undefined : bytes);

@@ -8,7 +8,7 @@ export type Write = (value: unknown, reply: FastifyReply) => string;
 
 export const encode = (route: Route, value: unknown): unknown => {
   const parsed = route.reply.parse(value);
-  return route.wire === "snake" ? toSnakeCase(parsed) : parsed;
+  return route.wire === "snake" ? toSnakeCase(parsed, route.keptNames) : parsed;
 };
 
 /** A route's answer as text: a writer compiled from its schema knows the fields and leaves out any other. */

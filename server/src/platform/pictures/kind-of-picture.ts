@@ -1,5 +1,6 @@
-export type PictureKind = "jpeg" | "png" | "gif" | "webp";
+export type PictureKind = "jpeg" | "png" | "gif" | "webp" | "heic";
 
+const HEIC_BRANDS: readonly string[] = ["heic", "heix", "mif1"];
 const text = (file: Uint8Array, from: number, to: number) => Buffer.from(file.subarray(from, to)).toString("latin1");
 
 /** What a file is by its first bytes, whatever it is called; nothing for all that we don't take. */
@@ -8,5 +9,6 @@ export function kindOfPicture(file: Uint8Array): PictureKind | undefined {
   if (text(file, 0, 8) === "\x89PNG\r\n\x1a\n") return "png";
   if (/^GIF8[79]a$/.test(text(file, 0, 6))) return "gif";
   if (text(file, 0, 4) === "RIFF" && text(file, 8, 12) === "WEBP") return "webp";
+  if (text(file, 4, 8) === "ftyp" && HEIC_BRANDS.includes(text(file, 8, 12))) return "heic";
   return undefined;
 }

@@ -1,7 +1,8 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { inTurn } from "../in-turn.ts";
-import { kindOfPicture } from "./kind-of-picture.ts";
+import { readHeic } from "./heic/read-heic.ts";
+import { kindOfPicture, type PictureKind } from "./kind-of-picture.ts";
 
 const PIXELS_AT_MOST = 40_000_000;
 const SIDE_AT_MOST = 2560;
@@ -15,27 +16,34 @@ const unreadable = (cause?: unknown) =>
   new AppError("invalid_input", "This can't be read as a JPEG, PNG, GIF or WebP picture", { cause });
 
 /** A picture from outside, written anew: nothing of the file that came survives but what can be seen, and of what moves the first frame. */
-export async function writeAnew(file: Uint8Array): Promise<Written> {
+export async function writeAnew(file: Uint8Array, { takesHeic = false } = {}): Promise<Written> {
   const kind = kindOfPicture(file);
-  if (!kind) throw unreadable();
-  return written({ file, kind });
+  if (!kind || (kind === "heic" && !takesHeic)) throw unreadable();
+  return inTurns({ file, kind }).catch((error: unknown) => {
+    throw unreadable(error);
+  });
 }
 
-const written = inTurn(async ({ file, kind }: { file: Uint8Array; kind: string }): Promise<Written> => {
-  try {
-    const image = sharp(file, { limitInputPixels: PIXELS_AT_MOST, failOn: "error", pages: 1 });
-    const { format } = await image.metadata();
-    // The first bytes may say one thing and the library that looks for a reader another.
-    if (format !== kind) throw new Error(`Starts as ${kind} and reads as ${format}`);
-    const { data, info } = await image
-      .autoOrient()
-      .resize({ width: SIDE_AT_MOST, height: SIDE_AT_MOST, fit: "inside", withoutEnlargement: true })
-      .toColourspace("srgb")
-      .webp({ quality: 90 })
-      .timeout({ seconds: SECONDS_AT_MOST })
-      .toBuffer({ resolveWithObject: true });
-    return { type: "image/webp", bytes: Buffer.from(data), width: info.width, height: info.height };
-  } catch (cause) {
-    throw unreadable(cause);
-  }
+const inTurns = inTurn(async ({ file, kind }: { file: Uint8Array; kind: PictureKind }): Promise<Written> => {
+  const image = kind === "heic" ? await openHeic(file) : await open(file, kind);
+  const { data, info } = await image
+    .resize({ width: SIDE_AT_MOST, height: SIDE_AT_MOST, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .webp({ quality: 90 })
+    .timeout({ seconds: SECONDS_AT_MOST })
+    .toBuffer({ resolveWithObject: true });
+  return { type: "image/webp", bytes: Buffer.from(data), width: info.width, height: info.height };
 }, AT_ONCE);
+
+async function open(file: Uint8Array, kind: PictureKind): Promise<Sharp> {
+  const image = sharp(file, { limitInputPixels: PIXELS_AT_MOST, failOn: "error", pages: 1 });
+  const { format } = await image.metadata();
+  // The first bytes may say one thing and the library that looks for a reader another.
+  if (format !== kind) throw new Error(`Starts as ${kind} and reads as ${format}`);
+  return image.autoOrient();
+}
+
+async function openHeic(file: Uint8Array): Promise<Sharp> {
+  const { data, width, height } = await readHeic(file, PIXELS_AT_MOST);
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}

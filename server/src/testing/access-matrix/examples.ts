@@ -1,5 +1,6 @@
 import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { aTextLayer } from "@coldopen/contract/thumbnails/factory";
+import { newSecret } from "../../platform/secrets.ts";
 import { PASSWORD } from "../given.ts";
 import { CATALOGUE, DOT, type Home, type Person } from "./home.ts";
 
@@ -21,6 +22,7 @@ const creatorOf = ({ ids }: Home) => ({
 });
 const placeOf = ({ ids }: Home) => ({ orgId: ids.organizationId, channelUcid: ids.channelUcid });
 const askerOf = ({ ids }: Home) => ({ organization_id: ids.organizationId, ucid: ids.channelUcid });
+const feedTestOf = ({ ids }: Home) => ({ id: ids.projectId, testId: ids.feedTestId });
 const person = { password: PASSWORD, firstName: "Grace", lastName: "Hopper", timeZone: "UTC", isSixteenOrOlder: true };
 const nothing: Example = { input: () => ({}) };
 const anonymous = (input: Example["input"], status = 200): Example => ({ input, as: "anonymous", status });
@@ -133,7 +135,12 @@ export const examples: Readonly<Record<string, Example>> = {
     input: (home) => ({ body: { ...channelOf(home), url: "http://127.0.0.1/a.png" } }),
     status: 400,
   },
+  "pictures.shared": anonymous(({ ids }) => ({ params: { token: newSecret(), id: ids.pictureId } }), 404),
   "pictures.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId }, query: { size: "small" } }) },
+
+  "profilePicture.set": { input: () => ({ query: { x: "0", y: "0", size: "1" }, file: DOT }) },
+  "profilePicture.remove": nothing,
+  "profilePicture.picture": { input: ({ ids }) => ({ params: { id: ids.personId } }) },
 
   "thumbnails.line": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.pictureId } }) },
   "thumbnails.setLayers": {
@@ -209,6 +216,36 @@ export const examples: Readonly<Record<string, Example>> = {
   "following.unfollow": { input: ({ ids }) => ({ params: { id: ids.favoriteId } }) },
   "following.list": { input: (home) => ({ query: creatorOf(home) }) },
   "following.latest": { input: (home) => ({ query: creatorOf(home) }) },
+  "feedTests.list": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  // The catalogue of the matrix is too small to make a feed of.
+  "feedTests.create": {
+    status: 409,
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      body: {
+        variants: [home.ids.thumbnailId, home.ids.otherThumbnailId].map((thumbnailOptionId) => ({
+          titleOptionId: home.ids.optionId,
+          thumbnailOptionId,
+        })),
+      },
+    }),
+  },
+  "feedTests.stop": { input: (home) => ({ params: feedTestOf(home), query: channelOf(home) }) },
+  "feedTests.renewLink": { input: (home) => ({ params: feedTestOf(home), query: channelOf(home) }) },
+  "feedTests.revokeLink": { input: (home) => ({ params: feedTestOf(home), query: channelOf(home) }) },
+  "feedTests.remove": { input: (home) => ({ params: feedTestOf(home), query: channelOf(home) }) },
+  "feedTests.open": anonymous(({ tokens }) => ({ params: { token: tokens.feedTest } })),
+  "feedTests.report": anonymous(({ tokens }) => ({
+    params: { token: tokens.feedTest },
+    body: { impression: tokens.impression, event: "shown" },
+  })),
+  "feedTests.choose": anonymous(({ tokens }) => ({
+    params: { token: tokens.feedTest },
+    body: { impression: tokens.impression, choice: 0, elapsedMs: 2000, signal: "pointer" },
+  })),
+  "feedTests.picture": anonymous(({ tokens }) => ({ params: { token: tokens.feedTest, name: "v0" } })),
+
   "savedItems.list": { input: (home) => ({ params: placeOf(home), query: { type__in: "outliers" } }) },
   "savedItems.marks": { input: (home) => ({ params: placeOf(home) }) },
   "savedItems.save": {
@@ -223,7 +260,9 @@ export const examples: Readonly<Record<string, Example>> = {
   "outliers.videos": { input: (home) => ({ query: { source: "favorite_channels", ...askerOf(home) } }) },
   "outliers.shorts": { input: (home) => ({ query: { source: "myvids", ...askerOf(home) } }) },
   "outliers.trend": { input: (home) => ({ query: { source: "aaw", search: "tower", ...askerOf(home) } }) },
-  "outliers.suggest": { input: () => ({ query: { lookahead_term: "look" } }) },
+  "outliers.suggest": {
+    input: (home) => ({ query: { lookahead_term: "look", fuzzy: "true", organization_id: home.ids.organizationId } }),
+  },
   "outliers.similar": { input: () => ({ query: { title: "A week in a lookout tower" } }) },
   "outliers.explain": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
   "outliers.find": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { billingStore } from "../../features/billing/index.ts";
 import { keepPicture } from "../../features/pictures/index.ts";
 import { newSecret } from "../../platform/secrets.ts";
+import { makeFeedTest } from "../feed-test.ts";
 import type { Browser, TestApp } from "../start-app.ts";
 
 const persons = ["primary", "admin", "user", "accepted", "pending", "removed", "invitee"] as const;
@@ -18,11 +19,16 @@ export type Ids = {
   optionId: string;
   runId: string;
   pictureId: string;
+  /** Someone with a picture of themselves. */
+  personId: string;
   favoriteId: string;
   savedItemId: string;
   castMemberId: string;
   castPhotoId: string;
   filterSetId: string;
+  thumbnailId: string;
+  otherThumbnailId: string;
+  feedTestId: string;
 };
 /** A picture of four pixels. */
 export const DOT = {
@@ -38,7 +44,7 @@ export type Home = {
   ids: Ids;
   emails: Record<Person, string>;
   browsers: Record<Person, Browser>;
-  tokens: { invite: string; verify: string; reset: string };
+  tokens: { invite: string; verify: string; reset: string; feedTest: string; impression: string };
 };
 
 let serial = 0;
@@ -96,6 +102,9 @@ export async function makeHome(
     { organizationId, channelUcid },
     { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") },
   );
+  const faceHash = "0".repeat(64);
+  await world.files.put(`people/${primary.id}-${faceHash}`, Buffer.from(DOT.base64, "base64"));
+  await world.db.sql.execute(sql`insert into profile_pictures (user_id, hash) values (${primary.id}, ${faceHash})`);
   await world.db.sql.execute(sql`
     with channel as (
       insert into catalogue_channels (ucid, name, subscribers, source) values (${CATALOGUE.ucid}, 'Field Days', 412000, 'demo')
@@ -140,6 +149,15 @@ export async function makeHome(
     sql`insert into cast_photos (member_id, photo_id, face)
       values (${castMemberId}, ${castPictureId}, '{"x1": 0, "y1": 0, "x2": 1, "y2": 1}') returning id`,
   );
+  const pictured = (content: string) => given.option(primary.id, project.id, { content, optionType: "THUMBNAIL" });
+  const thumbnail = await pictured(`/api/pictures/${pictureId}`);
+  const otherThumbnail = await pictured("https://pictures.example/other.webp");
+  const feedTest = await makeFeedTest(world, {
+    ...place,
+    projectId: project.id,
+    title: mark,
+    thumbnail: thumbnail.content,
+  });
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(world.db).end(organizationId);
@@ -159,11 +177,15 @@ export async function makeHome(
       optionId: option.id,
       runId: crypto.randomUUID(),
       pictureId,
+      personId: primary.id,
       favoriteId,
       savedItemId,
       castMemberId,
       castPhotoId,
       filterSetId,
+      thumbnailId: thumbnail.id,
+      otherThumbnailId: otherThumbnail.id,
+      feedTestId: feedTest.id,
     },
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
     browsers,
@@ -171,6 +193,8 @@ export async function makeHome(
       invite: invite.token,
       verify: await given.mailToken(stranger.id, "verify"),
       reset: await given.mailToken(stranger.id, "reset"),
+      feedTest: feedTest.token,
+      impression: feedTest.impression,
     },
   };
 }
@@ -187,11 +211,15 @@ export const ghostIds = (): Ids => ({
   optionId: crypto.randomUUID(),
   runId: crypto.randomUUID(),
   pictureId: crypto.randomUUID(),
+  personId: crypto.randomUUID(),
   favoriteId: crypto.randomUUID(),
   savedItemId: crypto.randomUUID(),
   castMemberId: crypto.randomUUID(),
   castPhotoId: crypto.randomUUID(),
   filterSetId: crypto.randomUUID(),
+  thumbnailId: crypto.randomUUID(),
+  otherThumbnailId: crypto.randomUUID(),
+  feedTestId: crypto.randomUUID(),
 });
 
 async function idOf(studio: TestApp, query: ReturnType<typeof sql>): Promise<string> {

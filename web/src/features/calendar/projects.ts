@@ -1,5 +1,5 @@
 import { orderByParam } from "@coldopen/contract/projects/query";
-import { PROJECT_PAGE_LIMIT, type VideoProject } from "@coldopen/contract/projects/schema";
+import { PROJECT_DAYS_PAGE_SIZE, PROJECT_RAIL_PAGE_SIZE, type VideoProject } from "@coldopen/contract/projects/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Day } from "../../ui/day.ts";
@@ -32,10 +32,12 @@ export function useCalendarProjects(place: ActiveChannel, { first, last, status_
         publishDate__lte: last,
         orderBy: orderByParam({ field: "publishDate", direction: "asc" }),
       },
-      PROJECT_PAGE_LIMIT,
+      PROJECT_DAYS_PAGE_SIZE,
     ),
   );
-  const without = useInfiniteQuery(projectsQuery(place, { ...statuses, publishDate__exists: "false" }));
+  const without = useInfiniteQuery(
+    projectsQuery(place, { ...statuses, publishDate__exists: "false" }, PROJECT_RAIL_PAGE_SIZE),
+  );
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = inRange;
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();

@@ -1,6 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
-import { anOption, aProject, aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
+import { aProject, aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
 import type { ProjectListQuery } from "@coldopen/contract/projects/query";
 import { IDEA_MAX, type VideoProject } from "@coldopen/contract/projects/schema";
 import { anOrganizationChannel, aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
@@ -36,7 +36,7 @@ describe("the sections", () => {
   it("show up to five of each kind, and lead to the rest", async () => {
     const { api } = open();
     for (const [section, project, more] of [
-      ["Idea projects", "An idea", "?status__in=idea"],
+      ["Idea projects", "An idea", "?status__in=idea&source__isNot=idea_bank"],
       ["In Development", "In the works", "?status__in=in_development"],
       ["Idea Bank", "A banked idea", "?status__in=idea&source=idea_bank"],
       ["Published", "Out there", "?status__in=published&sort=publishDate"],
@@ -75,7 +75,6 @@ describe("the sections", () => {
 describe("the idea box", () => {
   const started = (): NonNullable<FakeHandlers["projects"]> => ({
     create: () => ({ data: aProjectDetail([], { id: projectId(9) }) }),
-    addOption: ({ body }) => ({ data: anOption({ content: body.content, optionType: body.optionType }) }),
   });
   const sent = (api: ReturnType<typeof open>["api"], name: string) =>
     api.calls.find((call) => call.name === `projects.${name}`)?.input;
@@ -95,10 +94,10 @@ describe("the idea box", () => {
     expect(api.count("projects.create")).toBe(0);
     await person.keyboard("{Enter}");
     await waitFor(() => expect(address()).toBe(paths.project(place, projectId(9), { pane: "title", new: "1" })));
-    expect(sent(api, "create")).toMatchObject({ body: { status: "idea", source: "user" } });
-    expect(sent(api, "addOption")).toMatchObject({
-      body: { content: "A sauna for $900", optionType: "title", source: "user", videoProjectId: projectId(9) },
+    expect(sent(api, "create")).toMatchObject({
+      body: { status: "idea", source: "user", options: [{ content: "A sauna for $900", optionType: "title" }] },
     });
+    expect(api.count("projects.addOption")).toBe(0);
   });
   it.each(["Thumbnail", "Concept"])("starts a %s", async (name) => {
     const { person, address } = open(started());

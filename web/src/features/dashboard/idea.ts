@@ -34,9 +34,8 @@ export function nameFor(idea: string): string {
 type Kept = { idea: string; pane: OptionType; name: string; source: "user" | "idea_bank" };
 
 async function keep(place: ActiveChannel, { idea, pane, name, source }: Kept): Promise<VideoProjectDetail> {
-  const { data } = await projectsApi.create({ body: { name, status: "idea", source, ...scopeOf(place) } });
-  await projectsApi.addOption({ body: { ...firstOption(idea, pane), source: "user", videoProjectId: data.id } });
-  return data;
+  const options = [firstOption(idea, pane)];
+  return (await projectsApi.create({ body: { name, status: "idea", source, options, ...scopeOf(place) } })).data;
 }
 
 /** Starts a project from an idea and opens it with the drawer that was asked for. */

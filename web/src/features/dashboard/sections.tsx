@@ -19,7 +19,7 @@ const sections: readonly Section[] = [
   {
     name: "ideas",
     filter: { status__in: ["idea"], source__isNot: "idea_bank" },
-    more: { status__in: "idea" },
+    more: { status__in: "idea", source__isNot: "idea_bank" },
   },
   { name: "inDevelopment", filter: { status__in: ["in_development"] }, more: { status__in: "in_development" } },
   {

@@ -7,10 +7,10 @@ import type { LeftDrafts } from "../../lib/autosave/drafts.ts";
 import { tell } from "../../lib/tell.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { FileDrop } from "../../ui/file-drop.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { type NotesPlace, notesQuery } from "./api.ts";
 import { Conflict } from "./conflict.tsx";
-import { DropZone } from "./drop-zone.tsx";
 import { NotesLoading } from "./notes-loading.tsx";
 import RichText, { type RichTextHandle } from "./rich-text.tsx";
 import { fitsTogether, isBlank } from "./rules.ts";
@@ -87,7 +87,12 @@ function OpenNotes({ place, notes, left, isReadOnly, mayUpload }: OpenNotesProps
       () => tell.failed(t("notes.copyFailed")),
     );
   return (
-    <DropZone isOn={mayUpload} onDrop={upload.send}>
+    <FileDrop
+      isOn={mayUpload}
+      label={t("upload.drop")}
+      onFiles={([file]) => file && upload.send(file)}
+      className="grid gap-2 rounded-lg"
+    >
       <div className="flex min-h-(--control-sm) items-center gap-1">
         <SaveLine state={state} />
         <span className="flex-1" />
@@ -102,6 +107,6 @@ function OpenNotes({ place, notes, left, isReadOnly, mayUpload }: OpenNotesProps
       <UploadLine state={upload.state} onRetry={upload.send} onCancel={upload.cancel} />
       {state.kind === "conflict" && <Conflict theirs={state.theirs} mine={mine} onResolve={resolve} />}
       <RichText ref={text} label={t("notes.label")} content={content} isEditing={isEditing} onChange={change} />
-    </DropZone>
+    </FileDrop>
   );
 }

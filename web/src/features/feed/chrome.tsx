@@ -90,9 +90,9 @@ export const PhoneTabs = () => (
 
 /** Where a video plays that someone watches while ours is suggested. */
 export const Player = ({ className }: { className?: string }) => (
-  <div aria-hidden className={`grid aspect-video place-items-center bg-black ${className ?? ""}`}>
+  <div aria-hidden className={`grid aspect-video place-items-center bg-(--feed-player) ${className ?? ""}`}>
     <svg width="56" height="64" viewBox="0 0 8 9" aria-hidden="true">
-      <path d="M0 0v9l8-4.5z" className="fill-white/35" />
+      <path d="M0 0v9l8-4.5z" className="fill-(--feed-play)" />
     </svg>
   </div>
 );

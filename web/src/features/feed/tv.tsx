@@ -10,7 +10,7 @@ const headings = ["chrome.recommended", "chrome.fresh", "chrome.more"] as const;
 export function TvFeed({ location, videos, query, now, slot }: FeedProps) {
   if (location === "suggested")
     return (
-      <div className="relative h-270 overflow-hidden bg-black">
+      <div className="relative h-270 overflow-hidden bg-(--feed-player)">
         <Player className="h-full w-full" />
         <div className="absolute inset-x-0 bottom-0 bg-(--feed-background) px-24 pt-8 pb-10">
           <TvHeading>{t("chrome.upNext")}</TvHeading>

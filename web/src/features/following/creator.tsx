@@ -21,7 +21,7 @@ type CreatorProps = {
   place: ActiveChannel;
   creator: FollowedChannel;
   /** Nothing while they are being fetched. */
-  videos: readonly OutlierVideo[] | undefined;
+  videos: readonly OutlierVideo[] | "failed" | undefined;
   now: Date;
 };
 
@@ -62,6 +62,7 @@ function Latest({ place, creator, videos, now }: CreatorProps) {
         ))}
       </div>
     );
+  if (videos === "failed") return <p className="self-center text-muted">{t("latestUnknown")}</p>;
   if (videos.length === 0)
     return (
       <div className="self-center text-muted">

@@ -30,21 +30,30 @@ export function Followed({ place }: { place: ActiveChannel }) {
     );
   const videosOf = (ucid: string) => {
     const known = latest.data?.find(({ favoriteUcid }) => favoriteUcid === ucid)?.videos;
-    return known ?? (latest.isFetching ? undefined : []);
+    return known ?? (latest.isPending ? undefined : []);
   };
+  const hasFailed = latest.isError && !latest.data;
   return (
-    <ul aria-label={t("title")} className="divide-y divide-line">
-      {creators.map((creator) => (
-        <li key={creator.favoriteUcid}>
-          <Creator place={place} creator={creator} videos={videosOf(creator.favoriteUcid)} now={now} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {hasFailed && <Failed text={t("latestFailed")} onRetry={() => void latest.refetch()} />}
+      <ul aria-label={t("title")} className="divide-y divide-line">
+        {creators.map((creator) => (
+          <li key={creator.favoriteUcid}>
+            <Creator
+              place={place}
+              creator={creator}
+              videos={hasFailed ? "failed" : videosOf(creator.favoriteUcid)}
+              now={now}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <Alert title={t("failed")} className="mt-6">
+const Failed = ({ text = t("failed"), onRetry }: { text?: string; onRetry: () => void }) => (
+  <Alert title={text} className="mt-6">
     <Button size="sm" className="mt-2" onClick={onRetry}>
       {t("retry")}
     </Button>

@@ -185,6 +185,30 @@ describe("inspiration", () => {
       inspirationLevel: 0.5,
     });
   });
+  it("takes outliers, thumbnails and videos to learn from", async () => {
+    const { person, requests } = await opened();
+    await person.click(screen.getByRole("button", { name: "Inspiration settings" }));
+    await person.type(await screen.findByRole("textbox", { name: "Outliers to learn from" }), "An Outlier");
+    await person.type(screen.getByRole("textbox", { name: "Thumbnails to learn from, in words" }), "A hut at night");
+    const [link, title] = [
+      screen.getByRole("textbox", { name: "Link" }),
+      screen.getByRole("textbox", { name: "Title" }),
+    ];
+    await person.type(link, "https://example.com/x");
+    expect(screen.getByText("Enter a link to a YouTube video")).toBeVisible();
+    await person.clear(link);
+    await person.type(link, "https://youtu.be/abcdefghijk");
+    await person.type(title, "One Winter{Enter}");
+    expect(screen.getByRole("button", { name: "Remove One Winter" })).toBeVisible();
+    expect(link).toHaveValue("");
+    await person.keyboard("{Escape}");
+    await person.click(way("Variations"));
+    expect(requests()[0]?.data.inspiration).toEqual({
+      outliers: ["An Outlier"],
+      thumbnails: ["A hut at night"],
+      youtubeItems: [{ videoId: "abcdefghijk", title: "One Winter" }],
+    });
+  });
   it("refuses a temperature out of range", async () => {
     const { person, requests } = await opened();
     await person.click(screen.getByRole("button", { name: "Inspiration settings" }));

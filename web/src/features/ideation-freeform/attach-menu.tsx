@@ -1,37 +1,26 @@
 import { Pane } from "@coldopen/contract/ideation/schema";
-import { PictureFileType } from "@coldopen/contract/pictures/schema";
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import { ImageUp, Paperclip } from "lucide-react";
-import { useRef } from "react";
+import { shownAt } from "../../lib/shown-at.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuGroup, MenuItem } from "../../ui/menu.tsx";
 import { type Drawer, materialOfOption } from "../ideation/index.ts";
+import { useFilePicker } from "../pictures/index.ts";
 import { nameOf } from "./material-chip.tsx";
 import { attach } from "./send.ts";
 import { t } from "./texts.ts";
 
-type AttachMenuProps = { drawer: Drawer; onFiles: (files: Iterable<File>) => void };
+type AttachMenuProps = { drawer: Drawer; onFiles: (files: File[]) => void };
 
 /** A picture from the device, or an option of this project. */
 export function AttachMenu({ drawer, onFiles }: AttachMenuProps) {
-  const file = useRef<HTMLInputElement>(null);
+  const picker = useFilePicker({ label: t("attach.file"), multiple: true, onFiles });
   const groups = Pane.options
     .map((kind) => ({ kind, materials: optionsOfKind(drawer.project.options, kind).map(materialOfOption) }))
     .filter(({ materials }) => materials.length > 0);
   return (
     <>
-      <input
-        ref={file}
-        type="file"
-        multiple
-        hidden
-        aria-label={t("attach.file")}
-        accept={PictureFileType.options.join(",")}
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])]);
-          currentTarget.value = "";
-        }}
-      />
+      {picker.input}
       <Menu
         className="max-h-80 w-88"
         trigger={
@@ -40,7 +29,7 @@ export function AttachMenu({ drawer, onFiles }: AttachMenuProps) {
           </Button>
         }
       >
-        <MenuItem icon={<ImageUp />} onSelect={() => file.current?.click()}>
+        <MenuItem icon={<ImageUp />} onSelect={picker.open}>
           {t("attach.file")}
         </MenuItem>
         {groups.map(({ kind, materials }) => (
@@ -48,7 +37,11 @@ export function AttachMenu({ drawer, onFiles }: AttachMenuProps) {
             {materials.map((material) => (
               <MenuItem key={material.id} onSelect={() => attach(drawer, material)}>
                 {material.picture && (
-                  <img src={material.picture} alt="" className="h-6 w-10.5 flex-none rounded-xs object-cover" />
+                  <img
+                    {...shownAt(material.picture, "42px")}
+                    alt=""
+                    className="h-6 w-10.5 flex-none rounded-xs object-cover"
+                  />
                 )}
                 <span className="truncate">{nameOf(material)}</span>
               </MenuItem>

@@ -1,4 +1,5 @@
 import { Text, Type, X } from "lucide-react";
+import { shownAt } from "../../lib/shown-at.ts";
 import type { Material } from "../ideation/index.ts";
 import { t } from "./texts.ts";
 
@@ -10,7 +11,11 @@ export const nameOf = ({ text }: Material): string => text || t("composer.pictur
 export const MaterialChip = ({ material, onRemove }: { material: Material; onRemove: () => void }) => (
   <li className="flex h-7 max-w-full min-w-0 items-center gap-1.5 rounded-sm bg-raised pr-0.5 pl-1.5 text-xs font-medium [&>.lucide]:size-3 [&>.lucide]:flex-none [&>.lucide]:text-faint">
     {material.picture ? (
-      <img src={material.picture} alt="" className="-ml-1 h-6 w-10.5 flex-none rounded-xs object-cover" />
+      <img
+        {...shownAt(material.picture, "42px")}
+        alt=""
+        className="-ml-1 h-6 w-10.5 flex-none rounded-xs object-cover"
+      />
     ) : (
       icons[material.kind]
     )}

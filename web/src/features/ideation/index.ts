@@ -1,4 +1,3 @@
-export { keepPicture } from "./api.ts";
 export { emptySource, type Source, sourceOfOption, without, withoutMaterial, withSource, withText } from "./edits.ts";
 export { type Material, materialOfIdea, materialOfOption } from "./materials.ts";
 export { dataAgain } from "./request.ts";

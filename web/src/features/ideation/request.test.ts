@@ -71,6 +71,11 @@ describe("asking again", () => {
     const run = { ...aRun({ option: "shorten", state: "error", input: "The old one" }), elements: [] };
     expect(dataAgain(project, initialState, run)).toMatchObject({ option: "shorten", input: "The old one" });
   });
+  it("lays beside it what lay there", () => {
+    const references = [{ kind: "title" as const, text: "The Truth About Vans" }];
+    const run = { ...aRun({ option: "emptyState", input: "calmer", references }), elements: [] };
+    expect(dataAgain(project, initialState, run)).toMatchObject({ input: "calmer", references });
+  });
   it("can't where the second text is no longer known", () =>
     expect(dataAgain(project, initialState, { ...aRun({ option: "combine" }), elements: [] })).toBeUndefined());
 });

@@ -53,7 +53,8 @@ function excludedFor(state: DrawerState, pane: Pane, option: BrainstormOption): 
 export function dataAgain(project: VideoProjectDetail, state: DrawerState, run: Run): Data | undefined {
   if (run.asked) return { ...run.asked, exclude: excludedFor(state, run.pane, run.option) };
   if (run.option === "combine" || run.option === "thisBut") return undefined;
-  return { ...dataFor(project, state, run.pane, { option: run.option }), input: run.input };
+  const { option, input, references } = run;
+  return { ...dataFor(project, state, run.pane, { option }), input, references };
 }
 
 export function requestFor(project: VideoProjectDetail, runId: string, data: Data | undefined): ExecutionRequest {
@@ -72,6 +73,7 @@ export const runAsked = (request: ExecutionRequest, now: Date): Run => ({
   pane: request.data.pane,
   option: request.data.option,
   input: request.data.input,
+  references: request.data.references,
   state: "start",
   errorReason: null,
   total: request.data.numElementsToGenerate,

@@ -21,6 +21,8 @@ export type IdeationProps = {
   /** A project made a moment ago starts at once. */
   isNew?: boolean | undefined;
   isReadOnly?: boolean | undefined;
+  /** Opens a picture to change it; without it pictures can't be changed here. */
+  onEditPicture?: ((idea: Idea) => void) | undefined;
 };
 
 export type Drawer = {
@@ -31,6 +33,7 @@ export type Drawer = {
   source: Source;
   runs: readonly Run[];
   isReadOnly: boolean;
+  onEditPicture: ((idea: Idea) => void) | undefined;
   isBusy: boolean;
   /** Another wish while ideas arrive stops them; what came stays. */
   run: (wish: Wish, where?: Pane) => void;
@@ -48,7 +51,8 @@ export type Drawer = {
   use: (idea: Idea, action: Use) => void;
 };
 
-export function useIdeation({ project, pane, onUse, startFrom, isNew, isReadOnly = false }: IdeationProps): Drawer {
+export function useIdeation(props: IdeationProps): Drawer {
+  const { project, pane, onUse, startFrom, isNew, isReadOnly = false, onEditPicture } = props;
   const session = useSession(project.id);
   const state = useDrawerState(project.id);
   const edits = state.edits.present;
@@ -95,6 +99,7 @@ export function useIdeation({ project, pane, onUse, startFrom, isNew, isReadOnly
     source,
     runs,
     isReadOnly,
+    onEditPicture,
     isBusy,
     run,
     start,

@@ -1,7 +1,8 @@
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Sparkles } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { PoweredTitle } from "../keywords/index.ts";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
 import { useDeleteOption } from "./actions.ts";
 import { OptionEditor } from "./editor.tsx";
@@ -54,7 +55,11 @@ export function OptionRow({ option, landing, item }: OptionRowProps) {
         />
       ) : (
         <>
-          <OptionText text={content} isStrong={isPrimary} onEdit={() => setEditing(true)} />
+          <OptionText
+            text={type === "title" ? <PoweredTitle ucid={project.channelUCID} title={content} /> : content}
+            isStrong={isPrimary}
+            onEdit={() => setEditing(true)}
+          />
           <span className="flex-none pr-1.5 text-xs group-focus-within/row:hidden group-hover/row:hidden pointer-coarse:hidden">
             {isPrimary && <span className="font-medium text-brand-text">{t("primary")}</span>}
             {!isPrimary && option.source === "system" && (
@@ -68,7 +73,7 @@ export function OptionRow({ option, landing, item }: OptionRowProps) {
   );
 }
 
-type OptionTextProps = { text: string; isStrong: boolean; onEdit: () => void };
+type OptionTextProps = { text: ReactNode; isStrong: boolean; onEdit: () => void };
 
 function OptionText({ text, isStrong, onEdit }: OptionTextProps) {
   const { canEdit } = useProjectPage("OptionText");

@@ -1,13 +1,16 @@
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
-import { CircleDot, Copy, Download, Ellipsis, Maximize2, Sparkles, Trash2 } from "lucide-react";
+import { CircleDot, Copy, Download, Ellipsis, Gauge, Maximize2, Sparkles, Trash2, WandSparkles } from "lucide-react";
 import type { ComponentProps } from "react";
+import { shownAt } from "../../lib/shown-at.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
 import { downloadPicture } from "../pictures/index.ts";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
+import { useThumbnailTools } from "../thumbnail-editor/index.ts";
 import { copyText, useDeleteOption } from "./actions.ts";
+import { useEditThumbnail } from "./edit-thumbnail.ts";
 import { useSetPrimary } from "./radio.tsx";
 import { t } from "./texts.ts";
 
@@ -22,12 +25,14 @@ type OptionThumbnailProps = {
 export function OptionThumbnail({ option, place, isDragged, item, onZoom }: OptionThumbnailProps) {
   const { project, canEdit } = useProjectPage("OptionThumbnail");
   const setPrimary = useSetPrimary("thumbnail");
+  const tools = useThumbnailTools();
+  const edit = useEditThumbnail();
   const isPrimary = primaryIdOf(project, "thumbnail") === option.id;
   const name = option.description ?? t("thumbnail", { place });
   return (
     <li {...item} className={clsx(isDragged && "opacity-50")}>
       <Picture
-        src={option.content}
+        {...shownAt(option.content, "200px")}
         alt={name}
         selected={isPrimary}
         actions={
@@ -39,6 +44,9 @@ export function OptionThumbnail({ option, place, isDragged, item, onZoom }: Opti
                 aria-pressed={isPrimary}
                 onClick={() => setPrimary(isPrimary ? null : option.id)}
               />
+            )}
+            {canEdit && tools.canEdit && (
+              <PictureAction label={t("edit")} icon={<WandSparkles />} onClick={() => edit(option, "editing")} />
             )}
             <PictureAction label={t("magnify")} icon={<Maximize2 />} onClick={onZoom} />
             <ThumbnailMenu option={option} name={name} />
@@ -52,6 +60,8 @@ export function OptionThumbnail({ option, place, isDragged, item, onZoom }: Opti
 
 function ThumbnailMenu({ option, name }: { option: ProjectOption; name: string }) {
   const { canEdit, ideation } = useProjectPage("ThumbnailMenu");
+  const { canScore } = useThumbnailTools();
+  const edit = useEditThumbnail();
   const deleteOption = useDeleteOption();
   const { description } = option;
   return (
@@ -59,6 +69,11 @@ function ThumbnailMenu({ option, name }: { option: ProjectOption; name: string }
       <MenuItem icon={<Sparkles />} tone="ai" onSelect={() => ideation.open("thumbnail", option.id)}>
         {t("send_to_brainstorm")}
       </MenuItem>
+      {canEdit && canScore && (
+        <MenuItem icon={<Gauge />} onSelect={() => edit(option, "scoring")}>
+          {t("score")}
+        </MenuItem>
+      )}
       <MenuItem icon={<Download />} onSelect={() => void downloadPicture(option.content, name)}>
         {t("download")}
       </MenuItem>

@@ -1,6 +1,8 @@
+import { aPicture } from "@coldopen/contract/pictures/factory";
 import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { answerUploads } from "../../testing/fake-uploads.ts";
 import { openProject } from "../../testing/render-project-page.tsx";
 
 const pictures = ["Container at night", "Close on the face"].map((description, index) =>
@@ -44,5 +46,52 @@ describe("thumbnails", () => {
     await waitFor(() => expect(saved().options).toHaveLength(1));
     await person.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(saved().thumbnailPrimaryOptionId).toBe(optionId(1)));
+  });
+});
+
+describe("an upload", () => {
+  const photo = (name = "pier.png", type = "image/png") => new File(["x"], name, { type });
+  const withUploads = async () => {
+    URL.createObjectURL = () => "blob:preview";
+    URL.revokeObjectURL = () => undefined;
+    const app = openProject({
+      project: aProjectDetail(pictures),
+      api: { pictures: { upload: () => aPicture(), fromUrl: () => aPicture() } },
+    });
+    answerUploads(app.api.fetch);
+    await screen.findByRole("button", { name: "Rename" });
+    const section = await screen.findByRole("region", { name: "Thumbnails" });
+    const contents = () => app.saved().options.map(({ content }) => content);
+    return { ...app, section, contents };
+  };
+  const inOrder = ["/api/pictures/0", aPicture().url, "/api/pictures/1"];
+
+  it("by the dialog goes right after the primary, and is undone", async () => {
+    const { person, saved, contents } = await withUploads();
+    await person.click(screen.getByRole("button", { name: "Upload" }));
+    await person.upload(await screen.findByLabelText("Choose a picture"), photo());
+    const add = screen.getByRole("button", { name: "Add thumbnail" });
+    await waitFor(() => expect(add).toBeEnabled());
+    await person.click(add);
+    await waitFor(() => expect(contents()).toEqual(inOrder));
+    expect(saved().options[1]).toMatchObject({ source: "user", optionType: "thumbnail", description: null });
+    await person.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(saved().options).toHaveLength(2));
+  });
+
+  it("by dropping on the section or pasting into it joins the others", async () => {
+    const { section, contents } = await withUploads();
+    fireEvent.drop(section, { dataTransfer: { types: ["Files"], files: [photo()] } });
+    await waitFor(() => expect(contents()).toEqual(inOrder));
+    fireEvent.paste(section, { clipboardData: { files: [photo(), photo("notes.pdf", "application/pdf")] } });
+    expect(await screen.findByText("notes.pdf: Choose a jpeg, png, gif or webp picture.")).toBeVisible();
+    await waitFor(() => expect(contents()).toHaveLength(4));
+  });
+
+  it("is not for those who look on", async () => {
+    const lock = { videoProjectAccessible: false, lockOwner: { userId: optionId(9), name: "Jonas" }, fence: 1 };
+    openProject({ project: aProjectDetail(pictures), lock });
+    expect(await screen.findByText(/Jonas is editing/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Upload" })).toBeNull();
   });
 });

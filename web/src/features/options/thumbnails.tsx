@@ -1,17 +1,24 @@
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
+import { Upload } from "lucide-react";
 import { useState } from "react";
-import { ZoomPicture } from "../pictures/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { FileDrop } from "../../ui/file-drop.tsx";
+import { DroppedPicture, UploadThumbnail, ZoomPicture } from "../pictures/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
 import { OptionBrainstorm } from "./brainstorm.tsx";
 import { useReorder } from "./reorder.ts";
 import { OptionSection } from "./section.tsx";
 import { t } from "./texts.ts";
 import { OptionThumbnail } from "./thumbnail.tsx";
+import { useAddThumbnail, useDropped } from "./uploads.ts";
 
 export function OptionThumbnails() {
-  const { project, canEdit, edit } = useProjectPage("OptionThumbnails");
+  const { place, project, canEdit, edit } = useProjectPage("OptionThumbnails");
   const [zoomed, setZoomed] = useState<string>();
+  const [isUploading, setUploading] = useState(false);
   const [said, setSaid] = useState("");
+  const addThumbnail = useAddThumbnail();
+  const dropped = useDropped();
   const options = optionsOfKind(project.options, "thumbnail");
   const { list, itemProps, dragged } = useReorder({
     ids: options.map(({ id }) => id),
@@ -22,31 +29,74 @@ export function OptionThumbnails() {
     },
   });
   return (
-    <OptionSection
-      title={t("kinds.thumbnail.heading")}
-      count={options.length}
-      actions={<OptionBrainstorm type="thumbnail" />}
-    >
-      {options.length === 0 && <p className="py-1 text-faint">{t("kinds.thumbnail.empty")}</p>}
-      <ul
-        ref={list}
-        aria-label={t("kinds.thumbnail.heading")}
-        className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-3 py-1.5 empty:hidden"
+    <FileDrop takesPasted isOn={canEdit && !isUploading} label={t("upload.drop")} onFiles={dropped.add}>
+      <OptionSection
+        title={t("kinds.thumbnail.heading")}
+        count={options.length}
+        actions={
+          <>
+            {canEdit && (
+              <Button size="sm" kind="ghost" icon={<Upload />} onClick={() => setUploading(true)}>
+                {t("upload.open")}
+              </Button>
+            )}
+            <OptionBrainstorm type="thumbnail" />
+          </>
+        }
       >
-        {options.map((option, index) => (
-          <OptionThumbnail
-            key={option.id}
-            option={option}
-            place={index + 1}
-            isDragged={dragged === option.id}
-            item={itemProps(option.id)}
-            onZoom={() => setZoomed(option.id)}
-          />
-        ))}
-      </ul>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+        {options.length === 0 && dropped.files.length === 0 && (
+          <p className="py-1 text-faint">{t(canEdit ? "upload.empty" : "kinds.thumbnail.empty")}</p>
+        )}
+        <ul
+          ref={list}
+          aria-label={t("kinds.thumbnail.heading")}
+          className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-3 py-1.5 empty:hidden"
+        >
+          {options.map((option, index) => (
+            <OptionThumbnail
+              key={option.id}
+              option={option}
+              place={index + 1}
+              isDragged={dragged === option.id}
+              item={itemProps(option.id)}
+              onZoom={() => setZoomed(option.id)}
+            />
+          ))}
+        </ul>
+        {dropped.files.length > 0 && (
+          <ul
+            aria-label={t("upload.underWay")}
+            className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-3 py-1.5"
+          >
+            {dropped.files.map(({ id, file }) => (
+              <li key={id}>
+                <DroppedPicture
+                  place={place}
+                  file={file}
+                  onKept={({ url }) => {
+                    dropped.drop(id);
+                    addThumbnail(url);
+                  }}
+                  onGone={() => dropped.drop(id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </OptionSection>
+      {isUploading && (
+        <UploadThumbnail
+          place={place}
+          onAdd={(address) => {
+            addThumbnail(address);
+            setUploading(false);
+          }}
+          onClose={() => setUploading(false)}
+        />
+      )}
       {zoomed && (
         <ZoomPicture
           pictures={options.map(({ id, content, description }, index) => ({
@@ -59,6 +109,6 @@ export function OptionThumbnails() {
           onClose={() => setZoomed(undefined)}
         />
       )}
-    </OptionSection>
+    </FileDrop>
   );
 }

@@ -11,6 +11,13 @@ export const outlierQuery = (videoId: string) =>
     queryFn: ({ signal }) => outliersApi.find({ params: { videoId } }, { signal }),
   });
 
+export const subscribersQuery = (ucid: string) =>
+  queryOptions({
+    queryKey: ["outliers", "subscribers", ucid],
+    queryFn: async ({ signal }) => (await outliersApi.subscribers({ params: { ucid } }, { signal })).subscribers,
+    retry: false,
+  });
+
 /** What a list already shows needs no waiting for. */
 export const keepOutlier = (client: QueryClient, video: OutlierVideo) =>
   client.setQueryData(outlierQuery(video.videoId).queryKey, video);

@@ -1,4 +1,5 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { useQuery } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { compactNumber, displayDate, relativeAge } from "../../lib/format.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -7,6 +8,7 @@ import type { ActiveChannel } from "../channels/index.ts";
 import { FollowButton } from "../following/index.ts";
 import { PoweredTitle } from "../keywords/index.ts";
 import { SaveButton } from "../saved-items/index.ts";
+import { subscribersQuery } from "./api.ts";
 import { useBrainstorm } from "./brainstorm.ts";
 import { t } from "./texts.ts";
 
@@ -36,10 +38,14 @@ export function VideoHead({ place, video, now, onChannel }: VideoHeadProps) {
             {name}
           </button>
           <span className="text-xs whitespace-nowrap text-faint">
-            {subscribers === null ? t("noSubscribers") : t("subscribers", { count: compactNumber(subscribers) })}
+            {subscribers === null ? (
+              <MissingSubscribers ucid={ucid} />
+            ) : (
+              t("subscribers", { count: compactNumber(subscribers) })
+            )}
             {" · "}
-            <time dateTime={uploaded} title={t("uploaded", { date: displayDate(uploaded) })}>
-              {relativeAge(uploaded, now)}
+            <time dateTime={uploaded} title={relativeAge(uploaded, now)}>
+              {t("uploaded", { date: displayDate(uploaded) })}
             </time>
           </span>
         </div>
@@ -59,4 +65,11 @@ export function VideoHead({ place, video, now, onChannel }: VideoHeadProps) {
       </div>
     </>
   );
+}
+
+/** What the list didn't know is asked for once more; where that fails, it is said so. */
+function MissingSubscribers({ ucid }: { ucid: string }) {
+  const { data, isError } = useQuery(subscribersQuery(ucid));
+  if (isError) return <span role="alert">{t("subscribersFailed")}</span>;
+  return data == null ? t("noSubscribers") : t("subscribers", { count: compactNumber(data) });
 }

@@ -1,2 +1,3 @@
 export { OutlierSearch } from "./outlier-search.tsx";
+export { phraseOf } from "./phrase.ts";
 export type { Picked } from "./rows.ts";

@@ -3,6 +3,8 @@ import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { api } from "../../lib/api.ts";
+import { useActiveChannel } from "../channels/index.ts";
+import { phraseOf } from "./phrase.ts";
 import type { Suggested } from "./rows.ts";
 
 const SETTLE_MS = 150;
@@ -21,16 +23,25 @@ function useSettled(value: string): string {
 
 const none: Suggested = { titles: [], channels: [] };
 
-type Given = { view: SearchBy; isShorts: boolean; isOn: boolean };
+type Given = { view: SearchBy; isShorts: boolean; isFuzzy: boolean; isOn: boolean };
 
 /** Titles and channels for what is typed, page by page. */
-export function useSuggestions(typed: string, { view, isShorts, isOn }: Given) {
+export function useSuggestions(typed: string, { view, isShorts, isFuzzy, isOn }: Given) {
+  const organizationId = useActiveChannel()?.organizationId;
   const term = useSettled(typed.trim().slice(0, TERM_MAX));
   const query = useInfiniteQuery({
-    queryKey: ["outliers", "suggest", term, isShorts],
+    queryKey: ["outliers", "suggest", term, isShorts, isFuzzy, organizationId],
     queryFn: ({ pageParam, signal }) =>
       outliersApi.suggest(
-        { query: { lookaheadTerm: term, isShorts: isShorts ? "true" : "false", page: pageParam } },
+        {
+          query: {
+            lookaheadTerm: phraseOf(term) ?? term,
+            ...(phraseOf(term) && { phraseSearch: "true" }),
+            ...(isFuzzy && { fuzzy: "true", organizationId }),
+            isShorts: isShorts ? "true" : "false",
+            page: pageParam,
+          },
+        },
         { signal },
       ),
     initialPageParam: 0,

@@ -36,7 +36,7 @@ export function useSearchBox({ value, isShorts, isFuzzy, onSearch, onClear }: Gi
   }
 
   const isSuggesting = typed.trim() !== "" && (isFuzzy || view !== "title");
-  const { suggested, ...loading } = useSuggestions(typed, { view, isShorts, isOn: isOpen && isSuggesting });
+  const { suggested, ...loading } = useSuggestions(typed, { view, isShorts, isFuzzy, isOn: isOpen && isSuggesting });
   const recents = recentsFor(usePersisted(recentSearches) ?? noRecents, typed).map(recentRow);
   const found = isSuggesting && !loading.isFailed ? rowsOf(suggested, view) : { titles: [], channels: [] };
   const groups = { recents, ...found };
@@ -106,7 +106,8 @@ export function useSearchBox({ value, isShorts, isFuzzy, onSearch, onClear }: Gi
     setView(next: SearchBy) {
       setView(next);
       setActive(-1);
-      if (!isFuzzy) onSearch({ search: typed.trim() || undefined, searchBy: next });
+      // With nothing typed there is nothing to look for elsewhere: the tab stays.
+      if (!isFuzzy && typed.trim() !== "") onSearch({ search: typed.trim(), searchBy: next });
     },
     open: () => setOpen(true),
     close,

@@ -1,6 +1,7 @@
 import type { OutlierQuery } from "@coldopen/contract/outliers/query";
 import type { z } from "zod";
-import { dateToDay } from "../../ui/day.ts";
+import { dateToDay, endOfDay, startOfDay } from "../../ui/day.ts";
+import { phraseOf } from "../outlier-search/index.ts";
 import { ANY_LANGUAGE, DEFAULT_LANGUAGE } from "./languages.ts";
 import type { OutliersState, Within } from "./search.ts";
 
@@ -44,16 +45,21 @@ export function languagesOf({ source, channelId, language }: OutliersState): rea
 
 const said = (flag: boolean) => (flag ? ("true" as const) : ("false" as const));
 
-/** What the server is asked for; gates that are closed leave no trace. */
+/** What the server is asked for; gates that are closed leave no trace, and a day is the person's own. */
 export function askedOf(state: OutliersState, { today, isFuzzy, hasLanguages }: Given): Asked {
   const { type, layout, name, video, search, uploadedWithin, madeForKids, language, channelId, ...rest } = state;
+  const { uploadedGte, uploadedLte, ...others } = rest;
   const typed = search?.trim();
+  const phrase = typed && phraseOf(typed);
+  const from = uploadedWithin ? sinceDay(uploadedWithin, today) : uploadedGte;
   const languages = hasLanguages ? [...languagesOf(state)] : [];
   const asked = {
-    ...rest,
-    ...(channelId ? { channelId } : typed && { search: typed }),
-    ...(!channelId && typed && isFuzzy && { fuzzy: said(true) }),
-    ...(uploadedWithin && { uploadedGte: sinceDay(uploadedWithin, today), uploadedLte: undefined }),
+    ...others,
+    ...(channelId ? { channelId } : typed && { search: phrase ?? typed }),
+    ...(!channelId && phrase && { phraseSearch: said(true) }),
+    ...(!channelId && typed && !phrase && isFuzzy && { fuzzy: said(true) }),
+    ...(from && { uploadedGte: startOfDay(from) }),
+    ...(uploadedLte && !uploadedWithin && { uploadedLte: endOfDay(uploadedLte) }),
     ...(madeForKids !== undefined && { madeForKids: said(madeForKids) }),
     ...(languages.length > 0 && { language: languages }),
   };

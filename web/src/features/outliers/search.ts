@@ -1,9 +1,12 @@
+import { orderedOrNone } from "@coldopen/contract/kernel/days";
 import { OutlierQuery, OutlierTab } from "@coldopen/contract/outliers/query";
 import { VideoId } from "@coldopen/contract/outliers/schema";
+import { Day } from "@coldopen/contract/projects/schema";
 import { z } from "zod";
 import { presets } from "./presets.ts";
 
 const asked = OutlierQuery.shape;
+const daysInOrder = orderedOrNone("uploadedGte", "uploadedLte");
 export const Within = z.enum(["7d", "30d", "3m", "6m", "12m"]);
 export type Within = z.infer<typeof Within>;
 
@@ -18,8 +21,8 @@ const Filters = z.object({
   durationLte: asked.durationLte.catch(undefined),
   /** A span that ends today, so that a link kept for later means the same. */
   uploadedWithin: Within.optional().catch(undefined),
-  uploadedGte: asked.uploadedGte.catch(undefined),
-  uploadedLte: asked.uploadedLte.catch(undefined),
+  uploadedGte: Day.optional().catch(undefined),
+  uploadedLte: Day.optional().catch(undefined),
   youtubeCategory: asked.youtubeCategory.catch(undefined),
   aiL2Category: asked.aiL2Category.catch(undefined),
   language: asked.language.catch(undefined),
@@ -54,11 +57,16 @@ const presetKeys: readonly string[] = [...filterKeys, ...Sort.keyof().options];
 
 export const unfiltered: OutlierFilters = Object.fromEntries(filterKeys.map((key) => [key, undefined]));
 export const isFiltered = (state: OutlierFilters): boolean => filterKeys.some((key) => isSet(state[key]));
+/** Whether a tab asks for just what it comes with. */
+export const isPreset = (state: OutliersState): boolean => {
+  const preset: Partial<OutlierFilters> = presets[state.source];
+  return filterKeys.every((key) => key === "language" || (isSet(state[key]) ? state[key] : undefined) === preset[key]);
+};
 const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 /** An address that says nothing of filters and sort means the preset of its tab. */
 export const OutliersSearch = z.record(z.string(), z.unknown()).transform((raw): OutliersState => {
-  const said = Address.parse(raw);
+  const said = daysInOrder(Address.parse(raw));
   return presetKeys.some((key) => key in raw) ? said : { ...said, ...presets[said.source] };
 });
 

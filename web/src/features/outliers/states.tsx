@@ -5,7 +5,7 @@ import { Table } from "../../ui/table.tsx";
 import type { ChangeState } from "./address.ts";
 import { GridSkeleton } from "./grid-skeleton.tsx";
 import { ANY_LANGUAGE, languageName } from "./languages.ts";
-import { isFiltered, type OutliersState, unfiltered } from "./search.ts";
+import { isFiltered, isPreset, type OutliersState, unfiltered } from "./search.ts";
 import { TableSkeleton } from "./table/skeleton.tsx";
 import { Columns } from "./table/table.tsx";
 import { t } from "./texts.ts";
@@ -29,7 +29,7 @@ type NoVideosProps = { state: OutliersState; languages: readonly string[]; chang
 export function NoVideos({ state, languages, change }: NoVideosProps) {
   const browse = <Button onClick={() => change({ ...unfiltered, source: "search" })}>{t("list.browse")}</Button>;
   const isSearching = state.search !== undefined || state.channelId !== undefined;
-  if (state.source === "favorite_channels" && !isSearching)
+  if (state.source === "favorite_channels" && !isSearching && isPreset(state))
     return (
       <Empty className="flex-1 py-24" icon={<Users />} title={t("list.noFollowed")} action={browse}>
         {t("list.noFollowedText")}

@@ -1,2 +1,8 @@
+export { type PicturePlace, sendPicture } from "./api.ts";
 export { downloadPicture } from "./download.ts";
+export { DroppedPicture } from "./dropped-picture.tsx";
+export { PictureUploader } from "./picture-uploader.tsx";
+export { failureOf, refusalOf } from "./refusal.ts";
+export { UploadThumbnail } from "./upload-thumbnail.tsx";
+export { useFilePicker } from "./use-file-picker.tsx";
 export { ZoomPicture } from "./zoom-picture.tsx";

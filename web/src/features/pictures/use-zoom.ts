@@ -13,7 +13,7 @@ export function useZoom(id: string) {
   const isZoomed = picture !== undefined && view !== undefined && view.scale > fitScale(picture, room);
 
   useEffect(() => {
-    if (!stage) return;
+    if (!stage || typeof ResizeObserver === "undefined") return;
     const measure = () => setRoom({ width: stage.clientWidth, height: stage.clientHeight });
     const watcher = new ResizeObserver(measure);
     watcher.observe(stage);

@@ -10,6 +10,8 @@ const outliersApi = api(outlierRoutes);
 /** More than any feed shows, so that saved ones taken out leave no hole. */
 const NEIGHBOURS = 24;
 const SEARCH_MAX = 200;
+/** What a home page shows did well for its channel. */
+const WELL = 2;
 
 /** The videos that a viewer would find around this one: what the channel's audience watches, what a search for the title finds, or what is like it. */
 export const neighboursQuery = (place: ActiveChannel, location: FeedLocation, subject: string) =>
@@ -19,7 +21,8 @@ export const neighboursQuery = (place: ActiveChannel, location: FeedLocation, su
       const title = subject.slice(0, SEARCH_MAX);
       const audience = async () => {
         const query = { ucid: place.channelUcid, organizationId: place.organizationId, itemsPerPage: NEIGHBOURS };
-        const found = await outliersApi.videos({ query: { ...query, source: "aaw" } }, { signal });
+        const watched = { ...query, source: "aaw", performanceIndexGte: WELL, madeForKids: "false" } as const;
+        const found = await outliersApi.videos({ query: watched }, { signal });
         return found.results.length > 0 ? found.results : (await outliersApi.videos({ query }, { signal })).results;
       };
       const searched = async () =>

@@ -1,6 +1,7 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Image } from "lucide-react";
+import { shownAt } from "../../lib/shown-at.ts";
 import { Thumbnail } from "../../ui/thumbnail.tsx";
 
 type ProjectPictureProps = {
@@ -13,7 +14,8 @@ type ProjectPictureProps = {
 /** The chosen thumbnail, or an empty frame of the same size. The title beside it names it. */
 export function ProjectPicture({ project, small = false, plate, className }: ProjectPictureProps) {
   const src = project.thumbnailPrimaryOption?.content;
-  if (src) return <Thumbnail src={src} small={small} plate={plate} className={className} />;
+  if (src)
+    return <Thumbnail {...shownAt(src, small ? "80px" : "320px")} small={small} plate={plate} className={className} />;
   return (
     <span
       className={clsx(

@@ -30,6 +30,11 @@ export function ProjectFilters({ place, search, change }: FilterProps & { place:
           {t("onlyIdeaBank")}
         </FilterButton>
       )}
+      {search.source__isNot && (
+        <FilterButton label={t("source")} value={t("notIdeaBank")} onClear={() => change({ source__isNot: undefined })}>
+          {t("withoutIdeaBank")}
+        </FilterButton>
+      )}
       <TypeFilter search={search} change={change} />
       <FilterButton
         label={t("date")}

@@ -39,6 +39,12 @@ it("reads every filter of a link", () => {
   });
 });
 
+it("leaves out the idea bank where a link says so", () => {
+  expect(asked("?status__in=idea&source__isNot=idea_bank")).toMatchObject({ source__isNot: "idea_bank" });
+  expect(isFiltered(read("?source__isNot=idea_bank"))).toBe(true);
+  expect(asked("?source__isNot=user")).toEqual({ orderBy });
+});
+
 it.each(["?status__in=lost", "?type=opera", "?publishDate__gte=yesterday", "?views__lte=many", "?sort=luck"])(
   "takes what it doesn't know as absent: %s",
   (query) => expect(asked(query)).toEqual({ orderBy }),

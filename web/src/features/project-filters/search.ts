@@ -1,3 +1,4 @@
+import { orderedOrNone } from "@coldopen/contract/kernel/days";
 import { repeated } from "@coldopen/contract/kernel/route";
 import { defaultProjectSort, orderByParam, ProjectSortField, SortDirection } from "@coldopen/contract/projects/query";
 import { mayFilterByPerformance } from "@coldopen/contract/projects/rules";
@@ -12,28 +13,31 @@ const number = z.coerce.number().finite().min(0).optional().catch(undefined);
 const day = Day.optional().catch(undefined);
 
 /** Everything the list shows is in its address; what doesn't fit is as good as absent. */
-export const ProjectsSearch = z.object({
-  status__in: repeated(ProjectStatus)
-    .transform((statuses) => (statuses?.length ? [...new Set(statuses)] : [...allStatuses]))
-    .catch([...allStatuses]),
-  search: z.string().max(200).optional().catch(undefined),
-  type: ProjectType.optional().catch(undefined),
-  publishDate__gte: day,
-  publishDate__lte: day,
-  sponsors__exists: z.enum(["true", "false"]).optional().catch(undefined),
-  duration__gte: number,
-  duration__lte: number,
-  videoProjectTags: words,
-  aiCategories: words,
-  outlierIndex__gte: number,
-  outlierIndex__lte: number,
-  views__gte: number,
-  views__lte: number,
-  source: z.literal("idea_bank").optional().catch(undefined),
-  sort: ProjectSortField.catch(defaultProjectSort.field),
-  direction: SortDirection.catch(defaultProjectSort.direction),
-  layout: z.enum(["table", "grid"]).catch("table"),
-});
+export const ProjectsSearch = z
+  .object({
+    status__in: repeated(ProjectStatus)
+      .transform((statuses) => (statuses?.length ? [...new Set(statuses)] : [...allStatuses]))
+      .catch([...allStatuses]),
+    search: z.string().max(200).optional().catch(undefined),
+    type: ProjectType.optional().catch(undefined),
+    publishDate__gte: day,
+    publishDate__lte: day,
+    sponsors__exists: z.enum(["true", "false"]).optional().catch(undefined),
+    duration__gte: number,
+    duration__lte: number,
+    videoProjectTags: words,
+    aiCategories: words,
+    outlierIndex__gte: number,
+    outlierIndex__lte: number,
+    views__gte: number,
+    views__lte: number,
+    source: z.literal("idea_bank").optional().catch(undefined),
+    source__isNot: z.literal("idea_bank").optional().catch(undefined),
+    sort: ProjectSortField.catch(defaultProjectSort.field),
+    direction: SortDirection.catch(defaultProjectSort.direction),
+    layout: z.enum(["table", "grid"]).catch("table"),
+  })
+  .transform(orderedOrNone("publishDate__gte", "publishDate__lte"));
 export type ProjectsSearch = z.infer<typeof ProjectsSearch>;
 
 const filterKeys = [
@@ -51,6 +55,7 @@ const filterKeys = [
   "views__gte",
   "views__lte",
   "source",
+  "source__isNot",
 ] as const satisfies readonly (keyof ProjectsSearch)[];
 
 export const isEveryStatus = ({ status__in }: Pick<ProjectsSearch, "status__in">): boolean =>

@@ -14,6 +14,7 @@ const aRun = (state: IdeationRun["state"] = "complete"): IdeationRun => ({
   option: "variations",
   input: "7 Days Alone in a Fire Lookout",
   state,
+  references: [],
   errorReason: null,
   total: 6,
   madeBy: "Cold Open",

@@ -5,6 +5,7 @@ import { IdeationDrawer } from "../ideation-drawer/index.ts";
 import { useGate } from "../labs/index.ts";
 import { useAddToIdeaBank, useSetPrimary } from "../options/index.ts";
 import { optionOf, useProjectPage } from "../project-editing/index.ts";
+import { openThumbnailEditor, useThumbnailTools } from "../thumbnail-editor/index.ts";
 import { ExitIdeation, useExitIdeation } from "./exit-ideation.tsx";
 import { t } from "./texts.ts";
 
@@ -15,8 +16,18 @@ export function ProjectDrawer({ pane }: { pane: Pane }) {
   const { project, canEdit, ideation } = useProjectPage("ProjectDrawer");
   const hasFreeform = useGate("STUDIO_FREEFORM_IDEATION_MULTIMODAL");
   const hasToolbar = useGate("STUDIO_FREEFORM_IDEATION_TOOLBAR");
+  const { canEdit: hasEditing, canScore } = useThumbnailTools();
   const use = useIdea(pane);
   const exit = useExitIdeation(useIsStreaming(project.id), ideation.close);
+  const editPicture = ({ id, content, description, seed }: Idea) =>
+    openThumbnailEditor(project.id, {
+      id,
+      src: content,
+      prompt: description ?? "",
+      seed,
+      title: project.titlePrimaryOption?.content ?? project.name,
+      initialMode: hasEditing ? "editing" : "scoring",
+    });
   const start = optionOf(project, ideation.from ?? "");
   return (
     <div className="fixed inset-y-0 right-0 z-(--z-drawer) flex max-w-full shadow-overlay wide:sticky wide:top-0 wide:h-dvh wide:shadow-none">
@@ -25,6 +36,7 @@ export function ProjectDrawer({ pane }: { pane: Pane }) {
         pane={pane}
         hasFreeform={hasFreeform}
         hasToolbar={hasToolbar}
+        onEditPicture={hasEditing || canScore ? editPicture : undefined}
         isReadOnly={!canEdit}
         isNew={ideation.isNew && canEdit}
         startFrom={start && { id: start.id, text: start.content }}

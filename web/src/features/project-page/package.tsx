@@ -1,5 +1,6 @@
 import { Maximize2 } from "lucide-react";
 import { useState } from "react";
+import { shownAt } from "../../lib/shown-at.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
 import { ZoomPicture } from "../pictures/index.ts";
@@ -60,7 +61,7 @@ function PrimaryPicture() {
     <>
       <Picture
         eager
-        src={option.content}
+        {...shownAt(option.content, "368px")}
         alt={name}
         actions={<PictureAction label={t("package.zoom")} icon={<Maximize2 />} onClick={() => setZoomed(true)} />}
       />

@@ -24,6 +24,7 @@ import {
 import { projectQuery } from "../projects/index.ts";
 import { SavedItemsPanel, useSavedItemsPanel } from "../saved-items/index.ts";
 import { Storybeats } from "../storybeats/index.ts";
+import { ThumbnailEditorOutlet } from "../thumbnail-editor/index.ts";
 import { Activity } from "./activity.tsx";
 import { ProjectDetails } from "./details.tsx";
 import { ProjectDrawer } from "./drawer.tsx";
@@ -100,6 +101,7 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
           </Suspense>
         )}
         {ideation.pane && <ProjectDrawer pane={ideation.pane} />}
+        <ThumbnailEditorOutlet />
         {isPreviewed && (
           <Suspense>
             <PreviewPanel place={place} project={project} onClose={() => setPreviewed(false)} />

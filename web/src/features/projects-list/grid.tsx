@@ -27,7 +27,7 @@ function useColumns(): number {
 const across = (columns: number) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` });
 
 export function ProjectGrid({ view }: { view: ProjectsView }) {
-  const { place, projects, now, selection, changes, mayDelete, pages } = view;
+  const { place, projects, now, selection, changes, mayDelete, pages, ranking } = view;
   const columns = useColumns();
   const list = useRef<HTMLElement>(null);
   const scroll = useRef<(index: number) => void>(() => undefined);
@@ -36,6 +36,7 @@ export function ProjectGrid({ view }: { view: ProjectsView }) {
     projects,
     columns,
     selection,
+    ranking,
     scrollTo: (index) => scroll.current(index),
   });
   const rows = useWindowRows({
@@ -68,7 +69,12 @@ export function ProjectGrid({ view }: { view: ProjectsView }) {
             style={{ ...across(columns), transform: `translateY(${row.start - rows.options.scrollMargin}px)` }}
           >
             {projects.slice(row.index * columns, (row.index + 1) * columns).map((project, position) => (
-              <li key={project.id} data-index={row.index * columns + position}>
+              <li
+                key={project.id}
+                data-index={row.index * columns + position}
+                {...ranking?.handlers(row.index * columns + position)}
+                className="data-dragged:opacity-35"
+              >
                 <ProjectCard place={place} project={project} now={now}>
                   <ProjectTick
                     name={titleOf(project)}

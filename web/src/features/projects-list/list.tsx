@@ -12,6 +12,7 @@ import { useProjectChanges } from "./bulk/changes.ts";
 import { NoProjects } from "./empty.tsx";
 import { ProjectGrid } from "./grid.tsx";
 import { ProjectsLoading } from "./loading.tsx";
+import { useRanking } from "./ranking/use-ranking.ts";
 import { useSelection } from "./selection.ts";
 import { ProjectTable } from "./table/table.tsx";
 import { t } from "./texts.ts";
@@ -34,6 +35,7 @@ export function ProjectsList({ place, search, filter, change }: ProjectsListProp
   const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
   const selection = useSelection(ids);
   const changes = useProjectChanges(place);
+  const ranking = useRanking({ place, filter, search, projects });
 
   if (query.isError && projects.length === 0)
     return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
@@ -50,10 +52,12 @@ export function ProjectsList({ place, search, filter, change }: ProjectsListProp
     changes,
     mayDelete: (project) => mayDelete(project, user, place),
     pages: query,
+    ranking,
   };
   const chosen = projects.filter(({ id }) => selection.chosen.has(id));
   return (
     <>
+      {ranking && <p className="px-(--page-x) pt-3 text-xs text-muted">{t("ranking.hint")}</p>}
       {search.layout === "grid" ? <ProjectGrid view={view} /> : <ProjectTable view={view} />}
       {query.isFetchNextPageError && (
         <MoreFailed error={query.error} onRetry={() => void query.fetchNextPage()}>

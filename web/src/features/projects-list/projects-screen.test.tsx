@@ -2,9 +2,10 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { aProject, aProjectDetail, aTag, projectId } from "@coldopen/contract/projects/factory";
 import { northlight } from "@coldopen/contract/session/factory";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { parseSearch } from "../../lib/search.ts";
+import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { asked, many, open, place, row } from "../../testing/open-list.tsx";
 
 describe("a row", () => {
@@ -202,5 +203,78 @@ describe("by keyboard", () => {
     (await screen.findByRole("link", { name: "Project 1" })).focus();
     await person.keyboard("{End}");
     await waitFor(() => expect(screen.getByRole("link", { name: "Project 300" })).toHaveFocus());
+  });
+});
+
+describe("a person's own order", () => {
+  const ranked = many(3).map((project, at) => ({ ...project, userRank: at }));
+  const keeping = () => {
+    const changes: { id: string; userRank: unknown }[] = [];
+    return {
+      changes,
+      handlers: {
+        list: () => ({
+          data: ranked
+            .map((project) => {
+              const change = changes.findLast(({ id }) => id === project.id);
+              return change ? { ...project, userRank: Number(change.userRank) } : project;
+            })
+            .toSorted((a, b) => a.userRank - b.userRank),
+          responseMetadata: { nextCursor: null },
+        }),
+        update: ({ params, body }) => {
+          changes.push({ id: params.id, userRank: body.userRank });
+          return { data: aProjectDetail([], { id: params.id }) };
+        },
+      } satisfies FakeHandlers["projects"],
+    };
+  };
+  const names = () => screen.getAllByRole("link", { name: /^Project \d$/ }).map(({ textContent }) => textContent);
+  const byRank = "?status__in=idea&sort=userRank&direction=asc";
+
+  it("changes by Alt and arrows, goes along, and is taken back", async () => {
+    const { changes, handlers } = keeping();
+    const { person } = open(handlers, { query: byRank });
+    (await screen.findByRole("link", { name: "Project 3" })).focus();
+    await person.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await waitFor(() => expect(names()).toEqual(["Project 1", "Project 3", "Project 2"]));
+    await waitFor(() => expect(screen.getByRole("link", { name: "Project 3" })).toHaveFocus());
+    await waitFor(() => expect(changes).toEqual([{ id: projectId(3), userRank: 0.5 }]));
+    await person.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(names()).toEqual(["Project 1", "Project 2", "Project 3"]));
+  });
+  it("changes by dragging", async () => {
+    const { changes, handlers } = keeping();
+    open(handlers, { query: `${byRank}&layout=grid` });
+    const cards = await within(await screen.findByRole("region", { name: "Projects" })).findAllByRole("listitem");
+    const dataTransfer = { setData: () => undefined, effectAllowed: "" };
+    fireEvent.dragStart(cards[2] as HTMLElement, { dataTransfer });
+    fireEvent.dragOver(cards[0] as HTMLElement, { dataTransfer });
+    fireEvent.drop(cards[0] as HTMLElement, { dataTransfer });
+    await waitFor(() => expect(changes).toEqual([{ id: projectId(3), userRank: -1 }]));
+    await waitFor(() => expect(names()).toEqual(["Project 3", "Project 1", "Project 2"]));
+  });
+  it("goes back, and says so, when it can't be kept", async () => {
+    const { person } = open(
+      {
+        ...keeping().handlers,
+        update: () => {
+          throw new AppError("unexpected");
+        },
+      },
+      { query: byRank },
+    );
+    (await screen.findByRole("link", { name: "Project 3" })).focus();
+    await person.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    expect(await screen.findByText("The order could not be kept.")).toBeInTheDocument();
+    await waitFor(() => expect(names()).toEqual(["Project 1", "Project 2", "Project 3"]));
+  });
+  it("is not touched while the list is sorted by something else", async () => {
+    const { changes, handlers } = keeping();
+    const { person } = open(handlers);
+    (await screen.findByRole("link", { name: "Project 3" })).focus();
+    await person.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    expect(screen.queryByText(/Your own order/)).not.toBeInTheDocument();
+    expect(changes).toEqual([]);
   });
 });

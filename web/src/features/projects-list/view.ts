@@ -3,6 +3,7 @@ import type { Pages } from "../../lib/reach-end.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import type { ChangeSearch, ProjectsSearch } from "../project-filters/index.ts";
 import type { ProjectChanges } from "./bulk/changes.ts";
+import type { Ranking } from "./ranking/use-ranking.ts";
 import type { Selection } from "./selection.ts";
 
 /** The bars that stay on top while the list scrolls, the head of the table included. */
@@ -19,4 +20,6 @@ export type ProjectsView = {
   changes: ProjectChanges;
   mayDelete: (project: VideoProject) => boolean;
   pages: Pages;
+  /** While the list is sorted by the person's own order. */
+  ranking: Ranking | undefined;
 };

@@ -107,6 +107,28 @@ export function patchLists(
   );
 }
 
+/** Lays one list out anew, before the server has said anything; its pages stay as long as they were. */
+export function arrangeList(
+  client: QueryClient,
+  place: ActiveChannel,
+  filter: ProjectFilter,
+  projects: readonly VideoProject[],
+): void {
+  client.setQueryData(projectsQuery(place, filter).queryKey, (known) => {
+    let at = 0;
+    return (
+      known && {
+        ...known,
+        pages: known.pages.map((page) => {
+          const from = at;
+          at += page.data.length;
+          return { ...page, data: projects.slice(from, at) };
+        }),
+      }
+    );
+  });
+}
+
 const keep = (client: QueryClient, place: ActiveChannel, project: VideoProjectDetail) =>
   client.setQueryData(projectQuery(place, project.id).queryKey, project);
 

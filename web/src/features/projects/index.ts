@@ -1,4 +1,5 @@
 export {
+  arrangeList,
   fetchProjects,
   type ProjectFilter,
   patchLists,

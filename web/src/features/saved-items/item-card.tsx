@@ -1,7 +1,9 @@
 import type { SavedItem, SavedOutlier } from "@coldopen/contract/saved-items/schema";
 import { duration } from "../../lib/format.ts";
+import { shownAt } from "../../lib/shown-at.ts";
 import { Picture } from "../../ui/picture.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
+import { PoweredTitle } from "../keywords/index.ts";
 import { IndexChip } from "../outlier-index/index.ts";
 import { type ItemActs, PictureActions, TextActions } from "./item-actions.tsx";
 import { ChannelLine, OutlierLink, outlierFacts, savedAge, TypeLine } from "./item-facts.tsx";
@@ -48,7 +50,7 @@ function OutlierItem({ place, item, video, now, acts, compact = false, onOpen }:
 
 const ThumbnailItem = ({ item, src, now, acts }: ItemProps & { src: string }) => (
   <article className="group/item relative">
-    <Picture src={src} alt={item.description ?? t("item.thumbnail")} />
+    <Picture {...shownAt(src, "320px")} alt={item.description ?? t("item.thumbnail")} />
     <div className="mt-2 flex items-center justify-between gap-2">
       <TypeLine type={item.type} />
       <SavedOn item={item} now={now} />
@@ -57,14 +59,16 @@ const ThumbnailItem = ({ item, src, now, acts }: ItemProps & { src: string }) =>
   </article>
 );
 
-const TextItem = ({ item, now, acts }: ItemProps) => (
+const TextItem = ({ place, item, now, acts }: ItemProps) => (
   <article className="group/item relative rounded-md bg-surface p-4 inset-ring inset-ring-line">
     <div className="flex items-center justify-between gap-2">
       <TypeLine type={item.type} />
       <SavedOn item={item} now={now} />
     </div>
     {item.title !== null ? (
-      <h3 className="mt-2 text-[15px] leading-5 font-semibold break-words">{item.title}</h3>
+      <h3 className="mt-2 text-[15px] leading-5 font-semibold break-words">
+        <PoweredTitle ucid={place.channelUcid} title={item.title} />
+      </h3>
     ) : (
       <p className="mt-2 line-clamp-12 text-md break-words whitespace-pre-line">{item.concept}</p>
     )}

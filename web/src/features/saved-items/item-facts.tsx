@@ -6,6 +6,7 @@ import { compactNumber, relativeAge } from "../../lib/format.ts";
 import { useGo } from "../../lib/link.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
+import { PoweredTitle } from "../keywords/index.ts";
 import { t } from "./texts.ts";
 
 export const typeGlyphs = { outliers: TrendingUp, title: Heading, concept: Pilcrow, thumbnail: Image };
@@ -45,7 +46,7 @@ export function OutlierLink({ place, video, onOpen }: OutlierLinkProps) {
       }}
       className="rounded-xs after:absolute after:inset-0 after:rounded-md"
     >
-      {video.title1}
+      <PoweredTitle ucid={place.channelUcid} title={video.title1} />
     </a>
   );
 }

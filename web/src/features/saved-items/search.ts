@@ -1,7 +1,8 @@
+import { orderedOrNone } from "@coldopen/contract/kernel/days";
 import { Day } from "@coldopen/contract/projects/schema";
 import { SavedItemsQuery, SavedItemType } from "@coldopen/contract/saved-items/schema";
 import { z } from "zod";
-import { dateToDay, dayToDate } from "../../ui/day.ts";
+import { endOfDay, startOfDay } from "../../ui/day.ts";
 
 export const allTypes = SavedItemType.options;
 const NONE = "none";
@@ -18,13 +19,15 @@ const types = z
   .catch([...allTypes]);
 
 /** Everything the page shows is in its address; what doesn't fit is as good as absent. */
-export const SavedItemsSearch = z.object({
-  type__in: types,
-  sort: SavedItemsQuery.shape.sort.catch("-createdAt"),
-  createdAt__gte: day,
-  createdAt__lte: day,
-  layout: z.enum(["grid", "list"]).catch("grid"),
-});
+export const SavedItemsSearch = z
+  .object({
+    type__in: types,
+    sort: SavedItemsQuery.shape.sort.catch("-createdAt"),
+    createdAt__gte: day,
+    createdAt__lte: day,
+    layout: z.enum(["grid", "list"]).catch("grid"),
+  })
+  .transform(orderedOrNone("createdAt__gte", "createdAt__lte"));
 export type SavedItemsSearch = z.infer<typeof SavedItemsSearch>;
 
 export type SavedItemsFilter = Omit<z.input<typeof SavedItemsQuery>, "page" | "pageSize">;
@@ -42,12 +45,6 @@ export const typesInAddress = (chosen: readonly SavedItemType[]): readonly strin
   return chosen.length === 0 ? NONE : chosen;
 };
 
-const dayAfter = (day: string) => {
-  const date = dayToDate(day);
-  date.setDate(date.getDate() + 1);
-  return dayToDate(dateToDay(date));
-};
-
 /** What the server is asked for. A day is the person's own, whatever the server's clock says. */
 export const filterOf = ({
   type__in,
@@ -57,6 +54,6 @@ export const filterOf = ({
 }: SavedItemsSearch): SavedItemsFilter => ({
   sort,
   ...(!isEvery(type__in) && { type__in: [...type__in] }),
-  ...(from && { createdAt__gte: dayToDate(from).toISOString() }),
-  ...(to && { createdAt__lte: new Date(dayAfter(to).getTime() - 1).toISOString() }),
+  ...(from && { createdAt__gte: startOfDay(from) }),
+  ...(to && { createdAt__lte: endOfDay(to) }),
 });

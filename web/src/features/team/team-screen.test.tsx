@@ -15,6 +15,7 @@ const aTeamMember = (parts: Partial<TeamMember> = {}): TeamMember => ({
   email: "demo@coldopen.test",
   firstName: "Tess",
   lastName: "Okafor",
+  profilePicture: null,
   role: "primary",
   status: "active",
   entitlements: [{ channelUcid: fieldNotes.ucid, role: "primary" }],

@@ -11,6 +11,8 @@ export const following = {
   noSubscribers: "N/A subscribers",
   since: "Followed {{when}}",
   latestOf: "Latest outliers of {{name}}",
+  latestFailed: "The latest outliers could not be loaded.",
+  latestUnknown: "Not loaded",
   noOutliers: "No outliers yet",
   noOutliersText: "Videos at {{index}} or more of the channel's usual first week show here.",
   loading: "Loading the creators you follow",

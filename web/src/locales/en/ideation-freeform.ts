@@ -22,10 +22,6 @@ export const ideationFreeform = {
     known: "It lies there already.",
     full: "Up to eight things can lie beside your words.",
     pictures: "Up to four pictures can lie beside your words.",
-    type: "Attach a JPEG, PNG, GIF or WebP picture.",
-    size: "A picture may have up to 10 MB.",
-    unreadable: "This picture could not be read.",
-    failed: "The picture could not be added. Please try again.",
   },
   toolbar: {
     label: "Send to",

@@ -39,6 +39,7 @@ export const options = {
   delete: "Delete",
   download: "Download",
   edit: "Edit",
+  score: "Score",
   magnify: "Enlarge",
   select: "Make primary",
   more: "More actions",
@@ -47,6 +48,14 @@ export const options = {
   reorder: "Move: drag, or Alt and the up and down arrows",
   moved: "Moved to place {{place}} of {{count}}",
   thumbnail: "Thumbnail {{place}}",
+  upload: {
+    open: "Upload",
+    drop: "Drop to add thumbnails",
+    empty: "No thumbnails yet. Drop or paste a picture here.",
+    underWay: "Uploads",
+    added: "Thumbnail added",
+    refused: "{{name}}: {{reason}}",
+  },
   idea: {
     added: "Idea added!",
     failed: "Failed to add idea",

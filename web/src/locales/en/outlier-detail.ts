@@ -10,6 +10,7 @@ export const outlierDetail = {
   demo: "This is a demo video, so there is nothing to play.",
   subscribers: "{{count}} subscribers",
   noSubscribers: "N/A subscribers",
+  subscribersFailed: "Failed to fetch subscriber count",
   uploaded: "Uploaded {{date}}",
   performance: "Performance overview",
   index: "Outlier index",

@@ -82,6 +82,7 @@ export const outliers = {
     language: "Language",
     anyLanguage: "All languages",
     searchLanguages: "Search languages",
+    noVideosIn: "No videos",
     noLanguage: "No language of that name.",
     kids: "Made for kids",
     any: "Any",

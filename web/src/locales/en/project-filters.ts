@@ -27,6 +27,8 @@ export const projectFilters = {
   source: "Source",
   ideaBank: "Idea bank",
   onlyIdeaBank: "Only what came from the idea bank is shown.",
+  notIdeaBank: "Without idea bank",
+  withoutIdeaBank: "What came from the idea bank is left out.",
   needsPublished: "Choose the status Published to filter by this.",
   sort: {
     name: "Sort",

@@ -2,6 +2,11 @@
 export const projectsList = {
   add: "Add project",
   undo: "Undo",
+  ranking: {
+    hint: "Your own order: drag a project to its place, or press Alt with an arrow key.",
+    moved: "“{{name}}” is now number {{place}}",
+    failed: "The order could not be kept.",
+  },
   list: {
     title: "Projects",
     search: "Search project titles...",

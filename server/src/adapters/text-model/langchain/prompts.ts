@@ -89,6 +89,7 @@ export function ideasPrompt(brief: IdeaBrief): Prompt {
       ].join("\n"),
     ),
     data("concepts to learn from", inspiration.concepts?.join("\n\n")),
+    data("thumbnails to learn from, in words", inspiration.thumbnails?.join("\n")),
     data("titles of this channel that did well", well.slice(0, 20).join("\n")),
     proven.length > 0 ? PROVEN : "",
     data("proven videos of other channels", numbered(proven)),

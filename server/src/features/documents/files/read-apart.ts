@@ -1,7 +1,7 @@
-import path from "node:path";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { RichDocument } from "@coldopen/contract/documents/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { openThread } from "../../../platform/open-thread.ts";
 import { Answer, type Question } from "./conversation.ts";
 import { refuseFile } from "./refuse-file.ts";
 
@@ -11,15 +11,6 @@ const GROWTH_BYTES_MAX = 700 * 1_048_576;
 const LOOK_EVERY_MS = 50;
 const TIME_MS = 20_000;
 const IDLE_MS = 60_000;
-
-const extension = path.extname(import.meta.url);
-const entry = new URL(`./worker${extension}`, import.meta.url);
-/** While the source runs as it is, a thread needs what lets it read that. */
-const fromSource = `import("tsx/esm/api").then(({ register }) => (register(), import(${JSON.stringify(entry.href)})))`;
-const start =
-  extension === ".ts"
-    ? { code: fromSource, options: { eval: true, execArgv: ["--conditions=source"] } }
-    : { code: entry, options: { execArgv: [] } };
 
 const tooHeavy = () => refuseFile("too_large", "This document takes too long to read");
 
@@ -47,13 +38,7 @@ const forget = (worker: Worker): void => {
 };
 
 function openWorker(): Worker {
-  const worker = new Worker(start.code, {
-    ...start.options,
-    env: {},
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
-  });
+  const worker = openThread(import.meta.url, { heapMb: HEAP_MB });
   worker.once("exit", () => forget(worker));
   // An idle one that breaks is gone, and that is all.
   worker.on("error", () => forget(worker));

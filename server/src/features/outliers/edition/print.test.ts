@@ -1,21 +1,13 @@
 import { OutlierQuery } from "@coldopen/contract/outliers/query";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Caller } from "../../../platform/http/caller.ts";
+import { aCaller } from "../../../testing/a-caller.ts";
 import { makeUpCatalogue } from "../../../testing/catalogue/made-up.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
 import { outliersService } from "../service.ts";
 import { printEdition } from "./print.ts";
 
 const SWAPS = Number(process.env.FAULT_TIMES ?? 2);
-const caller: Caller = {
-  userId: crypto.randomUUID(),
-  sessionId: crypto.randomUUID(),
-  email: "ada@example.com",
-  isInternal: false,
-  memberships: [],
-  entitlements: [],
-};
 let studio: TestApp;
 beforeAll(async () => {
   studio = await startApp();
@@ -52,9 +44,9 @@ describe("a new edition", () => {
     let [isOver, answers] = [false, 0];
     const people = nodes.flatMap((node) =>
       [
-        () => node.videos(caller, OutlierQuery.parse({ sortField: "views", itemsPerPage: 100 })),
-        () => node.shorts(caller, OutlierQuery.parse({ search: "the", sortField: "performance_index", page: 2 })),
-        () => node.suggest({ lookaheadTerm: "the", page: 1 }),
+        () => node.videos(aCaller, OutlierQuery.parse({ sortField: "views", itemsPerPage: 100 })),
+        () => node.shorts(aCaller, OutlierQuery.parse({ search: "the", sortField: "performance_index", page: 2 })),
+        () => node.suggest(aCaller, { lookaheadTerm: "the", page: 1 }),
       ].map(async (ask) => {
         while (!isOver) {
           const rounds = roundsIn(await ask());
@@ -97,7 +89,7 @@ describe("a new edition", () => {
 
   it("is found by a node that still held one that was swept away", async () => {
     const node = outliersService(studio.world, async () => []);
-    const titles = async () => roundsIn(await node.videos(caller, OutlierQuery.parse({})));
+    const titles = async () => roundsIn(await node.videos(aCaller, OutlierQuery.parse({})));
     expect(await titles()).toEqual(["round90"]);
     await turnTo(91);
     await printEdition(studio.world);
@@ -111,7 +103,7 @@ describe("a new edition", () => {
     await run(sql`delete from catalogue_videos`);
     expect(await printEdition(studio.world)).toBe("printed");
     const node = aNode();
-    expect((await node.videos(caller, OutlierQuery.parse({ search: "the" }))).results).toEqual([]);
-    expect((await node.suggest({ lookaheadTerm: "the", page: 0 })).videoTitle.results).toEqual([]);
+    expect((await node.videos(aCaller, OutlierQuery.parse({ search: "the" }))).results).toEqual([]);
+    expect((await node.suggest(aCaller, { lookaheadTerm: "the", page: 0 })).videoTitle.results).toEqual([]);
   });
 });

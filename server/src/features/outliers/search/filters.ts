@@ -30,7 +30,8 @@ const NO_INDEX = -1;
 
 const codesOf = (layout: Layout, kind: LabelKind, names: readonly string[] | undefined): number[] | null =>
   names && names.length > 0 ? names.map((name) => layout.labels[kind].indexOf(name)).filter((code) => code >= 0) : null;
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString();
+/** A day ends when the next begins; an instant still counts itself. */
+const endOf = (to: string) => new Date(Date.parse(to) + (to.includes("T") ? 1 : 86_400_000)).toISOString();
 
 type Condition = (names: readonly string[], given: Given) => string;
 const between =
@@ -62,7 +63,7 @@ export function filtersOf(query: OutlierQuery, layout: Layout): Filters {
     minDuration: query.durationGte === undefined ? 0 : secondsOfMmss(query.durationGte),
     maxDuration: query.durationLte === undefined ? MAX_INT : secondsOfMmss(query.durationLte),
     from: query.uploadedGte === undefined ? "-infinity" : new Date(query.uploadedGte).toISOString(),
-    before: query.uploadedLte === undefined ? "infinity" : dayAfter(query.uploadedLte),
+    before: query.uploadedLte === undefined ? "infinity" : endOf(query.uploadedLte),
     categories: codesOf(layout, "category", query.youtubeCategory),
     aiCategories: codesOf(layout, "ai", query.aiL2Category),
     languages: codesOf(layout, "language", languages),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { overlap, tellingWords } from "./rules.ts";
+import { overlap, tellingWords, weighedWords } from "./rules.ts";
 
 const counts: Record<string, number> = {
   the: 900,
@@ -10,7 +10,8 @@ const counts: Record<string, number> = {
   built: 18,
   900: 2,
 };
-const telling = (...words: string[]) => tellingWords(words, (word) => counts[word] ?? 0, 1000).map(({ word }) => word);
+const weighed = (...words: string[]) => weighedWords(words, (word) => counts[word] ?? 0, 1000);
+const telling = (...words: string[]) => tellingWords(weighed(...words)).map(({ word }) => word);
 
 it("are the rare ones, the rarest first, once each", () => {
   expect(telling("the", "shipping", "container", "sauna", "sauna")).toEqual(["sauna", "shipping", "container"]);
@@ -29,8 +30,15 @@ it("are four at most", () => {
 it("are common ones where there is nothing else", () => expect(telling("the")).toEqual(["the"]));
 
 it("two rare words weigh more than one, and one more than none", () => {
-  const words = tellingWords(["shipping", "container", "sauna"], (word) => counts[word] ?? 0, 1000);
+  const words = weighed("shipping", "container", "sauna");
   const weights = [["sauna"], ["sauna", "container"], ["the"]].map((title) => overlap(title, words));
   expect(weights[1]).toBeGreaterThan(weights[0] ?? 0);
   expect(weights[2]).toBe(0);
+});
+
+it("a common word decides between two that share the same rare ones, and never outweighs one", () => {
+  const words = weighed("the", "shipping", "sauna");
+  const [both, alone, common] = [["the", "sauna"], ["sauna"], ["the"]].map((title) => overlap(title, words));
+  expect(both).toBeGreaterThan(alone ?? 0);
+  expect(alone).toBeGreaterThan(common ?? 0);
 });

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { aChannel, aVideo } from "../../../testing/catalogue/records.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
 import { printEdition } from "../index.ts";
-
-vi.mock("../../session/passwords.ts", () => import("../../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { filtersOf } from "../search/filters.ts";
 import type { searchStore } from "../search/store.ts";
 import { tsquery } from "../search/text.ts";
 import { wordsOf } from "../words.ts";
-import { overlap, tellingWords } from "./rules.ts";
+import { overlap, tellingWords, weighedWords } from "./rules.ts";
 
 const CANDIDATES = 50;
 const kind = "videos";
@@ -23,7 +23,8 @@ export const similarVideos =
       const at = vocabulary.find(word);
       return at < 0 ? 0 : vocabulary.titlesWith(at, kind);
     };
-    const telling = tellingWords(wordsOf(title), titlesWith, layout.rows.videos * layout.wordShare);
+    const weighed = weighedWords(wordsOf(title), titlesWith, layout.rows.videos * layout.wordShare);
+    const telling = tellingWords(weighed);
     const query = OutlierQuery.parse({
       searchBy: "title",
       performanceIndexGte: HOT_INDEX,
@@ -43,7 +44,7 @@ export const similarVideos =
       ),
     );
     const found = new Map(pages.flatMap(({ results }) => results.map((video) => [video.videoId, video])));
-    const shared = (video: OutlierVideo) => overlap(wordsOf(video.title1), telling);
+    const shared = (video: OutlierVideo) => overlap(wordsOf(video.title1), weighed);
     return [...found.values()]
       .map((video) => ({ video, weight: shared(video) }))
       .sort((one, other) => other.weight - one.weight || (other.video.score ?? 0) - (one.video.score ?? 0))

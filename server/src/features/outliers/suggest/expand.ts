@@ -19,11 +19,11 @@ export const typedOf = (term: string): Typed => ({
 });
 
 /** How it may be read, the strictest first: the later ones are for those who find too little. */
-export function* readingsOf({ words, isOpen }: Typed, vocabulary: Vocabulary): Generator<Reading> {
+export function* readingsOf({ words, isOpen }: Typed, vocabulary: Vocabulary, isFuzzy: boolean): Generator<Reading> {
   const spell = (places: readonly number[]) => places.map(vocabulary.wordAt);
   const isKnown = (word: string) => vocabulary.find(word) >= 0;
   const near = (word: string, isOpenWord: boolean) => {
-    if (reachOf(word) === 0) return [];
+    if (!isFuzzy || reachOf(word) === 0) return [];
     const found = spell(vocabulary.near(word, reachOf(word), isOpenWord, SPELLINGS));
     // A word that still grows is not meant to be a shorter one, unless there is no other.
     const grown = isOpenWord ? found.filter((one) => one.length >= word.length) : [];
@@ -43,6 +43,7 @@ export function* readingsOf({ words, isOpen }: Typed, vocabulary: Vocabulary): G
     return found.length < FEW_ENDINGS ? [...new Set([...found, ...near(word, true)])] : found;
   });
   if (isWhole(strict)) yield { groups: strict, mayMissOne: false };
+  if (!isFuzzy) return;
 
   const wide = words.map((word, at) => {
     const right = isLast(at) ? endings(word) : isKnown(word) ? [word] : [];

@@ -59,11 +59,11 @@ export function suggestions(db: Pick<Database, "query">) {
     return { results, currentPage: page, numPages: pagesOf(count), count };
   }
 
-  return async (edition: Edition, { lookaheadTerm, isShorts, page, phraseSearch }: SuggestQuery) => {
+  return async (edition: Edition, { lookaheadTerm, isShorts, page, phraseSearch, fuzzy = false }: SuggestQuery) => {
     const typed: Typed = typedOf(lookaheadTerm);
     const kind = isShorts ? "shorts" : "videos";
     const sequence = phraseSearch ? sequenceOf(typed.words, typed.isOpen) : undefined;
-    const readings = () => soughtOf(readingsOf(typed, edition.vocabulary), sequence);
+    const readings = () => soughtOf(readingsOf(typed, edition.vocabulary, fuzzy), sequence);
     const [videoTitle, channelName] = await Promise.all([
       pageOf(
         page,

@@ -25,6 +25,7 @@ const forText: readonly CardAction[] = [
 const forPictures: readonly CardAction[] = [
   "select",
   "add_as_backup",
+  "edit",
   "magnify",
   "download",
   "copy",
@@ -34,8 +35,9 @@ const forPictures: readonly CardAction[] = [
 ];
 const whileLookingOn: readonly CardAction[] = ["copy", "magnify", "download"];
 
-export function actionsOf(pane: Pane, isReadOnly: boolean): readonly CardAction[] {
-  const all = pane === "thumbnail" ? forPictures : forText;
+export function actionsOf(pane: Pane, isReadOnly: boolean, canEditPictures = false): readonly CardAction[] {
+  const forThese = forPictures.filter((action) => action !== "edit" || canEditPictures);
+  const all = pane === "thumbnail" ? forThese : forText;
   return isReadOnly ? all.filter((action) => whileLookingOn.includes(action)) : all;
 }
 

@@ -2,6 +2,7 @@ import type { CardAction } from "@coldopen/contract/ideation/schema";
 import clsx from "clsx";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
+import { shownAt } from "../../../lib/shown-at.ts";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { PictureAction } from "../../../ui/picture-action.tsx";
@@ -15,17 +16,20 @@ import { Receipts } from "./receipts.tsx";
 import { StandingLabel } from "./standing-label.tsx";
 import { type Card, cardMark, useCard } from "./use-card.ts";
 
-const onThePicture: readonly CardAction[] = ["add_as_backup", "magnify", "download"];
+const onThePicture: readonly CardAction[] = ["add_as_backup", "edit", "magnify"];
 
 export function PictureIdea({ idea, run, drawer }: { idea: Idea; run: Run; drawer: Drawer }) {
   const [isLarge, setIsLarge] = useState(false);
-  const card = useCard(drawer, idea, { onMagnify: () => setIsLarge(true) });
+  const card = useCard(drawer, idea, {
+    onMagnify: () => setIsLarge(true),
+    onEdit: () => drawer.onEditPicture?.(idea),
+  });
   const standing = standingOf(idea, drawer.pane, drawer.project);
   const name = captionOf(idea, run) ?? t("results.picture", { number: idea.index + 1 });
   return (
     <li {...card.drag} className="min-w-0">
       <Picture
-        src={idea.content}
+        {...shownAt(idea.content, "200px")}
         alt=""
         selected={standing === "primary"}
         actions={<PictureActions card={card} isSaved={standing !== undefined} />}

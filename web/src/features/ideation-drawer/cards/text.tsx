@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { AiCaret } from "../../../ui/typing-text.tsx";
 import { type Drawer, type Idea, type Standing, standingOf, withText } from "../../ideation/index.ts";
+import { PoweredTitle } from "../../keywords/index.ts";
 import { t } from "../texts.ts";
 import { actionIcons } from "./action-icons.tsx";
 import { IdeaEditor } from "./editor.tsx";
@@ -51,7 +52,7 @@ export function TextIdea({ idea, drawer }: TextIdeaProps) {
         onClick={() => card.actions.includes("select") && card.act("select")}
         onKeyDown={card.onKeyDown}
       >
-        {idea.content}
+        {kind === "title" ? <PoweredTitle ucid={project.channelUCID} title={idea.content} /> : idea.content}
       </button>
       <IdeaFoot idea={idea} card={card} standing={standingOf(idea, pane, project)} />
     </li>

@@ -18,10 +18,10 @@ export type Card = {
 
 /** What can be done with one result, by pointer and by key. */
 export function useCard(drawer: Drawer, idea: Idea, { onEdit, onMagnify }: Shown): Card {
-  const { pane, edits, isReadOnly } = drawer;
+  const { pane, edits, isReadOnly, onEditPicture } = drawer;
   const hand = useHand("Card");
   const material = materialOfIdea(idea, pane);
-  const actions = actionsOf(pane, isReadOnly);
+  const actions = actionsOf(pane, isReadOnly, onEditPicture !== undefined);
 
   const act = (action: CardAction) => {
     switch (action) {

@@ -9,9 +9,11 @@ import type { Drawer } from "../../ideation/index.ts";
 import { t } from "../texts.ts";
 import { LinesField } from "./lines-field.tsx";
 import { TemperatureField } from "./temperature-field.tsx";
+import { VideosField } from "./videos-field.tsx";
 
 const SHORT_MAX = 300;
 const TITLE_MAX = 200;
+const THUMBNAIL_MAX = 2000;
 
 /** All changes of one visit to the form are one step of undo. */
 export function InspirationForm({ drawer }: { drawer: Drawer }) {
@@ -73,10 +75,23 @@ export function InspirationForm({ drawer }: { drawer: Drawer }) {
         onChange={(titles) => change({ titles })}
       />
       <LinesField
+        label={t("inspiration.outliers")}
+        value={settings.outliers ?? []}
+        lineMax={TITLE_MAX}
+        onChange={(outliers) => change({ outliers })}
+      />
+      <VideosField value={settings.youtubeItems ?? []} onChange={(youtubeItems) => change({ youtubeItems })} />
+      <LinesField
         label={t("inspiration.concepts")}
         value={settings.concepts ?? []}
         lineMax={CONCEPT_MAX}
         onChange={(concepts) => change({ concepts })}
+      />
+      <LinesField
+        label={t("inspiration.thumbnails")}
+        value={settings.thumbnails ?? []}
+        lineMax={THUMBNAIL_MAX}
+        onChange={(thumbnails) => change({ thumbnails })}
       />
     </fieldset>
   );

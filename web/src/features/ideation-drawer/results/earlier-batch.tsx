@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { ChevronDown, History } from "lucide-react";
 import { useId, useState } from "react";
+import { shownAt } from "../../../lib/shown-at.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { type Drawer, ideasOf, type Run } from "../../ideation/index.ts";
 import { t } from "../texts.ts";
@@ -47,7 +48,7 @@ function Preview({ run, drawer }: { run: Run; drawer: Drawer }) {
     return (
       <div className="grid grid-cols-2 gap-3 border-b border-line px-4 py-3">
         {ideas.slice(0, PICTURES_SHOWN).map((idea) => (
-          <Picture key={idea.id} src={idea.content} alt={idea.description ?? ""} />
+          <Picture key={idea.id} {...shownAt(idea.content, "200px")} alt={idea.description ?? ""} />
         ))}
       </div>
     );

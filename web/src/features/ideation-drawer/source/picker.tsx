@@ -1,6 +1,7 @@
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import { optionMax } from "@coldopen/contract/projects/schema";
 import { useRef } from "react";
+import { shownAt } from "../../../lib/shown-at.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -46,7 +47,9 @@ export function SourcePicker({ drawer }: { drawer: Drawer }) {
                       onClick={() => choose(sourceOfOption(project, option))}
                       className="flex w-full items-center gap-2.5 rounded-sm px-2 py-1.5 text-left hover:bg-raised-2 aria-current:font-semibold"
                     >
-                      {pane === "thumbnail" && <Picture small src={option.content} alt="" className="w-14 flex-none" />}
+                      {pane === "thumbnail" && (
+                        <Picture small {...shownAt(option.content, "56px")} alt="" className="w-14 flex-none" />
+                      )}
                       <span className="line-clamp-2">{sourceOfOption(project, option).text}</span>
                     </button>
                   }

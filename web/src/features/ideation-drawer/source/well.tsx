@@ -1,3 +1,4 @@
+import { shownAt } from "../../../lib/shown-at.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Popover } from "../../../ui/popover.tsx";
 import type { Drawer } from "../../ideation/index.ts";
@@ -11,7 +12,9 @@ export function SourceWell({ drawer }: { drawer: Drawer }) {
       aria-label={t("source.label")}
       className="mx-4 mt-3 flex gap-3 rounded-md bg-background px-2.5 py-2 inset-ring inset-ring-line"
     >
-      {source.picture && <Picture small src={source.picture} alt="" className="w-18 flex-none self-start" />}
+      {source.picture && (
+        <Picture small {...shownAt(source.picture, "72px")} alt="" className="w-18 flex-none self-start" />
+      )}
       <div className="min-w-0 flex-1">
         <div className="flex items-center justify-between gap-2 text-micro">
           <span className="text-faint">{t("source.label")}</span>

@@ -1,6 +1,6 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import clsx from "clsx";
-import { compactNumber, relativeAge } from "../../../lib/format.ts";
+import { compactNumber, displayDate, relativeAge } from "../../../lib/format.ts";
 import { useGo } from "../../../lib/link.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import type { ActiveChannel } from "../../channels/index.ts";
@@ -51,5 +51,9 @@ export function FactsLine({ video, now }: { video: OutlierVideo; now: Date }) {
     relativeAge(video.uploaded, now),
     categoryOf(video),
   ];
-  return <p className="type-data mt-1.25 truncate text-xs text-faint">{facts.filter(Boolean).join(DOT)}</p>;
+  return (
+    <p title={displayDate(video.uploaded)} className="type-data mt-1.25 truncate text-xs text-faint">
+      {facts.filter(Boolean).join(DOT)}
+    </p>
+  );
 }

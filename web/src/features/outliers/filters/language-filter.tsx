@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FilterButton } from "../../../ui/filter-button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
+import { categoriesQuery } from "../api.ts";
 import { languagesOf } from "../asked.ts";
-import { ANY_LANGUAGE, languageName, languagesMatching } from "../languages.ts";
+import { ANY_LANGUAGE, languageName, languagesMatching, UNKNOWN_LANGUAGE } from "../languages.ts";
 import { t } from "../texts.ts";
 import type { FilterProps } from "./filter-props.ts";
 import { fewText, toggled } from "./values.ts";
@@ -29,6 +31,9 @@ type LanguagesProps = { chosen: readonly string[]; onChange: (codes: string[] | 
 function Languages({ chosen, onChange }: LanguagesProps) {
   const [typed, setTyped] = useState("");
   const found = languagesMatching(typed);
+  const { data } = useQuery(categoriesQuery());
+  const isEmpty = (code: string) =>
+    data !== undefined && code !== UNKNOWN_LANGUAGE && !data.languages.includes(code) && !chosen.includes(code);
   return (
     <>
       <SearchField
@@ -46,10 +51,12 @@ function Languages({ chosen, onChange }: LanguagesProps) {
         {found.map(({ code, name }) => (
           <Checkbox
             key={code}
+            disabled={isEmpty(code)}
             checked={chosen.includes(code)}
             onCheckedChange={(isOn) => onChange(toggled(chosen, code, isOn))}
           >
             {name}
+            {isEmpty(code) && <span className="text-xs text-faint"> {t("filters.noVideosIn")}</span>}
           </Checkbox>
         ))}
         {found.length === 0 && <p className="text-muted">{t("filters.noLanguage")}</p>}

@@ -1,7 +1,7 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import clsx from "clsx";
 import { memo } from "react";
-import { compactNumber, duration, relativeAge } from "../../../lib/format.ts";
+import { compactNumber, displayDate, duration, relativeAge } from "../../../lib/format.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { TableCell, TableRow } from "../../../ui/table.tsx";
 import type { ActiveChannel } from "../../channels/index.ts";
@@ -37,8 +37,8 @@ export const OutlierRow = memo(function OutlierRow({ place, video, index, now, l
       <TableCell numeric>
         <IndexChip video={video} now={now} className="relative z-1 align-middle" />
       </TableCell>
-      <TableCell numeric className="text-muted">
-        {relativeAge(video.uploaded, now)}
+      <TableCell numeric className="text-muted" title={relativeAge(video.uploaded, now)}>
+        {displayDate(video.uploaded)}
       </TableCell>
       <TableCell className="truncate text-muted max-wide:hidden">{categoryOf(video) ?? "--"}</TableCell>
     </TableRow>

@@ -1,15 +1,13 @@
-import type { VideoProject } from "@coldopen/contract/projects/schema";
-
 const AT_ONCE = 4;
 
 /** Runs a change on each project, a few at a time, and says on which it failed. */
-export async function runOnEach(
-  projects: readonly VideoProject[],
-  run: (project: VideoProject) => Promise<unknown>,
-): Promise<{ done: VideoProject[]; failed: VideoProject[] }> {
+export async function runOnEach<T>(
+  projects: readonly T[],
+  run: (project: T) => Promise<unknown>,
+): Promise<{ done: T[]; failed: T[] }> {
   const waiting = [...projects];
-  const done: VideoProject[] = [];
-  const failed: VideoProject[] = [];
+  const done: T[] = [];
+  const failed: T[] = [];
   const work = async () => {
     for (let project = waiting.shift(); project; project = waiting.shift()) {
       try {

@@ -20,6 +20,7 @@ import {
 import type { ProjectChanges } from "../bulk/changes.ts";
 import { ProjectMenu } from "../card-menu.tsx";
 import { ProjectTick } from "../card-tick.tsx";
+import type { Ranking } from "../ranking/use-ranking.ts";
 import { t } from "../texts.ts";
 import { edgeLook, lookOf } from "./columns.ts";
 
@@ -33,13 +34,14 @@ type ProjectTableRowProps = {
   mayDelete: boolean;
   onToggle: (id: string, options: { isRange: boolean }) => void;
   changes: ProjectChanges;
+  handlers: ReturnType<Ranking["handlers"]> | undefined;
 };
 
 const dash = <span className="text-faint">--</span>;
 const COLUMNS_BEFORE_BODY = 2;
 
 export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTableRowProps) {
-  const { place, project, index, now, isChosen, isChoosing, mayDelete, onToggle, changes } = props;
+  const { place, project, index, now, isChosen, isChoosing, mayDelete, onToggle, changes, handlers } = props;
   const title = titleOf(project);
   const atRest = "group-focus-within/row:invisible group-hover/row:invisible pointer-coarse:invisible";
   const atHand =
@@ -49,7 +51,8 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
       data-index={index}
       aria-rowindex={index + COLUMNS_BEFORE_BODY}
       selected={isChosen}
-      className={clsx("group/row relative", edgeLook)}
+      {...handlers}
+      className={clsx("group/row relative data-dragged:opacity-35", edgeLook)}
     >
       <TableCell className="relative">
         <ProjectTick
@@ -66,6 +69,7 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
           <div className="min-w-0 flex-1">
             <Link
               data-item-link=""
+              draggable={!handlers}
               href={paths.project(place, project.id)}
               className="block truncate rounded-xs font-semibold underline-offset-3 group-hover/row:underline after:absolute after:inset-0"
             >

@@ -14,7 +14,7 @@ const ROW_PX = 61;
 const OVERSCAN = 8;
 
 export function ProjectTable({ view }: { view: ProjectsView }) {
-  const { place, projects, now, selection, changes, search, change, mayDelete, pages } = view;
+  const { place, projects, now, selection, changes, search, change, mayDelete, pages, ranking } = view;
   const body = useRef<HTMLTableSectionElement>(null);
   const scroll = useRef<(index: number) => void>(() => undefined);
   const keys = useProjectKeys({
@@ -22,6 +22,7 @@ export function ProjectTable({ view }: { view: ProjectsView }) {
     projects,
     columns: 1,
     selection,
+    ranking,
     scrollTo: (index) => scroll.current(index),
   });
   const rows = useWindowRows({
@@ -67,6 +68,7 @@ export function ProjectTable({ view }: { view: ProjectsView }) {
                 mayDelete={mayDelete(project)}
                 onToggle={selection.toggle}
                 changes={changes}
+                handlers={ranking?.handlers(row.index)}
               />,
             ]
           );

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { Nothing, routes, Ucid } from "../kernel/route.ts";
+import { CLICK_MAX_MS, FEED_LENGTH, FeedTest, FeedVisit, NewFeedTest } from "./schema.ts";
+
+const base = "/api/v3/video-project/:id/feed-tests" as const;
+const visit = "/api/t/:token" as const;
+const ScopeQuery = z.object({ organizationId: z.uuid(), channelUCID: Ucid });
+const Named = z.object({ organizationId: z.unknown(), channelUCID: z.unknown() }).partial();
+const scope = ({ query }: { query: unknown }) => {
+  const named = Named.safeParse(query).data;
+  return { organizationId: named?.organizationId, channelUcid: named?.channelUCID };
+};
+const inProject = { access: "channel", scope, query: ScopeQuery } as const;
+const ById = z.object({ id: z.uuid() });
+const ByTest = ById.extend({ testId: z.uuid() });
+const ByToken = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, "Not a link of a test") });
+const Impression = z.string().regex(/^[0-9a-f-]{36}\.[A-Za-z0-9_-]{43}$/, "Not an impression");
+/** The only time that a link is told: afterwards it is known by its hash alone. */
+const WithLink = z.object({ test: FeedTest, token: z.string() });
+
+export const feedTestRoutes = routes({
+  list: {
+    ...inProject,
+    method: "GET",
+    path: base,
+    summary: "Blind feed tests of a project with their results, newest first",
+    params: ById,
+    reply: z.object({ data: z.array(FeedTest) }),
+  },
+  create: {
+    ...inProject,
+    method: "POST",
+    path: base,
+    summary: "Start a blind feed test of two to four variants",
+    params: ById,
+    body: NewFeedTest,
+    limit: { per: "user", max: 30, windowSeconds: 60 },
+    reply: WithLink,
+  },
+  stop: {
+    ...inProject,
+    method: "POST",
+    path: `${base}/:testId/stop`,
+    summary: "End a test; its results stay",
+    params: ByTest,
+    reply: FeedTest,
+  },
+  renewLink: {
+    ...inProject,
+    method: "POST",
+    path: `${base}/:testId/link`,
+    summary: "A new link; the one before leads nowhere from then on",
+    params: ByTest,
+    reply: WithLink,
+  },
+  revokeLink: {
+    ...inProject,
+    method: "DELETE",
+    path: `${base}/:testId/link`,
+    summary: "Take the link back",
+    params: ByTest,
+    reply: FeedTest,
+  },
+  remove: {
+    ...inProject,
+    method: "DELETE",
+    path: `${base}/:testId`,
+    summary: "Delete a test with its results",
+    params: ByTest,
+    reply: Nothing,
+  },
+  open: {
+    method: "POST",
+    path: visit,
+    access: "public",
+    summary: "A feed with one variant in it, at a random place; the same one again for who comes back",
+    params: ByToken,
+    limit: { per: "ip", max: 30, windowSeconds: 60 },
+    reply: FeedVisit,
+  },
+  report: {
+    method: "POST",
+    path: `${visit}/reports`,
+    access: "public",
+    summary: "That a feed stands on the screen, or that someone is there to see it",
+    params: ByToken,
+    body: z.object({ impression: Impression, event: z.enum(["shown", "present"]) }),
+    limit: { per: "ip", max: 120, windowSeconds: 60 },
+    reply: Nothing,
+  },
+  choose: {
+    method: "POST",
+    path: `${visit}/choice`,
+    access: "public",
+    summary: "What was clicked and how fast; one answer an impression",
+    params: ByToken,
+    body: z.object({
+      impression: Impression,
+      /** Its place in the feed, from 0. */
+      choice: z
+        .number()
+        .int()
+        .min(0)
+        .max(FEED_LENGTH - 1),
+      elapsedMs: z
+        .number()
+        .int()
+        .min(0)
+        .max(CLICK_MAX_MS * 6),
+      /** What moved before the click; a script that clicks by itself moves nothing. */
+      signal: z.enum(["pointer", "touch", "keyboard", "none"]),
+    }),
+    limit: { per: "ip", max: 60, windowSeconds: 60 },
+    reply: Nothing,
+  },
+  picture: {
+    method: "GET",
+    path: `${visit}/pictures/:name`,
+    access: "public",
+    summary: "A picture of the feed, for as long as the link holds",
+    params: ByToken.extend({ name: z.string().regex(/^[nv]\d{1,2}$/, "Not a picture of this feed") }),
+    reply: Nothing,
+    file: true,
+  },
+});

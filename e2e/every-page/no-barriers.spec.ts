@@ -1,0 +1,34 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { pages } from "../pages.ts";
+import { visit, wear } from "../visit.ts";
+
+/** All that a change of theme alone can break. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+for (const page of pages)
+  test(`${page.name}: no serious barrier in dark or light, nothing that the content policy refuses`, async ({
+    page: tab,
+  }) => {
+    const complaints: string[] = [];
+    tab.on("console", (message) => {
+      if (message.type() === "error" && /Content.Security.Policy|Refused to/i.test(message.text()))
+        complaints.push(message.text());
+    });
+    tab.on("pageerror", (error) => complaints.push(String(error)));
+    await visit(tab, page, "dark");
+    expect(await barriers(tab)).toEqual([]);
+    await wear(tab, "light");
+    await expect(tab.locator("html.light")).toBeAttached();
+    expect(await barriers(tab, COLOUR_RULES)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+async function barriers(tab: Page, rules?: string[]): Promise<string[]> {
+  // The whole page in one go: without frames of others there is nothing to put together in a second tab.
+  const axe = new AxeBuilder({ page: tab }).setLegacyMode();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+}

@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Files } from "../adapters/files/port.ts";
+import { keepPicture } from "../features/pictures/index.ts";
+import { moveToFiles, sweep } from "../features/pictures/sweep.ts";
+import { aDrawing } from "../testing/make-pictures.ts";
+import { noLimits } from "../testing/no-limits.ts";
+import { type Browser, startApp, type TestApp } from "../testing/start-app.ts";
+
+vi.mock("../features/session/passwords.ts", () => import("../testing/fast-passwords.ts"));
+
+const HOUR_MS = 3_600_000;
+const TIMES = Number(process.env.FAULT_TIMES ?? 5);
+
+/** Files on a disk that is full whenever the test says so; `after` lets some through first. */
+const disk = { isFull: false, after: 0 };
+const onFullDisk = (files: Files): Files => ({
+  ...files,
+  put: async (name, bytes) => {
+    if (disk.isFull && disk.after-- <= 0)
+      throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+    await files.put(name, bytes);
+  },
+});
+
+let studio: TestApp;
+let later: Date;
+let browser: Browser;
+let scope: { organizationId: string; channelUcid: string };
+beforeAll(async () => {
+  later = new Date(Date.now() + 2 * HOUR_MS);
+  studio = await startApp({
+    change: (world) => ({ ...world, files: onFullDisk(world.files), limits: noLimits }),
+  });
+});
+afterAll(() => studio.close());
+beforeEach(async () => {
+  disk.isFull = false;
+  const user = await studio.given.user();
+  const organizationId = await studio.given.organization({ ownerId: user.id });
+  scope = { organizationId, channelUcid: await studio.given.channel(organizationId) };
+  browser = await studio.as(user.email);
+});
+
+const upload = async (payload: Buffer) =>
+  browser.call({
+    method: "POST",
+    url: `/api/pictures?organizationId=${scope.organizationId}&channelUCID=${scope.channelUcid}`,
+    headers: { "content-type": "image/png" },
+    payload,
+  });
+const hashes = async () => {
+  const { rows } = await studio.world.db.sql.execute(sql`select hash from pictures where hash is not null`);
+  return rows.map(({ hash }) => String(hash));
+};
+const names = async () => {
+  const found: string[] = [];
+  for await (const { name } of studio.world.files.list("pictures")) found.push(name);
+  return found;
+};
+const rowsWithoutFile = async () => {
+  const kept = new Set(await names());
+  return (await hashes()).filter((hash) => !kept.has(`pictures/${hash}`));
+};
+const filesWithoutRow = async () => {
+  const known = new Set(await hashes());
+  return (await names()).filter((name) => !known.has(name.slice("pictures/".length, "pictures/".length + 64)));
+};
+const swept = () => sweep({ ...studio.world, now: () => later });
+
+describe("a disk that is full", () => {
+  it("is told as such, leaves nothing half done, and is forgotten once there is room", async () => {
+    for (let time = 0; time < TIMES; time++) {
+      const pictures = await Promise.all(
+        Array.from({ length: 6 }, (_, index) =>
+          aDrawing(40 + time, 20 + index)
+            .png()
+            .toBuffer(),
+        ),
+      );
+      Object.assign(disk, { isFull: true, after: time % 6 });
+      const answers = await Promise.all(pictures.map(upload));
+      const codes = answers.map(({ statusCode }) => statusCode).sort();
+      expect(codes).toEqual([...Array(time % 6).fill(200), ...Array(6 - (time % 6)).fill(507)]);
+      const refused = answers.find(({ statusCode }) => statusCode === 507);
+      expect(refused?.json()).toMatchObject({ code: "storage_full", message: "There is no room left for files" });
+      expect(await rowsWithoutFile()).toEqual([]);
+      disk.isFull = false;
+      expect((await Promise.all(pictures.map(upload))).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    }
+    await swept();
+    expect([await rowsWithoutFile(), await filesWithoutRow()]).toEqual([[], []]);
+  });
+
+  it("still shows what is there, in every size", async () => {
+    const { url } = (await upload(await aDrawing(900, 500).png().toBuffer())).json();
+    disk.isFull = true;
+    const shown = await browser.call({ url: `${url}?size=small` });
+    expect([shown.statusCode, shown.headers["content-type"]]).toEqual([200, "image/webp"]);
+  });
+});
+
+describe("a sweep", () => {
+  const bytes = (seed: string) => Buffer.from(createHash("sha256").update(seed).digest());
+  it("takes what no picture needs, and nothing that one does or that is still young", async () => {
+    const picture = await aDrawing(33, 21).webp().toBuffer();
+    const { url } = await keepPicture(studio.world, scope, { type: "image/webp", bytes: picture });
+    const orphan = createHash("sha256").update("orphan").digest("hex");
+    await studio.world.files.put(`pictures/${orphan}`, bytes("a"));
+    await studio.world.files.put(`pictures/${orphan}-small`, bytes("b"));
+    await studio.world.files.put(`pictures/${orphan}.${crypto.randomUUID()}`, bytes("c"));
+    expect(await sweep(studio.world)).toMatchObject({ files: 0 });
+    expect(await swept()).toMatchObject({ files: 3 });
+    expect(await filesWithoutRow()).toEqual([]);
+    expect((await browser.call({ url })).rawPayload.equals(picture)).toBe(true);
+  });
+
+  it("never takes a file that is being kept at the same moment", async () => {
+    const picture = await aDrawing(35, 21).webp().toBuffer();
+    const hash = createHash("sha256").update(picture).digest("hex");
+    for (let time = 0; time < TIMES; time++) {
+      await studio.world.files.put(`pictures/${hash}`, picture);
+      await Promise.all([swept(), keepPicture(studio.world, scope, { type: "image/webp", bytes: picture }), swept()]);
+      expect(await rowsWithoutFile()).toEqual([]);
+      await studio.world.db.sql.execute(sql`delete from pictures where hash = ${hash}`);
+    }
+  });
+});
+
+it("moves what was kept in rows to the files, and shows it before and after", async () => {
+  const picture = await aDrawing(640, 360).webp().toBuffer();
+  const id = crypto.randomUUID();
+  await studio.world.db.sql.execute(sql`insert into pictures (id, organization_id, channel_ucid, type, bytes)
+    values (${id}, ${scope.organizationId}, ${scope.channelUcid}, 'image/webp', ${picture})`);
+  const shown = async (size = "") => (await browser.call({ url: `/api/pictures/${id}${size}` })).rawPayload;
+  expect((await shown()).equals(picture)).toBe(true);
+  disk.isFull = true;
+  await expect(moveToFiles(studio.world)).rejects.toThrow("ENOSPC");
+  expect((await shown("?size=small")).equals(picture)).toBe(true);
+  disk.isFull = false;
+  expect(await moveToFiles(studio.world)).toBe(1);
+  expect((await shown()).equals(picture)).toBe(true);
+  expect((await shown("?size=small")).length).toBeLessThan(picture.length);
+  expect(await moveToFiles(studio.world)).toBe(0);
+});

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
+import type { World } from "../../world.ts";
+import { feedVisits } from "./visits.ts";
+
+declare module "../../platform/jobs/define-job.ts" {
+  interface JobPayloads {
+    "feed-tests:forget": Record<string, never>;
+  }
+}
+
+export const feedTestJobs = (world: World): AnyJob[] => [
+  defineJob({
+    name: "feed-tests:forget",
+    payload: z.record(z.string(), z.never()),
+    every: "7 1 * * *",
+    run: () => feedVisits(world).forget(),
+  }),
+];

@@ -1,0 +1,34 @@
+import type { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
+import type { Handlers } from "../../platform/http/serve.ts";
+import type { World } from "../../world.ts";
+import { feedTestService } from "./service.ts";
+import { feedVisits } from "./visits.ts";
+
+type ScopeQuery = { organizationId: string; channelUCID: string };
+const scopeOf = ({ organizationId, channelUCID }: ScopeQuery) => ({ organizationId, channelUcid: channelUCID });
+
+export const feedTestHandlers = (world: World): Handlers<typeof feedTestRoutes> => {
+  const service = feedTestService(world);
+  const visits = feedVisits(world);
+  return {
+    list: ({ params, query }) => service.list(scopeOf(query), params.id),
+    create: ({ caller, params, query, body }) => service.create(caller.userId, scopeOf(query), params.id, body),
+    stop: ({ params, query }) => service.stop(scopeOf(query), params.id, params.testId),
+    renewLink: ({ params, query }) => service.renewLink(scopeOf(query), params.id, params.testId),
+    revokeLink: ({ params, query }) => service.revokeLink(scopeOf(query), params.id, params.testId),
+    remove: async ({ params, query }) => {
+      await service.remove(scopeOf(query), params.id, params.testId);
+      return {};
+    },
+    open: ({ params, visit }) => visits.open(params.token, visit),
+    report: async ({ params, body }) => {
+      await visits.report(params.token, body);
+      return {};
+    },
+    choose: async ({ params, body }) => {
+      await visits.choose(params.token, body);
+      return {};
+    },
+    picture: ({ params }) => visits.picture(params.token, params.name),
+  };
+};

@@ -1,0 +1,26 @@
+import { aFeedVideo } from "@coldopen/contract/feed-tests/factory";
+import { expect, it } from "vitest";
+import { drawnFileOf, feedSeen, publicThumb } from "./rules.ts";
+
+it.each([
+  ["/api/pictures/6f1c3a52-9f0e-4c1d-8a55-0a4b9d1f2e3c", "/own"],
+  ["/api/pictures/6f1c3a52-9f0e-4c1d-8a55-0a4b9d1f2e3c?size=small", "/own"],
+  ["/api/idea/thumbs/fieldday001.webp", "/own"],
+  ["https://pictures.example/a.webp", "https://pictures.example/a.webp"],
+  ["/api/idea/thumbs/../secrets.webp", "/api/idea/thumbs/../secrets.webp"],
+  [null, null],
+])("%s is shown to visitors as %s", (address, expected) => expect(publicThumb(address, "/own")).toBe(expected));
+
+it("knows a drawn thumbnail by its address alone", () => {
+  expect(drawnFileOf("/api/idea/thumbs/fieldday001.webp")).toBe("fieldday001.webp");
+  expect(drawnFileOf("/api/idea/thumbs/x.webp")).toBeUndefined();
+});
+
+it("puts the variant at its place, with numbers and an id like any other", () => {
+  const neighbours = ["a", "b", "c"].map((title) => aFeedVideo({ id: title, title, views: 10 }));
+  const main = { title: "x", channel: "Mine", avatar: null, thumb: "/x.webp" };
+  const feed = feedSeen({ neighbours, order: [2, 0, 1], main, place: 1 });
+  expect(feed.map(({ title }) => title).join("")).toBe("cxab");
+  expect(feed.map(({ id }) => id)).toEqual(["0", "1", "2", "3"]);
+  expect(feed[1]).toMatchObject({ views: 10, duration: neighbours[0]?.duration });
+});

@@ -1,0 +1,40 @@
+import { placed, standIn } from "@coldopen/contract/feed-tests/rules";
+import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
+import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { pictureIdOf } from "@coldopen/contract/pictures/rules";
+
+export const asNeighbour = (video: OutlierVideo): FeedVideo => ({
+  id: video.videoId,
+  title: video.title1,
+  channel: video.name,
+  avatar: video.channelThumbnail,
+  thumb: video.thumb,
+  views: video.views,
+  uploaded: video.uploaded,
+  duration: video.duration,
+});
+
+const DRAWN = /^\/api\/idea\/thumbs\/([A-Za-z0-9_-]{11}\.webp)$/;
+/** The file of a picture that we drew for the demo catalogue. */
+export const drawnFileOf = (address: string | null): string | undefined => DRAWN.exec(address ?? "")?.[1];
+
+/** What only signed-in people may load comes under the link's own address; the rest is public as it is. */
+export const publicThumb = (address: string | null, own: string): string | null =>
+  address !== null && (pictureIdOf(address) !== undefined || drawnFileOf(address) !== undefined) ? own : address;
+
+type Seen = {
+  neighbours: readonly FeedVideo[];
+  order: readonly number[];
+  main: Pick<FeedVideo, "title" | "channel" | "avatar" | "thumb">;
+  /** From 0. */
+  place: number;
+};
+
+/** The feed that a visitor sees: nothing in it tells which video is the tested one. */
+export function feedSeen({ neighbours, order, main, place }: Seen): FeedVideo[] {
+  const around = order.flatMap((at) => neighbours[at] ?? []);
+  return placed(around, { id: "", ...main, ...standIn(neighbours) }, place + 1).map((video, at) => ({
+    ...video,
+    id: String(at),
+  }));
+}

@@ -1,0 +1,95 @@
+import {
+  FEED_LENGTH,
+  FEED_TESTS_MAX,
+  type FeedTest,
+  type NewFeedTest,
+  type VariantChoice,
+} from "@coldopen/contract/feed-tests/schema";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Scope } from "@coldopen/contract/kernel/route";
+import { optionsOfKind } from "@coldopen/contract/projects/rules";
+import type { OptionType, VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import { hashSecret, newSecret } from "../../platform/secrets.ts";
+import type { World } from "../../world.ts";
+import { videosNear } from "../outliers/index.ts";
+import { projectStore } from "../projects/index.ts";
+import { asNeighbour } from "./rules.ts";
+import { feedTestStore } from "./store.ts";
+
+/** With fewer around it nobody would have to choose. */
+const NEIGHBOURS_MIN = 3;
+
+const notFound = () => new AppError("not_found", "Not found");
+
+/** What the project's owners do with their tests. */
+export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
+  const { db } = world;
+  const store = feedTestStore(db);
+  const projects = projectStore(db);
+  const project = async (scope: Scope, id: string): Promise<VideoProjectDetail> => {
+    const found = await projects.get(scope, id);
+    if (!found) throw notFound();
+    return found;
+  };
+  const found = async (scope: Scope, projectId: string, id: string): Promise<FeedTest> => {
+    const test = await store.find(scope, projectId, id);
+    if (!test) throw notFound();
+    return test;
+  };
+  const changed = async (scope: Scope, projectId: string, id: string, isDone: boolean): Promise<FeedTest> => {
+    if (!isDone) throw notFound();
+    return found(scope, projectId, id);
+  };
+
+  return {
+    list: async (scope: Scope, projectId: string) => {
+      await project(scope, projectId);
+      return { data: await store.list(scope, projectId) };
+    },
+    create: async (userId: string, scope: Scope, projectId: string, { variants, days }: NewFeedTest) => {
+      const tested = await project(scope, projectId);
+      const contents = variants.map((choice) => contentOf(tested, choice));
+      const title = contents[0]?.title ?? tested.name;
+      const around = await videosNear(world, { title, ucid: scope.channelUcid, count: FEED_LENGTH - 1 });
+      if (around.length < NEIGHBOURS_MIN)
+        throw new AppError("conflict", "The catalogue has too few videos to make a feed of");
+      const token = newSecret();
+      const id = await db.transaction(async () => {
+        await store.holdProject(projectId);
+        if ((await store.list(scope, projectId)).length >= FEED_TESTS_MAX)
+          throw new AppError("conflict", `A project holds ${FEED_TESTS_MAX} tests. Delete one first.`);
+        return store.insert(scope, {
+          projectId,
+          createdBy: userId,
+          tokenHash: hashSecret(token),
+          signingKey: hashSecret(newSecret()),
+          neighbours: around.map(asNeighbour),
+          days,
+          variants: contents,
+        });
+      });
+      return { test: await found(scope, projectId, id), token };
+    },
+    stop: async (scope: Scope, projectId: string, id: string) =>
+      changed(scope, projectId, id, await store.stop(scope, projectId, id)),
+    renewLink: async (scope: Scope, projectId: string, id: string) => {
+      const token = newSecret();
+      const isDone = await store.setLink(scope, projectId, id, hashSecret(token));
+      return { test: await changed(scope, projectId, id, isDone), token };
+    },
+    revokeLink: async (scope: Scope, projectId: string, id: string) =>
+      changed(scope, projectId, id, await store.setLink(scope, projectId, id, null)),
+    remove: async (scope: Scope, projectId: string, id: string): Promise<void> => {
+      if (!(await store.remove(scope, projectId, id))) throw notFound();
+    },
+  };
+};
+
+function contentOf(project: VideoProjectDetail, { titleOptionId, thumbnailOptionId }: VariantChoice) {
+  const content = (type: OptionType, id: string) => {
+    const option = optionsOfKind(project.options, type).find((one) => one.id === id);
+    if (!option) throw new AppError("invalid_input", "A variant is made of the project's own titles and thumbnails");
+    return option.content;
+  };
+  return { title: content("title", titleOptionId), thumbnail: content("thumbnail", thumbnailOptionId) };
+}

@@ -1,0 +1,116 @@
+import { FeedTest, type FeedVideo } from "@coldopen/contract/feed-tests/schema";
+import type { Scope } from "@coldopen/contract/kernel/route";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../../platform/db/database.ts";
+import { videoProjects } from "../projects/tables.ts";
+import { feedTestImpressions, feedTests, feedTestVariants } from "./tables.ts";
+
+type NewTest = {
+  projectId: string;
+  createdBy: string;
+  tokenHash: Buffer;
+  signingKey: Buffer;
+  neighbours: FeedVideo[];
+  days: number;
+  variants: { title: string; thumbnail: string }[];
+};
+const Row = z.object({ test: FeedTest });
+const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Seen by a person for the first time, and not answered faster than anyone could. */
+const counted = sql`(i.shown_at is not null and i.is_human and not i.is_repeat and coalesce(i.is_plausible, true))`;
+const chosen = sql`(${counted} and i.choice = i.place)`;
+
+export const feedTestStore = (db: Pick<Database, "sql">) => {
+  const here = ({ organizationId, channelUcid }: Scope, projectId: string) =>
+    sql`t.organization_id = ${organizationId} and t.channel_ucid = ${channelUcid} and t.project_id = ${projectId}`;
+  const read = async (where: SQL): Promise<FeedTest[]> => {
+    const { rows } = await db.sql.execute(sql`
+      select json_build_object(
+        'id', t.id, 'hasLink', t.token_hash is not null, 'createdAt', ${iso(sql`t.created_at`)},
+        'expiresAt', ${iso(sql`t.expires_at`)}, 'stoppedAt', ${iso(sql`t.stopped_at`)},
+        'status', case when t.stopped_at is not null then 'stopped' when t.expires_at <= now() then 'expired' else 'running' end,
+        'leftOut', (select count(*)::int from ${feedTestImpressions} i
+          where i.test_id = t.id and i.shown_at is not null and not ${counted}),
+        'variants', (select json_agg(row order by place) from (
+          select v.place, v.id, v.title, v.thumbnail,
+            count(*) filter (where ${counted})::int as shown, count(*) filter (where ${chosen})::int as clicked,
+            percentile_cont(0.5) within group (order by i.elapsed_ms)
+              filter (where ${chosen} and not i.is_reopened) as "medianMs"
+          from ${feedTestVariants} v left join ${feedTestImpressions} i on i.variant_id = v.id
+          where v.test_id = t.id group by v.id) row)) as test
+      from ${feedTests} t join ${videoProjects} p on p.id = t.project_id and p.deleted_at is null
+      where ${where} order by t.created_at desc, t.id`);
+    return rows.map((row) => Row.parse(row).test);
+  };
+  const change = async (scope: Scope, projectId: string, id: string, set: SQL): Promise<boolean> => {
+    const { rows } = await db.sql.execute(
+      sql`update ${feedTests} t set ${set} where t.id = ${id} and ${here(scope, projectId)} returning t.id`,
+    );
+    return rows.length > 0;
+  };
+  return {
+    list: (scope: Scope, projectId: string) => read(here(scope, projectId)),
+    find: async (scope: Scope, projectId: string, id: string): Promise<FeedTest | undefined> =>
+      (await read(sql`t.id = ${id} and ${here(scope, projectId)}`))[0],
+    insert: async (scope: Scope, { variants, days, ...test }: NewTest): Promise<string> => {
+      const expiresAt = sql`now() + make_interval(days => ${days})`;
+      const [row] = await db.sql
+        .insert(feedTests)
+        .values({ ...scope, ...test, expiresAt })
+        .returning({ id: feedTests.id });
+      if (!row) throw new Error("The test was not stored");
+      await db.sql
+        .insert(feedTestVariants)
+        .values(variants.map((variant, place) => ({ testId: row.id, place, ...variant })));
+      return row.id;
+    },
+    /** Those of one project begin one after the other. */
+    holdProject: async (projectId: string): Promise<void> => {
+      await db.sql.execute(sql`select 1 from ${videoProjects} p where p.id = ${projectId} for no key update`);
+    },
+    stop: (scope: Scope, projectId: string, id: string) =>
+      change(scope, projectId, id, sql`stopped_at = coalesce(stopped_at, now())`),
+    setLink: (scope: Scope, projectId: string, id: string, tokenHash: Buffer | null) =>
+      change(scope, projectId, id, sql`token_hash = ${tokenHash}`),
+    remove: async ({ organizationId, channelUcid }: Scope, projectId: string, id: string): Promise<boolean> => {
+      const gone = await db.sql
+        .delete(feedTests)
+        .where(
+          and(
+            eq(feedTests.id, id),
+            eq(feedTests.projectId, projectId),
+            eq(feedTests.organizationId, organizationId),
+            eq(feedTests.channelUcid, channelUcid),
+          ),
+        )
+        .returning({ id: feedTests.id });
+      return gone.length > 0;
+    },
+    /** Whatever stands behind a link, ended or not; `isHeld` lets one visitor in after the other. */
+    byToken: async (tokenHash: Buffer, { isHeld }: { isHeld: boolean }) => {
+      const query = db.sql
+        .select({
+          id: feedTests.id,
+          organizationId: feedTests.organizationId,
+          channelUcid: feedTests.channelUcid,
+          signingKey: feedTests.signingKey,
+          neighbours: feedTests.neighbours,
+          hasEnded: sql<boolean>`${feedTests.stoppedAt} is not null or ${feedTests.expiresAt} <= now()`,
+        })
+        .from(feedTests)
+        .innerJoin(videoProjects, and(eq(videoProjects.id, feedTests.projectId), isNull(videoProjects.deletedAt)))
+        .where(eq(feedTests.tokenHash, tokenHash));
+      const [row] = await (isHeld ? query.for("no key update", { of: feedTests }) : query);
+      return row;
+    },
+    variants: (testId: string) =>
+      db.sql
+        .select({ id: feedTestVariants.id, title: feedTestVariants.title, thumbnail: feedTestVariants.thumbnail })
+        .from(feedTestVariants)
+        .where(eq(feedTestVariants.testId, testId))
+        .orderBy(feedTestVariants.place),
+  };
+};
+export type OpenTest = NonNullable<Awaited<ReturnType<ReturnType<typeof feedTestStore>["byToken"]>>>;

@@ -1,0 +1,110 @@
+import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { organizationChannels } from "../channels/tables.ts";
+import { videoProjects } from "../projects/tables.ts";
+import { users } from "../session/tables.ts";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+const moment = () => timestamp({ withTimezone: true });
+
+export const feedTests = pgTable(
+  "feed_tests",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    organizationId: uuid().notNull(),
+    channelUcid: text().notNull(),
+    projectId: uuid()
+      .notNull()
+      .references(() => videoProjects.id, { onDelete: "cascade" }),
+    createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** Nothing once the link was taken back. */
+    tokenHash: bytea(),
+    /** Signs the impressions of this test. */
+    signingKey: bytea().notNull(),
+    /** The videos around the variants, the same for every visitor. */
+    neighbours: jsonb().$type<FeedVideo[]>().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    stoppedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex("feed_tests_token").on(table.tokenHash),
+    index("feed_tests_by_project").on(table.projectId, table.createdAt),
+    foreignKey({
+      columns: [table.organizationId, table.channelUcid],
+      foreignColumns: [organizationChannels.organizationId, organizationChannels.channelUcid],
+    }).onDelete("cascade"),
+  ],
+);
+
+export const feedTestVariants = pgTable(
+  "feed_test_variants",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    testId: uuid()
+      .notNull()
+      .references(() => feedTests.id, { onDelete: "cascade" }),
+    place: smallint().notNull(),
+    /** As they were when the test began; the project goes on. */
+    title: text().notNull(),
+    thumbnail: text().notNull(),
+  },
+  (table) => [uniqueIndex("feed_test_variants_place").on(table.testId, table.place)],
+);
+
+export const feedTestImpressions = pgTable(
+  "feed_test_impressions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    testId: uuid()
+      .notNull()
+      .references(() => feedTests.id, { onDelete: "cascade" }),
+    variantId: uuid()
+      .notNull()
+      .references(() => feedTestVariants.id, { onDelete: "cascade" }),
+    /** Where the variant stands, from 0. */
+    place: smallint().notNull(),
+    /** The neighbours in the order that this visitor sees. */
+    order: smallint().array().notNull(),
+    visitorHash: bytea().notNull(),
+    /** Address and browser under a salt that is thrown away; forgotten with it. */
+    printHash: bytea(),
+    openedAt: moment().notNull().defaultNow(),
+    shownAt: moment(),
+    isReopened: boolean().notNull().default(false),
+    isHuman: boolean().notNull().default(false),
+    /** From an address and browser that took part already. */
+    isRepeat: boolean().notNull(),
+    answeredAt: moment(),
+    choice: smallint(),
+    elapsedMs: integer(),
+    isPlausible: boolean(),
+  },
+  (table) => [
+    uniqueIndex("feed_test_impressions_once").on(table.testId, table.visitorHash),
+    uniqueIndex("feed_test_impressions_print").on(table.testId, table.printHash).where(sql`not ${table.isRepeat}`),
+    index("feed_test_impressions_by_variant").on(table.variantId),
+    check(
+      "feed_test_impressions_answer",
+      sql`num_nonnulls(${table.answeredAt}, ${table.choice}, ${table.elapsedMs}, ${table.isPlausible}) in (0, 4)`,
+    ),
+  ],
+);
+
+export const feedTestSalts = pgTable("feed_test_salts", { day: date().primaryKey(), salt: bytea().notNull() });

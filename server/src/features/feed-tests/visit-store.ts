@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../../platform/db/database.ts";
+import { feedTestSalts, feedTestVariants, feedTestImpressions as impressions } from "./tables.ts";
+
+const SALT_BYTES = 32;
+const Variant = z.object({ id: z.uuid() });
+type NewImpression = {
+  testId: string;
+  variantId: string;
+  place: number;
+  order: number[];
+  visitorHash: Buffer;
+  printHash: Buffer;
+  isRepeat: boolean;
+};
+const seen = {
+  id: impressions.id,
+  variantId: impressions.variantId,
+  place: impressions.place,
+  order: impressions.order,
+  answeredAt: impressions.answeredAt,
+};
+
+export const visitStore = (db: Pick<Database, "sql">) => ({
+  /** Today's, made by whoever comes first. */
+  salt: async (): Promise<Buffer> => {
+    const today = sql`(now() at time zone 'utc')::date`;
+    await db.sql
+      .insert(feedTestSalts)
+      .values({ day: today, salt: randomBytes(SALT_BYTES) })
+      .onConflictDoNothing();
+    const [row] = await db.sql.select().from(feedTestSalts).where(eq(feedTestSalts.day, today));
+    if (!row) throw new Error("There is no salt for today");
+    return row.salt;
+  },
+  /** After that, nobody can tell any more whose address a print was of. */
+  forget: async (): Promise<void> => {
+    const past = sql`(now() at time zone 'utc')::date - 1`;
+    await db.sql.delete(feedTestSalts).where(sql`${feedTestSalts.day} < ${past}`);
+    await db.sql.execute(sql`update ${impressions} set print_hash = null
+      where print_hash is not null and opened_at < now() - interval '2 days'`);
+  },
+  byVisitor: async (testId: string, visitorHash: Buffer) =>
+    (
+      await db.sql
+        .select(seen)
+        .from(impressions)
+        .where(and(eq(impressions.testId, testId), eq(impressions.visitorHash, visitorHash)))
+    )[0],
+  hasPrint: async (testId: string, printHash: Buffer): Promise<boolean> => {
+    const found = await db.sql
+      .select({ id: impressions.id })
+      .from(impressions)
+      .where(and(eq(impressions.testId, testId), eq(impressions.printHash, printHash)))
+      .limit(1);
+    return found.length > 0;
+  },
+  /** The one that fewest have got so far; whoever opened it and never saw it stops counting after a while. */
+  leastShown: async (testId: string): Promise<string> => {
+    const { rows } = await db.sql.execute(sql`
+      select v.id from ${feedTestVariants} v left join ${impressions} i on i.variant_id = v.id and not i.is_repeat
+        and (i.shown_at is not null or i.opened_at > now() - interval '10 minutes')
+      where v.test_id = ${testId} group by v.id order by count(i.id), random() limit 1`);
+    return Variant.parse(rows[0]).id;
+  },
+  insert: async (impression: NewImpression) => {
+    const [row] = await db.sql.insert(impressions).values(impression).returning(seen);
+    if (!row) throw new Error("The impression was not stored");
+    return row;
+  },
+  reopened: async (id: string): Promise<void> => {
+    await db.sql.update(impressions).set({ isReopened: true }).where(eq(impressions.id, id));
+  },
+  shown: async (testId: string, id: string): Promise<void> => {
+    await db.sql
+      .update(impressions)
+      .set({
+        shownAt: sql`case when ${impressions.shownAt} is null or ${impressions.isReopened} then clock_timestamp() else ${impressions.shownAt} end`,
+      })
+      .where(and(eq(impressions.id, id), eq(impressions.testId, testId), isNull(impressions.answeredAt)));
+  },
+  present: async (testId: string, id: string): Promise<void> => {
+    await db.sql
+      .update(impressions)
+      .set({ isHuman: true })
+      .where(and(eq(impressions.id, id), eq(impressions.testId, testId), isNull(impressions.answeredAt)));
+  },
+  /** Nothing where it was answered already, or is of another test. */
+  hold: async (testId: string, id: string) =>
+    (
+      await db.sql
+        .select({
+          id: impressions.id,
+          isHuman: impressions.isHuman,
+          measuredMs: sql<number | null>`extract(epoch from clock_timestamp() - ${impressions.shownAt})::float8 * 1000`,
+        })
+        .from(impressions)
+        .where(and(eq(impressions.id, id), eq(impressions.testId, testId), isNull(impressions.answeredAt)))
+        .for("update")
+    )[0],
+  answer: async (
+    id: string,
+    answer: { choice: number; elapsedMs: number; isPlausible: boolean; isHuman: boolean },
+  ): Promise<void> => {
+    await db.sql
+      .update(impressions)
+      .set({ ...answer, answeredAt: sql`clock_timestamp()` })
+      .where(eq(impressions.id, id));
+  },
+});

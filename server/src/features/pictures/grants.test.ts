@@ -1,0 +1,77 @@
+import { sharedPictureUrl } from "@coldopen/contract/pictures/rules";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { hashSecret } from "../../platform/secrets.ts";
+import { aDrawing } from "../../testing/make-pictures.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { grantPictures, keepPicture, revokeGrant } from "./index.ts";
+import { sweep } from "./sweep.ts";
+
+vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await startApp();
+});
+afterAll(() => studio.close());
+
+const until = new Date(Date.now() + 3_600_000);
+const show = async (token: string, id: string, headers = {}) =>
+  studio.browser().call({ url: sharedPictureUrl(token, id), headers });
+async function given() {
+  const { id: ownerId } = await studio.given.user();
+  const organizationId = await studio.given.organization({ ownerId });
+  const scope = { organizationId, channelUcid: await studio.given.channel(organizationId) };
+  const bytes = await aDrawing(800, 450).webp().toBuffer();
+  const keep = () => keepPicture(studio.world, scope, { type: "image/webp", bytes });
+  return { scope, lent: await keep(), other: await keep(), bytes };
+}
+
+it("shows what was lent to whoever holds the token, and nothing else", async () => {
+  const { scope, lent, other, bytes } = await given();
+  const token = await grantPictures(studio.world, scope, [lent.id], { until });
+  const shown = await show(token, lent.id);
+  expect([shown.statusCode, shown.rawPayload.equals(bytes)]).toEqual([200, true]);
+  expect(shown.headers).toMatchObject({
+    "cache-control": "private, no-cache",
+    "content-security-policy": "default-src 'none'; sandbox",
+  });
+  const again = await show(token, lent.id, { "if-none-match": shown.headers.etag });
+  expect(again.statusCode).toBe(304);
+  expect((await show(token, other.id)).statusCode).toBe(404);
+  expect((await show(`${token}x`, lent.id)).statusCode).toBe(404);
+});
+
+it("ends when it is taken back, also for whoever has seen it", async () => {
+  const { scope, lent } = await given();
+  const token = await grantPictures(studio.world, scope, [lent.id], { until });
+  const { etag } = (await show(token, lent.id)).headers;
+  await revokeGrant(studio.world, (await given()).scope, hashSecret(token));
+  expect((await show(token, lent.id)).statusCode).toBe(200);
+  await revokeGrant(studio.world, scope, hashSecret(token));
+  expect((await show(token, lent.id, { "if-none-match": etag })).statusCode).toBe(404);
+});
+
+it("ends by itself, and is cleaned up", async () => {
+  const { scope, lent } = await given();
+  const token = await grantPictures(studio.world, scope, [lent.id], { until: new Date(Date.now() - 1000) });
+  expect((await show(token, lent.id)).statusCode).toBe(404);
+  expect((await sweep(studio.world)).grants).toBe(1);
+});
+
+it("takes a token that is given out anyway, and keeps only its hash", async () => {
+  const { scope, lent, other } = await given();
+  const token = "a-token-of-the-askers-own";
+  await grantPictures(studio.world, scope, [lent.id], { until, token });
+  await grantPictures(studio.world, scope, [lent.id, other.id], { until, token });
+  expect((await show(token, other.id)).statusCode).toBe(200);
+  const { rows } = await studio.world.db.sql.execute(
+    sql`select 1 from picture_grants g where position(${token} in g::text) > 0`,
+  );
+  expect(rows).toEqual([]);
+});
+
+it("lends nothing of others", async () => {
+  const [{ scope, lent }, foreign] = [await given(), await given()];
+  await expect(grantPictures(studio.world, scope, [lent.id, foreign.lent.id], { until })).rejects.toThrow("Not found");
+});

@@ -1,0 +1,23 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Scope } from "@coldopen/contract/kernel/route";
+import { hashSecret, newSecret } from "../../platform/secrets.ts";
+import type { World } from "../../world.ts";
+import { grantStore } from "./grant-store.ts";
+
+type Terms = { until: Date /** A secret that the asker gives out anyway. */; token?: string };
+
+/** Lets whoever holds the token see these pictures without an account; of the token only its hash is kept. */
+export async function grantPictures(
+  { db }: Pick<World, "db">,
+  scope: Scope,
+  pictureIds: readonly string[],
+  { until, token = newSecret() }: Terms,
+): Promise<string> {
+  const isGiven = await grantStore(db).give(scope, { tokenHash: hashSecret(token), pictureIds, endsAt: until });
+  if (!isGiven) throw new AppError("not_found", "Not found");
+  return token;
+}
+
+/** Takes a grant back, by the hash of its token. From the next request on it is as if it had never been. */
+export const revokeGrant = ({ db }: Pick<World, "db">, scope: Scope, tokenHash: Buffer): Promise<void> =>
+  grantStore(db).revoke(scope, tokenHash);

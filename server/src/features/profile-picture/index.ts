@@ -1,0 +1,2 @@
+export { profilePictureService } from "./service.ts";
+export { profilePictureOf } from "./store.ts";

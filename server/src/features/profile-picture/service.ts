@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { profilePictureUrl, squareOf } from "@coldopen/contract/profile-picture/rules";
+import { type ImageDetails, PROFILE_PICTURE_SIDE } from "@coldopen/contract/profile-picture/schema";
+import sharp from "sharp";
+import type { FileName } from "../../adapters/files/port.ts";
+import type { File } from "../../platform/http/serve.ts";
+import type { IncomingFile } from "../../platform/http/uploads.ts";
+import { writeAnew } from "../../platform/pictures/write-anew.ts";
+import type { World } from "../../world.ts";
+import { profilePictureStore } from "./store.ts";
+
+/** Two people who show the same picture have a file each: either can be gone without a look at the other. */
+const fileOf = (userId: string, hash: string): FileName => `people/${userId}-${hash}`;
+
+export const profilePictureService = ({ db, files }: Pick<World, "db" | "files">) => {
+  const store = profilePictureStore(db);
+
+  return {
+    set: async (userId: string, details: ImageDetails, file: IncomingFile) => {
+      const bytes = await square(await file.read(), details);
+      const hash = createHash("sha256").update(bytes).digest("hex");
+      const before = await store.hashOf(userId);
+      await files.put(fileOf(userId, hash), bytes);
+      await store.set(userId, hash);
+      if (before && before !== hash) await files.remove(fileOf(userId, before));
+      return { profilePicture: profilePictureUrl(userId, hash) };
+    },
+    remove: async (userId: string) => {
+      const before = await store.hashOf(userId);
+      await store.remove(userId);
+      if (before) await files.remove(fileOf(userId, before));
+      return { profilePicture: null };
+    },
+    picture: async (viewerId: string, userId: string): Promise<File> => {
+      const hash = await store.seenBy(viewerId, userId);
+      const bytes = hash && (await files.get(fileOf(userId, hash)));
+      if (!bytes) throw new AppError("not_found", "Not found");
+      return { type: "image/webp", bytes, tag: hash };
+    },
+  };
+};
+
+async function square(file: Uint8Array, details: ImageDetails): Promise<Buffer> {
+  const { bytes, width, height } = await writeAnew(file);
+  const { left, top, side } = squareOf({ width, height }, details);
+  return sharp(bytes)
+    .extract({ left, top, width: side, height: side })
+    .resize(PROFILE_PICTURE_SIDE, PROFILE_PICTURE_SIDE)
+    .webp({ quality: 88 })
+    .toBuffer();
+}

@@ -1,0 +1,50 @@
+import { aFeedVideo } from "@coldopen/contract/feed-tests/factory";
+import { signed, visitorHash } from "../features/feed-tests/seal.ts";
+import { feedTestStore } from "../features/feed-tests/store.ts";
+import { visitStore } from "../features/feed-tests/visit-store.ts";
+import { hashSecret, newSecret } from "../platform/secrets.ts";
+import type { World } from "../world.ts";
+
+type Given = {
+  organizationId: string;
+  channelUcid: string;
+  createdBy: string;
+  projectId: string;
+  title: string;
+  thumbnail: string;
+};
+
+/** A running test with a link, and one feed of it that nobody has answered. */
+export async function makeFeedTest(
+  { db }: Pick<World, "db">,
+  { organizationId, channelUcid, createdBy, projectId, title, thumbnail }: Given,
+) {
+  const store = feedTestStore(db);
+  const token = newSecret();
+  const signingKey = hashSecret(newSecret());
+  const id = await store.insert(
+    { organizationId, channelUcid },
+    {
+      projectId,
+      createdBy,
+      tokenHash: hashSecret(token),
+      signingKey,
+      neighbours: [aFeedVideo()],
+      days: 1,
+      variants: [
+        { title, thumbnail },
+        { title: `${title} too`, thumbnail },
+      ],
+    },
+  );
+  const impression = await visitStore(db).insert({
+    testId: id,
+    variantId: await visitStore(db).leastShown(id),
+    place: 0,
+    order: [0],
+    visitorHash: visitorHash(id, newSecret()),
+    printHash: hashSecret(newSecret()),
+    isRepeat: false,
+  });
+  return { id, token, impression: signed(signingKey, impression.id) };
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { PictureMissing } from "../../ui/picture.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { t } from "./texts.ts";
+
+type AddressPictureProps = { address: string; onFail?: (() => void) | undefined };
+
+/** What lies at an address, as far as this browser can show it. */
+export function AddressPicture({ address, onFail }: AddressPictureProps) {
+  const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
+  return (
+    <div className="relative grid aspect-video place-items-center overflow-hidden rounded-md bg-sunken [box-shadow:var(--picture-edge)]">
+      {state === "loading" && <Spinner className="absolute text-faint" label={t("zoom.loading")} />}
+      {state === "failed" ? (
+        <PictureMissing />
+      ) : (
+        <img
+          src={address}
+          alt={t("add.preview")}
+          referrerPolicy="no-referrer"
+          className="size-full object-contain"
+          onLoad={() => setState("shown")}
+          onError={() => {
+            setState("failed");
+            onFail?.();
+          }}
+        />
+      )}
+    </div>
+  );
+}

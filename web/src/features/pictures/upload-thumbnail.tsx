@@ -1,0 +1,120 @@
+import { imageAddressFrom, isImageAddress } from "@coldopen/contract/documents/rules";
+import type { StoredPicture } from "@coldopen/contract/pictures/schema";
+import { videoThumbnailOf } from "@coldopen/contract/pictures/video-thumbnail";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogClose } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { AddressPicture } from "./address-picture.tsx";
+import type { PicturePlace } from "./api.ts";
+import { PictureUploader } from "./picture-uploader.tsx";
+import { t } from "./texts.ts";
+import { useAddByAddress } from "./use-add-by-address.ts";
+import { type SizeOfVideo, VideoPicture } from "./video-picture.tsx";
+
+type Way = "file" | "address" | "video";
+const FORM = "upload-thumbnail";
+
+type UploadThumbnailProps = {
+  place: PicturePlace;
+  /** The address of the kept picture. */
+  onAdd: (address: string) => void;
+  onClose: () => void;
+};
+
+/** A thumbnail from a file, from an address, or as a video on the platform has it. */
+export function UploadThumbnail({ place, onAdd, onClose }: UploadThumbnailProps) {
+  const [way, setWay] = useState<Way>("file");
+  const [picture, setPicture] = useState<StoredPicture>();
+  const [image, setImage] = useState("");
+  const [video, setVideo] = useState("");
+  const [wasAsked, setAsked] = useState(false);
+  const [size, setSize] = useState<SizeOfVideo>("large");
+  const byAddress = useAddByAddress(place, onAdd);
+
+  const imageAddress = imageAddressFrom(image);
+  const isImage = isImageAddress(imageAddress);
+  const found = videoThumbnailOf(video);
+  const isReady = { file: picture !== undefined, address: isImage, video: true }[way];
+  const add = () => {
+    if (way === "file" && picture) onAdd(picture.url);
+    if (way === "address" && isImage) byAddress.add(imageAddress);
+    if (way === "video") {
+      setAsked(true);
+      if ("sizes" in found) byAddress.add(found.sizes[size]);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      width={640}
+      title={t("add.title")}
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <DialogClose render={<Button kind="ghost">{t("add.cancel")}</Button>} />
+          <Button
+            kind="primary"
+            type="submit"
+            form={FORM}
+            disabled={!isReady}
+            busy={byAddress.isBusy}
+            busyLabel={t("add.adding")}
+          >
+            {t("add.add")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady && !byAddress.isBusy) add();
+        }}
+      >
+        <Tabs value={way} onValueChange={setWay} className="grid gap-4">
+          <TabList label={t("add.ways")} className="-mt-3 border-b border-line">
+            <Tab value="file">{t("add.file")}</Tab>
+            <Tab value="address">{t("add.address")}</Tab>
+            <Tab value="video">{t("add.video")}</Tab>
+          </TabList>
+          <TabPanel value="file" className="grid gap-2">
+            <PictureUploader place={place} onChange={setPicture} />
+            <p className="text-xs text-faint">{t("add.paste")}</p>
+          </TabPanel>
+          <TabPanel value="address" className="grid gap-3">
+            <Field label={t("add.imageAddress")} error={image !== "" && !isImage ? t("add.invalid") : undefined}>
+              <Input
+                inputMode="url"
+                placeholder="https://"
+                value={image}
+                onChange={(event) => setImage(event.target.value)}
+              />
+            </Field>
+            {isImage && <AddressPicture key={imageAddress} address={imageAddress} />}
+          </TabPanel>
+          <TabPanel value="video" className="grid gap-3">
+            <Field label={t("add.videoAddress")} error={wasAsked && "problem" in found ? found.problem : undefined}>
+              <Input
+                inputMode="url"
+                placeholder="https://"
+                value={video}
+                onBlur={() => video !== "" && setAsked(true)}
+                onChange={(event) => {
+                  setVideo(event.target.value);
+                  setSize("large");
+                }}
+              />
+            </Field>
+            {"sizes" in found && <VideoPicture of={found.sizes} size={size} onSize={setSize} />}
+          </TabPanel>
+        </Tabs>
+      </form>
+    </Dialog>
+  );
+}

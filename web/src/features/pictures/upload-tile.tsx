@@ -1,0 +1,135 @@
+import clsx from "clsx";
+import { Check, ImageUp, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { shownAt } from "../../lib/shown-at.ts";
+import { Button } from "../../ui/button.tsx";
+import { Picture, PicturePlate } from "../../ui/picture.tsx";
+import { PictureAction } from "../../ui/picture-action.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { t } from "./texts.ts";
+import type { Upload } from "./use-upload.ts";
+
+type UploadTileProps = { upload: Upload; isSmall?: boolean | undefined; onChoose: () => void };
+
+/** One picture in one of its five states. */
+export function UploadTile({ upload, isSmall = false, onChoose }: UploadTileProps) {
+  const { state, preview, clear } = upload;
+  switch (state.kind) {
+    case "empty":
+      return <EmptyTile onChoose={onChoose} />;
+    case "loading":
+      return <LoadingTile name={state.name} share={state.share} onCancel={clear} />;
+    case "uploaded":
+      return (
+        <Kept src={preview} name={state.name} onRemove={clear} removeLabel={t("cancel")}>
+          <Spinner className="size-3" />
+          <span role="status">{t("checking")}</span>
+        </Kept>
+      );
+    case "success":
+      return (
+        <Kept
+          isDone
+          {...shownAt(state.picture.url, "640px")}
+          name={state.name}
+          onRemove={clear}
+          removeLabel={t("remove")}
+        >
+          <Check />
+          <span role="status">{t("uploaded")}</span>
+        </Kept>
+      );
+    case "error":
+      return (
+        <FailedTile
+          reason={state.reason}
+          isSmall={isSmall}
+          onAgain={state.again === "send" ? upload.sendAgain : onChoose}
+          onClear={clear}
+        />
+      );
+  }
+}
+
+const frame =
+  "relative grid aspect-video w-full place-content-center justify-items-center gap-1 rounded-md text-center";
+const dashed = "border border-dashed p-3";
+
+const EmptyTile = ({ onChoose }: { onChoose: () => void }) => (
+  <button
+    type="button"
+    onClick={onChoose}
+    className={clsx(
+      frame,
+      dashed,
+      "border-line-control text-muted transition-colors duration-(--d-fast) hover:border-text hover:bg-surface",
+    )}
+  >
+    <ImageUp className="mb-0.5 size-4.5" />
+    <span>
+      <b className="font-semibold text-text">{t("drop")}</b> {t("orClick")}
+    </span>
+    <span className="text-micro text-faint">{t("hint")}</span>
+  </button>
+);
+
+type LoadingTileProps = { name: string; share: number; onCancel: () => void };
+
+function LoadingTile({ name, share, onCancel }: LoadingTileProps) {
+  const percent = Math.round(share * 100);
+  return (
+    <div aria-busy className={clsx(frame, dashed, "overflow-hidden border-line-strong text-muted")}>
+      <Spinner className="size-4.5 text-brand-mark" />
+      <span aria-hidden>{t("percent", { percent })}</span>
+      <span role="status" className="sr-only">
+        {t("loading", { name })}
+      </span>
+      <Progress label={t("loading", { name })} value={percent} className="absolute inset-x-0 bottom-0" />
+      <Corner label={t("cancel")} onClick={onCancel} />
+    </div>
+  );
+}
+
+type KeptProps = {
+  src: string | undefined;
+  srcSet?: string;
+  sizes?: string;
+  name: string;
+  isDone?: boolean;
+  removeLabel: string;
+  onRemove: () => void;
+  children: ReactNode;
+};
+
+const Kept = ({ name, isDone = false, removeLabel, onRemove, children, ...source }: KeptProps) => (
+  <div
+    aria-busy={!isDone}
+    className={clsx("relative rounded-md border", isDone ? "border-positive" : "border-line-strong")}
+  >
+    <Picture eager {...source} alt={name} className="bg-sunken">
+      <PicturePlate className="bottom-1.5 left-1.5">{children}</PicturePlate>
+    </Picture>
+    <Corner label={removeLabel} onClick={onRemove} />
+  </div>
+);
+
+type FailedTileProps = { reason: string; isSmall: boolean; onAgain: () => void; onClear: () => void };
+
+const FailedTile = ({ reason, isSmall, onAgain, onClear }: FailedTileProps) => (
+  <div role="alert" title={isSmall ? reason : undefined} className={clsx(frame, dashed, "border-danger")}>
+    <TriangleAlert className="size-4.5 text-danger" />
+    <b className="font-semibold">{t("failed")}</b>
+    <span className={isSmall ? "sr-only" : "mb-1 max-w-90 text-xs text-pretty text-muted"}>{reason}</span>
+    <Button size="sm" className="h-6!" onClick={onAgain}>
+      {t("tryAgain")}
+    </Button>
+    <Corner label={t("dismiss")} onClick={onClear} />
+  </div>
+);
+
+const Corner = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <span className="absolute top-1.5 right-1.5 flex">
+    <PictureAction label={label} icon={<X />} onClick={onClick} />
+  </span>
+);

@@ -1,0 +1,28 @@
+import { PictureFileType } from "@coldopen/contract/pictures/schema";
+import { useRef } from "react";
+
+type FilePickerOptions = { label: string; multiple?: boolean; onFiles: (files: File[]) => void };
+
+/** The browser's own way to choose pictures; the input stands where it is rendered and shows nothing. */
+export function useFilePicker({ label, multiple = false, onFiles }: FilePickerOptions) {
+  const input = useRef<HTMLInputElement>(null);
+  return {
+    open: () => input.current?.click(),
+    input: (
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={multiple}
+        aria-label={label}
+        accept={PictureFileType.options.join(",")}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // Emptied, so that the same file can be chosen again.
+          currentTarget.value = "";
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,175 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
+import type { OutlierQuery } from "@coldopen/contract/outliers/query";
+import type { OutlierPage } from "@coldopen/contract/outliers/routes";
+import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
+import { aSavedOutlier } from "@coldopen/contract/saved-items/factory";
+import { createEvent, fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { FakeHandlers } from "../../testing/fake-api.ts";
+import { openProject } from "../../testing/render-project-page.tsx";
+
+const neighbour = (n: number, title = `Neighbour ${n}`) =>
+  anOutlierVideo({ id: String(n), videoId: `video0000${String(n).padStart(2, "0")}`, title1: title });
+const pageOf = (results: OutlierPage["results"]): OutlierPage => ({
+  results,
+  page: 0,
+  itemsPerPage: 24,
+  hasNext: false,
+  nextCursor: null,
+  count: null,
+});
+const project = aProjectDetail([
+  anOption({ id: optionId(1), content: "7 Days Alone in a Fire Lookout" }),
+  anOption({ id: optionId(2), content: "Alone up there" }),
+  anOption({ id: optionId(3), optionType: "thumbnail", content: "/one.webp", description: "A tower at dusk" }),
+  anOption({ id: optionId(4), optionType: "thumbnail", content: "/two.webp", description: "A face" }),
+]);
+
+async function open(handlers: NonNullable<FakeHandlers["outliers"]> = {}, media = () => false) {
+  const asked: OutlierQuery[] = [];
+  const app = openProject({
+    project,
+    api: {
+      outliers: {
+        videos: ({ query }) => {
+          asked.push(query);
+          return pageOf(query.search ? [neighbour(30, "Found by search")] : [1, 2, 3, 4].map((n) => neighbour(n)));
+        },
+        similar: () => ({ results: [neighbour(20, "Much alike")] }),
+        ...handlers,
+      },
+      savedItems: {
+        marks: () => ({ results: [] }),
+        list: () => ({
+          results: [aSavedOutlier(1, { videoId: "savedvideo1", title1: "A saved one" })],
+          page: { next: null },
+        }),
+      },
+    },
+  });
+  app.resize(media);
+  await app.person.click(await screen.findByRole("button", { name: "Preview" }));
+  const panel = within(await screen.findByRole("dialog", { name: "Preview" }));
+  const titles = () =>
+    [...panel.getByRole("region").querySelectorAll("article, button")].map((card) =>
+      card.getAttribute("aria-label")?.replace(/^Your video.*?: (.*)\. Drag.*$/, "> $1"),
+    );
+  return { ...app, panel, asked, titles };
+}
+
+describe("the preview of a project", () => {
+  it("shows its primary title first among what the channel's audience watches", async () => {
+    const { panel, titles, asked } = await open();
+    await panel.findByRole("article", { name: "Neighbour 1" });
+    expect(titles()).toEqual([
+      "> 7 Days Alone in a Fire Lookout",
+      "Neighbour 1",
+      "Neighbour 2",
+      "Neighbour 3",
+      "Neighbour 4",
+    ]);
+    expect(asked[0]).toMatchObject({ source: "aaw" });
+    expect(panel.getByText(/Thumbnail 360 x 203 px/)).toBeVisible();
+  });
+
+  it("searches by the title, and goes on with videos that are like it", async () => {
+    const { panel, person, titles, asked } = await open();
+    await person.click(panel.getByRole("button", { name: "Search" }));
+    await panel.findByRole("article", { name: "Found by search" });
+    expect(titles().slice(1, 3)).toEqual(["Found by search", "Much alike"]);
+    expect(asked.some(({ search }) => search === "7 Days Alone in a Fire Lookout")).toBe(true);
+    expect(panel.getByText(/Thumbnail 500 x 281 px/)).toBeVisible();
+  });
+
+  it("goes to another device and place", async () => {
+    const { panel, person } = await open();
+    await person.click(panel.getByRole("button", { name: "TV" }));
+    await person.click(panel.getByRole("button", { name: "Suggested" }));
+    expect(panel.getByRole("region", { name: "TV, Suggested, Dark" })).toBeVisible();
+    expect(panel.getByText(/Thumbnail 328 x 185 px/)).toBeVisible();
+  });
+
+  it("moves by buttons and by arrow keys, and says where to", async () => {
+    const { panel, person, titles } = await open();
+    await panel.findByRole("article", { name: "Neighbour 4" });
+    expect(panel.getByRole("button", { name: "Move earlier" })).toBeDisabled();
+    await person.click(panel.getByRole("button", { name: "Move later" }));
+    expect(titles()[1]).toBe("> 7 Days Alone in a Fire Lookout");
+    panel.getByRole("button", { name: /Your video/ }).focus();
+    await person.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}");
+    expect(titles()[4]).toBe("> 7 Days Alone in a Fire Lookout");
+    expect(panel.getByRole("status")).toHaveTextContent("Now at place 5 of 5.");
+    expect(panel.getByRole("button", { name: /Your video/ })).toHaveFocus();
+  });
+
+  it("goes where it is dropped", async () => {
+    const { panel, titles } = await open();
+    const target = await panel.findByRole("article", { name: "Neighbour 3" });
+    const main = panel.getByRole("button", { name: /Your video/ });
+    const start = createEvent.dragStart(main);
+    Object.defineProperty(start, "dataTransfer", { value: { setData: () => undefined, effectAllowed: "" } });
+    fireEvent(main, start);
+    fireEvent.dragOver(target);
+    fireEvent.drop(target);
+    expect(titles().indexOf("> 7 Days Alone in a Fire Lookout")).toBe(3);
+  });
+
+  it("takes another title and another thumbnail", async () => {
+    const { panel, person } = await open();
+    await person.click(panel.getByRole("radio", { name: "A face" }));
+    const own = panel.getByRole("button", { name: /Your video/ });
+    expect(own.querySelector("img")).toHaveAttribute("src", "/two.webp");
+    await person.click(panel.getByRole("combobox", { name: "Title" }));
+    await person.click(await screen.findByRole("option", { name: "Alone up there" }));
+    expect(await panel.findByRole("button", { name: /Your video.*Alone up there/ })).toBeVisible();
+  });
+
+  it("puts a saved video into the feed and takes it out again", async () => {
+    const { panel, person, titles } = await open();
+    await panel.findByRole("article", { name: "Neighbour 1" });
+    await person.click(await panel.findByRole("button", { name: "Put into the feed" }));
+    expect(titles()[1]).toBe("A saved one");
+    await person.click(panel.getByRole("button", { name: "Take out of the feed" }));
+    expect(titles()[1]).toBe("Neighbour 1");
+    await person.click(panel.getByRole("button", { name: "Close saved items" }));
+    expect(panel.queryByRole("complementary", { name: "Saved items" })).toBeNull();
+  });
+
+  it("follows the system's theme until one is chosen, and is found again as it was left", async () => {
+    const { panel, person } = await open({}, () => true);
+    expect(panel.getByRole("region", { name: "Desktop, Home, Light" })).toBeVisible();
+    await person.click(panel.getByRole("button", { name: "Dark" }));
+    await person.click(panel.getByRole("switch", { name: "Squint mode" }));
+    await person.click(panel.getByRole("button", { name: "Mobile" }));
+    await person.click(panel.getByRole("button", { name: "Close preview" }));
+    await person.click(await screen.findByRole("button", { name: "Preview" }));
+    const again = within(await screen.findByRole("dialog", { name: "Preview" }));
+    expect(again.getByRole("region", { name: "Mobile, Home, Dark" })).toBeVisible();
+    expect(again.getByRole("switch", { name: "Squint mode" })).toBeChecked();
+  });
+
+  it("shrinks into a corner and grows again", async () => {
+    const { panel, person } = await open();
+    await person.click(panel.getByRole("button", { name: "Minimize" }));
+    const corner = within(screen.getByRole("complementary", { name: "Preview" }));
+    expect(corner.getByRole("article", { name: "7 Days Alone in a Fire Lookout" })).toBeVisible();
+    await person.click(corner.getByRole("button", { name: "Maximize" }));
+    expect(await screen.findByRole("dialog", { name: "Preview" })).toBeVisible();
+  });
+
+  it("shows the video alone when the others can't be loaded, and tries again", async () => {
+    let isBroken = true;
+    const { panel, person } = await open({
+      videos: () => {
+        if (isBroken) throw new AppError("unavailable");
+        return pageOf([neighbour(1)]);
+      },
+    });
+    expect(await panel.findByText("The videos around yours could not be loaded.")).toBeVisible();
+    expect(panel.getByRole("button", { name: /Your video/ })).toBeVisible();
+    isBroken = false;
+    await person.click(panel.getByRole("button", { name: "Retry" }));
+    expect(await panel.findByRole("article", { name: "Neighbour 1" })).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import type { VideoProject } from "@coldopen/contract/projects/schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { type DragEvent, useState } from "react";
+import { tell } from "../../../lib/tell.ts";
+import type { ActiveChannel } from "../../channels/index.ts";
+import { titleOf } from "../../project-cards/index.ts";
+import type { ProjectsSearch } from "../../project-filters/index.ts";
+import { arrangeList, type ProjectFilter, projectsApi, refetchLists } from "../../projects/index.ts";
+import { runOnEach } from "../bulk/run.ts";
+import { t } from "../texts.ts";
+import { moved, type Ranked, ranksFor } from "./ranks.ts";
+
+type RankingParts = {
+  place: ActiveChannel;
+  filter: ProjectFilter;
+  search: ProjectsSearch;
+  projects: readonly VideoProject[];
+};
+const put = ({ id, userRank }: Ranked) => projectsApi.update({ params: { id }, body: { userRank } });
+
+/** A person's own order, while the list is sorted by it; nothing otherwise. */
+export function useRanking({ place, filter, search, projects }: RankingParts) {
+  const client = useQueryClient();
+  const [dragged, setDragged] = useState<number>();
+  if (search.sort !== "userRank") return undefined;
+
+  async function keep(ranks: readonly Ranked[]): Promise<boolean> {
+    const { failed } = await runOnEach(ranks, put);
+    if (failed.length > 0) tell.failed(t("ranking.failed"));
+    await refetchLists(client, place);
+    return failed.length === 0;
+  }
+
+  async function move(from: number, to: number) {
+    const project = projects[from];
+    if (!project || from === to || to < 0 || to >= projects.length) return;
+    const order = moved(projects, from, to);
+    const ranks = ranksFor(order, to, search.direction);
+    const before = ranks.flatMap(({ id }) => projects.find((one) => one.id === id) ?? []);
+    const rankOf = new Map(ranks.map(({ id, userRank }) => [id, userRank]));
+    arrangeList(
+      client,
+      place,
+      filter,
+      order.map((one) => ({ ...one, userRank: rankOf.get(one.id) ?? one.userRank })),
+    );
+    if (await keep(ranks))
+      tell.done(t("ranking.moved", { name: titleOf(project), place: to + 1 }), {
+        label: t("undo"),
+        onSelect: () => void keep(before),
+      });
+  }
+
+  return {
+    move: (from: number, to: number) => void move(from, to),
+    /** What makes an item one that can be taken and laid elsewhere. */
+    handlers: (index: number) => ({
+      draggable: true,
+      "data-dragged": dragged === index || undefined,
+      onDragStart: (event: DragEvent) => {
+        event.dataTransfer.setData("text/plain", projects[index]?.id ?? "");
+        event.dataTransfer.effectAllowed = "move";
+        setDragged(index);
+      },
+      onDragEnd: () => setDragged(undefined),
+      onDragOver: (event: DragEvent) => {
+        if (dragged !== undefined) event.preventDefault();
+      },
+      onDrop: (event: DragEvent) => {
+        if (dragged === undefined) return;
+        event.preventDefault();
+        setDragged(undefined);
+        void move(dragged, index);
+      },
+    }),
+  };
+}
+export type Ranking = NonNullable<ReturnType<typeof useRanking>>;

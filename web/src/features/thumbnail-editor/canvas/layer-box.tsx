@@ -1,0 +1,77 @@
+import type { Step } from "@coldopen/contract/thumbnails/regions";
+import type { TextLayer, ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
+import clsx from "clsx";
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
+import { useEditor } from "../context.ts";
+import { t } from "../texts.ts";
+import { followDrag } from "./follow-drag.ts";
+import { placeInFrame } from "./place-in-frame.ts";
+
+const STILL: Step = { dx: 0, dy: 0 };
+/** Keys pressed one after another are one change. */
+const SETTLE_MS = 400;
+const directions: Record<string, Step> = {
+  ArrowLeft: { dx: -1, dy: 0 },
+  ArrowRight: { dx: 1, dy: 0 },
+  ArrowUp: { dx: 0, dy: -1 },
+  ArrowDown: { dx: 0, dy: 1 },
+};
+
+type LayerBoxProps = { layer: TextLayer; box: ThumbnailVersion["boxes"][number] | undefined };
+
+/** The frame around words on the picture: it goes where they shall go, and they follow once it is let go. */
+export function LayerBox({ layer, box = { x1: 0, y1: 0, x2: 0, y2: 0 } }: LayerBoxProps) {
+  const { id, text } = layer;
+  const { state, send, setLayers } = useEditor("LayerBox");
+  const [step, setStep] = useState(STILL);
+  const [isByKey, setByKey] = useState(false);
+  const isSelected = state.selectedId === id;
+
+  const settle = ({ dx, dy }: Step) => {
+    setStep(STILL);
+    setByKey(false);
+    if (dx === 0 && dy === 0) return;
+    // From where the words really stand: what was set too far out had been fitted in.
+    const place = { x: Math.round(box.x1 + dx), y: Math.round(box.y1 + dy) };
+    setLayers((layers) => layers.map((one) => (one.id === id ? { ...one, ...place } : one)));
+  };
+  const settleNow = useEffectEvent(() => settle(step));
+  useEffect(() => {
+    if (!isByKey || (step.dx === 0 && step.dy === 0)) return;
+    const timer = setTimeout(() => settleNow(), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [isByKey, step]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Delete" || event.key === "Backspace") {
+      event.preventDefault();
+      setLayers((layers) => layers.filter((one) => one.id !== id));
+    }
+    const direction = directions[event.key];
+    if (!direction || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const by = event.altKey ? 1 : 10;
+    setByKey(true);
+    setStep(({ dx, dy }) => ({ dx: dx + direction.dx * by, dy: dy + direction.dy * by }));
+  };
+
+  const { dx, dy } = step;
+  return (
+    <button
+      type="button"
+      style={placeInFrame({ x1: box.x1 + dx, y1: box.y1 + dy, x2: box.x2 + dx, y2: box.y2 + dy })}
+      aria-label={t("layers.label", { text })}
+      aria-description={t("layers.keys")}
+      aria-pressed={isSelected}
+      className={clsx(
+        "absolute box-content -m-1.5 cursor-move touch-none p-1.5",
+        isSelected ? "outline-2 outline-brand" : "outline-[1.5px] outline-on-plate outline-dashed",
+        (dx !== 0 || dy !== 0) && "bg-plate/40",
+      )}
+      onFocus={() => !isSelected && send({ kind: "selected", id })}
+      onPointerDown={(event) => followDrag(event, { onMove: setStep, onEnd: (moved) => settle(moved ?? STILL) })}
+      onKeyDown={onKeyDown}
+      onBlur={() => isByKey && settle(step)}
+    />
+  );
+}

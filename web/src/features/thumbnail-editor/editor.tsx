@@ -1,0 +1,108 @@
+import { pictureIdOf } from "@coldopen/contract/pictures/rules";
+import { hasModeToggle, startingMode } from "@coldopen/contract/thumbnails/rules";
+import type { EditorItem, EditorMode } from "@coldopen/contract/thumbnails/schema";
+import { Download, Gauge, WandSparkles } from "lucide-react";
+import { useRef, useState } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
+import { GlyphButton } from "../../ui/glyph-button.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { downloadPicture } from "../pictures/index.ts";
+import { useProjectPage } from "../project-editing/index.ts";
+import { Canvas } from "./canvas/canvas.tsx";
+import { EditorProvider } from "./context.ts";
+import { EditorFooter } from "./footer.tsx";
+import { LeaveEditor } from "./leave.tsx";
+import { openedEditor } from "./open-editor.ts";
+import { Side } from "./side/side.tsx";
+import { isUnsaved } from "./state.ts";
+import { t } from "./texts.ts";
+import { Toolbar } from "./toolbar.tsx";
+import { useNewEditor } from "./use-editor.ts";
+import { useThumbnailTools } from "./use-tools.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
+
+/** One thumbnail: seen, edited, scored. Closing leaves nothing behind but what was saved. */
+export default function ThumbnailEditor({ item }: { item: EditorItem }) {
+  const { canEdit } = useProjectPage("ThumbnailEditor");
+  const tools = useThumbnailTools();
+  const [chosen, setChosen] = useState<EditorMode>();
+  const [isLeaving, setLeaving] = useState(false);
+  const description = useRef<HTMLInputElement>(null);
+  const isOurs = pictureIdOf(item.src) !== undefined;
+  const mode = canEdit && isOurs ? (chosen ?? startingMode(tools, item.initialMode)) : "viewing";
+  const editor = useNewEditor(item, mode === "editing");
+  const { version } = editor.state.history.present;
+
+  const close = () => {
+    const kept = (url: string) => editor.options.some(({ content }) => content === url);
+    if (editor.isApplying || isUnsaved(editor.state, kept)) setLeaving(true);
+    else openedEditor.clear();
+  };
+  const step = (kind: "undone" | "redone") => {
+    if (mode === "editing" && !editor.isApplying) editor.send({ kind });
+  };
+  useUndoKeys(
+    () => step("undone"),
+    () => step("redone"),
+  );
+
+  return (
+    <EditorProvider value={editor}>
+      <Dialog
+        open
+        width={1136}
+        padded={false}
+        title={t("title")}
+        beside={item.title}
+        initialFocus={mode === "editing" ? description : undefined}
+        onOpenChange={(open) => !open && close()}
+        actions={
+          <span className="flex items-center gap-2">
+            {canEdit && isOurs && hasModeToggle(tools) && <ModeToggle mode={mode} onChange={setChosen} />}
+            <GlyphButton
+              label={t("download")}
+              icon={<Download />}
+              onClick={() => void downloadPicture(version.url, item.title || version.prompt)}
+            />
+          </span>
+        }
+        footer={
+          <EditorFooter
+            note={!canEdit ? t("noPen") : isOurs ? t("size") : t("elsewhere")}
+            canSave={canEdit}
+            onCancel={close}
+          />
+        }
+      >
+        <div className="@container">
+          {mode === "editing" ? (
+            <div className="grid @min-[860px]:grid-cols-[minmax(0,1fr)_308px]">
+              <div className="flex min-w-0 flex-col">
+                <Canvas isEditing />
+                <Toolbar description={description} />
+              </div>
+              <Side />
+            </div>
+          ) : (
+            <Canvas />
+          )}
+        </div>
+      </Dialog>
+      <LeaveEditor open={isLeaving} onStay={() => setLeaving(false)} onLeave={openedEditor.clear} />
+    </EditorProvider>
+  );
+}
+
+type ModeToggleProps = { mode: EditorMode; onChange: (mode: EditorMode) => void };
+
+const ModeToggle = ({ mode, onChange }: ModeToggleProps) => (
+  <Segmented<EditorMode>
+    label={t("modes.label")}
+    value={mode}
+    onValueChange={onChange}
+    segments={[
+      { value: "editing", label: t("modes.editing"), icon: <WandSparkles /> },
+      { value: "scoring", label: t("modes.scoring"), icon: <Gauge /> },
+    ]}
+  />
+);

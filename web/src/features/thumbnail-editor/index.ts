@@ -1,0 +1,3 @@
+export { openThumbnailEditor } from "./open-editor.ts";
+export { ThumbnailEditorOutlet } from "./outlet.tsx";
+export { useThumbnailTools } from "./use-tools.ts";

@@ -1,0 +1,21 @@
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { t } from "./texts.ts";
+
+type LeaveEditorProps = { open: boolean; onStay: () => void; onLeave: () => void };
+
+/** Whoever closes by mistake loses nothing. */
+export const LeaveEditor = ({ open, onStay, onLeave }: LeaveEditorProps) => (
+  <AlertDialog
+    open={open}
+    onOpenChange={(stays) => !stays && onStay()}
+    title={t("leave.title")}
+    description={t("leave.text")}
+    cancel={t("leave.stay")}
+    action={
+      <Button kind="danger-fill" onClick={onLeave}>
+        {t("leave.leave")}
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,76 @@
+import { LAYER_LINES_MAX, LAYER_TEXT_MAX, type TextLayer } from "@coldopen/contract/thumbnails/schema";
+import { useState } from "react";
+import { fieldLook } from "../../../ui/field-look.ts";
+import { useEditor } from "../context.ts";
+import { t } from "../texts.ts";
+import { NumberField } from "./number-field.tsx";
+
+const upTo = (text: string) => text.split("\n").slice(0, LAYER_LINES_MAX).join("\n");
+
+/** The words of a layer and how they stand. Each is set once it is finished. */
+export function LayerFields({ layer }: { layer: TextLayer }) {
+  const { setLayers, isApplying } = useEditor("LayerFields");
+  const change = (parts: Partial<TextLayer>) =>
+    setLayers((all) => all.map((one) => (one.id === layer.id ? { ...one, ...parts } : one)));
+  return (
+    <fieldset disabled={isApplying} className="grid gap-2">
+      <WordsField text={layer.text} onCommit={(text) => change({ text })} />
+      <div className="grid grid-cols-3 gap-1.5">
+        <NumberField label={t("layers.size")} value={layer.size} onCommit={(size) => change({ size })} />
+        <NumberField label={t("layers.x")} value={layer.x} onCommit={(x) => change({ x })} />
+        <NumberField label={t("layers.y")} value={layer.y} onCommit={(y) => change({ y })} />
+      </div>
+      <div className="grid grid-cols-2 gap-1.5">
+        <ColourField label={t("layers.colour")} value={layer.colour} onCommit={(colour) => change({ colour })} />
+        <ColourField label={t("layers.outline")} value={layer.outline} onCommit={(outline) => change({ outline })} />
+      </div>
+    </fieldset>
+  );
+}
+
+type FieldProps = { label: string; value: string; onCommit: (value: string) => void };
+
+function WordsField({ text, onCommit }: { text: string; onCommit: (text: string) => void }) {
+  const [draft, setDraft] = useState<string>();
+  const commit = () => {
+    setDraft(undefined);
+    if (draft !== undefined && draft.trim() !== "" && draft !== text) onCommit(draft);
+  };
+  return (
+    <div className={fieldLook({ edge: "form", size: "area" })}>
+      <textarea
+        aria-label={t("layers.text")}
+        rows={2}
+        maxLength={LAYER_TEXT_MAX}
+        value={draft ?? text}
+        className="w-full resize-none bg-transparent outline-none"
+        onChange={(event) => setDraft(upTo(event.target.value))}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          commit();
+        }}
+      />
+    </div>
+  );
+}
+
+function ColourField({ label, value, onCommit }: FieldProps) {
+  const [draft, setDraft] = useState<string>();
+  return (
+    <label className="flex items-center gap-2 text-micro text-muted">
+      <input
+        type="color"
+        value={draft ?? value}
+        className="h-7 w-9 flex-none rounded-sm bg-surface p-0.5 inset-ring inset-ring-line-control"
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={() => {
+          setDraft(undefined);
+          if (draft !== undefined && draft !== value) onCommit(draft);
+        }}
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,70 @@
+import { canAddLayer, newLayer } from "@coldopen/contract/thumbnails/rules";
+import type { TextLayer } from "@coldopen/contract/thumbnails/schema";
+import clsx from "clsx";
+import { Plus, Trash2 } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { useEditor } from "../context.ts";
+import { t } from "../texts.ts";
+import { LayerFields } from "./layer-fields.tsx";
+
+export function LayerList() {
+  const { state, send, isSetting, isApplying, setLayers } = useEditor("LayerList");
+  const { layers } = state.history.present.version;
+  const add = () => {
+    const id = crypto.randomUUID();
+    send({ kind: "selected", id });
+    setLayers((all) => (canAddLayer(all) ? [...all, newLayer(id, t("layers.first"), all)] : [...all]));
+  };
+  return (
+    <>
+      {layers.length === 0 && <p className="p-4 pb-0 text-xs text-faint">{t("layers.empty")}</p>}
+      <ul aria-label={t("tabs.text")}>
+        {layers.map((layer) => (
+          <LayerRow key={layer.id} layer={layer} isSelected={state.selectedId === layer.id} />
+        ))}
+      </ul>
+      <div className="flex items-center gap-3 px-4 py-3">
+        <Button size="sm" icon={<Plus />} disabled={!canAddLayer(layers) || isSetting || isApplying} onClick={add}>
+          {t("layers.add")}
+        </Button>
+        {isSetting && (
+          <span role="status" className="flex items-center gap-2 text-xs text-muted">
+            <Spinner />
+            {t("layers.setting")}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+function LayerRow({ layer, isSelected }: { layer: TextLayer; isSelected: boolean }) {
+  const { send, setLayers, isApplying } = useEditor("LayerRow");
+  const { id, text } = layer;
+  return (
+    <li className={clsx("grid gap-2 border-b border-line px-4 py-3", isSelected && "bg-brand-soft")}>
+      <div className="flex items-center gap-2">
+        <button
+          type="button"
+          aria-expanded={isSelected}
+          className="min-w-0 flex-1 truncate rounded-xs text-left font-medium"
+          onClick={() => send({ kind: "selected", id: isSelected ? undefined : id })}
+        >
+          {text.replaceAll("\n", " ")}
+        </button>
+        <Button
+          kind="ghost"
+          size="sm"
+          icon={<Trash2 />}
+          disabled={isApplying}
+          className="h-6! px-1.5!"
+          onClick={() => setLayers((all) => all.filter((one) => one.id !== id))}
+        >
+          {t("layers.delete")}
+        </Button>
+      </div>
+      {isSelected && <LayerFields layer={layer} />}
+    </li>
+  );
+}
