@@ -48,10 +48,13 @@ export function cutoutProblem(
   face: FaceBox,
 ): PhotoProblem | undefined {
   let [shown, inFace, ofFace] = [0, 0, 0];
+  const [padX, padY] = [(face.x2 - face.x1) * CORNERS, (face.y2 - face.y1) * CORNERS];
+  const [left, right] = [(face.x1 + padX) * width, (face.x2 - padX) * width];
+  const [top, bottom] = [(face.y1 + padY) * height, (face.y2 - padY) * height];
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const isShown = (alpha[y * width + x] ?? 0) > 127;
-      const isFace = x >= face.x1 * width && x < face.x2 * width && y >= face.y1 * height && y < face.y2 * height;
+      const isFace = x >= left && x < right && y >= top && y < bottom;
       if (isShown) shown++;
       if (isFace) ofFace++;
       if (isShown && isFace) inFace++;
@@ -59,5 +62,7 @@ export function cutoutProblem(
   if (ofFace === 0 || inFace < ofFace * FACE_SHOWN_MIN) return "cutout_misses_face";
   return shown > width * height * CUTOUT_SHARE_MAX ? "cutout_shows_background" : undefined;
 }
-const FACE_SHOWN_MIN = 0.7;
+const FACE_SHOWN_MIN = 0.8;
+/** A face is round: the corners of its box are not part of it. */
+const CORNERS = 0.2;
 const CUTOUT_SHARE_MAX = 0.97;

@@ -1,3 +1,4 @@
+import type { ChannelSettings } from "@coldopen/contract/channel-settings/schema";
 import { modelTemperature } from "@coldopen/contract/ideation/rules";
 import type { ExecutionRequest, IdeaElement } from "@coldopen/contract/ideation/schema";
 import { DEFAULT_TEMPERATURE } from "@coldopen/contract/ideation/schema";
@@ -6,7 +7,6 @@ import { ModelFailure } from "../../adapters/model-failure.ts";
 import type { GivenReference, KnownTitle, Usage } from "../../adapters/text-model/port.ts";
 import type { World } from "../../world.ts";
 import { castFor } from "../cast/index.ts";
-import { channelSettingsStore } from "../channel-settings/index.ts";
 import { keepPicture } from "../pictures/index.ts";
 import { elementsOf, picturePrompts, seedOf } from "./rules.ts";
 
@@ -14,6 +14,7 @@ export type Ground = {
   project: { name: string; title: string | null; concept: string | null };
   known: readonly KnownTitle[];
   references: readonly GivenReference[];
+  channel: ChannelSettings | undefined;
 };
 export type Piece = { element: IdeaElement; isWhole: boolean };
 export type Spent = Usage & { images: number };
@@ -43,6 +44,7 @@ async function* texts({ textModel }: Ports, request: ExecutionRequest, ground: G
       ...data,
       pane,
       project: ground.project,
+      channel: ground.channel,
       knownTitles: ground.known,
       references: ground.references,
       count,
@@ -70,11 +72,8 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
   const prompts = picturePrompts(request, ground, elementsOf("thumbnail", data.numElementsToGenerate));
   const scope = { organizationId, channelUcid: channelUCID };
   const wanted = prompts.map((prompt, index) => ({ prompt, seed: (first + index) % seedMax }));
-  const [settings, cast] = await Promise.all([
-    channelSettingsStore(world.db).read(scope),
-    castFor(world, scope, wanted),
-  ]);
-  const style = data.inspiration.thumbnailStyle ?? settings?.thumbnailStyle ?? "realistic";
+  const cast = await castFor(world, scope, wanted);
+  const style = data.inspiration.thumbnailStyle ?? ground.channel?.thumbnailStyle ?? "realistic";
   const leaving = new AbortController();
   const both = AbortSignal.any([signal, leaving.signal]);
   const painted = wanted.map(({ prompt, seed }, index) => {

@@ -24,7 +24,11 @@ describe("a photo that was chosen", () => {
       [chosen, looked, { kind: "saving", id: 1 }, { kind: "failed", id: 1, words: "No", mayRetry: true }],
       [{ state: "refused", words: "No", mayRetry: true }],
     ],
-    ["is tried again", [chosen, { kind: "failed", id: 1, words: "No", mayRetry: true }, chosen], [{ state: "sending" }]],
+    [
+      "is tried again",
+      [chosen, { kind: "failed", id: 1, words: "No", mayRetry: true }, chosen],
+      [{ state: "sending" }],
+    ],
     ["is left out", [chosen, { ...chosen, id: 2 }, { kind: "dropped", id: 1 }], [{ id: 2 }]],
   ])("%s", (_, events, expected) => expect(after(...events)).toMatchObject(expected));
 });

@@ -23,11 +23,17 @@ export const StyleChoice = ({ style, canEdit, onChange }: StyleChoiceProps) => (
         key={option}
         value={option}
         className={clsx(
-          "grid! grid-cols-[auto_1fr] overflow-hidden rounded-lg bg-surface transition-shadow duration-(--d-fast) [&>[role=radio]]:ml-3",
+          "grid! grid-cols-[auto_1fr] gap-y-0! overflow-hidden rounded-lg bg-surface transition-shadow duration-(--d-fast) [&>[role=radio]]:ml-3",
           option === style ? "ring-2 ring-brand-mark" : "inset-ring inset-ring-line",
         )}
       >
-        <img src={examples[option]} alt="" width={480} height={270} className="order-first col-span-2 aspect-video w-full" />
+        <img
+          src={examples[option]}
+          alt=""
+          width={480}
+          height={270}
+          className="order-first col-span-2 aspect-video w-full"
+        />
         <span className="py-2.5 font-medium">{t(`style.${option}`)}</span>
       </Radio>
     ))}
