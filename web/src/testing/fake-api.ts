@@ -14,6 +14,7 @@ import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { pictureRoutes } from "@coldopen/contract/pictures/routes";
+import { profilePictureRoutes } from "@coldopen/contract/profile-picture/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
@@ -36,6 +37,7 @@ const tables = {
   projects: projectRoutes,
   ideation: ideationRoutes,
   pictures: pictureRoutes,
+  profilePicture: profilePictureRoutes,
   documents: documentRoutes,
   storybeats: storybeatRoutes,
   outliers: outlierRoutes,

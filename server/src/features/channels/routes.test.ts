@@ -57,6 +57,38 @@ describe("connecting a channel", () => {
   });
 });
 
+describe("reconnecting", () => {
+  const reconnect = (browser: Browser, organizationId: string, ucid: string, handle: string) =>
+    browser.call({
+      method: "PUT",
+      url: `/api/orgs/${organizationId}/channels/${ucid}`,
+      payload: { name: "Tide Lines, renamed", handle },
+    });
+
+  it("takes the name and handle that the channel has now", async () => {
+    const { browser, organizationId, connect } = await arrange();
+    const { ucid } = (await connect("@before")).json().channel;
+    expect((await reconnect(browser, organizationId, ucid, "@after")).json()).toMatchObject({
+      ucid,
+      name: "Tide Lines, renamed",
+      handle: "@after",
+    });
+    expect(await find(browser, ucid)).toMatchObject([{ handle: "@after" }]);
+  });
+  it("refuses the handle of another channel of the studio, and keeps its own in any case", async () => {
+    const { browser, organizationId, connect } = await arrange();
+    const { ucid } = (await connect("@mine")).json().channel;
+    await connect("@other");
+    expect((await reconnect(browser, organizationId, ucid, "@OTHER")).statusCode).toBe(409);
+    expect((await reconnect(browser, organizationId, ucid, "@Mine")).statusCode).toBe(200);
+  });
+  it("is not for those who only look on", async () => {
+    const { browser, organizationId } = await arrange({ isSpotterOrganization: true });
+    const ucid = await studio.given.channel(organizationId);
+    expect((await reconnect(browser, organizationId, ucid, "@taken-over")).statusCode).toBe(403);
+  });
+});
+
 describe("disconnecting", () => {
   it("takes the channel from everyone in the organization", async () => {
     const { browser, organizationId } = await arrange();
@@ -88,6 +120,43 @@ describe("finding a channel", () => {
     const { billingStore } = await import("../billing/index.ts");
     await billingStore(studio.world.db).end(spotter.organizationId);
     expect(await find(spotter.browser, ucid)).toEqual([]);
+  });
+});
+
+describe("a channel that the product's own people open", () => {
+  const admit = (browser: Browser, organizationId: string, ucid: string) =>
+    browser.call({ method: "POST", url: `/api/orgs/${organizationId}/channels/${ucid}` });
+
+  it("is theirs to work on from then on, apart from whose it is", async () => {
+    const { organizationId } = await arrange();
+    const ucid = await studio.given.channel(organizationId);
+    const spotter = await arrange({ isSpotterOrganization: true });
+    for (const _ of ["once", "again"])
+      expect((await admit(spotter.browser, spotter.organizationId, ucid)).statusCode).toBe(200);
+    const profile = (await spotter.browser.call({ url: "/api/users/profile" })).json();
+    expect(profile.organizations.map((entry: { channel: { ucid: string } }) => entry.channel.ucid)).toEqual([ucid]);
+    const place = { organizationId: spotter.organizationId, channelUCID: ucid };
+    const started = await spotter.browser.call({
+      method: "POST",
+      url: "/api/v3/video-project",
+      payload: { name: "A second look", ...place },
+    });
+    expect(started.statusCode).toBe(200);
+    const { rows } = await studio.world.db.pool.query(
+      "select organization_id from video_projects where channel_ucid = $1",
+      [ucid],
+    );
+    expect(rows).toEqual([{ organization_id: spotter.organizationId }]);
+  });
+
+  it("stays unknown to everyone else, and where there is none", async () => {
+    const { organizationId } = await arrange();
+    const ucid = await studio.given.channel(organizationId);
+    const stranger = await arrange();
+    expect((await admit(stranger.browser, stranger.organizationId, ucid)).statusCode).toBe(404);
+    const spotter = await arrange({ isSpotterOrganization: true });
+    const unknown = `UC${"0".repeat(22)}`;
+    expect((await admit(spotter.browser, spotter.organizationId, unknown)).statusCode).toBe(404);
   });
 });
 

@@ -13,7 +13,11 @@ export const channelHandlers = (
     find: ({ caller, query }) => service.find(caller, query.ucid),
     connect: ({ params, body }) => service.connect(params.orgId, body),
     connectMock: ({ params, caller }) => service.connectMock(params.orgId, caller),
-    reconnect: ({ params, body }) => service.reconnect(params.orgId, params.channelUcid, body),
+    reconnect: ({ caller, params, body }) => service.reconnect(caller, params.orgId, params.channelUcid, body),
+    admit: async ({ params, caller }) => {
+      await service.admit(params.orgId, params.channelUcid, caller);
+      return {};
+    },
     disconnect: async ({ params }) => {
       await service.disconnect(params.orgId, params.channelUcid);
       return {};

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { NewChannel } from "@coldopen/contract/channels/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
+import { isSamePlace } from "@coldopen/contract/session/rules";
 import type { OrganizationChannel } from "@coldopen/contract/session/schema";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { World } from "../../world.ts";
@@ -67,9 +68,22 @@ export const channelsService = (
       const tail = randomBytes(3).toString("hex");
       return connect(organizationId, { name: `Mock channel ${tail}`, handle: `@mock-${tail}` });
     },
+    /** Whoever is let in to a channel of their own finds it as it is; the product's own people bring it in. */
+    admit: async (organizationId: string, channelUcid: string, caller: Caller) => {
+      if (caller.entitlements.some((entry) => isSamePlace(entry, { organizationId, channelUcid }))) return;
+      await db.transaction(async () => {
+        await channels.bringIn(organizationId, channelUcid);
+        await entitlements.grantToAdmins(organizationId, channelUcid);
+        await entitlements.grantTo(caller.userId, organizationId, channelUcid);
+        await world.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
+      });
+    },
     /** The channel as it is called today: a handle that changed on the platform is found again. */
-    reconnect: (organizationId: string, channelUcid: string, channel: NewChannel) =>
+    reconnect: (caller: Caller, organizationId: string, channelUcid: string, channel: NewChannel) =>
       db.transaction(async () => {
+        // Its name is the same for everyone who has it, and the product's own organization only looks on.
+        if (caller.memberships.some((entry) => entry.organizationId === organizationId && entry.isSpotterOrganization))
+          throw new AppError("forbidden", "Only the channel's own organization can reconnect it");
         await organizations.lock(organizationId);
         const known = await channels.byUcid(channelUcid);
         if (!known) throw new AppError("not_found", "Not found");

@@ -1,14 +1,12 @@
 import { FeedVisit } from "@coldopen/contract/feed-tests/schema";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { printEdition } from "../outliers/index.ts";
 import { keepPicture } from "../pictures/index.ts";
 import { feedVisits } from "./visits.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 beforeAll(async () => {

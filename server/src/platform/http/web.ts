@@ -4,9 +4,10 @@ import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type AskAhead, aheadOf, bringAlong } from "./ahead.ts";
 
 /** The built web app from the same port: hashed files for a year, every other address its one page. */
-export async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
+export async function serveWeb(app: FastifyInstance, root: string, askAhead?: AskAhead): Promise<void> {
   const page = (name: string) => {
     const file = path.join(root, name);
     return readFileSync(existsSync(file) ? file : path.join(root, "index.html"), "utf8");
@@ -27,9 +28,13 @@ export async function serveWeb(app: FastifyInstance, root: string): Promise<void
       void reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  app.get("/*", (request, reply) => {
+  app.get("/*", async (request, reply) => {
     if (/^\/(api|assets|socket\.io)(\/|$)/.test(request.url) || path.extname(request.url.split("?")[0] ?? "") !== "")
       return reply.callNotFound();
-    return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(pageFor(request));
+    const page = pageFor(request);
+    void reply.type("text/html; charset=utf-8");
+    if (page !== pages.studio || !askAhead) return reply.header("cache-control", "no-cache").send(page);
+    // Holds what belongs to someone: no cache may show it to whoever comes after them.
+    return reply.header("cache-control", "no-store").send(bringAlong(page, await aheadOf(app, request, askAhead)));
   });
 }

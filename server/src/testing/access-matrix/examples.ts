@@ -87,6 +87,7 @@ export const examples: Readonly<Record<string, Example>> = {
       params: { ...placeOf(home), id: home.ids.castMemberId, photoId: home.ids.castPhotoId },
     }),
   },
+  "channels.admit": { input: (home) => ({ params: { ...org(home), channelUcid: home.ids.channelUcid } }) },
   "channels.disconnect": { input: (home) => ({ params: { ...org(home), channelUcid: home.ids.channelUcid } }) },
 
   "team.team": { input: (home) => ({ params: org(home) }) },
