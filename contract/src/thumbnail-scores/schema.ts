@@ -46,6 +46,8 @@ export const Recommendation = z.object({
   description: z.string(),
   /** The check it would raise; nothing where it only says what is seen. */
   check: CheckName.nullable(),
+  /** How many points of the score there are to gain. */
+  gain: z.number(),
   /** Where in the picture it is about. */
   box: PictureBox.nullable(),
   /** Whether "Apply recommendations" can do it. */

@@ -20,6 +20,7 @@ import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
+import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 
 const tables = {
@@ -42,6 +43,7 @@ const tables = {
   savedItems: savedItemRoutes,
   feedTests: feedTestRoutes,
   keywords: keywordRoutes,
+  thumbnailScores: thumbnailScoreRoutes,
   thumbnails: thumbnailRoutes,
 } satisfies Record<string, RouteTable>;
 

@@ -124,6 +124,19 @@ export const examples: Readonly<Record<string, Example>> = {
     input: (home) => ({ params: placeOf(home), body: { id: home.ids.pictureId, layers: [aTextLayer()] } }),
   },
 
+  "thumbnailScores.score": {
+    input: (home) => ({ query: askerOf(home), body: { thumbnail_url_or_path: `/api/pictures/${home.ids.pictureId}` } }),
+  },
+  "thumbnailScores.recommend": {
+    input: (home) => ({ query: askerOf(home), body: { thumbnail_url_or_path: `/api/pictures/${home.ids.pictureId}` } }),
+  },
+  "thumbnailScores.improve": {
+    input: (home) => ({
+      query: askerOf(home),
+      body: { thumbnail_url_or_path: `/api/pictures/${home.ids.pictureId}`, checks: ["colour"] },
+    }),
+  },
+
   "billing.setup": nothing,
   "billing.choosePlan": { as: "invitee", input: () => ({ body: { plan: "community", organizationName: "Lantern" } }) },
 

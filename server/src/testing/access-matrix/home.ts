@@ -91,6 +91,7 @@ export async function makeHome(
     "STUDIO_FREEFORM_IDEATION_MULTIMODAL",
     "STUDIO_STORYBEATS",
     "STUDIO_THUMBNAIL_EDITING",
+    "STUDIO_THUMBNAIL_SCORING",
     "STUDIO_PROJECT_NOTES_FILE_UPLOAD",
   ] as const;
   await Promise.all(gates.map((gate) => world.flags.setForOrganization(gate, organizationId, true)));
