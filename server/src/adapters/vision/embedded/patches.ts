@@ -61,9 +61,20 @@ export function patchesOf(picture: SmallPicture, atLeast: number): { labels: Int
       box.sum[1] += data[at * 3 + 1] as number;
       box.sum[2] += data[at * 3 + 2] as number;
     }
-  const patches = [...boxes].map(([label, { x1, y1, x2, y2, sum: [r, g, b] }]): Patch => {
-    const pixels = counts[label] as number;
-    return { label, x1, y1, x2: x2 + 1, y2: y2 + 1, pixels, colour: [r / pixels, g / pixels, b / pixels] };
-  });
+  const patches = [...boxes].map(
+    ([
+      label,
+      {
+        x1,
+        y1,
+        x2,
+        y2,
+        sum: [r, g, b],
+      },
+    ]): Patch => {
+      const pixels = counts[label] as number;
+      return { label, x1, y1, x2: x2 + 1, y2: y2 + 1, pixels, colour: [r / pixels, g / pixels, b / pixels] };
+    },
+  );
   return { labels, patches };
 }
