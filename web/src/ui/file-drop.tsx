@@ -47,7 +47,7 @@ export function FileDrop({ isOn, label, onFiles, takesPasted = false, className,
       {...target}
       // A click inside is enough to paste.
       {...(isOn && takesPasted && { tabIndex: -1 })}
-      className={clsx("relative outline-none", isOver && "outline-2! outline-offset-4 outline-brand-mark!", className)}
+      className={clsx("relative", isOver ? "outline-2 outline-offset-4 outline-brand-mark" : "outline-none", className)}
     >
       {children}
       {isOver && (
