@@ -128,7 +128,11 @@ export function thumbnailsService(world: World) {
       const start: Start = { prompt: "", seed: 0, style: "realistic" };
       const { version: parent, plate } = await opened(scope, caller.userId, id, start);
       const { prompt, seed, style, plateId } = parent;
-      const next = { id: await shown(scope, caller.userId, { ...plate, layers, prompt }, gone), parentId: parent.id, plateId };
+      const next = {
+        id: await shown(scope, caller.userId, { ...plate, layers, prompt }, gone),
+        parentId: parent.id,
+        plateId,
+      };
       await store.insert(scope, { ...next, prompt, seed, style, regions: [], layers, createdBy: caller.userId });
       const made = await store.get(scope, next.id);
       if (!made) throw notFound();
