@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { paint } from "../server/src/adapters/image-model/embedded/paint.ts";
+import { correct } from "../server/src/adapters/vision/embedded/correct.ts";
 import { guessFaces } from "../server/src/adapters/vision/embedded/faces.ts";
 import { look } from "../server/src/adapters/vision/embedded/look.ts";
-import { correct } from "../server/src/adapters/vision/embedded/correct.ts";
 import { improved } from "../server/src/features/thumbnail-scores/improve.ts";
 import { scoreOf, weakest } from "../server/src/features/thumbnail-scores/score.ts";
 import { compare, tell } from "./method.ts";
@@ -20,8 +21,17 @@ async function judge(pair: Pair): Promise<Judged> {
   const files = await drawPair(pair);
   const [intact, damaged] = [await look(files.intact), await look(files.damaged)];
   const [one, two] = [scoreOf({ sight: intact, neighbours: [] }), scoreOf({ sight: damaged, neighbours: [] })];
-  const vision = { correct: async (picture: Uint8Array, list: Parameters<typeof correct>[1]) => new Uint8Array(await correct(picture, list)) };
-  const { applied } = await improved(vision, files.damaged, [pair.damage], { look, neighbours: [], signal: never });
+  const { applied } = await improved(files.damaged, [pair.damage], {
+    vision: { correct: async (picture, list) => new Uint8Array(await correct(picture, list)) },
+    look,
+    draw: async (base, box) => {
+      const maskBB = { x1: box.x1 * 1280, y1: box.y1 * 720, x2: box.x2 * 1280, y2: box.y2 * 720 };
+      const { textLayers: _, ...brief } = pair.brief;
+      return (await paint({ ...brief, base, regions: [{ description: pair.title, maskBB }] })).bytes;
+    },
+    neighbours: [],
+    signal: never,
+  });
   return {
     pair,
     isWon: one.score > two.score,
@@ -31,15 +41,31 @@ async function judge(pair: Pair): Promise<Judged> {
 }
 
 const share = (list: readonly Judged[], of: (one: Judged) => boolean) => list.filter(of).length / list.length;
-const verdict = (value: number, goal: number) => `${(value * 100).toFixed(1)} % (goal ${goal * 100} %: ${value >= goal ? "met" : "MISSED"})`;
+const verdict = (value: number, goal: number) =>
+  `${(value * 100).toFixed(1)} % (goal ${goal * 100} %: ${value >= goal ? "met" : "MISSED"})`;
 
 async function report(name: string, chosen: readonly Pair[]): Promise<void> {
   const judged: Judged[] = [];
   for (const pair of chosen) judged.push(await judge(pair));
   console.log(`${name}: ${judged.length} pairs`);
-  console.log(`  the intact one wins ${verdict(share(judged, ({ isWon }) => isWon), GOALS.wins)}`);
-  console.log(`  the damage is named first ${verdict(share(judged, ({ isNamed }) => isNamed), GOALS.named)}`);
-  console.log(`  applying raises its check ${verdict(share(judged, ({ isRaised }) => isRaised), GOALS.raised)}`);
+  console.log(
+    `  the intact one wins ${verdict(
+      share(judged, ({ isWon }) => isWon),
+      GOALS.wins,
+    )}`,
+  );
+  console.log(
+    `  the damage is named first ${verdict(
+      share(judged, ({ isNamed }) => isNamed),
+      GOALS.named,
+    )}`,
+  );
+  console.log(
+    `  applying raises its check ${verdict(
+      share(judged, ({ isRaised }) => isRaised),
+      GOALS.raised,
+    )}`,
+  );
   for (const damage of damages) {
     const of = judged.filter(({ pair }) => pair.damage === damage);
     const count = (what: (one: Judged) => boolean) => `${of.filter(what).length}/${of.length}`;
@@ -50,7 +76,10 @@ async function report(name: string, chosen: readonly Pair[]): Promise<void> {
 }
 
 const some = pairs.filter(({ at }) => at % every === 0);
-await report("Open pairs", some.filter((pair) => !isSealed(pair)));
+await report(
+  "Open pairs",
+  some.filter((pair) => !isSealed(pair)),
+);
 if (isFinal) await report("Sealed pairs", some.filter(isSealed));
 else console.log("The sealed pairs stay closed; SCORES_SEALED=open opens them.");
 

@@ -1,5 +1,5 @@
-import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { toCamelCase } from "@coldopen/contract/kernel/wire";
+import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

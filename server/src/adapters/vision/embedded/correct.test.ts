@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { Correction } from "../port.ts";
 import { paint } from "../../image-model/embedded/paint.ts";
+import type { Correction } from "../port.ts";
 import { correct } from "./correct.ts";
 import { look } from "./look.ts";
 
@@ -38,13 +38,20 @@ describe("a correction", () => {
   it("of the background softens it and leaves what is kept as it is", async () => {
     const keep = [{ x1: 0.55, y1: 0.55, x2: 0.95, y2: 0.95 }];
     const calm = await correct(picture, [{ kind: "calm", keep }]);
-    expect(Buffer.compare(await partOf(calm).raw().toBuffer(), await partOf(picture).removeAlpha().raw().toBuffer())).toBe(0);
+    expect(
+      Buffer.compare(await partOf(calm).raw().toBuffer(), await partOf(picture).removeAlpha().raw().toBuffer()),
+    ).toBe(0);
   });
 
   it("of type makes the words larger where they are set down", async () => {
     const [line] = (await look(picture)).lines;
     if (!line) throw new Error("The words were not found");
-    const to = { x1: 0.05, y1: 0.08, x2: 0.05 + (line.box.x2 - line.box.x1) * 3, y2: 0.08 + (line.box.y2 - line.box.y1) * 3 };
+    const to = {
+      x1: 0.05,
+      y1: 0.08,
+      x2: 0.05 + (line.box.x2 - line.box.x1) * 3,
+      y2: 0.08 + (line.box.y2 - line.box.y1) * 3,
+    };
     const [after] = (await look(await correct(picture, [{ kind: "type", moves: [{ from: line.box, to }] }]))).lines;
     expect(after?.letterHeight).toBeGreaterThan(line.letterHeight * 2.4);
   });

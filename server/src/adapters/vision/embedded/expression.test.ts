@@ -19,7 +19,9 @@ it.each<[string, Partial<Features>]>([
 
 it("a tilted head has the same measures", () => {
   const face = Array.from({ length: 468 }, (_, at): Point => [(at * 37) % 100, (at * 61) % 100]);
-  const turned = face.map(([x, y]): Point => [x * Math.cos(0.3) - y * Math.sin(0.3), x * Math.sin(0.3) + y * Math.cos(0.3)]);
+  const turned = face.map(
+    ([x, y]): Point => [x * Math.cos(0.3) - y * Math.sin(0.3), x * Math.sin(0.3) + y * Math.cos(0.3)],
+  );
   const [one, two] = [featuresOf(face), featuresOf(turned)];
   for (const name of Object.keys(one) as (keyof Features)[]) expect(two[name]).toBeCloseTo(one[name], 5);
   expect(expressionOf(turned)).toBe(expressionOf(face));

@@ -6,7 +6,9 @@ import { embeddedVision } from "./vision.ts";
 const vision = embeddedVision(eyes({ niceness: 0 }));
 const signal = new AbortController().signal;
 afterAll(() => vision.close());
-const grey = await sharp({ create: { width: 64, height: 36, channels: 3, background: "#777" } }).png().toBuffer();
+const grey = await sharp({ create: { width: 64, height: 36, channels: 3, background: "#777" } })
+  .png()
+  .toBuffer();
 
 describe("the process that looks at pictures", () => {
   it("answers each in its turn, and goes on after what is no picture", async () => {
