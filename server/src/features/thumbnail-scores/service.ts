@@ -23,8 +23,8 @@ import { SCORE_VERSION, type Scored, scoreOf } from "./score.ts";
 import { thumbnailScoreStore } from "./store.ts";
 
 const GATE = "STUDIO_THUMBNAIL_SCORING";
-const LOOK_MS = 20_000;
-const IMPROVE_MS = 60_000;
+const LOOK_MS = 45_000;
+const IMPROVE_MS = 80_000;
 const SEEN_AT_MOST = 40;
 
 const checksOf = ({ found }: Scored): ThumbnailCheck[] =>
