@@ -6,8 +6,6 @@ import { build, type Plugin, type ResolvedConfig } from "vite";
 const ROOT = '<div id="root"></div>';
 const HOME = "/home";
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
-/** Asked for by the app in any case: the answer is on its way while the script is read. */
-const PROFILE = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/users/profile">';
 
 async function rendered(config: ResolvedConfig): Promise<string> {
   const outDir = mkdtempSync(path.join(config.root, "dist/prerender-"));
@@ -31,9 +29,9 @@ async function rendered(config: ResolvedConfig): Promise<string> {
 }
 
 /** Beside the one page of the app: /home with its words already in it, and the studio's with what it needs named ahead. */
-export function firstPages(chunks: { home: string; studio: string }): Plugin {
+export function firstPages(chunks: { home: string; studio: string; sections: string }): Plugin {
   let config: ResolvedConfig;
-  let files: { home: string; studio: string; font: string };
+  let files: { home: string; studio: string; sections: string; font: string };
   return {
     name: "first-pages",
     apply: "build",
@@ -46,7 +44,12 @@ export function firstPages(chunks: { home: string; studio: string }): Plugin {
         outputs.find((output) => output.type === "chunk" && output.moduleIds.includes(path.join(config.root, module)))
           ?.fileName ?? "";
       const font = outputs.find(({ fileName }) => /archivo-latin-standard.*\.woff2$/.test(fileName))?.fileName ?? "";
-      files = { home: holding(chunks.home), studio: holding(chunks.studio), font };
+      files = {
+        home: holding(chunks.home),
+        studio: holding(chunks.studio),
+        sections: holding(chunks.sections),
+        font,
+      };
     },
     async writeBundle() {
       const outDir = path.join(config.root, config.build.outDir);
@@ -60,7 +63,7 @@ export function firstPages(chunks: { home: string; studio: string }): Plugin {
       );
       writeFileSync(
         path.join(outDir, "studio.html"),
-        withHead(font, preload(files.home), preload(files.studio), PROFILE),
+        withHead(font, preload(files.home), preload(files.studio), preload(files.sections)),
       );
     },
   };

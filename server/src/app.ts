@@ -30,6 +30,7 @@ import { aboutHandlers } from "./features/about/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
+import { dashboardAhead } from "./features/dashboard/index.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
 import { feedTestHandlers } from "./features/feed-tests/routes.ts";
 import { followedUcids } from "./features/following/index.ts";
@@ -143,7 +144,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   };
   serveDocs(app, openApiOf(groups, world.version));
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });
-  if (options.webRoot) await serveWeb(app, options.webRoot);
+  if (options.webRoot) await serveWeb(app, options.webRoot, dashboardAhead);
   const socketDoor: SocketDoor = { ...door, log: world.log, readCookies: app.parseCookie, standing };
   const { io } = world.sockets;
   const namespaces = [

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { httpAnalytics } from "./adapters/analytics/http.ts";
 import { noAnalytics } from "./adapters/analytics/off.ts";
-import { diskFiles } from "./adapters/files/disk.ts";
+import { chooseFiles } from "./adapters/files/choose.ts";
 import { embeddedFlags } from "./adapters/flags/embedded.ts";
 import { type OpenIdIssuer, openIdProviders } from "./adapters/identity/openid.ts";
 import { chooseImageModel } from "./adapters/image-model/choose.ts";
@@ -56,7 +56,7 @@ export async function createWorld(
     searchDb: openSearchDatabase({ url: databaseUrl, max: given.databasePool, log }),
     mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : embeddedMail({ db, hasMailbox }),
     flags: await embeddedFlags(db),
-    files: diskFiles(config.filesDir),
+    files: await chooseFiles(config),
     outside: openOutside(),
     identity: openIdProviders(issuersOf(config)),
     analytics: config.analyticsUrl ? httpAnalytics({ url: config.analyticsUrl, log }) : noAnalytics,

@@ -3,6 +3,7 @@ import { paths } from "@coldopen/contract/paths";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { z } from "zod";
+import { putProjectsFirst } from "./app/first-entry.ts";
 import { createStudioRouter } from "./app/router.tsx";
 import { Studio } from "./app/studio.tsx";
 import { startAnalytics } from "./lib/analytics.ts";
@@ -24,6 +25,7 @@ if (VITE_ANALYTICS_URL) {
   startAnalytics((name, properties) => send({ name, properties }));
 }
 followTheme();
+putProjectsFirst(window, document.cookie);
 
 const queryClient = createQueryClient(tell);
 const router = createStudioRouter(queryClient);

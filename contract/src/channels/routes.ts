@@ -31,6 +31,15 @@ export const channelRoutes = routes({
     params: OrgParams,
     reply: OrganizationChannel,
   },
+  admit: {
+    method: "POST",
+    path: "/api/orgs/:orgId/channels/:channelUcid",
+    access: "channel",
+    summary: "Put a channel that the product's own organization opens among its own, to be worked on",
+    limit: { per: "user", max: 60, windowSeconds: 60 },
+    params: ChannelParams,
+    reply: Nothing,
+  },
   disconnect: {
     method: "DELETE",
     path: "/api/orgs/:orgId/channels/:channelUcid",

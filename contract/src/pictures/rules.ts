@@ -1,4 +1,4 @@
-import type { PictureSize } from "./schema.ts";
+import { PictureSize, pictureWidths } from "./schema.ts";
 
 const ADDRESS = /^\/api\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\?size=(?:small|medium|large))?$/;
 
@@ -15,3 +15,15 @@ export const pictureSized = (address: string, size: PictureSize): string => {
   const id = pictureIdOf(address);
   return id ? `${pictureUrl(id)}?size=${size}` : address;
 };
+
+export type PictureSources = { src: string; srcSet?: string; sizes?: string };
+
+/** How wide a project's card shows its picture, more or less. */
+export const CARD_PICTURE_WIDTH = "320px";
+
+/** A kept picture no larger than it is shown; the browser picks by its own pixels. What lies elsewhere comes as it is. */
+export function shownAt(address: string, width: string): PictureSources {
+  if (pictureIdOf(address) === undefined) return { src: address };
+  const each = PictureSize.options.map((size) => `${pictureSized(address, size)} ${pictureWidths[size]}w`);
+  return { src: pictureSized(address, "medium"), srcSet: each.join(", "), sizes: width };
+}

@@ -40,3 +40,30 @@ export const enterableChannels = (user: UserProfile) => {
   const open = new Set(user.organizationUsers.filter(isActiveMember).map((membership) => membership.organizationId));
   return user.organizations.filter((entry) => open.has(entry.organizationId));
 };
+
+/** What people work in: a channel of an organization. */
+export type Place = { organizationId: string; channelUcid: string };
+
+export const isSamePlace = (a: Place | undefined, b: Place | undefined): boolean =>
+  a?.organizationId === b?.organizationId && a?.channelUcid === b?.channelUcid;
+
+/** The remembered channel while it can still be entered, else the first that can. */
+export function channelToEnter(user: UserProfile, remembered: Place | undefined): Place | undefined {
+  const open = enterableChannels(user).map((entry) => ({
+    organizationId: entry.organizationId,
+    channelUcid: entry.channel.ucid,
+  }));
+  return open.find((channel) => isSamePlace(channel, remembered)) ?? open[0];
+}
+
+/** Tells the server which channel a browser worked on last, so that its next page can bring that along. */
+export const LAST_CHANNEL_COOKIE = "studio_channel";
+const YEAR_SECONDS = 31_536_000;
+
+export const lastChannelCookie = ({ organizationId, channelUcid }: Place): string =>
+  `${LAST_CHANNEL_COOKIE}=${organizationId}/${channelUcid}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+
+export function lastChannelIn(value: string | undefined): Place | undefined {
+  const [organizationId, channelUcid] = value?.split("/") ?? [];
+  return organizationId && channelUcid ? { organizationId, channelUcid } : undefined;
+}

@@ -2,13 +2,11 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openOutside } from "../platform/outside/outside.ts";
 import { isPublicAddress } from "../platform/outside/public-address.ts";
 import { noLimits } from "../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../testing/start-app.ts";
-
-vi.mock("../features/session/passwords.ts", () => import("../testing/fast-passwords.ts"));
 
 /** Addresses that tests may pretend to be at: they are public, and every call to them ends at a server of ours. */
 const FAR = "93.184.216.34";

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   aDrawing,
   gifOf,
@@ -17,8 +17,6 @@ import {
 } from "../testing/make-pictures.ts";
 import { noLimits } from "../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../testing/start-app.ts";
-
-vi.mock("../features/session/passwords.ts", () => import("../testing/fast-passwords.ts"));
 
 const MAX_BYTES = 10 * 1_048_576;
 const GROWTH_BYTES = 50 * 1_048_576;

@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Files } from "../adapters/files/port.ts";
 import { keepPicture } from "../features/pictures/index.ts";
 import { moveToFiles, sweep } from "../features/pictures/sweep.ts";
 import { aDrawing } from "../testing/make-pictures.ts";
 import { noLimits } from "../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../testing/start-app.ts";
-
-vi.mock("../features/session/passwords.ts", () => import("../testing/fast-passwords.ts"));
 
 const HOUR_MS = 3_600_000;
 const TIMES = Number(process.env.FAULT_TIMES ?? 5);

@@ -41,6 +41,17 @@ const Environment = z.object({
   YOUTUBE_DAILY_QUOTA: z.coerce.number().int().min(1).default(10_000),
   YOUTUBE_API_URL: z.url({ protocol: /^https?$/ }).default("https://www.googleapis.com/youtube/v3"),
   YOUTUBE_FEED_URL: z.url({ protocol: /^https?$/ }).default("https://www.youtube.com/feeds/videos.xml"),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default("us-east-1"),
+  S3_ACCESS_KEY_ID: filled.optional(),
+  S3_SECRET_ACCESS_KEY: filled.optional(),
   METRICS_TOKEN: filled.optional(),
   ERROR_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -125,12 +136,34 @@ export function readConfig(environment: Record<string, string | undefined>, root
           feedUrl: env.YOUTUBE_FEED_URL,
         }
       : undefined,
+    s3: s3Of(env),
     metricsToken: env.METRICS_TOKEN,
     errorWebhookUrl: env.ERROR_WEBHOOK_URL,
     analyticsUrl: env.ANALYTICS_URL,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL ?? (process.stdout.isTTY ? "warn" : "info"),
   };
+}
+
+export type S3Settings = {
+  bucket: string;
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+/** Nothing named is the disk; half of it is a mistake that must not pass for it. */
+function s3Of(env: z.infer<typeof Environment>): S3Settings | undefined {
+  const keys = [env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
+  const [bucket, accessKeyId, secretAccessKey] = keys;
+  if (bucket && accessKeyId && secretAccessKey) {
+    const endpoint = (env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`).replace(/\/+$/, "");
+    return { bucket, endpoint, region: env.S3_REGION, accessKeyId, secretAccessKey };
+  }
+  if (keys.some(Boolean) || env.S3_ENDPOINT)
+    throw new Error("S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all or none.");
+  return undefined;
 }
 
 function listed<T>(name: string, schema: z.ZodType<T>, list: string): T {

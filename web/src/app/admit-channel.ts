@@ -1,41 +1,26 @@
 import { channelRoutes } from "@coldopen/contract/channels/routes";
-import type { OrganizationChannel, UserProfile } from "@coldopen/contract/session/schema";
+import { isSamePlace, type Place } from "@coldopen/contract/session/rules";
 import type { QueryClient } from "@tanstack/react-query";
 import { userQuery } from "../features/session/index.ts";
 import { api } from "../lib/api.ts";
 import { log } from "../lib/log.ts";
-import type { Place } from "./guards.ts";
 
 const channelsApi = api(channelRoutes);
 
 /** People of the product's own organization may open any channel: one not listed yet is fetched and added. */
-export async function admitUnknownChannel(queryClient: QueryClient, { organizationId, channelUcid }: Place) {
+export async function admitUnknownChannel(queryClient: QueryClient, place: Place): Promise<void> {
   const user = await queryClient.ensureQueryData(userQuery);
   const isSpotter = user?.organizationUsers.some(
-    (one) => one.organizationId === organizationId && one.organization.isSpotterOrganization,
+    (one) => one.organizationId === place.organizationId && one.organization.isSpotterOrganization,
   );
-  const isListed = user?.organizations.some(
-    (entry) => entry.organizationId === organizationId && entry.channel.ucid === channelUcid,
+  const isListed = user?.organizations.some(({ organizationId, channel }) =>
+    isSamePlace({ organizationId, channelUcid: channel.ucid }, place),
   );
-  if (!user || !isSpotter || isListed) return;
-  const channel = await find(channelUcid);
-  if (!channel) return;
-  const entry: OrganizationChannel = {
-    organizationId,
-    channel,
-    source: "Studio",
-    entitlementState: { services: { creatorDescriptions: false }, channelOrgPreferences: { thumbnailOptOut: false } },
-  };
-  const admitted: UserProfile = { ...user, organizations: [...user.organizations, entry] };
-  queryClient.setQueryData(userQuery.queryKey, admitted);
-}
-
-async function find(ucid: string) {
+  if (!isSpotter || isListed) return;
   try {
-    const { results } = await channelsApi.find({ query: { ucid } });
-    return results.find((channel) => channel.ucid === ucid);
+    await channelsApi.admit({ params: { orgId: place.organizationId, channelUcid: place.channelUcid } });
+    await queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
   } catch (cause) {
-    log.warn("An unknown channel could not be fetched", cause);
-    return undefined;
+    log.warn("An unknown channel could not be added", cause);
   }
 }

@@ -1,15 +1,20 @@
+import { paths } from "@coldopen/contract/paths";
+import { isSamePlace } from "@coldopen/contract/session/rules";
 import type { QueryClient } from "@tanstack/react-query";
+import { redirect } from "@tanstack/react-router";
 import { z } from "zod";
 import { activeChannel } from "../features/channels/index.ts";
+import { partsOf } from "../lib/link.tsx";
 import { admitUnknownChannel } from "./admit-channel.ts";
 import * as guards from "./guards.ts";
+import { navigationStart } from "./navigation-start.ts";
 import { obey, visitOf } from "./visit.ts";
 
 export type Visitor = {
   context: { queryClient: QueryClient };
   params: Record<string, string>;
   search: Record<string, unknown>;
-  location: { href: string };
+  location: { href: string; state: { __TSR_index?: number | undefined } };
 };
 
 const rowGuards = {
@@ -37,6 +42,9 @@ export async function enterChannel(visitor: Visitor) {
   const { context, params, search } = visitor;
   const place = Address.safeParse(params).data;
   if (!place) return enterUnlisted(visitor);
+  const active = activeChannel.read();
+  if (active && !isSamePlace(active, place) && navigationStart.isBefore(visitor.location.state.__TSR_index))
+    throw redirect({ ...partsOf(paths.projects(active)), replace: true });
   await admitUnknownChannel(context.queryClient, place);
   obey(guards.inOrder(guards.knownPlace, guards.onboarded), await visitOf({ ...context, params: place, search }));
   activeChannel.choose(place);

@@ -108,17 +108,24 @@ describe("a spotter organization", () => {
   const other = { ...place, channelUcid: nightShift.ucid };
 
   it("fetches a channel it doesn't list, and adds it", async () => {
-    const { channel } = anOrganizationChannel(nightShift);
+    let listed = as.organizations;
     const { api } = renderApp(`/app/${northlight.id}/${nightShift.ucid}/nowhere`, {
-      as,
-      api: { channels: { find: () => ({ results: [channel] }) } },
+      api: {
+        session: { profile: () => ({ ...as, organizations: listed }) },
+        channels: {
+          admit: () => {
+            listed = [...listed, anOrganizationChannel(nightShift)];
+            return {};
+          },
+        },
+      },
     });
     expect(await notFound()).toBeVisible();
     expect(screen.getByRole("button", { name: "Switch channel: Night Shift" })).toBeVisible();
-    expect(api.count("channels.find")).toBe(1);
+    expect(api.count("channels.admit")).toBe(1);
   });
   it("doesn't know one that the server doesn't know either", async () => {
-    renderApp(paths.team(other), { as, api: { channels: { find: () => ({ results: [] }) } } });
+    renderApp(paths.team(other), { as });
     expect(await screen.findByText(/We could not find this channel/)).toBeInTheDocument();
   });
 });

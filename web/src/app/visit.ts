@@ -1,6 +1,7 @@
+import { channelToEnter } from "@coldopen/contract/session/rules";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound, redirect } from "@tanstack/react-router";
-import { activeChannel, channelToEnter } from "../features/channels/index.ts";
+import { activeChannel } from "../features/channels/index.ts";
 import { gatesQuery } from "../features/labs/index.ts";
 import { userQuery } from "../features/session/index.ts";
 import { partsOf } from "../lib/link.tsx";

@@ -1,7 +1,8 @@
+import type { Parts } from "@coldopen/contract/kernel/address";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Input, Reply, Route, RouteTable, Upload } from "@coldopen/contract/kernel/route";
 import { eventsOf } from "./event-stream.ts";
-import { type CallOptions, fromWire, type Parts, send } from "./http.ts";
+import { type CallOptions, fromWire, send } from "./http.ts";
 import { endSession, refreshSession } from "./session.ts";
 
 type Arguments<R extends Route> =

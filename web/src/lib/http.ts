@@ -1,8 +1,8 @@
+import { AHEAD, addressOf, type Parts, toWire } from "@coldopen/contract/kernel/address";
 import { AppError, ErrorBody, type ErrorCode, errorStatus } from "@coldopen/contract/kernel/errors";
 import type { Route } from "@coldopen/contract/kernel/route";
-import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
+import { toCamelCase } from "@coldopen/contract/kernel/wire";
 
-export type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 export type CallOptions = {
   signal?: AbortSignal;
   timeoutMs?: number;
@@ -12,17 +12,7 @@ export type CallOptions = {
 
 const TIMEOUT_MS = 30_000;
 
-const toWire = (route: Route, value: unknown) => (route.wire === "snake" ? toSnakeCase(value) : value);
 export const fromWire = (route: Route, value: unknown) => (route.wire === "snake" ? toCamelCase(value) : value);
-
-/** The address of a route with its params and query filled in; also for links that the browser follows itself. */
-export function addressOf(route: Route, { params = {}, query = {} }: Parts = {}): string {
-  const path = route.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
-  const pairs = Object.entries(Object(toWire(route, query))).flatMap(([key, value]) =>
-    (Array.isArray(value) ? value : [value]).flatMap((one) => (one === undefined ? [] : [[key, String(one)]])),
-  );
-  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
-}
 
 /** Sends once and hands the answer to `read`; the deadline covers both, but for streams only the wait for the first byte. */
 export async function send<T>(
@@ -34,7 +24,10 @@ export async function send<T>(
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new AppError("timed_out", "Request timed out")), timeoutMs);
   try {
-    const response = await fetch(addressOf(route, parts), {
+    const address = addressOf(route, parts);
+    const brought = route.method === "GET" && broughtAlong(address);
+    if (brought) return await read(brought);
+    const response = await fetch(address, {
       method: route.method,
       credentials: "include",
       keepalive: outlivesPage,
@@ -53,6 +46,14 @@ export async function send<T>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** An answer that came with the page serves once: whoever asks again wants to know what is true by then. */
+function broughtAlong(address: string): Response | undefined {
+  const brought = [...document.querySelectorAll(`script[${AHEAD}]`)];
+  const found = brought.find((element) => element.getAttribute(AHEAD) === address);
+  found?.remove();
+  return found && new Response(found.textContent);
 }
 
 export const unreachable = (cause?: unknown) =>

@@ -1,7 +1,8 @@
+import { addressOf, type Parts } from "@coldopen/contract/kernel/address";
 import type { Input, Route, Upload } from "@coldopen/contract/kernel/route";
 import type { z } from "zod";
 import { withSession } from "./api.ts";
-import { addressOf, errorOf, fromWire, type Parts, unreachable } from "./http.ts";
+import { errorOf, fromWire, unreachable } from "./http.ts";
 
 type UploadRoute = Route & { upload: Upload };
 export type UploadOptions = {

@@ -2,6 +2,7 @@ import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
+import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
@@ -12,6 +13,7 @@ import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { pictureRoutes } from "@coldopen/contract/pictures/routes";
+import { profilePictureRoutes } from "@coldopen/contract/profile-picture/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
@@ -33,11 +35,13 @@ const tables = {
   projects: projectRoutes,
   ideation: ideationRoutes,
   pictures: pictureRoutes,
+  profilePicture: profilePictureRoutes,
   documents: documentRoutes,
   storybeats: storybeatRoutes,
   outliers: outlierRoutes,
   following: followingRoutes,
   savedItems: savedItemRoutes,
+  feedTests: feedTestRoutes,
   keywords: keywordRoutes,
   thumbnailScores: thumbnailScoreRoutes,
   thumbnails: thumbnailRoutes,

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
+import { firstPictureShown, type PictureTurn, useFirstPicture } from "../lib/first-picture.ts";
 
 type ThumbnailProps = {
   src: string;
@@ -10,16 +11,20 @@ type ThumbnailProps = {
   /** A duration, bottom right. */
   plate?: string | undefined;
   small?: boolean | undefined;
+  turn?: PictureTurn | undefined;
   className?: string | undefined;
 };
 
 /** A picture beside its own title and nothing more, for pages that can't wait for `Picture`. */
-export function Thumbnail({ src, srcSet, sizes, plate, small = false, className }: ThumbnailProps) {
+export function Thumbnail({ src, srcSet, sizes, plate, small = false, turn, className }: ThumbnailProps) {
   const [failedSrc, setFailedSrc] = useState("");
+  const isOthersTurn = useFirstPicture();
+  const isFirst = turn === "first";
   return (
     <span
       className={clsx(
-        "relative grid aspect-video place-items-center overflow-hidden bg-surface",
+        // Whole pixels: sharp edges, and neighbours of one size to the last fraction.
+        "relative grid aspect-video w-[round(down,100%,1px)] place-items-center overflow-hidden bg-surface",
         small ? "rounded-sm" : "rounded-md",
         className,
       )}
@@ -28,13 +33,16 @@ export function Thumbnail({ src, srcSet, sizes, plate, small = false, className 
         <ImageOff role="img" aria-label="Image not available" className="text-faint" />
       ) : (
         <img
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
+          {...((turn !== "later" || isOthersTurn) && { src, srcSet, sizes })}
           alt=""
-          loading="lazy"
+          loading={isFirst ? "eager" : "lazy"}
+          fetchPriority={isFirst ? "high" : "auto"}
           decoding="async"
-          onError={() => setFailedSrc(src)}
+          onLoad={isFirst ? firstPictureShown : undefined}
+          onError={() => {
+            setFailedSrc(src);
+            if (isFirst) firstPictureShown();
+          }}
           className="absolute inset-0 size-full object-cover"
         />
       )}

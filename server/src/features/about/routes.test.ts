@@ -44,6 +44,7 @@ describe("about this studio", () => {
     expect(found).toMatchObject({ version: "0.1.0", node: process.version, isDemo: false });
     expect(inUse(found.worlds)).toEqual({
       Database: ["Embedded PostgreSQL", true],
+      Files: ["This machine's disk", true],
       Mail: ["None: no mail leaves this studio", true],
       "Sign-in": ["E-mail and password", true],
       "Language model": ["Embedded engine", true],

@@ -14,6 +14,7 @@ export const aboutHandlers = (world: World): Handlers<typeof aboutRoutes> => {
       isDemo: world.config.isDemo,
       worlds: outsideWorlds({
         hasOwnDatabase: world.config.databaseUrl === undefined,
+        files: world.files,
         mail: world.mail,
         textModel: world.textModel,
         imageModel: world.imageModel,

@@ -2,6 +2,7 @@ import type { OutsideWorld } from "@coldopen/contract/about/routes";
 
 type Facts = {
   hasOwnDatabase: boolean;
+  files: { name: string; isEmbedded: boolean };
   mail: { name: string; isEmbedded: boolean; reaches: boolean };
   textModel: { name: string; isEmbedded: boolean };
   imageModel: { name: string; isEmbedded: boolean };
@@ -27,6 +28,14 @@ export const outsideWorlds = (facts: Facts): OutsideWorld[] => [
         isEmbedded: true,
       }
     : { name: "Database", inUse: "PostgreSQL", detail: "The server that DATABASE_URL names.", isEmbedded: false },
+  {
+    name: "Files",
+    inUse: facts.files.name,
+    detail: facts.files.isEmbedded
+      ? "Pictures lie in the studio's folder. Set S3_BUCKET to keep them in a bucket that several machines share."
+      : "Pictures lie in this bucket.",
+    isEmbedded: facts.files.isEmbedded,
+  },
   {
     name: "Mail",
     inUse: facts.mail.name,

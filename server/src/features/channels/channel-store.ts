@@ -42,6 +42,9 @@ export const channelStore = (db: Pick<Database, "sql">) => ({
   attach: async (organizationId: string, channelUcid: string, options: { creatorDescriptions?: boolean } = {}) => {
     await db.sql.insert(organizationChannels).values({ organizationId, channelUcid, ...options });
   },
+  bringIn: async (organizationId: string, channelUcid: string) => {
+    await db.sql.insert(organizationChannels).values({ organizationId, channelUcid }).onConflictDoNothing();
+  },
   detach: (organizationId: string, channelUcid: string) =>
     db.sql
       .delete(organizationChannels)

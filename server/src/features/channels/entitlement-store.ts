@@ -27,6 +27,13 @@ export const entitlementStore = (db: Pick<Database, "sql">) => ({
       select m.organization_id, ${channelUcid}, m.user_id, m.role from ${memberships} m
       where m.organization_id = ${organizationId} and m.role in ('primary', 'admin') and m.status <> 'removed'
       on conflict do nothing`),
+  /** In the role that they have in the organization. */
+  grantTo: (userId: string, organizationId: string, channelUcid: string) =>
+    db.sql.execute(sql`
+      insert into ${entitlements} (organization_id, channel_ucid, user_id, role)
+      select m.organization_id, ${channelUcid}, m.user_id, m.role from ${memberships} m
+      where m.organization_id = ${organizationId} and m.user_id = ${userId} and m.status = 'active'
+      on conflict do nothing`),
   revokeAll: (organizationId: string, userId: string) =>
     db.sql
       .delete(entitlements)

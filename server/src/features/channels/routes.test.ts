@@ -91,6 +91,43 @@ describe("finding a channel", () => {
   });
 });
 
+describe("a channel that the product's own people open", () => {
+  const admit = (browser: Browser, organizationId: string, ucid: string) =>
+    browser.call({ method: "POST", url: `/api/orgs/${organizationId}/channels/${ucid}` });
+
+  it("is theirs to work on from then on, apart from whose it is", async () => {
+    const { organizationId } = await arrange();
+    const ucid = await studio.given.channel(organizationId);
+    const spotter = await arrange({ isSpotterOrganization: true });
+    for (const _ of ["once", "again"])
+      expect((await admit(spotter.browser, spotter.organizationId, ucid)).statusCode).toBe(200);
+    const profile = (await spotter.browser.call({ url: "/api/users/profile" })).json();
+    expect(profile.organizations.map((entry: { channel: { ucid: string } }) => entry.channel.ucid)).toEqual([ucid]);
+    const place = { organizationId: spotter.organizationId, channelUCID: ucid };
+    const started = await spotter.browser.call({
+      method: "POST",
+      url: "/api/v3/video-project",
+      payload: { name: "A second look", ...place },
+    });
+    expect(started.statusCode).toBe(200);
+    const { rows } = await studio.world.db.pool.query(
+      "select organization_id from video_projects where channel_ucid = $1",
+      [ucid],
+    );
+    expect(rows).toEqual([{ organization_id: spotter.organizationId }]);
+  });
+
+  it("stays unknown to everyone else, and where there is none", async () => {
+    const { organizationId } = await arrange();
+    const ucid = await studio.given.channel(organizationId);
+    const stranger = await arrange();
+    expect((await admit(stranger.browser, stranger.organizationId, ucid)).statusCode).toBe(404);
+    const spotter = await arrange({ isSpotterOrganization: true });
+    const unknown = `UC${"0".repeat(22)}`;
+    expect((await admit(spotter.browser, spotter.organizationId, unknown)).statusCode).toBe(404);
+  });
+});
+
 describe("the mock channel", () => {
   it("exists only behind its gate", async () => {
     const { mock, organizationId } = await arrange();

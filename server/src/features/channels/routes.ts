@@ -9,6 +9,10 @@ export const channelHandlers = (world: World): Handlers<typeof channelRoutes> =>
     find: ({ caller, query }) => service.find(caller, query.ucid),
     connect: ({ params, body }) => service.connect(params.orgId, body),
     connectMock: ({ params, caller }) => service.connectMock(params.orgId, caller),
+    admit: async ({ params, caller }) => {
+      await service.admit(params.orgId, params.channelUcid, caller);
+      return {};
+    },
     disconnect: async ({ params }) => {
       await service.disconnect(params.orgId, params.channelUcid);
       return {};

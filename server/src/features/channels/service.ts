@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { NewChannel } from "@coldopen/contract/channels/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { isSamePlace } from "@coldopen/contract/session/rules";
 import type { OrganizationChannel } from "@coldopen/contract/session/schema";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { World } from "../../world.ts";
@@ -61,6 +62,16 @@ export const channelsService = (world: Pick<World, "db" | "flags" | "announce">)
       if (!isTester) throw new AppError("not_found", "Not found");
       const tail = randomBytes(3).toString("hex");
       return connect(organizationId, { name: `Mock channel ${tail}`, handle: `@mock-${tail}` });
+    },
+    /** Whoever is let in to a channel of their own finds it as it is; the product's own people bring it in. */
+    admit: async (organizationId: string, channelUcid: string, caller: Caller) => {
+      if (caller.entitlements.some((entry) => isSamePlace(entry, { organizationId, channelUcid }))) return;
+      await db.transaction(async () => {
+        await channels.bringIn(organizationId, channelUcid);
+        await entitlements.grantToAdmins(organizationId, channelUcid);
+        await entitlements.grantTo(caller.userId, organizationId, channelUcid);
+        await world.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
+      });
     },
     disconnect: async (organizationId: string, channelUcid: string) => {
       if ((await channels.detach(organizationId, channelUcid)).length === 0)

@@ -1,13 +1,11 @@
 import { sharedPictureUrl } from "@coldopen/contract/pictures/rules";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { hashSecret } from "../../platform/secrets.ts";
 import { aDrawing } from "../../testing/make-pictures.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { grantPictures, keepPicture, revokeGrant } from "./index.ts";
 import { sweep } from "./sweep.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,8 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD } from "../../testing/given.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { sweepProfilePictures } from "./sweep.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -69,7 +67,10 @@ describe("the picture of a person", () => {
     expect((await owner.browser.call({ url: "/api/users/profile" })).json()).toMatchObject({ profilePicture });
     const { members } = (await owner.browser.call({ url: `/api/orgs/${organizationId}/team` })).json();
     const seen = Object.fromEntries(
-      members.map((member: { userId: string; profilePicture: string | null }) => [member.userId, member.profilePicture]),
+      members.map((member: { userId: string; profilePicture: string | null }) => [
+        member.userId,
+        member.profilePicture,
+      ]),
     );
     expect(seen).toEqual({ [owner.id]: profilePicture, [mate.id]: null });
   });

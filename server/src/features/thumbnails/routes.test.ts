@@ -2,14 +2,12 @@ import { aTextLayer } from "@coldopen/contract/thumbnails/factory";
 import type { MaskBB } from "@coldopen/contract/thumbnails/schema";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ImageModel } from "../../adapters/image-model/port.ts";
 import { givenIdeator } from "../../testing/ideation.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { keepPicture } from "../pictures/index.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 let studio: TestApp;
 beforeAll(async () => {

@@ -4,18 +4,19 @@ import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type AskAhead, aheadOf, bringAlong } from "./ahead.ts";
 
 /** The built web app from the same port: hashed files for a year, every other address its one page. */
-export async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
+export async function serveWeb(app: FastifyInstance, root: string, askAhead?: AskAhead): Promise<void> {
   const page = (name: string) => {
     const file = path.join(root, name);
     return readFileSync(existsSync(file) ? file : path.join(root, "index.html"), "utf8");
   };
   const pages = { home: page("home.html"), studio: page("studio.html"), any: page("index.html") };
-  const pageFor = (request: FastifyRequest) => {
+  const pageFor = (request: FastifyRequest): keyof typeof pages => {
     const isSignedIn = request.cookies?.[SIGNED_IN_COOKIE] === "1";
-    if (/^\/home\/?(\?|$)/.test(request.url)) return isSignedIn ? pages.any : pages.home;
-    return isSignedIn && /^\/(app\b|(\?|$))/.test(request.url) ? pages.studio : pages.any;
+    if (/^\/home\/?(\?|$)/.test(request.url)) return isSignedIn ? "any" : "home";
+    return isSignedIn && /^\/(app\b|(\?|$))/.test(request.url) ? "studio" : "any";
   };
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
   await app.register(fastifyStatic, {
@@ -27,9 +28,14 @@ export async function serveWeb(app: FastifyInstance, root: string): Promise<void
       void reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  app.get("/*", (request, reply) => {
+  app.get("/*", async (request, reply) => {
     if (/^\/(api|assets|socket\.io)(\/|$)/.test(request.url) || path.extname(request.url.split("?")[0] ?? "") !== "")
       return reply.callNotFound();
-    return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(pageFor(request));
+    const name = pageFor(request);
+    void reply.type("text/html; charset=utf-8");
+    if (name !== "studio" || !askAhead) return reply.header("cache-control", "no-cache").send(pages[name]);
+    // Holds what belongs to someone: no cache may show it to whoever comes after them.
+    void reply.header("cache-control", "no-store");
+    return reply.send(bringAlong(pages.studio, await aheadOf(app, request, askAhead)));
   });
 }

@@ -63,6 +63,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "channels.find": { input: ({ ids }) => ({ query: { ucid: ids.channelUcid } }) },
   "channels.connect": { input: (home) => ({ params: org(home), body: { name: "Tide Lines", handle: "@tidelines" } }) },
   "channels.connectMock": { input: (home) => ({ params: org(home) }) },
+  "channels.admit": { input: (home) => ({ params: { ...org(home), channelUcid: home.ids.channelUcid } }) },
   "channels.disconnect": { input: (home) => ({ params: { ...org(home), channelUcid: home.ids.channelUcid } }) },
 
   "team.team": { input: (home) => ({ params: org(home) }) },
@@ -233,7 +234,7 @@ export const examples: Readonly<Record<string, Example>> = {
     params: { token: tokens.feedTest },
     body: { impression: tokens.impression, choice: 0, elapsedMs: 2000, signal: "pointer" },
   })),
-  "feedTests.picture": anonymous(({ tokens }) => ({ params: { token: tokens.feedTest, name: "v0" } })),
+  "feedTests.picture": anonymous(({ tokens }) => ({ params: { token: tokens.feedTest, name: "n0" } })),
 
   "savedItems.list": { input: (home) => ({ params: placeOf(home), query: { type__in: "outliers" } }) },
   "savedItems.marks": { input: (home) => ({ params: placeOf(home) }) },

@@ -142,6 +142,7 @@ export async function makeHome(
     projectId: project.id,
     title: mark,
     thumbnail: thumbnail.content,
+    neighbour: `/api/idea/thumbs/${CATALOGUE.videoId}.webp`,
   });
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);

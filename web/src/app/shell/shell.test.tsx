@@ -101,6 +101,23 @@ describe("the channel switcher", () => {
     expect(activeChannel.read()).toEqual({ ...place, channelUcid: nightShift.ucid });
     expect(await screen.findByRole("button", { name: "Switch channel: Night Shift" })).toBeVisible();
   });
+  it("never leads back into the channel before: first its projects, then nothing of the other", async () => {
+    const { person, address, router } = await open();
+    await person.click(screen.getByRole("link", { name: "Calendar" }));
+    await waitFor(() => expect(address()).toContain("/calendar"));
+    await person.click(screen.getByRole("link", { name: "Saved items" }));
+    await waitFor(() => expect(address()).toContain("/saved-items"));
+    await person.click(screen.getByRole("button", { name: "Switch channel: Field Notes" }));
+    await person.click(await screen.findByRole("menuitem", { name: "Night Shift" }));
+    await waitFor(() => expect(address()).toBe(paths.chat));
+    const projects = paths.projects({ ...place, channelUcid: nightShift.ucid });
+    for (const _ of ["the first entry", "what was the calendar"]) {
+      router.history.back();
+      await waitFor(() => expect(router.state.status).toBe("idle"));
+      await waitFor(() => expect(address()).toContain(projects));
+    }
+    expect(activeChannel.read()).toEqual({ ...place, channelUcid: nightShift.ucid });
+  });
   it("offers to connect a channel only to who may", async () => {
     const { person } = await open({ as: aMember() });
     await person.click(screen.getByRole("button", { name: /Switch channel/ }));

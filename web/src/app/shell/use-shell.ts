@@ -1,11 +1,13 @@
 import { paths } from "@coldopen/contract/paths";
 import type { UserProfile } from "@coldopen/contract/session/schema";
+import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { type ActiveChannel, activeChannel, useActiveChannel } from "../../features/channels/index.ts";
 import { useGates } from "../../features/labs/index.ts";
 import { useUser } from "../../features/session/index.ts";
 import { useGo } from "../../lib/link.tsx";
 import { destinations, mayConnectChannel } from "../navigation.ts";
+import { navigationStart } from "../navigation-start.ts";
 
 /** What every part of the shell shows from: the person, their channels, and where they may go. */
 export function useShell() {
@@ -26,14 +28,17 @@ const channelAt = (user: UserProfile, place: ActiveChannel | undefined) =>
     (entry) => entry.organizationId === place?.organizationId && entry.channel.ucid === place.channelUcid,
   )?.channel;
 
-/** Another channel is another place of work: navigation starts over. */
+/** Another channel is another place of work: navigation starts over, with its projects as the first entry. */
 export function useSwitchChannel() {
+  const router = useRouter();
   const go = useGo();
   return useCallback(
     (channel: ActiveChannel) => {
       activeChannel.choose(channel);
+      navigationStart.begin(router.history.location.state.__TSR_index);
+      void go(paths.projects(channel), { replace: true });
       return go(paths.app);
     },
-    [go],
+    [router, go],
   );
 }

@@ -13,7 +13,8 @@ export const PlanColumn = ({ plan, period, isMarked, action }: PlanColumnProps) 
   <section
     aria-labelledby={`plan-${plan.id}`}
     className={clsx(
-      "flex flex-col gap-6 border-t-2 px-6 pt-6 pb-8 first:pl-0 last:pr-0 max-md:px-0 md:not-first:border-l md:not-first:border-l-line",
+      // Parts of neighbouring plans share their rows, so that their buttons stand on one line.
+      "flex flex-col gap-6 border-t-2 px-6 pt-6 pb-8 md:row-span-4 md:grid md:grid-rows-subgrid first:pl-0 last:pr-0 max-md:px-0 md:not-first:border-l md:not-first:border-l-line",
       isMarked ? "border-t-brand-mark" : "border-t-line",
     )}
   >
@@ -30,7 +31,7 @@ export const PlanColumn = ({ plan, period, isMarked, action }: PlanColumnProps) 
       <Point>{t("pricing.seats", { count: plan.seats })}</Point>
       <Point>{t("pricing.everything")}</Point>
     </ul>
-    <div className="mt-auto min-h-16">{action}</div>
+    <div>{action}</div>
   </section>
 );
 

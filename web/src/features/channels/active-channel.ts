@@ -1,6 +1,5 @@
 import { Ucid } from "@coldopen/contract/kernel/route";
-import { enterableChannels } from "@coldopen/contract/session/rules";
-import type { UserProfile } from "@coldopen/contract/session/schema";
+import { isSamePlace, lastChannelCookie } from "@coldopen/contract/session/rules";
 import { useSyncExternalStore } from "react";
 import { z } from "zod";
 import { persisted } from "../../lib/persisted.ts";
@@ -19,10 +18,12 @@ export const activeChannel = {
     return current;
   },
   choose(channel: ActiveChannel | undefined) {
-    if (isSameChannel(channel, current)) return;
+    if (isSamePlace(channel, current)) return;
     current = channel;
-    if (channel) kept.write(channel);
-    else kept.clear();
+    if (channel) {
+      kept.write(channel);
+      document.cookie = lastChannelCookie(channel);
+    } else kept.clear();
     for (const listener of listeners) listener();
   },
   subscribe(listener: () => void) {
@@ -33,15 +34,3 @@ export const activeChannel = {
 
 export const useActiveChannel = (): ActiveChannel | undefined =>
   useSyncExternalStore(activeChannel.subscribe, activeChannel.read);
-
-const isSameChannel = (a: ActiveChannel | undefined, b: ActiveChannel | undefined): boolean =>
-  a?.organizationId === b?.organizationId && a?.channelUcid === b?.channelUcid;
-
-/** The remembered channel while it can still be entered, else the first that can. */
-export function channelToEnter(user: UserProfile, remembered: ActiveChannel | undefined): ActiveChannel | undefined {
-  const open = enterableChannels(user).map((entry) => ({
-    organizationId: entry.organizationId,
-    channelUcid: entry.channel.ucid,
-  }));
-  return open.find((channel) => isSameChannel(channel, remembered)) ?? open[0];
-}

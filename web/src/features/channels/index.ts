@@ -1,6 +1,5 @@
 export {
   type ActiveChannel,
   activeChannel,
-  channelToEnter,
   useActiveChannel,
 } from "./active-channel.ts";

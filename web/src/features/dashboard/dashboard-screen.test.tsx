@@ -1,7 +1,10 @@
+import { dashboardSections, sectionQueryOf } from "@coldopen/contract/dashboard/sections";
+import { AHEAD, addressOf } from "@coldopen/contract/kernel/address";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { aProject, aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
 import type { ProjectListQuery } from "@coldopen/contract/projects/query";
+import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { IDEA_MAX, type VideoProject } from "@coldopen/contract/projects/schema";
 import { anOrganizationChannel, aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -29,6 +32,9 @@ const listOf =
   });
 const open = (handlers: FakeHandlers["projects"] = {}, as = aUser()) =>
   renderApp(paths.chat, { as, api: { projects: { list: listOf(kinds), ...handlers } } });
+const started = (): NonNullable<FakeHandlers["projects"]> => ({
+  create: () => ({ data: aProjectDetail([], { id: projectId(9) }) }),
+});
 const box = () => screen.findByRole("textbox", { name: "Idea" });
 const button = (name: string) => screen.getByRole("button", { name });
 
@@ -52,6 +58,24 @@ describe("the sections", () => {
     for (const { input } of api.calls.filter(({ name }) => name === "projects.list"))
       expect(input).toMatchObject({ query: { limit: 5 } });
   });
+  it("take what the page brought along instead of asking, once", async () => {
+    for (const { filter } of dashboardSections) {
+      const script = document.createElement("script");
+      script.type = "application/json";
+      script.setAttribute(AHEAD, addressOf(projectRoutes.list, { query: sectionQueryOf(place, filter) }));
+      script.textContent = JSON.stringify({
+        data: filter.status__in[0] === "published" ? kinds.slice(3) : [],
+        responseMetadata: { nextCursor: null },
+      });
+      document.body.append(script);
+    }
+    const { api, person } = open(started());
+    expect(await screen.findByRole("link", { name: "Out there" })).toBeVisible();
+    expect(api.count("projects.list")).toBe(0);
+    await person.type(await box(), "A sauna for $900");
+    await person.click(button("Add to idea bank"));
+    expect(await screen.findByRole("link", { name: "An idea" })).toBeVisible();
+  });
   it("are left out when they are empty", async () => {
     open({ list: listOf(kinds.slice(0, 1)) });
     expect(await screen.findByRole("region", { name: "Idea projects" })).toBeVisible();
@@ -73,9 +97,6 @@ describe("the sections", () => {
 });
 
 describe("the idea box", () => {
-  const started = (): NonNullable<FakeHandlers["projects"]> => ({
-    create: () => ({ data: aProjectDetail([], { id: projectId(9) }) }),
-  });
   const sent = (api: ReturnType<typeof open>["api"], name: string) =>
     api.calls.find((call) => call.name === `projects.${name}`)?.input;
 

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { useFirstPicture } from "../../lib/first-picture.ts";
 import { loadModule } from "../../lib/load-module.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { Button } from "../../ui/button.tsx";
@@ -22,6 +23,7 @@ export default function DashboardScreen() {
 
 function DashboardPage({ place }: { place: ActiveChannel }) {
   const { add, isAdding } = useAddProject(place);
+  const isBelowNext = useFirstPicture();
   return (
     <main className="flex-1">
       <PageBar
@@ -39,9 +41,7 @@ function DashboardPage({ place }: { place: ActiveChannel }) {
         <Suspense fallback={<DashboardLoading />}>
           <DashboardSections place={place} />
         </Suspense>
-        <Suspense>
-          <FollowedOutliers place={place} />
-        </Suspense>
+        <Suspense>{isBelowNext && <FollowedOutliers place={place} />}</Suspense>
       </div>
     </main>
   );

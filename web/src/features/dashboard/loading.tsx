@@ -1,8 +1,8 @@
+import { SECTION_MAX } from "@coldopen/contract/dashboard/sections";
 import { slots } from "../../lib/slots.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { t } from "./texts.ts";
 
-export const SECTION_MAX = 5;
 export const gridLook = "grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-5 gap-y-7";
 
 export const DashboardLoading = () => (

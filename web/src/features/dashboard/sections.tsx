@@ -1,44 +1,38 @@
+import { type DashboardSection, dashboardSections, sectionQueryOf } from "@coldopen/contract/dashboard/sections";
 import { paths } from "@coldopen/contract/paths";
-import { orderByParam } from "@coldopen/contract/projects/query";
 import { useQueries } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { firstPictureShown } from "../../lib/first-picture.ts";
 import { stringifySearch } from "../../lib/search.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import { ProjectCard } from "../project-cards/index.ts";
-import { type ProjectFilter, sectionQuery } from "../projects/index.ts";
-import { DashboardLoading, gridLook, SECTION_MAX } from "./loading.tsx";
+import { sectionQuery } from "../projects/index.ts";
+import { DashboardLoading, gridLook } from "./loading.tsx";
 import { SectionHead } from "./section-head.tsx";
 import { t } from "./texts.ts";
 
-const latest = orderByParam({ field: "publishDate", direction: "desc" });
-
-type Section = { name: "ideas" | "inDevelopment" | "ideaBank" | "published"; filter: ProjectFilter; more: object };
-const sections: readonly Section[] = [
-  {
-    name: "ideas",
-    filter: { status__in: ["idea"], source__isNot: "idea_bank" },
-    more: { status__in: "idea", source__isNot: "idea_bank" },
-  },
-  { name: "inDevelopment", filter: { status__in: ["in_development"] }, more: { status__in: "in_development" } },
-  {
-    name: "ideaBank",
-    filter: { status__in: ["idea"], source: "idea_bank" },
-    more: { status__in: "idea", source: "idea_bank" },
-  },
-  {
-    name: "published",
-    filter: { status__in: ["published"], orderBy: latest },
-    more: { status__in: "published", sort: "publishDate" },
-  },
-];
+const rest: Record<DashboardSection["name"], object> = {
+  ideas: { status__in: "idea", source__isNot: "idea_bank" },
+  inDevelopment: { status__in: "in_development" },
+  ideaBank: { status__in: "idea", source: "idea_bank" },
+  published: { status__in: "published", sort: "publishDate" },
+};
 
 /** The newest projects of each kind; a kind without any is left out. */
 export default function DashboardSections({ place }: { place: ActiveChannel }) {
   const [now] = useState(() => new Date());
-  const results = useQueries({ queries: sections.map(({ filter }) => sectionQuery(place, filter, SECTION_MAX)) });
-  if (results.some(({ isPending }) => isPending)) return <DashboardLoading />;
+  const results = useQueries({
+    queries: dashboardSections.map(({ filter }) => sectionQuery(place, sectionQueryOf(place, filter))),
+  });
+  const isPending = results.some((result) => result.isPending);
+  const first = results.flatMap(({ data = [] }) => data).find((project) => project.thumbnailPrimaryOption)?.id;
+  const hasNoPicture = !isPending && first === undefined;
+  useEffect(() => {
+    if (hasNoPicture) firstPictureShown();
+  }, [hasNoPicture]);
+  if (isPending) return <DashboardLoading />;
   const failed = results.filter(({ isError }) => isError);
   return (
     <>
@@ -49,16 +43,21 @@ export default function DashboardSections({ place }: { place: ActiveChannel }) {
           </Button>
         </Alert>
       )}
-      {sections.map(({ name, more }, index) => {
+      {dashboardSections.map(({ name }, index) => {
         const projects = results[index]?.data ?? [];
         return (
           projects.length > 0 && (
             <section key={name} aria-labelledby={`dashboard-${name}`}>
-              <SectionHead name={name} href={`${paths.projects(place)}${stringifySearch({ ...more })}`} />
+              <SectionHead name={name} href={`${paths.projects(place)}${stringifySearch({ ...rest[name] })}`} />
               <ul className={gridLook}>
                 {projects.map((project) => (
                   <li key={project.id}>
-                    <ProjectCard place={place} project={project} now={now} />
+                    <ProjectCard
+                      place={place}
+                      project={project}
+                      now={now}
+                      turn={project.id === first ? "first" : "later"}
+                    />
                   </li>
                 ))}
               </ul>

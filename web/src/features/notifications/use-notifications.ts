@@ -2,6 +2,7 @@ import type { SystemMessage } from "@coldopen/contract/notifications/sockets";
 import { paths } from "@coldopen/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useFirstPicture } from "../../lib/first-picture.ts";
 import { useGo } from "../../lib/link.tsx";
 import { loadModule } from "../../lib/load-module.ts";
 import { log } from "../../lib/log.ts";
@@ -16,8 +17,10 @@ import { t } from "./texts.ts";
 export function useNotifications(): void {
   const queryClient = useQueryClient();
   const go = useGo();
+  const isDrawn = useFirstPicture();
 
   useEffect(() => {
+    if (!isDrawn) return;
     const react = (message: SystemMessage) => {
       const place = activeChannel.read();
       const reaction = reactionTo(message, place?.organizationId);
@@ -52,5 +55,5 @@ export function useNotifications(): void {
     const stopped = loadModule(() => import("./listen.ts")).then(({ listen }) => listen(react));
     stopped.catch((cause: unknown) => log.warn("Notifications could not be loaded", cause));
     return () => void stopped.then((stop) => stop()).catch(() => undefined);
-  }, [queryClient, go]);
+  }, [queryClient, go, isDrawn]);
 }

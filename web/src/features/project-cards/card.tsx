@@ -1,6 +1,7 @@
 import { paths } from "@coldopen/contract/paths";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import type { ReactNode } from "react";
+import type { PictureTurn } from "../../lib/first-picture.ts";
 import { compactNumber, duration, relativeAge } from "../../lib/format.ts";
 import { Link } from "../../lib/link.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
@@ -9,12 +10,18 @@ import { ProjectDue, ProjectIndex, ProjectStatusBadge, ProjectTags } from "./fac
 import { ProjectPicture } from "./picture.tsx";
 import { t } from "./texts.ts";
 
-type ProjectCardProps = { place: ActiveChannel; project: VideoProject; now: Date; children?: ReactNode };
+type ProjectCardProps = {
+  place: ActiveChannel;
+  project: VideoProject;
+  now: Date;
+  turn?: PictureTurn | undefined;
+  children?: ReactNode;
+};
 
 /** A picture with its facts under it; all of it leads to the project. */
-export const ProjectCard = ({ place, project, now, children }: ProjectCardProps) => (
+export const ProjectCard = ({ place, project, now, turn, children }: ProjectCardProps) => (
   <article className="group/card relative min-w-0">
-    <ProjectPicture project={project} plate={duration(project.duration)} />
+    <ProjectPicture project={project} plate={duration(project.duration)} turn={turn} />
     <h3 className="mt-2 line-clamp-2 font-semibold">
       <Link
         data-item-link=""

@@ -1,21 +1,25 @@
+import { CARD_PICTURE_WIDTH, shownAt } from "@coldopen/contract/pictures/rules";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Image } from "lucide-react";
-import { shownAt } from "../../lib/shown-at.ts";
+import type { PictureTurn } from "../../lib/first-picture.ts";
 import { Thumbnail } from "../../ui/thumbnail.tsx";
 
 type ProjectPictureProps = {
   project: Pick<VideoProject, "thumbnailPrimaryOption">;
   small?: boolean;
   plate?: string;
+  turn?: PictureTurn | undefined;
   className?: string;
 };
 
 /** The chosen thumbnail, or an empty frame of the same size. The title beside it names it. */
-export function ProjectPicture({ project, small = false, plate, className }: ProjectPictureProps) {
-  const src = project.thumbnailPrimaryOption?.content;
-  if (src)
-    return <Thumbnail {...shownAt(src, small ? "80px" : "320px")} small={small} plate={plate} className={className} />;
+export function ProjectPicture({ project, small = false, plate, turn, className }: ProjectPictureProps) {
+  const address = project.thumbnailPrimaryOption?.content;
+  if (address) {
+    const sources = shownAt(address, small ? "80px" : CARD_PICTURE_WIDTH);
+    return <Thumbnail {...sources} small={small} plate={plate} turn={turn} className={className} />;
+  }
   return (
     <span
       className={clsx(

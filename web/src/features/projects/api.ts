@@ -62,11 +62,11 @@ export const projectsQuery = (place: ActiveChannel, filter: ProjectFilter, limit
     retry: false,
   });
 
-/** The first few of a filter, for a place that shows no more. */
-export const sectionQuery = (place: ActiveChannel, filter: ProjectFilter, limit: number) =>
+/** One short list, for a place that shows no more. */
+export const sectionQuery = (place: ActiveChannel, query: ListInput) =>
   queryOptions({
-    queryKey: [...inChannel(place), "section", filter, limit],
-    queryFn: async ({ signal }) => (await fetchProjects(place, filter, { limit, signal })).data,
+    queryKey: [...inChannel(place), "section", query],
+    queryFn: async ({ signal }) => (await projectsApi.list({ query }, { timeoutMs: LIST_TIMEOUT_MS, signal })).data,
   });
 
 export const projectQuery = (place: ActiveChannel, id: string) =>

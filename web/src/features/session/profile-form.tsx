@@ -11,7 +11,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Controller, useForm } from "react-hook-form";
 import { z } from "zod";
 import { zodResolver } from "../../lib/zod-resolver.ts";
-import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -51,10 +50,6 @@ export function ProfileForm({ user }: { user: UserProfile }) {
 
   return (
     <form noValidate className="grid max-w-130 gap-4" onSubmit={handleSubmit((changes) => save.mutate(changes))}>
-      <div className="flex items-center gap-3">
-        <Avatar name={user.firstName || user.email} size={40} decorative />
-        <span className="min-w-0 truncate text-muted">{user.email}</span>
-      </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={sessionText("fields.firstName")} error={errors.firstName?.message}>
           <Input autoComplete="given-name" maxLength={FIRST_NAME_MAX} counter {...register("firstName")} />

@@ -1,5 +1,6 @@
 import { usePageTitle } from "../../lib/page-title.ts";
 import { PageBar } from "../../ui/page-bar.tsx";
+import { ProfilePictureForm } from "../profile-picture/index.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
@@ -17,7 +18,10 @@ export default function ProfileScreen() {
       <PageBar title={t("title")} />
       <SettingsBody>
         <SettingsSection title={t("about.title")} hint={t("about.hint")}>
-          <ProfileForm user={user} />
+          <div className="grid gap-6">
+            <ProfilePictureForm user={user} />
+            <ProfileForm user={user} />
+          </div>
         </SettingsSection>
         <SettingsSection title={t("theme.title")} hint={t("theme.hint")}>
           <ThemeChoice />

@@ -1,6 +1,6 @@
+import { addressOf } from "@coldopen/contract/kernel/address";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { useQuery } from "@tanstack/react-query";
-import { addressOf } from "../../lib/http.ts";
 import { Button } from "../../ui/button.tsx";
 import { providersQuery } from "./providers.ts";
 

@@ -62,7 +62,7 @@ export function Members({ orgId, team, actor }: MembersProps) {
 
 const Person = ({ member }: { member: TeamMember }) => (
   <div className="flex items-center gap-3">
-    <Avatar name={nameOf(member)} size={32} decorative />
+    <Avatar name={nameOf(member)} src={member.profilePicture} size={32} decorative />
     <div className="min-w-0">
       <p className="flex items-center gap-2 font-semibold">
         <span className="truncate">{nameOf(member)}</span>

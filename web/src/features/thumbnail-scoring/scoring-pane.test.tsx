@@ -60,12 +60,18 @@ describe("a thumbnail's score", () => {
   it("lists the ways to improve, the most to gain first, and what is only seen apart", async () => {
     open();
     const ways = await screen.findByRole("region", { name: "Ways to improve this thumbnail:" });
-    expect(within(ways).getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    expect(
+      within(ways)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual([
       "1Color gradingDraw light and dark apart.",
       "2Background elementCalm the background.",
       "3Foreground elementShow who tells it.By hand",
     ]);
-    expect(within(screen.getByRole("region", { name: "What was seen" })).getByText("A cabin in the snow.")).toBeVisible();
+    expect(
+      within(screen.getByRole("region", { name: "What was seen" })).getByText("A cabin in the snow."),
+    ).toBeVisible();
   });
 
   it("that fails says so, and comes with a retry", async () => {

@@ -91,7 +91,8 @@ describe("someone of the cast", () => {
     const { bytes } = await paint({ prompt: "a beach", style: "realistic", seed: 2, ...given }, size);
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     return (x: number, y: number) => {
-      const at = (Math.round((y / 720) * info.height) * info.width + Math.round((x / 1280) * info.width)) * info.channels;
+      const at =
+        (Math.round((y / 720) * info.height) * info.width + Math.round((x / 1280) * info.width)) * info.channels;
       const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
       return { isGreen: g - r > 60 && g - b > 60, isPink: r - g > 60 && b - g > 60, light: r + g + b };
     };

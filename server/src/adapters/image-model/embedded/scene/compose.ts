@@ -67,7 +67,15 @@ function halves(brief: PictureBrief, isVersus: boolean): Drawing {
           : story.place;
     const b = new Brush({ ...moods[mood].lamp, isFromRight: at === 1 }, defs);
     return drawScene(
-      { ...plain, mood, place, composition: "centred", things: story.things.slice(0, 1), people: [], isWithCast: false },
+      {
+        ...plain,
+        mood,
+        place,
+        composition: "centred",
+        things: story.things.slice(0, 1),
+        people: [],
+        isWithCast: false,
+      },
       diceFor(brief.prompt, brief.seed + (isVersus ? at : 0)),
       undefined,
       b,

@@ -125,12 +125,16 @@ export function layoutOf(story: Story, dice: Dice, text?: Box): Layout {
   };
 }
 
-const castRoom = (x: number, high: number): Box => ({ x1: x - high * 0.55, y1: 720 - high, x2: x + high * 0.55, y2: 720 });
+const castRoom = (x: number, high: number): Box => ({
+  x1: x - high * 0.55,
+  y1: 720 - high,
+  x2: x + high * 0.55,
+  y2: 720,
+});
 
 /** From the lower edge up: large where a face is seen from near, small where the camera is far away. */
 export function castRoomsOf({ bust, figure }: Layout, camera: CameraAngle): readonly [Box, Box] {
-  if (camera === "wide" || camera === "birdsEye")
-    return [castRoom(figure.x, 340), castRoom(1280 - figure.x, 300)];
+  if (camera === "wide" || camera === "birdsEye") return [castRoom(figure.x, 340), castRoom(1280 - figure.x, 300)];
   const high = Math.min(700, 690 * bust.scale);
   const beside = Math.abs(bust.x - 640) < 100 ? 250 : 1280 - bust.x;
   return [castRoom(bust.x, high), castRoom(beside, high * 0.8)];

@@ -1,0 +1,32 @@
+import { defaultProjectSort, orderByParam } from "../projects/query.ts";
+import type { ProjectSource, ProjectStatus } from "../projects/schema.ts";
+import type { Place } from "../session/rules.ts";
+
+export const SECTION_MAX = 5;
+
+type SectionFilter = {
+  status__in: ProjectStatus[];
+  source?: ProjectSource;
+  source__isNot?: ProjectSource;
+  orderBy?: string;
+};
+export type DashboardSection = { name: "ideas" | "inDevelopment" | "ideaBank" | "published"; filter: SectionFilter };
+
+const latest = orderByParam({ field: "publishDate", direction: "desc" });
+
+/** The kinds of project on the dashboard, the newest of each. */
+export const dashboardSections: readonly DashboardSection[] = [
+  { name: "ideas", filter: { status__in: ["idea"], source__isNot: "idea_bank" } },
+  { name: "inDevelopment", filter: { status__in: ["in_development"] } },
+  { name: "ideaBank", filter: { status__in: ["idea"], source: "idea_bank" } },
+  { name: "published", filter: { status__in: ["published"], orderBy: latest } },
+];
+
+/** One of them, asked for in a channel. Page and server write the same address. */
+export const sectionQueryOf = ({ organizationId, channelUcid }: Place, filter: SectionFilter) => ({
+  orderBy: orderByParam(defaultProjectSort),
+  ...filter,
+  organizationId,
+  channelUCID: channelUcid,
+  limit: SECTION_MAX,
+});

@@ -1,0 +1,1 @@
+export { dashboardAhead } from "./ahead.ts";

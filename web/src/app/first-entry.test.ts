@@ -1,0 +1,30 @@
+import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
+import { afterEach, expect, it } from "vitest";
+import { putProjectsFirst } from "./first-entry.ts";
+
+const SIGNED_IN = `a=b; ${SIGNED_IN_COOKIE}=1`;
+const arriveAt = (path: string, state: unknown = null) => history.replaceState(state, "", path);
+const here = () => `${location.pathname}${location.search}`;
+afterEach(() => arriveAt("/"));
+
+it.each(["/", "/app/chat?a=1", "/app/o/c/projects/1"])("at %s the projects lie behind", async (path) => {
+  arriveAt(path);
+  putProjectsFirst(window, SIGNED_IN);
+  expect(here()).toBe(path);
+  const isBack = new Promise((back) => addEventListener("popstate", back, { once: true }));
+  history.back();
+  await isBack;
+  expect(here()).toBe("/app/projects");
+});
+
+it.each([
+  ["the projects themselves", "/app/o/c/projects", SIGNED_IN, null],
+  ["other pages", "/pricing", SIGNED_IN, null],
+  ["someone who is not signed in", "/", "a=b", null],
+  ["a page that is read again", "/app/chat", SIGNED_IN, { __TSR_index: 0 }],
+])("nothing is put behind %s", (_, path, cookies, state) => {
+  arriveAt(path, state);
+  const before = history.length;
+  putProjectsFirst(window, cookies);
+  expect([here(), history.length]).toEqual([path, before]);
+});

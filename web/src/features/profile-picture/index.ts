@@ -1,0 +1,1 @@
+export { ProfilePictureForm } from "./picture-form.tsx";
