@@ -35,6 +35,8 @@ export const paths = {
   pricingOf: (plan?: string) => withQuery("/pricing", { plan }),
   notFound: "/not-found",
   mailbox: "/mailbox",
+  /** A blind feed test, for people without an account. */
+  feedTest: (token: string) => `/t/${token}`,
   app: "/app",
   chat: "/app/chat",
   profile: "/app/settings/profile",

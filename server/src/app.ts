@@ -24,6 +24,7 @@ import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
+import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
@@ -57,6 +58,7 @@ import { sessionHandlers } from "./features/session/routes.ts";
 import { storybeatHandlers } from "./features/storybeats/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
 import { teamHandlers } from "./features/team/routes.ts";
+import { thumbnailScoreHandlers } from "./features/thumbnail-scores/routes.ts";
 import { thumbnailsService } from "./features/thumbnails/index.ts";
 import { thumbnailHandlers } from "./features/thumbnails/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
@@ -145,6 +147,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     support: serve(app, door, supportRoutes, supportHandlers(world)),
     mailbox: serve(app, door, mailboxRoutes, mailboxHandlers(world)),
     documents: serve(app, door, documentRoutes, documentHandlers(world)),
+    thumbnailScores: serve(app, door, thumbnailScoreRoutes, thumbnailScoreHandlers(world)),
     keywords: serve(app, door, keywordRoutes, keywordHandlers(world)),
     storybeats: serve(app, door, storybeatRoutes, storybeatHandlers(world)),
     following: serve(app, door, followingRoutes, followingHandlers(world)),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Nothing, routes, text, Ucid } from "../kernel/route.ts";
 import { ProjectListQuery } from "./query.ts";
 import {
+  DESCRIPTION_MAX,
   NewProject,
   OptionSource,
   ProjectChange,
@@ -26,7 +27,7 @@ const ScopeQuery = z.object({ organizationId: z.uuid(), channelUCID: Ucid });
 export const NewOption = z.object({
   id: z.uuid().optional(),
   content: text(5000).pipe(z.string().trim().min(1, "Cannot be empty")),
-  description: text(1000).nullable().default(null),
+  description: text(DESCRIPTION_MAX).nullable().default(null),
   optionType: WireOptionType,
   source: OptionSource,
   videoProjectId: z.uuid(),
@@ -38,7 +39,7 @@ export type NewOption = z.infer<typeof NewOption>;
 export const OptionChange = z
   .object({
     content: text(5000),
-    description: text(1000).nullable(),
+    description: text(DESCRIPTION_MAX).nullable(),
     position: z.number().int().min(0).max(10_000),
     fence: z.number().int(),
   })

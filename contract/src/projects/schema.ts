@@ -5,6 +5,7 @@ export const PROJECT_NAME_MAX = 100;
 export const TITLE_MAX = 100;
 export const CONCEPT_MAX = 5000;
 export const IDEA_MAX = 1000;
+export const DESCRIPTION_MAX = 1000;
 export const SPONSOR_MAX = 80;
 export const SPONSORS_MAX = 20;
 export const TAG_MAX = 40;
@@ -152,7 +153,7 @@ export const FirstOption = z
   .object({
     content: text(CONCEPT_MAX).pipe(z.string().trim().min(1, "Cannot be empty")),
     optionType: WireOptionType,
-    description: text(1000).nullable().default(null),
+    description: text(DESCRIPTION_MAX).nullable().default(null),
     seed: z.number().int().nullable().default(null),
   })
   .refine(({ content, optionType }) => content.length <= optionMax[optionType], {

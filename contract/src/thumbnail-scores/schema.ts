@@ -46,6 +46,8 @@ export const Recommendation = z.object({
   description: z.string(),
   /** The check it would raise; nothing where it only says what is seen. */
   check: CheckName.nullable(),
+  /** How many points of the score there are to gain. */
+  gain: z.number(),
   /** Where in the picture it is about. */
   box: PictureBox.nullable(),
   /** Whether "Apply recommendations" can do it. */
@@ -86,5 +88,9 @@ export const ThumbnailToImprove = ThumbnailToScore.extend({
 });
 export type ThumbnailToImprove = z.infer<typeof ThumbnailToImprove>;
 
-export const ImprovedThumbnail = z.object({ picture: StoredPicture, score: ThumbnailScore, applied: z.array(CheckName) });
+export const ImprovedThumbnail = z.object({
+  picture: StoredPicture,
+  score: ThumbnailScore,
+  applied: z.array(CheckName),
+});
 export type ImprovedThumbnail = z.infer<typeof ImprovedThumbnail>;

@@ -12,12 +12,14 @@ type Given = {
   projectId: string;
   title: string;
   thumbnail: string;
+  /** Of the one video around it. */
+  neighbour: string;
 };
 
 /** A running test with a link, and one feed of it that nobody has answered. */
 export async function makeFeedTest(
   { db }: Pick<World, "db">,
-  { organizationId, channelUcid, createdBy, projectId, title, thumbnail }: Given,
+  { organizationId, channelUcid, createdBy, projectId, title, thumbnail, neighbour }: Given,
 ) {
   const store = feedTestStore(db);
   const token = newSecret();
@@ -29,7 +31,7 @@ export async function makeFeedTest(
       createdBy,
       tokenHash: hashSecret(token),
       signingKey,
-      neighbours: [aFeedVideo()],
+      neighbours: [aFeedVideo({ thumb: neighbour })],
       days: 1,
       variants: [
         { title, thumbnail },

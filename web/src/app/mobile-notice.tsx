@@ -1,3 +1,4 @@
+import { paths } from "@coldopen/contract/paths";
 import { lazy, Suspense } from "react";
 import { z } from "zod";
 import { loadModule } from "../lib/load-module.ts";
@@ -8,11 +9,14 @@ import { usePersisted } from "../lib/use-persisted.ts";
 const MobileNoticeDialog = lazy(() => loadModule(() => import("./mobile-notice-dialog.tsx")));
 const dismissed = persisted("studio-mobile-notice-dismissed", z.literal(true), 1, { storage: () => sessionStorage });
 
+/** Pages that are sent to people's phones. */
+const FOR_VISITORS = paths.feedTest("");
+
 /** Stays open on a small screen until dismissed, and then for the rest of the visit. */
 export function MobileNotice() {
   const isMobile = useMedia(MOBILE);
   const isDismissed = usePersisted(dismissed) ?? false;
-  if (!isMobile || isDismissed) return null;
+  if (!isMobile || isDismissed || location.pathname.startsWith(FOR_VISITORS)) return null;
   return (
     <Suspense>
       <MobileNoticeDialog onProceed={() => dismissed.write(true)} />

@@ -40,6 +40,7 @@ export const table: readonly Row[] = [
   { path: "/auth/direct-to-payment", screen: () => import("../features/billing/direct-to-payment-screen.tsx") },
   { path: "/auth/pricing-plans", screen: pricing },
   { path: "/pricing", screen: pricing },
+  { path: "/t/$token", screen: () => import("../features/feed-tests/feed-test-screen.tsx") },
   { path: "/mailbox", screen: () => import("../features/mailbox/mailbox-screen.tsx") },
   { path: "/not-found", screen: notFound },
   ...(import.meta.env.DEV ? [{ path: "/ui", screen: () => import("../ui/gallery/ui-gallery-screen.tsx") }] : []),

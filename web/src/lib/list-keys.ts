@@ -23,19 +23,22 @@ const steps = (columns: number): Record<string, number> => ({
 /** Arrows go from item to item (`data-index`), also to those not drawn yet, and focus its `data-item-link`; Enter is the link's own. */
 export function useListKeys({ container, count, columns, scrollTo, move, press }: ListKeys) {
   const [active, setActive] = useState(-1);
-  const isWanted = useRef(false);
+  /** The link to focus once it stands there: any, or after a move the one that was moved. */
+  const wanted = useRef<{ href?: string | null }>(undefined);
+  const linkIn = (item: Element | null | undefined) => item?.querySelector<HTMLElement>("[data-item-link]");
 
   useLayoutEffect(() => {
-    if (!isWanted.current) return;
-    const link = container.current?.querySelector<HTMLElement>(`[data-index="${active}"] [data-item-link]`);
-    if (!link) return;
-    isWanted.current = false;
+    if (!wanted.current) return;
+    const { href } = wanted.current;
+    const link = linkIn(container.current?.querySelector(`[data-index="${active}"]`));
+    if (!link || (href !== undefined && link.getAttribute("href") !== href)) return;
+    wanted.current = undefined;
     link.focus({ preventScroll: true });
   });
 
-  const goTo = (index: number) => {
+  const goTo = (index: number, href?: string | null) => {
     if (index < 0 || index >= count) return;
-    isWanted.current = true;
+    wanted.current = href === undefined ? {} : { href };
     setActive(index);
     scrollTo(index);
   };
@@ -50,8 +53,8 @@ export function useListKeys({ container, count, columns, scrollTo, move, press }
     if (event.altKey) {
       const to = step === undefined ? -1 : index + step;
       if (to < 0 || to >= count) return;
+      goTo(to, linkIn(card)?.getAttribute("href") ?? null);
       move?.(index, to);
-      goTo(to);
     } else if (step !== undefined) goTo(index + step);
     else if (event.key === "Home") goTo(0);
     else if (event.key === "End") goTo(count - 1);

@@ -4,6 +4,7 @@ import { castRoutes } from "@coldopen/contract/cast/routes";
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
+import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
@@ -21,6 +22,7 @@ import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
+import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 
 const tables = {
@@ -43,7 +45,9 @@ const tables = {
   outliers: outlierRoutes,
   following: followingRoutes,
   savedItems: savedItemRoutes,
+  feedTests: feedTestRoutes,
   keywords: keywordRoutes,
+  thumbnailScores: thumbnailScoreRoutes,
   thumbnails: thumbnailRoutes,
 } satisfies Record<string, RouteTable>;
 

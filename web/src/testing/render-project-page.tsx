@@ -41,6 +41,7 @@ export function openProject(options: Options = {}) {
     as,
     gates: options.gates ?? {},
     api: {
+      feedTests: { list: () => ({ data: [] }) },
       ...options.api,
       ideation: { runs: () => ({ data: [] }), ...options.ideation },
       projects: {

@@ -12,7 +12,8 @@ type FileDropProps = {
   children: ReactNode;
 };
 
-const bringsFile = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+/** A picture dragged within the page is a file too, but brings along what it is as text. */
+const bringsFile = ({ dataTransfer: { types } }: DragEvent) => types.includes("Files") && !types.includes("text/plain");
 
 /** Takes files that are dropped on what it holds. */
 export function FileDrop({ isOn, label, onFiles, takesPasted = false, className, children }: FileDropProps) {
@@ -29,7 +30,7 @@ export function FileDrop({ isOn, label, onFiles, takesPasted = false, className,
   const drop = (event: DragEvent) => {
     setOver(false);
     const files = [...event.dataTransfer.files];
-    if (!isOn || files.length === 0) return;
+    if (!isOn || !bringsFile(event) || files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
     onFiles(files);

@@ -45,6 +45,12 @@ export const Tab = ({ value, disabled = false, render, children }: TabProps) => 
   </Base.Tab>
 );
 
-type TabPanelProps = { value: string; className?: string | undefined; children: ReactNode };
+type TabPanelProps = {
+  value: string;
+  /** What was begun in it goes on while another shows. */
+  keepMounted?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 export const TabPanel = (props: TabPanelProps) => <Base.Panel {...props} />;

@@ -37,6 +37,8 @@ export type Vision = {
   /** As people read it. */
   name: string;
   look(picture: Uint8Array, signal: AbortSignal): Promise<Sight>;
+  /** The picture as the lists of a phone show it. */
+  shrink(picture: Uint8Array): Promise<SmallPicture>;
   /** The corrected picture as a PNG of the same size. */
   correct(
     picture: Uint8Array,

@@ -38,3 +38,11 @@ export function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
     },
   };
 }
+
+const services = new WeakMap<object, ReturnType<typeof thumbnailService>>();
+/** For other features: the same drawings, and none drawn twice. */
+export const demoThumbnail = (world: Parameters<typeof thumbnailService>[0]) => {
+  const service = services.get(world.db) ?? thumbnailService(world);
+  services.set(world.db, service);
+  return service.thumbnail;
+};

@@ -1,15 +1,22 @@
 import { aFeedVideo } from "@coldopen/contract/feed-tests/factory";
 import { expect, it } from "vitest";
-import { drawnFileOf, feedSeen, publicThumb } from "./rules.ts";
+import { drawnFileOf, feedSeen, picturesOf, publicThumb } from "./rules.ts";
+
+const id = "6f1c3a52-9f0e-4c1d-8a55-0a4b9d1f2e3c";
 
 it.each([
-  ["/api/pictures/6f1c3a52-9f0e-4c1d-8a55-0a4b9d1f2e3c", "/own"],
-  ["/api/pictures/6f1c3a52-9f0e-4c1d-8a55-0a4b9d1f2e3c?size=small", "/own"],
-  ["/api/idea/thumbs/fieldday001.webp", "/own"],
+  [`/api/pictures/${id}`, `/api/shared/pictures/tok/${id}?size=large`],
+  [`/api/pictures/${id}?size=small`, `/api/shared/pictures/tok/${id}?size=large`],
+  ["/api/idea/thumbs/fieldday001.webp", "/api/t/tok/pictures/n3"],
   ["https://pictures.example/a.webp", "https://pictures.example/a.webp"],
   ["/api/idea/thumbs/../secrets.webp", "/api/idea/thumbs/../secrets.webp"],
   [null, null],
-])("%s is shown to visitors as %s", (address, expected) => expect(publicThumb(address, "/own")).toBe(expected));
+])("%s is shown to visitors as %s", (address, expected) => expect(publicThumb(address, "tok", "n3")).toBe(expected));
+
+it("lends each picture of ours once", () => {
+  const thumbnails = [`/api/pictures/${id}`, "https://pictures.example/a.webp", `/api/pictures/${id}`];
+  expect(picturesOf(thumbnails.map((thumbnail) => ({ thumbnail })))).toEqual([id]);
+});
 
 it("knows a drawn thumbnail by its address alone", () => {
   expect(drawnFileOf("/api/idea/thumbs/fieldday001.webp")).toBe("fieldday001.webp");

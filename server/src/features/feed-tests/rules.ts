@@ -1,7 +1,7 @@
 import { placed, standIn } from "@coldopen/contract/feed-tests/rules";
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
-import { pictureIdOf } from "@coldopen/contract/pictures/rules";
+import { pictureIdOf, sharedPictureUrl } from "@coldopen/contract/pictures/rules";
 
 export const asNeighbour = (video: OutlierVideo): FeedVideo => ({
   id: video.videoId,
@@ -18,9 +18,17 @@ const DRAWN = /^\/api\/idea\/thumbs\/([A-Za-z0-9_-]{11}\.webp)$/;
 /** The file of a picture that we drew for the demo catalogue. */
 export const drawnFileOf = (address: string | null): string | undefined => DRAWN.exec(address ?? "")?.[1];
 
-/** What only signed-in people may load comes under the link's own address; the rest is public as it is. */
-export const publicThumb = (address: string | null, own: string): string | null =>
-  address !== null && (pictureIdOf(address) !== undefined || drawnFileOf(address) !== undefined) ? own : address;
+/** A picture that only signed-in people may load comes under the link; any other is public as it is. */
+export const publicThumb = (address: string | null, token: string, name: string): string | null => {
+  const id = pictureIdOf(address ?? "");
+  if (id) return `${sharedPictureUrl(token, id)}?size=large`;
+  return drawnFileOf(address) ? `/api/t/${token}/pictures/${name}` : address;
+};
+
+/** The pictures of ours that a test shows. */
+export const picturesOf = (variants: readonly { thumbnail: string }[]): string[] => [
+  ...new Set(variants.flatMap(({ thumbnail }) => pictureIdOf(thumbnail) ?? [])),
+];
 
 type Seen = {
   neighbours: readonly FeedVideo[];

@@ -12,8 +12,9 @@ import type { OptionType, VideoProjectDetail } from "@coldopen/contract/projects
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { videosNear } from "../outliers/index.ts";
+import { grantPictures, revokeGrant } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
-import { asNeighbour } from "./rules.ts";
+import { asNeighbour, picturesOf } from "./rules.ts";
 import { feedTestStore } from "./store.ts";
 
 /** With fewer around it nobody would have to choose. */
@@ -36,10 +37,22 @@ export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
     if (!test) throw notFound();
     return test;
   };
-  const changed = async (scope: Scope, projectId: string, id: string, isDone: boolean): Promise<FeedTest> => {
-    if (!isDone) throw notFound();
-    return found(scope, projectId, id);
+  /** What the link lent goes with it. */
+  const endLink = async (scope: Scope, id: string): Promise<void> => {
+    const tokenHash = await store.linkOf(id);
+    if (tokenHash) await revokeGrant(world, scope, tokenHash);
   };
+  const lend = async (
+    scope: Scope,
+    token: string,
+    { variants, expiresAt }: Pick<FeedTest, "variants" | "expiresAt">,
+  ) => {
+    const pictureIds = picturesOf(variants);
+    if (pictureIds.length > 0) await grantPictures(world, scope, pictureIds, { token, until: new Date(expiresAt) });
+  };
+  /** Nothing of it happens to a test that is not this project's. */
+  const within = <T>(scope: Scope, projectId: string, id: string, work: (test: FeedTest) => Promise<T>): Promise<T> =>
+    db.transaction(async () => work(await found(scope, projectId, id)));
 
   return {
     list: async (scope: Scope, projectId: string) => {
@@ -54,11 +67,11 @@ export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
       if (around.length < NEIGHBOURS_MIN)
         throw new AppError("conflict", "The catalogue has too few videos to make a feed of");
       const token = newSecret();
-      const id = await db.transaction(async () => {
+      return db.transaction(async () => {
         await store.holdProject(projectId);
         if ((await store.list(scope, projectId)).length >= FEED_TESTS_MAX)
           throw new AppError("conflict", `A project holds ${FEED_TESTS_MAX} tests. Delete one first.`);
-        return store.insert(scope, {
+        const id = await store.insert(scope, {
           projectId,
           createdBy: userId,
           tokenHash: hashSecret(token),
@@ -67,21 +80,37 @@ export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
           days,
           variants: contents,
         });
+        const test = await found(scope, projectId, id);
+        await lend(scope, token, test);
+        return { test, token };
       });
-      return { test: await found(scope, projectId, id), token };
     },
-    stop: async (scope: Scope, projectId: string, id: string) =>
-      changed(scope, projectId, id, await store.stop(scope, projectId, id)),
-    renewLink: async (scope: Scope, projectId: string, id: string) => {
-      const token = newSecret();
-      const isDone = await store.setLink(scope, projectId, id, hashSecret(token));
-      return { test: await changed(scope, projectId, id, isDone), token };
-    },
-    revokeLink: async (scope: Scope, projectId: string, id: string) =>
-      changed(scope, projectId, id, await store.setLink(scope, projectId, id, null)),
-    remove: async (scope: Scope, projectId: string, id: string): Promise<void> => {
-      if (!(await store.remove(scope, projectId, id))) throw notFound();
-    },
+    stop: (scope: Scope, projectId: string, id: string): Promise<FeedTest> =>
+      within(scope, projectId, id, async () => {
+        await store.stop(scope, projectId, id);
+        await endLink(scope, id);
+        return found(scope, projectId, id);
+      }),
+    renewLink: (scope: Scope, projectId: string, id: string) =>
+      within(scope, projectId, id, async (test) => {
+        if (test.status !== "running") throw new AppError("conflict", "This test has ended");
+        const token = newSecret();
+        await endLink(scope, id);
+        await store.setLink(scope, projectId, id, hashSecret(token));
+        await lend(scope, token, test);
+        return { test: await found(scope, projectId, id), token };
+      }),
+    revokeLink: (scope: Scope, projectId: string, id: string): Promise<FeedTest> =>
+      within(scope, projectId, id, async () => {
+        await endLink(scope, id);
+        await store.setLink(scope, projectId, id, null);
+        return found(scope, projectId, id);
+      }),
+    remove: (scope: Scope, projectId: string, id: string): Promise<void> =>
+      within(scope, projectId, id, async () => {
+        await endLink(scope, id);
+        await store.remove(scope, projectId, id);
+      }),
   };
 };
 

@@ -74,6 +74,15 @@ export const feedTestStore = (db: Pick<Database, "sql">) => {
       change(scope, projectId, id, sql`stopped_at = coalesce(stopped_at, now())`),
     setLink: (scope: Scope, projectId: string, id: string, tokenHash: Buffer | null) =>
       change(scope, projectId, id, sql`token_hash = ${tokenHash}`),
+    /** What a link is known by; nothing where it was taken back. */
+    linkOf: async (id: string): Promise<Buffer | null> => {
+      const [row] = await db.sql
+        .select({ tokenHash: feedTests.tokenHash })
+        .from(feedTests)
+        .where(eq(feedTests.id, id))
+        .for("no key update");
+      return row?.tokenHash ?? null;
+    },
     remove: async ({ organizationId, channelUcid }: Scope, projectId: string, id: string): Promise<boolean> => {
       const gone = await db.sql
         .delete(feedTests)

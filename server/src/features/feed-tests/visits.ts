@@ -4,13 +4,11 @@ import { isPlausible } from "@coldopen/contract/feed-tests/rules";
 import type { FeedVisit } from "@coldopen/contract/feed-tests/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Parsed } from "@coldopen/contract/kernel/route";
-import { pictureIdOf } from "@coldopen/contract/pictures/rules";
 import type { Visit } from "../../platform/http/visit.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { thumbnailService } from "../catalogue/index.ts";
 import { channelStore } from "../channels/index.ts";
-import { readPicture } from "../pictures/index.ts";
 import { drawnFileOf, feedSeen, publicThumb } from "./rules.ts";
 import { idOfSigned, printHash, signed, visitorHash } from "./seal.ts";
 import { feedTestStore, type OpenTest } from "./store.ts";
@@ -33,7 +31,7 @@ const shuffled = (length: number): number[] => {
 };
 
 /** What anyone with a link may do: see one feed, and say once what they would watch. */
-export const feedVisits = (world: Pick<World, "db" | "files" | "imageModel" | "demoThumbnails">) => {
+export const feedVisits = (world: Pick<World, "db" | "imageModel" | "demoThumbnails">) => {
   const { db } = world;
   const tests = feedTestStore(db);
   const visits = visitStore(db);
@@ -87,21 +85,20 @@ export const feedVisits = (world: Pick<World, "db" | "files" | "imageModel" | "d
         const variant = variants[at];
         const own = await channelStore(db).byUcid(test.channelUcid);
         if (!variant || !own) throw new AppError("not_found", "This link leads nowhere");
-        const address = (name: string) => `/api/t/${token}/pictures/${name}`;
         return {
           state: "open",
           impression: signed(test.signingKey, seen.id),
           videos: feedSeen({
             neighbours: test.neighbours.map((video, n) => ({
               ...video,
-              thumb: publicThumb(video.thumb, address(`n${n}`)),
+              thumb: publicThumb(video.thumb, token, `n${n}`),
             })),
             order: seen.order,
             main: {
               title: variant.title,
               channel: own.name,
               avatar: own.channelThumbnail,
-              thumb: publicThumb(variant.thumbnail, address(`v${at}`)),
+              thumb: publicThumb(variant.thumbnail, token, `v${at}`),
             },
             place: seen.place,
           }),
@@ -115,7 +112,7 @@ export const feedVisits = (world: Pick<World, "db" | "files" | "imageModel" | "d
       db.transaction(async () => {
         const test = await linked(token);
         const held = await visits.hold(test.id, impressionOf(test, impression));
-        if (!held) throw new AppError("gone", "This feed was answered already");
+        if (!held) throw new AppError("conflict", "This feed was answered already");
         const { measuredMs } = held;
         await visits.answer(held.id, {
           choice,
@@ -131,10 +128,8 @@ export const feedVisits = (world: Pick<World, "db" | "files" | "imageModel" | "d
         ? test.neighbours[at]?.thumb
         : (await tests.variants(test.id))[at]?.thumbnail;
       const file = drawnFileOf(address ?? null);
-      const id = pictureIdOf(address ?? "");
-      const kept = file ? await drawn.thumbnail(file) : id && (await readPicture(world, test, id));
-      if (!kept) throw new AppError("not_found", "Not found");
-      return kept;
+      if (!file) throw new AppError("not_found", "Not found");
+      return drawn.thumbnail(file);
     },
   };
 };

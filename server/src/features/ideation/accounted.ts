@@ -3,7 +3,7 @@ import type { World } from "../../world.ts";
 import { type Reservation, reservationStore } from "./reservation-store.ts";
 import { runStore } from "./run-store.ts";
 
-export type Spending = { inputTokens: number; outputTokens: number; images: number; costCents: number };
+type Spending = { inputTokens: number; outputTokens: number; images: number; costCents: number };
 type Account = Omit<Reservation, "capCents"> & { provider: string; model: string };
 const NOTHING: Spending = { inputTokens: 0, outputTokens: 0, images: 0, costCents: 0 };
 

@@ -86,7 +86,7 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
     for (const [index, { prompt, seed, picture: painting }] of painted.entries()) {
       const picture = await painting;
       signal.throwIfAborted();
-      const { id, url } = await keepPicture(world, scope, picture);
+      const { id, url } = await keepPicture(world, { ...scope, description: prompt }, picture);
       const element = { id, index, content: url, description: prompt, seed, score: null, receipts: [] };
       yield { element, isWhole: true };
     }

@@ -1,2 +1,2 @@
-export { accounted, type Spending } from "./accounted.ts";
+export { accounted } from "./accounted.ts";
 export { thumbnailsSeed } from "./demo.ts";

@@ -2,10 +2,10 @@ import { isFreeform } from "@coldopen/contract/ideation/rules";
 import type { ExecutionRequest } from "@coldopen/contract/ideation/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { GivenReference } from "../../adapters/text-model/port.ts";
+import { lookOf } from "../../platform/pictures/look.ts";
 import { measure } from "../../platform/pictures/measure.ts";
 import type { World } from "../../world.ts";
 import { readPictureAs } from "../pictures/index.ts";
-import { lookOf } from "./look.ts";
 
 type Place = { organizationId: string; channelUCID: string };
 const notFound = () => new AppError("not_found", "Not found");

@@ -58,13 +58,13 @@ beforeAll(async () => {
     return keywordRoutes.match.reply.parse({
       ...camel,
       titles: camel.titles.map(
-        (one: { keywords: { start_pos: number; content: string; data: Record<string, unknown> }[] }) => ({
+        (one: { keywords: { startPos: number; content: string; data: Record<string, unknown> }[] }) => ({
           ...one,
-          keywords: one.keywords.map(({ start_pos, content, data }) => ({
-            startPos: start_pos,
+          keywords: one.keywords.map(({ startPos, content, data }) => ({
+            startPos,
             content,
             data: {
-              performanceRatio: data.performance_ratio,
+              performanceRatio: data.performanceRatio,
               lemma: data.lemma,
               numCategories: data.num_categories,
               topCategories: data.top_categories,

@@ -2,7 +2,7 @@ import type { Scope } from "@coldopen/contract/kernel/route";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
-import { Kept } from "./store.ts";
+import { Kept, kept } from "./store.ts";
 import { pictureGrants, pictures } from "./tables.ts";
 
 const Count = z.object({ count: z.number() });
@@ -31,7 +31,7 @@ export const grantStore = (db: Pick<Database, "sql">) => ({
   },
   find: async (tokenHash: Buffer, id: string): Promise<Kept | undefined> => {
     const { rows } = await db.sql.execute(sql`
-      select p.id, p.type, p.hash, p.width, p.bytes from ${pictureGrants} g
+      select ${kept} from ${pictureGrants} g
       join ${pictures} p on p.id = ${id} and p.id = any(g.picture_ids)
         and p.organization_id = g.organization_id and p.channel_ucid = g.channel_ucid
       where g.token_hash = ${tokenHash} and g.ends_at > clock_timestamp()`);

@@ -1,3 +1,4 @@
+export { describePicture } from "./describe.ts";
 export { fetchPicture } from "./from-address.ts";
 export { grantPictures, revokeGrant } from "./grants.ts";
 export { keepPicture, takeBytes, takePicture } from "./keep.ts";

@@ -9,7 +9,8 @@ import type { World } from "../../world.ts";
 import { type Content, type PictureType, pictureStore } from "./store.ts";
 
 export type Ports = Pick<World, "db" | "files">;
-export type Owner = Scope & { createdBy?: string };
+/** `description`: the words it was made from, where there are any. */
+export type Owner = Scope & { createdBy?: string; description?: string };
 export type PictureBytes = { type: PictureType; bytes: Uint8Array };
 
 export const fileOf = (hash: string): FileName => `pictures/${hash}`;
@@ -46,7 +47,7 @@ export async function takePicture(
 /** The file first: a row never names one that isn't there. */
 async function keep(
   { db, files }: Ports,
-  { organizationId, channelUcid, createdBy }: Owner,
+  { organizationId, channelUcid, createdBy, description }: Owner,
   type: PictureType,
   bytes: Uint8Array,
   content: Content,
@@ -56,7 +57,8 @@ async function keep(
   await db.transaction(async () => {
     await store.hold(content.hash);
     await files.put(fileOf(content.hash), bytes);
-    await store.insert({ organizationId, channelUcid }, { id, type, createdBy: createdBy ?? null, ...content });
+    const made = { createdBy: createdBy ?? null, description: description ?? null };
+    await store.insert({ organizationId, channelUcid }, { id, type, ...made, ...content });
   });
   return { id, url: pictureUrl(id), width: content.width, height: content.height };
 }

@@ -13,12 +13,18 @@ export const Kept = z.object({
   hash: z.string().nullable(),
   width: z.number().nullable(),
   bytes: z.instanceof(Buffer).nullable(),
+  description: z.string().nullable(),
 });
 export type Kept = z.infer<typeof Kept>;
 export type Content = { hash: string; width: number; height: number; sizeBytes: number };
-export type NewPicture = Content & { id: string; type: PictureType; createdBy: string | null };
+export type NewPicture = Content & {
+  id: string;
+  type: PictureType;
+  createdBy: string | null;
+  description: string | null;
+};
 
-const kept = sql`p.id, p.type, p.hash, p.width, p.bytes`;
+export const kept = sql`p.id, p.type, p.hash, p.width, p.bytes, p.description`;
 const inPlace = ({ organizationId, channelUcid }: Scope) =>
   sql`p.organization_id = ${organizationId} and p.channel_ucid = ${channelUcid}`;
 
@@ -63,6 +69,9 @@ export const pictureStore = (db: Pick<Database, "sql">) => {
     moved: async (id: string, { hash, width, height, sizeBytes }: Content): Promise<void> => {
       await db.sql.execute(sql`update ${pictures} set hash = ${hash}, width = ${width}, height = ${height},
         size_bytes = ${sizeBytes}, bytes = null where id = ${id}`);
+    },
+    describe: async (id: string, description: string): Promise<void> => {
+      await db.sql.update(pictures).set({ description }).where(eq(pictures.id, id));
     },
     isUsed: async (hash: string): Promise<boolean> => {
       const { rows } = await db.sql.execute(sql`select 1 from ${pictures} where hash = ${hash} limit 1`);

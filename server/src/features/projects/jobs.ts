@@ -2,11 +2,13 @@ import { z } from "zod";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
 import type { World } from "../../world.ts";
 import { tagByAi } from "./ai-tagging.ts";
+import { describeThumbnail } from "./describing.ts";
 import { projectsService } from "./service.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
     "projects:ai-tag": { projectId: string };
+    "projects:describe": { optionId: string };
     "projects:purge": Record<string, never>;
   }
 }
@@ -16,6 +18,11 @@ export const projectsJobs = (world: World): AnyJob[] => [
     name: "projects:ai-tag",
     payload: z.object({ projectId: z.uuid() }),
     run: ({ projectId }) => tagByAi(world, projectId),
+  }),
+  defineJob({
+    name: "projects:describe",
+    payload: z.object({ optionId: z.uuid() }),
+    run: ({ optionId }) => describeThumbnail(world, optionId),
   }),
   defineJob({
     name: "projects:purge",

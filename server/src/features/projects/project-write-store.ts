@@ -11,6 +11,7 @@ import { preparedStatement } from "../../platform/db/prepared.ts";
 import type { World } from "../../world.ts";
 import { organizationChannels } from "../channels/tables.ts";
 import { aiTagging, aiTaggingAt } from "./ai-tagging.ts";
+import { describing } from "./describing.ts";
 import { orderKeyBetween } from "./order-key.ts";
 import { detailText, optionsFrom, primaryFrom, tagsFrom } from "./project-row.ts";
 import { numbersOf } from "./published-store.ts";
@@ -69,7 +70,8 @@ const startProject = preparedStatement(
     conceptPrimaryOption: firstPrimary("concept"),
     thumbnailPrimaryOption: firstPrimary("thumbnail"),
   })}::json as project,
-    case when ${given("title")}::text <> '' or exists (select 1 from first where type <> 'thumbnail') then ${aiTagging(sql`p.id`)} end as job
+    case when ${given("title")}::text <> '' or exists (select 1 from first where type <> 'thumbnail') then ${aiTagging(sql`p.id`)} end as job,
+    (select ${describing("o")} from written o where o.option_type = 'thumbnail') as describing
   from made p`,
 );
 

@@ -1,1 +1,1 @@
-export { type RegionEdit, thumbnailsService } from "./service.ts";
+export { thumbnailsService } from "./service.ts";

@@ -19,7 +19,7 @@ const png = (bytes: Uint8Array<ArrayBuffer>): Picture => ({ type: "image/png", b
 type Start = Pick<VersionRow, "prompt" | "seed" | "style">;
 type Plate = { id: string; bytes: Uint8Array };
 /** Drawing regions of a picture anew, for whoever has been admitted to its channel. */
-export type RegionEdit = {
+type RegionEdit = {
   runId: string;
   projectId: string;
   pictureId: string;

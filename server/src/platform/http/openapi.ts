@@ -64,7 +64,9 @@ const bodyContent = ({ body, upload, wire }: Route): Json =>
 const replyContent = (route: Route): Json => (route.file ? { "image/*": binary } : jsonContent(route));
 
 const jsonContent = (route: Route): Json => ({
-  [route.stream ? "text/event-stream" : "application/json"]: { schema: schemaOf(route.reply, "output", route.wire, route.keptNames) },
+  [route.stream ? "text/event-stream" : "application/json"]: {
+    schema: schemaOf(route.reply, "output", route.wire, route.keptNames),
+  },
 });
 
 function parameters(route: Route, place: "path" | "query"): Json[] {

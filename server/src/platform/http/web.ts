@@ -13,10 +13,10 @@ export async function serveWeb(app: FastifyInstance, root: string, askAhead?: As
     return readFileSync(existsSync(file) ? file : path.join(root, "index.html"), "utf8");
   };
   const pages = { home: page("home.html"), studio: page("studio.html"), any: page("index.html") };
-  const pageFor = (request: FastifyRequest) => {
+  const pageFor = (request: FastifyRequest): keyof typeof pages => {
     const isSignedIn = request.cookies?.[SIGNED_IN_COOKIE] === "1";
-    if (/^\/home\/?(\?|$)/.test(request.url)) return isSignedIn ? pages.any : pages.home;
-    return isSignedIn && /^\/(app\b|(\?|$))/.test(request.url) ? pages.studio : pages.any;
+    if (/^\/home\/?(\?|$)/.test(request.url)) return isSignedIn ? "any" : "home";
+    return isSignedIn && /^\/(app\b|(\?|$))/.test(request.url) ? "studio" : "any";
   };
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
   await app.register(fastifyStatic, {
@@ -31,10 +31,11 @@ export async function serveWeb(app: FastifyInstance, root: string, askAhead?: As
   app.get("/*", async (request, reply) => {
     if (/^\/(api|assets|socket\.io)(\/|$)/.test(request.url) || path.extname(request.url.split("?")[0] ?? "") !== "")
       return reply.callNotFound();
-    const page = pageFor(request);
+    const name = pageFor(request);
     void reply.type("text/html; charset=utf-8");
-    if (page !== pages.studio || !askAhead) return reply.header("cache-control", "no-cache").send(page);
+    if (name !== "studio" || !askAhead) return reply.header("cache-control", "no-cache").send(pages[name]);
     // Holds what belongs to someone: no cache may show it to whoever comes after them.
-    return reply.header("cache-control", "no-store").send(bringAlong(page, await aheadOf(app, request, askAhead)));
+    void reply.header("cache-control", "no-store");
+    return reply.send(bringAlong(pages.studio, await aheadOf(app, request, askAhead)));
   });
 }

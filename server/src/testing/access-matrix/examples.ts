@@ -148,6 +148,19 @@ export const examples: Readonly<Record<string, Example>> = {
     input: (home) => ({ params: placeOf(home), body: { id: home.ids.pictureId, layers: [aTextLayer()] } }),
   },
 
+  "thumbnailScores.score": {
+    input: (home) => ({ query: askerOf(home), body: { thumbnail_url_or_path: `/api/pictures/${home.ids.pictureId}` } }),
+  },
+  "thumbnailScores.recommend": {
+    input: (home) => ({ query: askerOf(home), body: { thumbnail_url_or_path: `/api/pictures/${home.ids.pictureId}` } }),
+  },
+  "thumbnailScores.improve": {
+    input: (home) => ({
+      query: askerOf(home),
+      body: { thumbnail_url_or_path: `/api/pictures/${home.ids.pictureId}`, checks: ["colour"] },
+    }),
+  },
+
   "billing.setup": nothing,
   "billing.choosePlan": { as: "invitee", input: () => ({ body: { plan: "community", organizationName: "Lantern" } }) },
 
@@ -245,7 +258,7 @@ export const examples: Readonly<Record<string, Example>> = {
     params: { token: tokens.feedTest },
     body: { impression: tokens.impression, choice: 0, elapsedMs: 2000, signal: "pointer" },
   })),
-  "feedTests.picture": anonymous(({ tokens }) => ({ params: { token: tokens.feedTest, name: "v0" } })),
+  "feedTests.picture": anonymous(({ tokens }) => ({ params: { token: tokens.feedTest, name: "n0" } })),
 
   "savedItems.list": { input: (home) => ({ params: placeOf(home), query: { type__in: "outliers" } }) },
   "savedItems.marks": { input: (home) => ({ params: placeOf(home) }) },

@@ -93,6 +93,7 @@ export async function makeHome(
     "STUDIO_FREEFORM_IDEATION_MULTIMODAL",
     "STUDIO_STORYBEATS",
     "STUDIO_THUMBNAIL_EDITING",
+    "STUDIO_THUMBNAIL_SCORING",
     "STUDIO_PROJECT_NOTES_FILE_UPLOAD",
   ] as const;
   await Promise.all(gates.map((gate) => world.flags.setForOrganization(gate, organizationId, true)));
@@ -157,6 +158,7 @@ export async function makeHome(
     projectId: project.id,
     title: mark,
     thumbnail: thumbnail.content,
+    neighbour: `/api/idea/thumbs/${CATALOGUE.videoId}.webp`,
   });
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);

@@ -7,13 +7,22 @@ import type { FeedProps } from "./slot.ts";
 import { TvFeed } from "./tv.tsx";
 
 const feeds = { desktop: DesktopFeed, mobile: PhoneFeed, tv: TvFeed, isolated: IsolatedFeed };
-type Look = { device: Device; theme: FeedTheme };
+type Look = {
+  device: Device;
+  theme: FeedTheme /** As wide as it may be, where the screen is the person's own. */;
+  fluid?: boolean;
+};
 
 /** One screen of a video platform at its true size, without its names. */
-export function Feed({ device, theme, ...props }: FeedProps & Look) {
+export function Feed({ device, theme, fluid = false, ...props }: FeedProps & Look) {
   const Drawn = feeds[device];
   return (
-    <div className="feed" data-theme={theme} data-device={device} style={{ width: screenWidth(device) }}>
+    <div
+      className="feed"
+      data-theme={theme}
+      data-device={device}
+      style={{ width: fluid ? "100%" : screenWidth(device) }}
+    >
       <Drawn {...props} />
     </div>
   );

@@ -69,6 +69,22 @@ describe("the list", () => {
     expect(second.getByText("N/A subscribers")).toBeVisible();
     expect(await second.findByText("No outliers yet")).toBeVisible();
   });
+  it("says when the latest outliers can't be loaded, not that there are none", async () => {
+    let isDown = true;
+    const { person } = open([fieldDays], {
+      following: {
+        latest: () => {
+          if (isDown) throw new AppError("unavailable");
+          return { results: [{ favoriteUcid: fieldDays.favoriteUcid, videos: [anOutlierVideo()] }] };
+        },
+      },
+    });
+    expect(await screen.findByText("The latest outliers could not be loaded.", {}, { timeout: 10_000 })).toBeVisible();
+    expect(screen.queryByText("No outliers yet")).not.toBeInTheDocument();
+    isDown = false;
+    await person.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await (await creator(fieldDays.name)).findByRole("link", { name: anOutlierVideo().title1 })).toBeVisible();
+  });
   it("leads from a name to that creator's videos", async () => {
     open();
     const link = (await creator("Field Days")).getAllByRole("link", { name: "Field Days" })[0];

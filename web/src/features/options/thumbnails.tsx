@@ -29,7 +29,13 @@ export function OptionThumbnails() {
     },
   });
   return (
-    <FileDrop takesPasted isOn={canEdit && !isUploading} label={t("upload.drop")} onFiles={dropped.add}>
+    <FileDrop
+      takesPasted
+      isOn={canEdit && !isUploading}
+      label={t("upload.drop")}
+      onFiles={dropped.add}
+      className="-outline-offset-4!"
+    >
       <OptionSection
         title={t("kinds.thumbnail.heading")}
         count={options.length}
@@ -47,42 +53,37 @@ export function OptionThumbnails() {
         {options.length === 0 && dropped.files.length === 0 && (
           <p className="py-1 text-faint">{t(canEdit ? "upload.empty" : "kinds.thumbnail.empty")}</p>
         )}
-        <ul
-          ref={list}
-          aria-label={t("kinds.thumbnail.heading")}
-          className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-3 py-1.5 empty:hidden"
-        >
-          {options.map((option, index) => (
-            <OptionThumbnail
-              key={option.id}
-              option={option}
-              place={index + 1}
-              isDragged={dragged === option.id}
-              item={itemProps(option.id)}
-              onZoom={() => setZoomed(option.id)}
-            />
-          ))}
-        </ul>
-        {dropped.files.length > 0 && (
-          <ul
-            aria-label={t("upload.underWay")}
-            className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-3 py-1.5"
-          >
-            {dropped.files.map(({ id, file }) => (
-              <li key={id}>
-                <DroppedPicture
-                  place={place}
-                  file={file}
-                  onKept={({ url }) => {
-                    dropped.drop(id);
-                    addThumbnail(url);
-                  }}
-                  onGone={() => dropped.drop(id)}
-                />
-              </li>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-3 has-[li]:py-1.5">
+          <ul ref={list} aria-label={t("kinds.thumbnail.heading")} className="contents">
+            {options.map((option, index) => (
+              <OptionThumbnail
+                key={option.id}
+                option={option}
+                place={index + 1}
+                isDragged={dragged === option.id}
+                item={itemProps(option.id)}
+                onZoom={() => setZoomed(option.id)}
+              />
             ))}
           </ul>
-        )}
+          {dropped.files.length > 0 && (
+            <ul aria-label={t("upload.underWay")} className="contents">
+              {dropped.files.map(({ id, file }) => (
+                <li key={id}>
+                  <DroppedPicture
+                    place={place}
+                    file={file}
+                    onKept={({ url }) => {
+                      dropped.drop(id);
+                      addThumbnail(url);
+                    }}
+                    onGone={() => dropped.drop(id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         <p role="status" className="sr-only">
           {said}
         </p>

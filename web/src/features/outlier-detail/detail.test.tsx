@@ -5,6 +5,7 @@ import { paths } from "@coldopen/contract/paths";
 import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { displayDate } from "../../lib/format.ts";
 import { open, pageOf, place } from "../../testing/open-outliers.tsx";
 
 const month = new Date(Date.now() - 20 * 86_400_000).toISOString();
@@ -41,7 +42,11 @@ function opened(video: OutlierVideo = submarine, options: Parameters<typeof open
   return open([video], {
     query: `?video=${video.videoId}`,
     ...options,
-    outliers: { explain: () => explained, ...options?.outliers },
+    outliers: {
+      explain: () => explained,
+      subscribers: ({ params }) => ({ ucid: params.ucid, subscribers: null }),
+      ...options?.outliers,
+    },
     api: {
       keywords: {
         match: ({ body }) => ({
@@ -76,7 +81,7 @@ describe("the details", () => {
     const shown = await dialog();
     expect(await shown.findByRole("heading", { name: submarine.title1 })).toBeVisible();
     expect(shown.getByRole("button", { name: "Field Days" })).toBeVisible();
-    expect(shown.getByText(/412K subscribers/)).toHaveTextContent("20 days ago");
+    expect(shown.getByText(/412K subscribers/)).toHaveTextContent(displayDate(submarine.uploaded));
     const numbers = shown.getAllByRole("definition").map((number) => number.textContent);
     expect(numbers).toEqual(["8.4x", "121.6K", "120K", "1.9M"]);
   });
@@ -88,6 +93,16 @@ describe("the details", () => {
     expect(await shown.findByText(/An Outliers index could not be calculated/)).toBeVisible();
     expect(shown.getAllByRole("definition").map((number) => number.textContent)).toEqual(["New", "--", "--", "1.9M"]);
     expect(shown.getByText(/N\/A subscribers/)).toBeVisible();
+  });
+  it("say when the subscriber count can't be had", async () => {
+    opened(anOutlierVideo({ subscribers: null }), {
+      outliers: {
+        subscribers: () => {
+          throw new AppError("unexpected");
+        },
+      },
+    });
+    expect(await (await dialog()).findByText("Failed to fetch subscriber count")).toBeVisible();
   });
   it("load the platform's player only once it is pressed", async () => {
     const { person } = opened(fromPlatform);

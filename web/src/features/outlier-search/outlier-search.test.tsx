@@ -46,6 +46,13 @@ const options = () => screen.findAllByRole("option");
 const searchOf = (address: string) => parseSearch(address.split("?")[1] ?? "");
 
 describe("the box with a type selector", () => {
+  it("stays on its tab when the type changes while nothing is typed", async () => {
+    const { person, address } = start({ query: "?source=newest" });
+    await person.click(await screen.findByRole("button", { name: "Search by: All" }));
+    await person.click(await screen.findByRole("menuitemradio", { name: "Titles" }));
+    expect(await screen.findByPlaceholderText("Search for titles...")).toBeVisible();
+    expect(searchOf(address())).toMatchObject({ source: "newest" });
+  });
   it("asks in the words of its type", async () => {
     const { person, address } = start();
     expect(await box()).toHaveAttribute("placeholder", "Search for video titles, channel names...");
@@ -57,7 +64,7 @@ describe("the box with a type selector", () => {
     ]);
     await person.click(screen.getByRole("menuitemradio", { name: "Channels" }));
     await waitFor(() => expect(screen.getByPlaceholderText("Search for channels...")).toBeVisible());
-    expect(searchOf(address())).toEqual({ searchBy: "channel" });
+    expect(searchOf(address())).toEqual({});
     await person.click(screen.getByRole("button", { name: "Search by: Channels" }));
     await person.click(await screen.findByRole("menuitemradio", { name: "Titles" }));
     expect(await screen.findByPlaceholderText("Search for titles...")).toBeVisible();

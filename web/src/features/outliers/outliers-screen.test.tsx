@@ -4,6 +4,7 @@ import { paths } from "@coldopen/contract/paths";
 import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { displayDate } from "../../lib/format.ts";
 import { parseSearch } from "../../lib/search.ts";
 import { asked, card, many, open, pageOf, place } from "../../testing/open-outliers.tsx";
 
@@ -150,7 +151,15 @@ describe("views", () => {
   it("shows a table that sorts by its heads", async () => {
     const app = open([tower], { query: "?layout=table" });
     const row = await screen.findByRole("row", { name: new RegExp(tower.title1) });
-    for (const text of ["18:42", "Field Days", "412K subscribers", "1.9M", "8.4x", "20 days ago", "Survival"])
+    for (const text of [
+      "18:42",
+      "Field Days",
+      "412K subscribers",
+      "1.9M",
+      "8.4x",
+      displayDate(tower.uploaded),
+      "Survival",
+    ])
       expect(row).toHaveTextContent(text);
     await app.person.click(within(screen.getByRole("table")).getByRole("button", { name: "Views" }));
     await waitFor(() => expect(asked(app)).toMatchObject({ query: { sortField: "views", sortOrder: "desc" } }));
@@ -240,6 +249,10 @@ describe("the states of the list", () => {
     expect(await screen.findByRole("heading", { name: "No videos match" })).toBeVisible();
     await person.click(screen.getByRole("button", { name: "Clear filters" }));
     await waitFor(() => expect(address()).not.toContain("viewsGte"));
+  });
+  it("says so on the followed tab too, once it is filtered", async () => {
+    open([], { query: "?source=favorite_channels&performanceIndexGte=2&viewsGte=5" });
+    expect(await screen.findByRole("heading", { name: "No videos match" })).toBeVisible();
   });
   it.each([
     ["favorite_channels", "No outliers from creators you follow"],

@@ -69,10 +69,25 @@ describe("what is asked", () => {
       source: "aaw",
       searchBy: "all",
       performanceIndexGte: 2,
-      uploadedGte: "2026-08-15",
+      uploadedGte: new Date(2026, 7, 15).toISOString(),
       madeForKids: "false",
       sortField: "uploaded",
       sortOrder: "desc",
+    }));
+  it("counts whole days of the person's own", () =>
+    expect(askedOf(read("?uploadedGte=2026-01-01&uploadedLte=2026-02-01"), given)).toMatchObject({
+      uploadedGte: new Date(2026, 0, 1).toISOString(),
+      uploadedLte: new Date(2026, 1, 1, 23, 59, 59, 999).toISOString(),
+    }));
+  it("has no days where they are the wrong way round", () => {
+    const asked = askedOf(read("?uploadedGte=2026-02-01&uploadedLte=2026-01-01"), given);
+    expect(asked).not.toHaveProperty("uploadedGte");
+    expect(asked).not.toHaveProperty("uploadedLte");
+  });
+  it("takes what is quoted word for word", () =>
+    expect(askedOf(read("?search=%22fire%20lookout%22"), { ...given, isFuzzy: true })).toMatchObject({
+      search: "fire lookout",
+      phraseSearch: "true",
     }));
   it("is a channel rather than its name", () => {
     const asked = askedOf(read("?searchBy=channel&channelId=UCaaaaaaaaaaaaaaaaaaaaaa&name=Ferro&search=fer"), given);

@@ -1,7 +1,6 @@
-export { type PicturePlace, sendPicture } from "./api.ts";
+export { sendPicture } from "./api.ts";
 export { downloadPicture } from "./download.ts";
 export { DroppedPicture } from "./dropped-picture.tsx";
-export { PictureUploader } from "./picture-uploader.tsx";
 export { failureOf, refusalOf } from "./refusal.ts";
 export { UploadThumbnail } from "./upload-thumbnail.tsx";
 export { useFilePicker } from "./use-file-picker.tsx";

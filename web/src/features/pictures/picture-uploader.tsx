@@ -9,14 +9,19 @@ import { useUpload } from "./use-upload.ts";
 
 type PictureUploaderProps = {
   place: PicturePlace;
+  onTake?: (() => void) | undefined;
   /** The picture once the studio keeps it; nothing while there is none. */
   onChange: (picture: StoredPicture | undefined) => void;
 };
 
 /** A picture by drop, click or paste, with a way back from each of its states. */
-export function PictureUploader({ place, onChange }: PictureUploaderProps) {
+export function PictureUploader({ place, onTake, onChange }: PictureUploaderProps) {
   const upload = useUpload(place, onChange);
-  const take = ([file]: File[]) => file && upload.send(file);
+  const take = ([file]: File[]) => {
+    if (!file) return;
+    onTake?.();
+    upload.send(file);
+  };
   const picker = useFilePicker({ label: t("choose"), onFiles: take });
   usePasted(take);
   return (

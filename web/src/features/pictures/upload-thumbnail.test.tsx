@@ -39,6 +39,20 @@ it("adds a file once the studio keeps it", async () => {
   expect(onAdd).toHaveBeenCalledWith(aPicture().url);
 });
 
+it("keeps what was uploaded while another way is looked at, and comes back for what is pasted", async () => {
+  const { person, onAdd } = open();
+  await person.upload(screen.getByLabelText("Choose a picture"), new File(["x"], "a.png", { type: "image/png" }));
+  await person.click(screen.getByRole("tab", { name: "Image URL" }));
+  expect(add()).toBeDisabled();
+  await person.click(screen.getByRole("tab", { name: "File" }));
+  expect(await screen.findByRole("img", { name: "a.png" })).toBeVisible();
+  await person.click(screen.getByRole("tab", { name: "YouTube video" }));
+  fireEvent.paste(document.body, { clipboardData: { files: [new File(["x"], "b.png", { type: "image/png" })] } });
+  expect(await screen.findByRole("img", { name: "b.png" })).toBeVisible();
+  await person.click(add());
+  expect(onAdd).toHaveBeenCalledTimes(1);
+});
+
 describe("an image by its address", () => {
   const typed = async (address: string, handlers = {}) => {
     const opened = open(handlers);

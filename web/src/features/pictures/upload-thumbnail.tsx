@@ -83,8 +83,8 @@ export function UploadThumbnail({ place, onAdd, onClose }: UploadThumbnailProps)
             <Tab value="address">{t("add.address")}</Tab>
             <Tab value="video">{t("add.video")}</Tab>
           </TabList>
-          <TabPanel value="file" className="grid gap-2">
-            <PictureUploader place={place} onChange={setPicture} />
+          <TabPanel keepMounted value="file" className="grid gap-2 data-hidden:hidden">
+            <PictureUploader place={place} onTake={() => setWay("file")} onChange={setPicture} />
             <p className="text-xs text-faint">{t("add.paste")}</p>
           </TabPanel>
           <TabPanel value="address" className="grid gap-3">

@@ -9,7 +9,7 @@ import { useZoom, type Zoom } from "./use-zoom.ts";
 import { ZoomStage } from "./zoom-stage.tsx";
 import { ZOOM_STEP, zoomKey } from "./zoom-view.ts";
 
-export type ZoomedPicture = { id: string; src: string; name: string };
+type ZoomedPicture = { id: string; src: string; name: string };
 
 type ZoomPictureProps = {
   pictures: readonly ZoomedPicture[];

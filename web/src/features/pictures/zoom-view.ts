@@ -5,7 +5,7 @@ export type View = Point & { scale: number };
 
 const SCALE_MAX = 4;
 export const ZOOM_STEP = 1.25;
-export const PAN_STEP_PX = 64;
+const PAN_STEP_PX = 64;
 
 /** As large as the stage allows, but not larger than the picture is. */
 export function fitScale(picture: Size, stage: Size): number {

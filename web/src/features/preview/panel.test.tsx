@@ -8,6 +8,7 @@ import { createEvent, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { openProject } from "../../testing/render-project-page.tsx";
+import "./panel.tsx";
 
 const neighbour = (n: number, title = `Neighbour ${n}`) =>
   anOutlierVideo({ id: String(n), videoId: `video0000${String(n).padStart(2, "0")}`, title1: title });

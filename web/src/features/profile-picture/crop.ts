@@ -4,7 +4,7 @@ export type Size = { width: number; height: number };
 export type Move = { x: number; y: number };
 
 export const ZOOM_MAX = 1 / CROP_SIZE_MIN;
-export const KEY_STEP = 0.05;
+const KEY_STEP = 0.05;
 
 const sideOf = ({ width, height }: Size, size: number) => Math.min(width, height) * size;
 const held = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);

@@ -5,6 +5,7 @@ import { loadModule } from "../../lib/load-module.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import { NotesEditor } from "../documents/index.ts";
+import { FeedTests } from "../feed-tests/index.ts";
 import { useProjectName } from "../ideation/index.ts";
 import { useGate } from "../labs/index.ts";
 import { OptionList, OptionSection, OptionThumbnails } from "../options/index.ts";
@@ -80,6 +81,9 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
             <OptionThumbnails />
             <OptionList type="title" />
             <OptionList type="concept" />
+            <Suspense>
+              <FeedTests />
+            </Suspense>
             {hasStorybeats && (
               <Storybeats projectId={saved.id} scope={place} isReadOnly={!mayEdit} fence={lock.fence} />
             )}

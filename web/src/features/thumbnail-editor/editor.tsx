@@ -13,6 +13,7 @@ import { EditorProvider } from "./context.ts";
 import { EditorFooter } from "./footer.tsx";
 import { LeaveEditor } from "./leave.tsx";
 import { openedEditor } from "./open-editor.ts";
+import { Scoring } from "./scoring.tsx";
 import { Side } from "./side/side.tsx";
 import { isUnsaved } from "./state.ts";
 import { t } from "./texts.ts";
@@ -39,7 +40,7 @@ export default function ThumbnailEditor({ item }: { item: EditorItem }) {
     else openedEditor.clear();
   };
   const step = (kind: "undone" | "redone") => {
-    if (mode === "editing" && !editor.isApplying) editor.send({ kind });
+    if (mode !== "viewing" && !editor.isApplying) editor.send({ kind });
   };
   useUndoKeys(
     () => step("undone"),
@@ -83,6 +84,8 @@ export default function ThumbnailEditor({ item }: { item: EditorItem }) {
               </div>
               <Side />
             </div>
+          ) : mode === "scoring" ? (
+            <Scoring title={item.title} />
           ) : (
             <Canvas />
           )}

@@ -117,6 +117,7 @@ function withRegion(state: EditorState, event: RegionEvent, isKey: boolean): Edi
     selectedId: event.kind === "deleted" ? undefined : event.id,
     isComparing: false,
     typed: isAdded ? "" : state.typed,
+    tab: isAdded ? "regions" : state.tab,
     going,
   };
 }

@@ -19,6 +19,7 @@ export const thumbnailEditor = {
     any: "Describe what you want to add...",
   },
   addRegion: "Add Region",
+  score: { thirds: "Thirds", pins: "Pins" },
   undo: "Undo",
   redo: "Redo",
   compare: "Compare with the version before",

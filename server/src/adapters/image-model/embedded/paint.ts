@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Picture, PictureBrief } from "../port.ts";
+import { retouch } from "./regions/retouch.ts";
 import { FULL, letter, render, type Size } from "./render.ts";
-import { retouch } from "./retouch.ts";
 import { pixelsOf, rawOf } from "./style/pixels.ts";
 
 /** A whole picture as a file: WebP for a new one, PNG without loss for one that was changed. */

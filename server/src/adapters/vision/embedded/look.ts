@@ -1,10 +1,12 @@
 import sharp, { type Sharp } from "sharp";
-import type { Sight, SmallPicture } from "../port.ts";
+import type { SeenFace, SeenLine, Sight, SmallPicture } from "../port.ts";
 import { findFaces } from "./faces.ts";
 import { findLines, READING_SIZE } from "./lines.ts";
 
 /** As the lists of a phone show it. */
 const SMALL_SIZE = { width: 168, height: 94 };
+/** A chin lies below what the detector calls a face. */
+const HEAD_BELOW = 0.04;
 
 async function pixelsOf(image: Sharp, size: { width: number; height: number }): Promise<SmallPicture> {
   const { data, info } = await image
@@ -16,6 +18,14 @@ async function pixelsOf(image: Sharp, size: { width: number; height: number }): 
   return { width: info.width, height: info.height, data: new Uint8Array(data) };
 }
 
+/** A row of teeth has all that letters have. */
+const isInFace = ({ box }: SeenLine, faces: readonly SeenFace[]): boolean =>
+  faces.some(
+    ({ box: face }) => box.x1 >= face.x1 && box.x2 <= face.x2 && box.y1 >= face.y1 && box.y2 <= face.y2 + HEAD_BELOW,
+  );
+
+export const shrink = (file: Uint8Array): Promise<SmallPicture> => pixelsOf(sharp(file).rotate(), SMALL_SIZE);
+
 /** Everything that is measured of a picture. */
 export async function look(file: Uint8Array): Promise<Sight> {
   const picture = sharp(file).rotate();
@@ -25,5 +35,6 @@ export async function look(file: Uint8Array): Promise<Sight> {
     sharp(reading.data, { raw: { width: reading.width, height: reading.height, channels: 3 } }),
     SMALL_SIZE,
   );
-  return { width, height, faces: findFaces(reading), lines: findLines(reading), small };
+  const faces = findFaces(reading);
+  return { width, height, faces, lines: findLines(reading).filter((line) => !isInFace(line, faces)), small };
 }

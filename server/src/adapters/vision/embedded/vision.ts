@@ -1,4 +1,5 @@
 import type { Vision } from "../port.ts";
+import { shrink } from "./look.ts";
 import { eyes } from "./process/eyes.ts";
 import type { Outcome, Task } from "./process/messages.ts";
 
@@ -18,6 +19,7 @@ export function embeddedVision({ perform, close }: Performing = eyes()): Vision 
       if ("sight" in outcome) return outcome.sight;
       throw new Error("Nothing was seen");
     },
+    shrink,
     correct: (picture, corrections, signal) => pictureOf({ kind: "correct", picture, corrections }, signal),
     cutOut: (picture, signal) => pictureOf({ kind: "cutOut", picture }, signal),
     close,

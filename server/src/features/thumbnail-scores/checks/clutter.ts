@@ -2,7 +2,7 @@ import type { Box } from "../../../adapters/vision/port.ts";
 import { grown, lightnessOf, type Measure, percent, ramp } from "./measure.ts";
 
 const EDGE = 0.14;
-const CALM = 0.14;
+const CALM = 0.2;
 const BUSY = 0.3;
 
 /** How much of the picture, faces and words aside, is edges. */
@@ -22,5 +22,9 @@ export const clutter: Measure = ({ sight: { small, faces, lines } }) => {
       count++;
     }
   const value = count ? edges / count : 0;
-  return { grade: ramp(value, BUSY, CALM), value, reading: `Edges on ${percent(value)} of the picture beside faces and words` };
+  return {
+    grade: ramp(value, BUSY, CALM),
+    value,
+    reading: `Edges on ${percent(value)} of the picture beside faces and words`,
+  };
 };

@@ -18,5 +18,9 @@ export const colour: Measure = ({ sight: { small } }) => {
   }
   const spread = Math.sqrt(Math.max(0, sums.rg2 - sums.rg ** 2 + sums.yb2 - sums.yb ** 2));
   const value = spread + 0.3 * Math.hypot(sums.rg, sums.yb);
-  return { grade: ramp(value, POOR, GOOD), value, reading: `Colourfulness ${Math.round(value)}, where 15 is dull and 45 lively` };
+  return {
+    grade: ramp(value, POOR, GOOD),
+    value,
+    reading: `Colourfulness ${Math.round(value)}, where 15 is dull and 45 lively`,
+  };
 };

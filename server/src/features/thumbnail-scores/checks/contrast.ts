@@ -1,12 +1,16 @@
 import { lightnessOf, type Measure, percent, ramp } from "./measure.ts";
 
-const POOR = 0.3;
-const GOOD = 0.62;
+const POOR = 0.27;
+const GOOD = 0.52;
 
 /** How far the dark and the light of the picture lie apart when it is small. */
 export const contrast: Measure = ({ sight: { small } }) => {
   const light = lightnessOf(small).sort();
   const at = (share: number) => light[Math.floor(share * (light.length - 1))] ?? 0;
   const value = at(0.95) - at(0.05);
-  return { grade: ramp(value, POOR, GOOD), value, reading: `Light and dark use ${percent(value)} of the range at 168x94` };
+  return {
+    grade: ramp(value, POOR, GOOD),
+    value,
+    reading: `Light and dark use ${percent(value)} of the range at 168x94`,
+  };
 };

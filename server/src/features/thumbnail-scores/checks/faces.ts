@@ -15,5 +15,10 @@ export const faces: Measure = ({ sight: { faces: seen } }) => {
   const feeling = expression === "neutral" ? FLAT : 1;
   const grade = (WITHOUT_FACE - 0.1 + (0.55 + 0.1 - 0.1) * ramp(height, TINY, LARGE)) * feeling;
   const many = seen.length === 1 ? "1 face" : `${seen.length} faces`;
-  return { grade: Math.min(1, grade), value: height, reading: `${many}, the largest ${percent(height)} of the height, ${expression}`, box };
+  return {
+    grade: Math.min(1, grade),
+    value: height,
+    reading: `${many}, the largest ${percent(height)} of the height, ${expression}`,
+    box,
+  };
 };

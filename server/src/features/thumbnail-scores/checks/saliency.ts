@@ -1,68 +1,75 @@
-import type { Box, Sight, SmallPicture } from "../../../adapters/vision/port.ts";
-import { lightnessOf } from "./measure.ts";
+import type { Box, SmallPicture } from "../../../adapters/vision/port.ts";
 
-/** A coarse grid laid over the picture. */
-export const GRID = { columns: 32, rows: 18 };
-const CELLS = GRID.columns * GRID.rows;
+/** How large the place is that an eye takes in at once: a third of the width, half of the height. */
+const GLANCE = { width: 52, height: 47 };
+const STEP = 2;
 
-/** How much each place differs from the picture as a whole, in colour and in detail. */
-export function saliencyOf({ faces, lines, small }: Sight): Float32Array {
-  const colours = cellColours(small);
-  const mean = [0, 1, 2].map((part) => colours.reduce((sum, colour) => sum + (colour[part] ?? 0), 0) / CELLS);
-  const detail = cellDetail(small);
-  const map = new Float32Array(CELLS);
-  for (let at = 0; at < CELLS; at++) {
-    const colour = colours[at] ?? [0, 0, 0];
-    const apart = Math.hypot(...colour.map((value, part) => value - (mean[part] ?? 0)));
-    map[at] = apart * (0.25 + (detail[at] ?? 0));
+/** What draws the eye at each place: it differs from what lies beside it, and it has edges. */
+function pullOf({ width, height, data }: SmallPicture): Float32Array {
+  const pull = new Float32Array(width * height);
+  const middle = [0, 0, 0];
+  for (let y = 1; y < height - 1; y++) {
+    for (let part = 0; part < 3; part++) {
+      const row = Uint8Array.from({ length: width }, (_, x) => data[(y * width + x) * 3 + part] ?? 0).sort();
+      middle[part] = row[width >> 1] ?? 0;
+    }
+    for (let x = 1; x < width - 1; x++) {
+      let [apart, edge] = [0, 0];
+      for (let part = 0; part < 3; part++) {
+        const at = (y * width + x) * 3 + part;
+        apart += ((data[at] ?? 0) - (middle[part] ?? 0)) ** 2;
+        edge += Math.hypot(
+          (data[at + 3] ?? 0) - (data[at - 3] ?? 0),
+          (data[at + width * 3] ?? 0) - (data[at - width * 3] ?? 0),
+        );
+      }
+      pull[y * width + x] = (Math.sqrt(apart) / 255) * (edge / 255);
+    }
   }
-  const most = Math.max(0.001, ...map);
-  const lift = (box: Box, by: number) => {
-    for (let at = 0; at < CELLS; at++) if (isIn(at, box)) map[at] = (map[at] ?? 0) + most * by;
+  return pull;
+}
+
+/** The place that draws the eye most, how strongly, and where its middle is. */
+export function focusOf(small: SmallPicture): { box: Box; pull: number; x: number; y: number } {
+  const { width, height } = small;
+  const pull = pullOf(small);
+  const sums = new Float64Array((width + 1) * (height + 1));
+  const wide = width + 1;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      sums[(y + 1) * wide + x + 1] =
+        (pull[y * width + x] ?? 0) +
+        (sums[y * wide + x + 1] ?? 0) +
+        (sums[(y + 1) * wide + x] ?? 0) -
+        (sums[y * wide + x] ?? 0);
+  const massIn = (x1: number, y1: number, x2: number, y2: number) =>
+    (sums[y2 * wide + x2] ?? 0) -
+    (sums[y1 * wide + x2] ?? 0) -
+    (sums[y2 * wide + x1] ?? 0) +
+    (sums[y1 * wide + x1] ?? 0);
+  let best = { mass: -1, x: 0, y: 0 };
+  for (let y = 0; y + GLANCE.height <= height; y += STEP)
+    for (let x = 0; x + GLANCE.width <= width; x += STEP) {
+      const mass = massIn(x, y, x + GLANCE.width, y + GLANCE.height);
+      if (mass > best.mass) best = { mass, x, y };
+    }
+  let [sx, sy] = [0, 0];
+  for (let y = best.y; y < best.y + GLANCE.height; y++)
+    for (let x = best.x; x < best.x + GLANCE.width; x++) {
+      const value = pull[y * width + x] ?? 0;
+      sx += value * x;
+      sy += value * y;
+    }
+  const mass = best.mass || 1;
+  return {
+    box: {
+      x1: best.x / width,
+      y1: best.y / height,
+      x2: (best.x + GLANCE.width) / width,
+      y2: (best.y + GLANCE.height) / height,
+    },
+    pull: (best.mass / (GLANCE.width * GLANCE.height)) * 100,
+    x: sx / mass / width,
+    y: sy / mass / height,
   };
-  for (const { box } of faces) lift(box, 0.8);
-  for (const { box } of lines) lift(box, 0.2);
-  return map;
-}
-
-export const centreOf = (at: number): { x: number; y: number } => ({
-  x: ((at % GRID.columns) + 0.5) / GRID.columns,
-  y: (Math.floor(at / GRID.columns) + 0.5) / GRID.rows,
-});
-const isIn = (at: number, { x1, y1, x2, y2 }: Box): boolean => {
-  const { x, y } = centreOf(at);
-  return x >= x1 && x < x2 && y >= y1 && y < y2;
-};
-const cellAt = (x: number, y: number, { width, height }: SmallPicture) =>
-  Math.floor((y / height) * GRID.rows) * GRID.columns + Math.floor((x / width) * GRID.columns);
-
-function cellColours(small: SmallPicture): [number, number, number][] {
-  const sums = Array.from({ length: CELLS }, (): [number, number, number] => [0, 0, 0]);
-  const counts = new Uint16Array(CELLS);
-  for (let y = 0, at = 0; y < small.height; y++)
-    for (let x = 0; x < small.width; x++, at++) {
-      const cell = cellAt(x, y, small);
-      const sum = sums[cell];
-      if (!sum) continue;
-      for (const part of [0, 1, 2] as const) sum[part] += (small.data[at * 3 + part] ?? 0) / 255;
-      counts[cell] = (counts[cell] ?? 0) + 1;
-    }
-  return sums.map(([r, g, b], cell) => {
-    const count = counts[cell] || 1;
-    return [r / count, g / count, b / count];
-  });
-}
-
-/** How much light changes inside each cell, from 0 to 1. */
-function cellDetail(small: SmallPicture): Float32Array {
-  const light = lightnessOf(small);
-  const [low, high] = [new Float32Array(CELLS).fill(1), new Float32Array(CELLS)];
-  for (let y = 0, at = 0; y < small.height; y++)
-    for (let x = 0; x < small.width; x++, at++) {
-      const cell = cellAt(x, y, small);
-      const value = light[at] ?? 0;
-      if (value < (low[cell] ?? 1)) low[cell] = value;
-      if (value > (high[cell] ?? 0)) high[cell] = value;
-    }
-  return high.map((value, cell) => Math.max(0, value - (low[cell] ?? 0)));
 }

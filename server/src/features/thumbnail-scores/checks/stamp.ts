@@ -9,7 +9,10 @@ const COVERED = 0.3;
 export const stamp: Measure = ({ sight: { faces, lines } }) => {
   const covered = [...faces, ...lines].map(({ box }) => ({ box, share: shared(box, STAMP) / sizeOf(STAMP) }));
   const worst = covered.sort((a, b) => b.share - a.share)[0];
-  const value = Math.min(1, covered.reduce((sum, { share }) => sum + share, 0));
+  const value = Math.min(
+    1,
+    covered.reduce((sum, { share }) => sum + share, 0),
+  );
   return {
     grade: ramp(value, COVERED, 0.02),
     value,

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -10,8 +11,14 @@ import { Compare } from "./compare.tsx";
 import { LayerBox } from "./layer-box.tsx";
 import { RegionBox } from "./region-box.tsx";
 
+type CanvasProps = {
+  isEditing?: boolean;
+  /** Laid over the picture. */
+  children?: ReactNode;
+};
+
 /** The picture as large as the window allows, with what is being done to it. */
-export function Canvas({ isEditing = false }: { isEditing?: boolean }) {
+export function Canvas({ isEditing = false, children }: CanvasProps) {
   const { state, send, isApplying } = useEditor("Canvas");
   const { history, tab, isComparing } = state;
   const { version, regions } = history.present;
@@ -21,7 +28,7 @@ export function Canvas({ isEditing = false }: { isEditing?: boolean }) {
     <div
       className={clsx(
         "grid flex-1 place-items-center bg-sunken px-6 py-4",
-        isEditing ? "[--rest:12rem]" : "[--rest:8.5rem]",
+        isEditing || children ? "[--rest:12rem]" : "[--rest:8.5rem]",
       )}
     >
       <div data-frame className="relative w-[min(100%,calc((70vh-var(--rest))*16/9))]">
@@ -44,6 +51,7 @@ export function Canvas({ isEditing = false }: { isEditing?: boolean }) {
           </>
         )}
         {isCompared && <Compare before={before.url} />}
+        {children}
         {isApplying && <Generating />}
       </div>
     </div>

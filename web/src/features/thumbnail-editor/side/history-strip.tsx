@@ -1,5 +1,6 @@
 import { pictureSized } from "@coldopen/contract/pictures/rules";
 import clsx from "clsx";
+import { useEffect, useRef } from "react";
 import { useEditor } from "../context.ts";
 import { picturesOf } from "../state.ts";
 import { t } from "../texts.ts";
@@ -10,13 +11,19 @@ export function HistoryStrip() {
   const { history } = state;
   const pictures = picturesOf(history);
   const at = pictures.findIndex(({ id }) => id === history.present.version.id);
+  const strip = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const shown = strip.current?.children[at];
+    if (strip.current && shown instanceof HTMLElement)
+      strip.current.scrollLeft = shown.offsetLeft - strip.current.offsetLeft;
+  }, [at]);
   return (
     <section aria-label={t("history.title")} className="flex-none border-t border-line px-4 pt-3 pb-4">
       <div className="mb-2 flex items-center justify-between">
         <span className="text-xs text-muted">{t("history.title")}</span>
         <span className="text-micro text-faint">{t("history.count", { at: at + 1, count: pictures.length })}</span>
       </div>
-      <ol className="-m-1 grid auto-cols-[calc((100%-1rem)/3)] grid-flow-col gap-2 overflow-x-auto p-1">
+      <ol ref={strip} className="-m-1 grid auto-cols-[calc((100%-1rem)/3)] grid-flow-col gap-2 overflow-x-auto p-1">
         {pictures.map(({ id, url }, index) => (
           <li key={id}>
             <button

@@ -107,12 +107,12 @@ export const elements = {
   moon: kindOf("air", "sky")(
     320,
     320,
-    (b) =>
-      b.glow(0, -160, 300, "#f4f0d0", 0.7) +
-      b.ball(0, -160, 150, "!#f4ecd0") +
-      b.oval(-50, -190, 36, 32, "!#d8d0b4") +
-      b.oval(50, -120, 28, 24, "!#d8d0b4") +
-      b.oval(20, -230, 19, 17, "!#d8d0b4"),
+    (b, colour = "#f4ecd0") =>
+      b.glow(0, -160, 300, lighter(colour, 0.2), 0.7) +
+      b.ball(0, -160, 150, `!${colour}`) +
+      b.oval(-50, -190, 36, 32, `!${darker(colour, 0.12)}`) +
+      b.oval(50, -120, 28, 24, `!${darker(colour, 0.12)}`) +
+      b.oval(20, -230, 19, 17, `!${darker(colour, 0.12)}`),
     { places: ["sky"] },
   ),
   sun: kindOf("air", "sky")(

@@ -261,6 +261,8 @@ export function read(
     things: shown,
     place,
     isPlaceNamed: namedPlace !== undefined,
+    isUnknown,
+    named: cast,
     mood: isLit ? "night" : mood,
     weather: isRoom(place) ? new Set() : weather,
     isWithCast: brief.cast?.some(({ box }) => box === undefined) ?? false,

@@ -15,6 +15,10 @@ export type Story = {
   mood: MoodName;
   weather: ReadonlySet<Weather>;
   people: readonly RoleName[];
+  /** Whoever is named, also those who would only stand by in a whole picture. */
+  named: readonly RoleName[];
+  /** The words name nothing that can be drawn; what is shown was chosen for them. */
+  isUnknown: boolean;
   /** Someone of the cast takes the place of a drawn person. */
   isWithCast: boolean;
   /** Set when a face should be seen from near. */

@@ -1,4 +1,4 @@
-import type { Measured } from "../../platform/pictures/measure.ts";
+import type { Measured } from "./measure.ts";
 
 const DARK = 0.22;
 const BRIGHT = 0.62;

@@ -1,7 +1,10 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { Box } from "../port.ts";
-import { paint } from "./paint.ts";
+import type { Box } from "../../port.ts";
+import { paint } from "../paint.ts";
+import { clothesIn } from "../people/clothes.ts";
+import { read } from "../story/read.ts";
+import { drawnInto } from "./draw.ts";
 
 const SIZE = { width: 320, height: 180 };
 const box: Box = { x1: 200, y1: 160, x2: 700, y2: 600 };
@@ -51,5 +54,46 @@ describe("a region drawn anew", () => {
     ];
     const edited = await paint({ prompt: "", style: "realistic", seed: 1, base: first.bytes, regions });
     expect(await sharp(edited.bytes).metadata()).toMatchObject(SIZE);
+  });
+});
+
+describe("what is asked for a region", () => {
+  it.each(["a person in a red wool coat", "un hombre con chaqueta roja", "eine Frau im roten Mantel"])(
+    "%s shows someone dressed like that",
+    (description) => {
+      const { look, rest } = clothesIn(description);
+      const story = read({ prompt: rest, seed: 4 });
+      const drawn = drawnInto(box, { description, story, around: "#334455", seed: 4 });
+      const bare = drawnInto(box, { description: rest, story, around: "#334455", seed: 4 });
+      expect(look.outfit).toBeDefined();
+      expect(story.named).not.toHaveLength(0);
+      expect(drawn).not.toBe(bare);
+    },
+  );
+
+  it("takes away what was there where it says so", async () => {
+    const lone = await sharp({ create: { width: 320, height: 180, channels: 3, background: "#406080" } })
+      .composite([
+        { input: { create: { width: 40, height: 40, channels: 3, background: "#ff0000" } }, left: 100, top: 80 },
+      ])
+      .png()
+      .toBuffer();
+    const { bytes } = await paint({
+      prompt: "",
+      style: "realistic",
+      seed: 1,
+      base: lone,
+      regions: [{ description: "remove this", maskBB: { x1: 360, y1: 280, x2: 600, y2: 520 } }],
+    });
+    const [r = 255, g = 0, b = 0] = await sharp(bytes)
+      .extract({ left: 120, top: 100, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    for (const [value, around] of [
+      [r, 0x40],
+      [g, 0x60],
+      [b, 0x80],
+    ] as const)
+      expect(Math.abs(value - around)).toBeLessThan(8);
   });
 });

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { correct } from "../server/src/adapters/vision/embedded/correct.ts";
+import { guessFaces } from "../server/src/adapters/vision/embedded/faces.ts";
+import { look } from "../server/src/adapters/vision/embedded/look.ts";
+import { improved } from "../server/src/features/thumbnail-scores/improve.ts";
+import { scoreOf, weakest } from "../server/src/features/thumbnail-scores/score.ts";
+import { compare, tell } from "./method.ts";
+import { damages, drawPair, type Pair } from "./scores/damages.ts";
+import { isSealed, pairs } from "./scores/pairs.ts";
+
+const GOALS = { wins: 0.95, named: 0.9, raised: 0.9, time: 3 };
+const never = new AbortController().signal;
+const isFinal = process.env.SCORES_SEALED === "open";
+const every = Number(process.env.SCORES_EVERY ?? 1);
+
+type Judged = { pair: Pair; isWon: boolean; isNamed: boolean; isRaised: boolean };
+
+async function judge(pair: Pair): Promise<Judged> {
+  const files = await drawPair(pair);
+  const [intact, damaged] = [await look(files.intact), await look(files.damaged)];
+  const [one, two] = [scoreOf({ sight: intact, neighbours: [] }), scoreOf({ sight: damaged, neighbours: [] })];
+  const vision = {
+    correct: async (picture: Uint8Array, list: Parameters<typeof correct>[1]) =>
+      new Uint8Array(await correct(picture, list)),
+  };
+  const { applied } = await improved(vision, files.damaged, [pair.damage], { look, neighbours: [], signal: never });
+  return {
+    pair,
+    isWon: one.score > two.score,
+    isNamed: weakest(two.found)[0]?.name === pair.damage,
+    isRaised: applied.includes(pair.damage),
+  };
+}
+
+const share = (list: readonly Judged[], of: (one: Judged) => boolean) => list.filter(of).length / list.length;
+const verdict = (value: number, goal: number) =>
+  `${(value * 100).toFixed(1)} % (goal ${goal * 100} %: ${value >= goal ? "met" : "MISSED"})`;
+
+async function report(name: string, chosen: readonly Pair[]): Promise<void> {
+  const judged: Judged[] = [];
+  for (const pair of chosen) judged.push(await judge(pair));
+  console.log(`${name}: ${judged.length} pairs`);
+  console.log(
+    `  the intact one wins ${verdict(
+      share(judged, ({ isWon }) => isWon),
+      GOALS.wins,
+    )}`,
+  );
+  console.log(
+    `  the damage is named first ${verdict(
+      share(judged, ({ isNamed }) => isNamed),
+      GOALS.named,
+    )}`,
+  );
+  console.log(
+    `  applying raises its check ${verdict(
+      share(judged, ({ isRaised }) => isRaised),
+      GOALS.raised,
+    )}`,
+  );
+  for (const damage of damages) {
+    const of = judged.filter(({ pair }) => pair.damage === damage);
+    const count = (what: (one: Judged) => boolean) => `${of.filter(what).length}/${of.length}`;
+    console.log(
+      `    ${damage.padEnd(9)} wins ${count(({ isWon }) => isWon)}, named ${count(({ isNamed }) => isNamed)}, raised ${count(({ isRaised }) => isRaised)}`,
+    );
+  }
+}
+
+const some = pairs.filter(({ at }) => at % every === 0);
+await report(
+  "Open pairs",
+  some.filter((pair) => !isSealed(pair)),
+);
+if (isFinal) await report("Sealed pairs", some.filter(isSealed));
+else console.log("The sealed pairs stay closed; SCORES_SEALED=open opens them.");
+
+const file = readFileSync(new URL("../server/demo/sauna.webp", import.meta.url));
+const { data, info } = await sharp(file).resize(960, 540).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+const picture = { width: info.width, height: info.height, data: new Uint8Array(data) };
+const timed = async (work: () => unknown): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+const time = await compare(
+  "Scoring one picture from its file, in ms, against one detection of faces in it",
+  { name: "scoring", run: () => timed(async () => scoreOf({ sight: await look(file), neighbours: [] })) },
+  { name: "faces", run: () => timed(() => guessFaces(picture)) },
+);
+tell(time, `at most ${GOALS.time}`, time.ratio <= GOALS.time);

@@ -1,0 +1,34 @@
+import type { Recommendation, Recommendations, ThumbnailScore } from "./schema.ts";
+
+export const aThumbnailScore = (parts: Partial<ThumbnailScore> = {}): ThumbnailScore => ({
+  id: "0c0b0a09-0807-4605-8403-020100000001",
+  score: 7.4,
+  checks: [
+    { name: "contrast", source: "measured", grade: 1, value: 0.7, reading: "Light and dark use 70 % of the range" },
+    { name: "clutter", source: "measured", grade: 0.2, value: 0.29, reading: "Edges on 29 % of the picture" },
+  ],
+  ...parts,
+});
+
+export const aRecommendation = (parts: Partial<Recommendation> = {}): Recommendation => ({
+  description: "Calm the background.",
+  check: "clutter",
+  gain: 1.2,
+  box: null,
+  canApply: true,
+  ...parts,
+});
+
+export const someRecommendations = (parts: Partial<Recommendations> = {}): Recommendations => {
+  const seen = (description: string) => [aRecommendation({ description, check: null, gain: 0, canApply: false })];
+  return {
+    backgroundElement: [aRecommendation()],
+    colorGrading: seen("Light and dark use 70 % of the range."),
+    foregroundElement: seen("1 face."),
+    simpleCompositionDescription: seen("Nothing on the place of the duration."),
+    mainElements: seen("A face at the upper right."),
+    ruleOfThirdsDescription: seen("On the right third."),
+    videoInference: seen("A cabin in the snow."),
+    ...parts,
+  };
+};

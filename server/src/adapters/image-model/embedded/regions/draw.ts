@@ -1,0 +1,57 @@
+import type { Box } from "../../port.ts";
+import { Brush } from "../kit/brush.ts";
+import { lighter, mix } from "../kit/colour.ts";
+import { diceOf } from "../kit/dice.ts";
+import { placed } from "../kit/marks.ts";
+import { things } from "../objects/things.ts";
+import { clothesIn } from "../people/clothes.ts";
+import { figure } from "../people/figure.ts";
+import { lookOf } from "../people/look.ts";
+import { person } from "../people/person.ts";
+import { roleOf } from "../people/roles.ts";
+import type { Story } from "../story/story.ts";
+
+const BUST = { width: 600, height: 780 };
+const FIGURE = { width: 96, height: 206 };
+/** In a box so much higher than wide, all of a person is seen. */
+const TALL = 1.3;
+
+type Asked = { description: string; story: Story; around: string; seed: number };
+
+/** Someone, something, or both, as large as the box allows and in the light around it. */
+export function drawnInto(box: Box, { description, story, around, seed }: Asked): string {
+  const dice = diceOf(seed);
+  const b = new Brush({
+    key: mix("#ffffff", lighter(around, 0.55), 0.5),
+    ambient: lighter(around, 0.42),
+    tint: 0.5,
+    shade: mix(around, "#101018", 0.6),
+    contrast: 1,
+    isFromRight: dice(0, 1) > 0.5,
+  });
+  const [w, h, centre] = [box.x2 - box.x1, box.y2 - box.y1, (box.x1 + box.x2) / 2];
+  const [main] = story.things;
+  const role = story.people[0] ?? story.named[0];
+
+  const withThing = (at: number, width: number, height: number): string => {
+    if (!main) return "";
+    const thing = things[main.name];
+    return placed(at, box.y2 - h * 0.05, Math.min(width / thing.w, height / thing.h), thing.draw(b, main.colour));
+  };
+  const withPerson = (at: number, width: number): string => {
+    const { gender, ...worn } = roleOf(role ?? "person");
+    const look = lookOf(dice, { ...worn, ...clothesIn(description).look }, gender);
+    const expression = story.expression ?? "happy";
+    if (story.expression === undefined && h > width * TALL) {
+      const size = Math.min(width / FIGURE.width, (h * 0.94) / FIGURE.height);
+      return placed(at, box.y2 - h * 0.03, size, figure(b, look, "stand", expression));
+    }
+    const size = Math.min(width / BUST.width, h / BUST.height);
+    return placed(at, box.y2, size, person(b, { look, expression, gesture: "none" }));
+  };
+
+  const isThing = main?.isStrong === true && !story.isUnknown;
+  if (role === undefined) return b.svg(withThing(centre, w * 0.92, h * 0.88));
+  if (!isThing || story.expression !== undefined) return b.svg(withPerson(centre, w));
+  return b.svg(withPerson(box.x1 + w * 0.34, w * 0.66) + withThing(box.x1 + w * 0.74, w * 0.46, h * 0.5));
+}

@@ -1,0 +1,98 @@
+import sharp from "sharp";
+import type { Box, PictureBrief, Region } from "../../port.ts";
+import { hexOf } from "../kit/colour.ts";
+import { moods } from "../light/moods.ts";
+import { clothesIn } from "../people/clothes.ts";
+import { finish, render } from "../render.ts";
+import { read } from "../story/read.ts";
+import { clear, type Pixels, pixelsOf, rasterise } from "../style/pixels.ts";
+import { drawnInto } from "./draw.ts";
+import { filled } from "./fill.ts";
+
+const REMOVE =
+  /\b(?:remove|erase|delete|clear|empty|quita[r]?|borra[r]?|elimina[r]?|entfern\w*|losch\w*|lösch\w*|enlev\w*|supprim\w*|efface\w*)\b/i;
+const REPLACE =
+  /\b(?:replace\w*|instead|swap|turn (?:it|this) into|reemplaza\w*|en lugar|ersetz\w*|statt\w*|remplac\w*|à la place)\b/i;
+const FEATHER = { scene: 26, gap: 8, subject: 32 };
+
+const inside = ({ x1, y1, x2, y2 }: Box, { width, height }: Pixels): Box => {
+  const [kx, ky] = [width / 1280, height / 720];
+  const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
+  return {
+    x1: within(Math.min(x1, x2) * kx, width),
+    y1: within(Math.min(y1, y2) * ky, height),
+    x2: within(Math.max(x1, x2) * kx, width),
+    y2: within(Math.max(y1, y2) * ky, height),
+  };
+};
+
+function colourIn({ data, width }: Pixels, { x1, y1, x2, y2 }: Box): string {
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let y = y1; y < y2; y += 3)
+    for (let x = x1; x < x2; x += 3) {
+      const at = (y * width + x) * 4;
+      for (let part = 0; part < 3; part++) sum[part] = (sum[part] ?? 0) + (data[at + part] ?? 0);
+      count++;
+    }
+  return hexOf(sum.map((part) => part / Math.max(1, count)));
+}
+
+/** How far a pixel lies from the edge of its box: 0 at the edge, 1 from so many pixels on. */
+const fading =
+  ({ x1, y1, x2, y2 }: Box, over: number) =>
+  (x: number, y: number): number =>
+    Math.min(1, (Math.min(x - x1, y - y1, x2 - 1 - x, y2 - 1 - y) + 1) / over);
+
+/** Changes only what lies in the regions; every other pixel stays what it was. */
+export async function retouch(brief: PictureBrief, base: Uint8Array, regions: readonly Region[]): Promise<Pixels> {
+  const picture = await pixelsOf(sharp(base));
+  for (const [at, { description, maskBB }] of regions.entries()) {
+    const box = inside(maskBB, picture);
+    if (box.x2 - box.x1 < 2 || box.y2 - box.y1 < 2) continue;
+    const isGone = REMOVE.test(description);
+    if (isGone || REPLACE.test(description)) blend(picture, filled(picture, box), box, fading(box, FEATHER.gap));
+    if (!isGone) await add(picture, box, { description, style: brief.style, seed: brief.seed + at });
+  }
+  return picture;
+}
+
+type Addition = Pick<PictureBrief, "style" | "seed"> & { description: string };
+
+async function add(picture: Pixels, box: Box, { description, style, seed }: Addition): Promise<void> {
+  const { width, height } = picture;
+  const story = read({ prompt: clothesIn(description).rest, seed });
+  const isScene = story.isPlaceNamed && !story.things.some(({ isStrong }) => isStrong) && story.named.length === 0;
+  if (isScene) {
+    const scene = await render({ prompt: description, seed, style }, { width, height });
+    return blend(picture, scene, box, fading(box, FEATHER.scene));
+  }
+  const frame = {
+    x1: (box.x1 / width) * 1280,
+    y1: (box.y1 / height) * 720,
+    x2: (box.x2 / width) * 1280,
+    y2: (box.y2 / height) * 720,
+  };
+  const drawing = drawnInto(frame, { description, story, around: colourIn(picture, box), seed });
+  const subject = await rasterise(drawing, width, height);
+  const alpha = subject.data.slice();
+  const back: Pixels = { ...picture, data: picture.data.slice() };
+  const layers = { back, subject, front: clear(width, height), mood: moods.day, isFromRight: false };
+  const fade = fading(box, FEATHER.subject);
+  const share = (x: number, y: number) => {
+    const solid = (alpha[(y * width + x) * 4 + 3] ?? 0) / 255;
+    // What is solid may stand on the edge; only a glow must not end there at a line.
+    return solid > 0.9 ? solid : solid * fade(x, y);
+  };
+  blend(picture, await finish(style, layers), box, share);
+}
+
+function blend(picture: Pixels, patch: Pixels, box: Box, share: (x: number, y: number) => number): void {
+  const { data, width } = picture;
+  for (let y = box.y1; y < box.y2; y++)
+    for (let x = box.x1; x < box.x2; x++) {
+      const [at, part] = [(y * width + x) * 4, share(x, y)];
+      if (part <= 0) continue;
+      for (let k = 0; k < 3; k++) data[at + k] = (data[at + k] ?? 0) * (1 - part) + (patch.data[at + k] ?? 0) * part;
+    }
+}

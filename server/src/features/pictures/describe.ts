@@ -1,0 +1,25 @@
+import type { Scope } from "@coldopen/contract/kernel/route";
+import { lookOf } from "../../platform/pictures/look.ts";
+import { measure } from "../../platform/pictures/measure.ts";
+import type { World } from "../../world.ts";
+import type { Ports } from "./keep.ts";
+import { bytesOf } from "./read.ts";
+import { describeSight } from "./rules.ts";
+import { pictureStore } from "./store.ts";
+
+/** What a picture shows: the words it was drawn from, else what can be seen in it. Looked at once, then known. */
+export async function describePicture(
+  world: Ports & Pick<World, "vision" | "stopping">,
+  scope: Scope,
+  id: string,
+): Promise<string | undefined> {
+  const store = pictureStore(world.db);
+  const row = await store.find(scope, id);
+  if (!row) return undefined;
+  if (row.description) return row.description;
+  const bytes = await bytesOf(world, row);
+  const [sight, measured] = await Promise.all([world.vision.look(bytes, world.stopping), measure(bytes)]);
+  const description = describeSight(sight, lookOf(measured));
+  await store.describe(id, description);
+  return description;
+}

@@ -1,0 +1,135 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Sight } from "../../adapters/vision/port.ts";
+import { studioJobs } from "../../jobs.ts";
+import { aDrawing } from "../../testing/make-pictures.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { keepPicture } from "../pictures/index.ts";
+
+let studio: TestApp;
+let looks = 0;
+const sight: Sight = {
+  width: 64,
+  height: 36,
+  faces: [{ box: { x1: 0.1, y1: 0.2, x2: 0.3, y2: 0.6 }, confidence: 0.9, expression: "surprised" }],
+  lines: [],
+  small: { width: 1, height: 1, data: new Uint8Array(3) },
+};
+beforeAll(async () => {
+  const look = async () => {
+    looks++;
+    return sight;
+  };
+  studio = await startApp({ change: (world) => ({ ...world, vision: { ...world.vision, look } }) });
+});
+afterAll(() => studio.close());
+
+const WORDS = "A person who looks surprised, on the left, in warm golden light";
+
+async function given({ prompt }: { prompt?: string } = {}) {
+  const user = await studio.given.user();
+  const organizationId = await studio.given.organization({ ownerId: user.id });
+  const scope = { organizationId, channelUcid: await studio.given.channel(organizationId) };
+  const project = await studio.given.project({ ...scope, createdBy: user.id });
+  const bytes = await aDrawing().webp().toBuffer();
+  const owner = { ...scope, ...(prompt && { description: prompt }) };
+  const { url } = await keepPicture(studio.world, owner, { type: "image/webp", bytes });
+  const browser = await studio.as(user.email);
+  const add = async (parts: object = {}) => {
+    const body = {
+      content: url,
+      description: null,
+      optionType: "THUMBNAIL",
+      source: "user",
+      videoProjectId: project.id,
+    };
+    const answer = await browser.call({
+      method: "POST",
+      url: "/api/v3/video-project-option",
+      payload: { ...body, ...parts },
+    });
+    return String(answer.json().data.id);
+  };
+  const description = async (id: string) =>
+    (await studio.world.db.sql.execute(sql`select description from project_options where id = ${id}`)).rows[0]
+      ?.description;
+  return { scope, project, browser, add, url, description };
+}
+const waiting = async (optionId: string) => {
+  const { rows } = await studio.world.db.sql.execute(
+    sql`select key from graphile_worker.jobs where key = ${`projects:describe:${optionId}`}`,
+  );
+  return rows.length;
+};
+const describe = async (optionId: string) => {
+  const job = studioJobs(studio.world).find(({ name }) => name === "projects:describe");
+  await job?.run({ optionId });
+};
+
+it("puts a thumbnail without words into words, and tells those of the organization", async () => {
+  const { add, description, scope, project } = await given();
+  const id = await add();
+  expect(await waiting(id)).toBe(1);
+  await describe(id);
+  expect(await description(id)).toBe(WORDS);
+  expect(studio.announcements.made).toContainEqual({
+    to: scope.organizationId,
+    event: "system",
+    data: {
+      eggType: "update",
+      event: {
+        orgId: scope.organizationId,
+        eventType: "videoProject:thumbnailDescribed",
+        projectId: project.id,
+        thumbnailId: id,
+        description: WORDS,
+      },
+    },
+  });
+});
+
+it("looks at a picture once, however many options show it", async () => {
+  const { add } = await given();
+  const ids = [await add(), await add()];
+  looks = 0;
+  for (const id of ids) await describe(id);
+  expect(looks).toBe(1);
+});
+
+it("takes the words that a picture was drawn from", async () => {
+  const { add, description } = await given({ prompt: "a van in the snow, at night" });
+  const id = await add();
+  await describe(id);
+  expect(await description(id)).toBe("a van in the snow, at night");
+});
+
+it.each([
+  ["has words", { description: "Mine" }, "Mine"],
+  ["lies elsewhere", { content: "https://example.com/a.png" }, null],
+])("leaves alone what %s", async (_, parts, expected) => {
+  const { add, description } = await given();
+  const id = await add(parts);
+  expect(await waiting(id)).toBe(0);
+  await describe(id);
+  expect(await description(id)).toBe(expected);
+});
+
+it("leaves alone a picture of others", async () => {
+  const [mine, foreign] = [await given(), await given()];
+  const id = await mine.add({ content: foreign.url });
+  await describe(id);
+  expect(await mine.description(id)).toBeNull();
+});
+
+it("looks at the first thumbnail of a project that starts with one", async () => {
+  const { browser, url, scope } = await given();
+  const { organizationId, channelUcid: channelUCID } = scope;
+  const options = [{ content: url, optionType: "THUMBNAIL" }];
+  const answer = await browser.call({
+    method: "POST",
+    url: "/api/v3/video-project",
+    payload: { name: "New Project", organizationId, channelUCID, options },
+  });
+  const option = answer.json().data.options[0];
+  expect(await waiting(option.id)).toBe(1);
+});

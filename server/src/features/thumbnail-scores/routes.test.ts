@@ -1,0 +1,111 @@
+import { toCamelCase } from "@coldopen/contract/kernel/wire";
+import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
+import { sql } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paint } from "../../adapters/image-model/embedded/paint.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { keepPicture, readPicture } from "../pictures/index.ts";
+
+const brief = {
+  prompt: "I built a cabin for $900",
+  style: "realistic",
+  seed: 5000,
+  expression: "happy",
+  textLayers: [{ text: "$900 CABIN", x: 56, y: 52, size: 140, colour: "#ffffff" }],
+} as const;
+
+let studio: TestApp;
+let scope: { organizationId: string; channelUcid: string };
+let browser: Awaited<ReturnType<TestApp["as"]>>;
+let [intact, flat] = ["", ""];
+
+beforeAll(async () => {
+  studio = await startApp();
+  const owner = await studio.given.user();
+  const organizationId = await studio.given.organization({ ownerId: owner.id });
+  scope = { organizationId, channelUcid: await studio.given.channel(organizationId) };
+  browser = await studio.as(owner.email);
+  await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", scope.organizationId, true);
+  const { bytes } = await paint(brief, { width: 640, height: 360 });
+  const pale = await sharp(bytes).linear(0.25, 95).png().toBuffer();
+  intact = (await keepPicture(studio.world, scope, { type: "image/webp", bytes })).url;
+  flat = (await keepPicture(studio.world, scope, { type: "image/png", bytes: pale })).url;
+});
+afterAll(() => studio.close());
+
+const call = (path: string, address: string, body: object = {}) =>
+  browser.call({
+    method: "POST",
+    url: `${path}?ucid=${scope.channelUcid}&organization_id=${scope.organizationId}`,
+    payload: { thumbnail_url_or_path: address, title: "I built a cabin for $900", ...body },
+  });
+const score = async (address: string) => {
+  const response = await call(thumbnailScoreRoutes.score.path, address);
+  expect(response.statusCode).toBe(200);
+  return thumbnailScoreRoutes.score.reply.parse(toCamelCase(response.json()));
+};
+
+describe("a thumbnail's score", () => {
+  it("is higher for the picture that was not paled, and says what was measured", async () => {
+    const [good, bad] = [await score(intact), await score(flat)];
+    expect(good.score).toBeGreaterThan(bad.score);
+    const reading = ({ checks }: typeof good, name: string) => checks.find((check) => check.name === name);
+    expect(reading(good, "faces")?.reading).toMatch(/^1 face, the largest \d+ % of the height/);
+    expect(reading(good, "text")?.value).toBeGreaterThan(9);
+    expect(reading(bad, "contrast")?.grade).toBeLessThan(0.2);
+    expect(good.checks.every(({ source }) => source === "measured")).toBe(true);
+  });
+
+  it("is kept with who asked, the picture and the version of the checks", async () => {
+    const given = await score(intact);
+    const { rows } = await studio.world.db.sql.execute(sql`
+      select picture, score, version, jsonb_array_length(checks) as checks, channel_ucid from thumbnail_scores where id = ${given.id}`);
+    expect(rows).toEqual([
+      { picture: intact, score: given.score, version: 1, checks: given.checks.length, channel_ucid: scope.channelUcid },
+    ]);
+  });
+
+  it.each(["/etc/passwd", "file:///etc/passwd", "../server/demo/sauna.webp", "http://127.0.0.1/a.png"])(
+    "is not given for %s",
+    async (address) => {
+      const response = await call(thumbnailScoreRoutes.score.path, address);
+      expect([response.statusCode, response.json().message]).toEqual([400, "Invalid image URL"]);
+    },
+  );
+
+  it("is not there while its gate is closed", async () => {
+    const gate = (isOn: boolean) =>
+      studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", scope.organizationId, isOn);
+    await gate(false);
+    expect((await call(thumbnailScoreRoutes.score.path, intact)).statusCode).toBe(404);
+    await gate(true);
+  });
+});
+
+describe("recommendations", () => {
+  it("name what is weak, with its number, and say what is seen in the other lists", async () => {
+    const response = await call(thumbnailScoreRoutes.recommend.path, flat);
+    const lists = thumbnailScoreRoutes.recommend.reply.parse(toCamelCase(response.json()));
+    expect(lists.colorGrading[0]).toMatchObject({ check: "contrast", canApply: true });
+    expect(lists.colorGrading[0]?.description).toMatch(/They use \d+ % of the range/);
+    expect(lists.videoInference[0]?.description).toContain("I built a cabin for $900");
+    expect(Object.values(lists).every((list) => list.length > 0)).toBe(true);
+  });
+
+  it("are applied: a new picture, kept and scored higher; the old one stays", async () => {
+    const before = await score(flat);
+    const response = await call(thumbnailScoreRoutes.improve.path, flat, { checks: ["contrast"] });
+    const { picture, score: after, applied } = thumbnailScoreRoutes.improve.reply.parse(toCamelCase(response.json()));
+    expect(applied).toEqual(["contrast"]);
+    expect(after.score).toBeGreaterThan(before.score);
+    expect(picture).toMatchObject({ width: 640, height: 360 });
+    expect((await readPicture(studio.world, scope, picture.id))?.type).toBe("image/png");
+    expect((await score(flat)).score).toBe(before.score);
+  });
+
+  it("that can't be applied are told so", async () => {
+    const response = await call(thumbnailScoreRoutes.improve.path, flat, { checks: ["likeness"] });
+    expect([response.statusCode, response.json().message]).toEqual([409, "Failed to apply recommendations"]);
+  });
+});

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Scope } from "@coldopen/contract/kernel/route";
+import type {
+  CheckName,
+  ImprovedThumbnail,
+  Recommendations,
+  ThumbnailCheck,
+  ThumbnailScore,
+  ThumbnailToImprove,
+  ThumbnailToScore,
+} from "@coldopen/contract/thumbnail-scores/schema";
+import type { Sight } from "../../adapters/vision/port.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import type { World } from "../../world.ts";
+import { gateKeeper } from "../labs/index.ts";
+import { keepPicture } from "../pictures/index.ts";
+import { improved } from "./improve.ts";
+import { neighboursOf } from "./neighbours.ts";
+import { pictureAt } from "./picture.ts";
+import { recommend } from "./recommend.ts";
+import { SCORE_VERSION, type Scored, scoreOf } from "./score.ts";
+import { thumbnailScoreStore } from "./store.ts";
+
+const GATE = "STUDIO_THUMBNAIL_SCORING";
+const LOOK_MS = 20_000;
+const IMPROVE_MS = 60_000;
+const SEEN_AT_MOST = 40;
+
+const checksOf = ({ found }: Scored): ThumbnailCheck[] =>
+  found.map(({ name, grade, value, reading }) => ({ name, source: "measured", grade, value, reading }));
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+export function thumbnailScoresService(world: World) {
+  const open = gateKeeper(world);
+  const store = thumbnailScoreStore(world.db);
+  /** Score and recommendations are asked for at once: the picture is looked at once. */
+  const sights = new Map<string, Promise<Sight>>();
+
+  function look(bytes: Uint8Array): Promise<Sight> {
+    const hash = hashOf(bytes);
+    const seeing =
+      sights.get(hash) ??
+      world.vision.look(bytes, AbortSignal.timeout(LOOK_MS)).catch((cause: unknown) => {
+        sights.delete(hash);
+        throw new AppError("unavailable", "An error occurred. Please try again later.", { cause });
+      });
+    sights.delete(hash);
+    sights.set(hash, seeing);
+    for (const old of [...sights.keys()].slice(0, Math.max(0, sights.size - SEEN_AT_MOST))) sights.delete(old);
+    return seeing;
+  }
+
+  async function measured(scope: Scope, bytes: Uint8Array, title: string): Promise<{ sight: Sight; scored: Scored }> {
+    const [sight, neighbours] = await Promise.all([look(bytes), neighboursOf(world, { scope, title })]);
+    return { sight, scored: scoreOf({ sight, neighbours }) };
+  }
+
+  async function given(
+    { userId }: Caller,
+    scope: Scope,
+    picture: { address: string; bytes: Uint8Array; title: string },
+    scored: Scored,
+  ): Promise<ThumbnailScore> {
+    const score = { id: crypto.randomUUID(), score: scored.score, checks: checksOf(scored) };
+    await store.keep(scope, {
+      ...score,
+      createdBy: userId,
+      picture: picture.address,
+      pictureHash: hashOf(picture.bytes),
+      title: picture.title,
+      version: SCORE_VERSION,
+    });
+    return score;
+  }
+
+  return {
+    score: async (
+      caller: Caller,
+      scope: Scope,
+      { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
+    ): Promise<ThumbnailScore> => {
+      await open(GATE, caller, scope.organizationId);
+      const bytes = await pictureAt(world, scope, address);
+      const { scored } = await measured(scope, bytes, title);
+      return given(caller, scope, { address, bytes, title }, scored);
+    },
+    recommend: async (
+      caller: Caller,
+      scope: Scope,
+      { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
+    ): Promise<Recommendations> => {
+      await open(GATE, caller, scope.organizationId);
+      const { sight, scored } = await measured(scope, await pictureAt(world, scope, address), title);
+      return recommend(scored.found, sight, title);
+    },
+    improve: async (caller: Caller, scope: Scope, asked: ThumbnailToImprove): Promise<ImprovedThumbnail> => {
+      await open(GATE, caller, scope.organizationId);
+      const { thumbnailUrlOrPath, title } = asked;
+      const bytes = await pictureAt(world, scope, thumbnailUrlOrPath);
+      const neighbours = await neighboursOf(world, { scope, title });
+      const signal = AbortSignal.timeout(IMPROVE_MS);
+      const made = await improved(world.vision, bytes, asked.checks, { look, neighbours, signal });
+      if (made.applied.length === 0) throw new AppError("conflict", "Failed to apply recommendations");
+      const owner = { ...scope, createdBy: caller.userId };
+      const picture = await keepPicture(world, owner, { type: "image/png", bytes: made.picture });
+      const score = await given(caller, scope, { address: picture.url, bytes: made.picture, title }, made.scored);
+      return { picture, score, applied: made.applied satisfies CheckName[] };
+    },
+  };
+}
+export type ThumbnailScoresService = ReturnType<typeof thumbnailScoresService>;

@@ -1,0 +1,32 @@
+import type { ThumbnailCheck } from "@coldopen/contract/thumbnail-scores/schema";
+import { sql } from "drizzle-orm";
+import { check, doublePrecision, index, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { users } from "../session/tables.ts";
+import { organizations } from "../team/tables.ts";
+
+/** Every score that was given, so that it can be held against what the video did. */
+export const thumbnailScores = pgTable(
+  "thumbnail_scores",
+  {
+    id: uuid().primaryKey(),
+    organizationId: uuid()
+      .notNull()
+      .references(() => organizations.id, { onDelete: "cascade" }),
+    channelUcid: text().notNull(),
+    createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** The picture's address, and what its bytes were. */
+    picture: text().notNull(),
+    pictureHash: text().notNull(),
+    title: text().notNull(),
+    score: doublePrecision().notNull(),
+    checks: jsonb().$type<ThumbnailCheck[]>().notNull(),
+    /** Of the checks and weights that made it. */
+    version: smallint().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    index("thumbnail_scores_of_channel").on(table.organizationId, table.channelUcid, table.createdAt.desc()),
+    index("thumbnail_scores_of_picture").on(table.pictureHash),
+    check("thumbnail_scores_range", sql`${table.score} between 0 and 10`),
+  ],
+);

@@ -1,0 +1,92 @@
+import { aFeedVideo } from "@coldopen/contract/feed-tests/factory";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { paths } from "@coldopen/contract/paths";
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { FakeHandlers } from "../../testing/fake-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const token = "a".repeat(43);
+const impression = `${crypto.randomUUID()}.${"b".repeat(43)}`;
+const videos = ["A sauna", "A boat", "A plane"].map((title, at) => aFeedVideo({ id: String(at), title }));
+
+// jsdom loads no pictures.
+class LoadedImage {
+  onload = () => undefined;
+  set src(_: string) {
+    queueMicrotask(() => this.onload());
+  }
+}
+beforeEach(() => vi.stubGlobal("Image", LoadedImage));
+
+function open(handlers: NonNullable<FakeHandlers["feedTests"]> = {}) {
+  return renderApp(paths.feedTest(token), {
+    api: {
+      feedTests: {
+        open: () => ({ state: "open", impression, videos }),
+        report: () => ({}),
+        choose: () => ({}),
+        ...handlers,
+      },
+    },
+  });
+}
+const inputsOf = ({ api }: ReturnType<typeof open>, name: string) =>
+  api.calls.filter((call) => call.name === `feedTests.${name}`).map(({ input }) => input);
+
+describe("a share link", () => {
+  it("asks nobody to sign in, shows the feed and takes one choice", async () => {
+    const app = open();
+    await app.person.click(await screen.findByRole("button", { name: "Show the videos" }));
+    const cards = screen.getAllByRole("button").map((card) => card.getAttribute("aria-label"));
+    expect(cards).toEqual(["A sauna, Field Days", "A boat, Field Days", "A plane, Field Days"]);
+    await app.person.click(screen.getByRole("button", { name: "A boat, Field Days" }));
+    expect(await screen.findByText("Your choice was counted. You can close this page.")).toBeVisible();
+    expect(inputsOf(app, "report")).toEqual([{ params: { token }, body: { impression, event: "shown" } }]);
+    // The events of a test are a script's: nobody moved anything.
+    expect(inputsOf(app, "choose")).toMatchObject([{ body: { impression, choice: 1, signal: "none" } }]);
+    expect(app.api.count("session.profile")).toBe(0);
+  });
+
+  it("says what it is about and what is kept, before anything is shown", async () => {
+    const app = open();
+    expect(await screen.findByText(/nothing that says who you are/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /A boat/ })).toBeNull();
+    expect(app.api.count("feedTests.report")).toBe(0);
+  });
+
+  it.each([
+    ["gone", "This test has ended"],
+    ["not_found", "This link leads nowhere"],
+    ["unavailable", "The page could not be loaded"],
+  ] as const)("that answers %s says: %s", async (code, text) => {
+    open({
+      open: () => {
+        throw new AppError(code);
+      },
+    });
+    expect(await screen.findByRole("heading", { name: text })).toBeVisible();
+  });
+
+  it("tells who comes back that they have been here", async () => {
+    open({ open: () => ({ state: "answered" }) });
+    expect(await screen.findByRole("heading", { name: "You have taken part already" })).toBeVisible();
+  });
+
+  it("keeps a choice that did not get through, and sends the same again", async () => {
+    let isBroken = true;
+    const app = open({
+      choose: () => {
+        if (isBroken) throw new AppError("unavailable");
+        return {};
+      },
+    });
+    await app.person.click(await screen.findByRole("button", { name: "Show the videos" }));
+    await app.person.click(screen.getByRole("button", { name: "A plane, Field Days" }));
+    isBroken = false;
+    await app.person.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Thank you" })).toBeVisible();
+    const [first, second] = inputsOf(app, "choose");
+    expect(second).toEqual(first);
+  });
+});

@@ -1,0 +1,79 @@
+import { type Interval, standingsOf } from "@coldopen/contract/feed-tests/rules";
+import type { FeedTest } from "@coldopen/contract/feed-tests/schema";
+import { Picture } from "../../ui/picture.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { t } from "./texts.ts";
+
+const percent = (share: number) => (share * 100).toFixed(1);
+
+/** Each variant with what is known of it, the most clicked first. */
+export function Results({ test }: { test: FeedTest }) {
+  const { standings, leader } = standingsOf(test.variants);
+  const hasAnswers = standings.some(({ variant }) => variant.shown > 0);
+  return (
+    <>
+      <p className="mt-1 text-muted" role="status">
+        {leader ? t("verdict.leader", { title: leader.title }) : t(hasAnswers ? "verdict.open" : "verdict.waiting")}
+      </p>
+      <div className="overflow-x-auto">
+        <Table className="mt-1 min-w-170">
+          <TableHead className="static">
+            <TableRow>
+              <TableHeader>{t("columns.variant")}</TableHeader>
+              <TableHeader numeric>{t("columns.shown")}</TableHeader>
+              <TableHeader numeric>{t("columns.clicked")}</TableHeader>
+              <TableHeader numeric>{t("columns.rate")}</TableHeader>
+              <TableHeader>{t("columns.interval")}</TableHeader>
+              <TableHeader numeric>{t("columns.time")}</TableHeader>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {standings.map(({ variant, rate, interval }) => (
+              <TableRow key={variant.id}>
+                <TableCell>
+                  <span className="flex items-center gap-3">
+                    <Picture small src={variant.thumbnail} alt="" className="w-20 flex-none" />
+                    <span className="line-clamp-2 font-medium">{variant.title}</span>
+                  </span>
+                </TableCell>
+                <TableCell numeric>{variant.shown}</TableCell>
+                <TableCell numeric>{variant.clicked}</TableCell>
+                <TableCell numeric className="font-semibold">
+                  {rate === null ? t("notYet") : t("rate", { percent: percent(rate) })}
+                </TableCell>
+                <TableCell className="w-60">
+                  {rate === null ? (
+                    <span className="text-faint">{t("notYet")}</span>
+                  ) : (
+                    <Span {...interval} rate={rate} />
+                  )}
+                </TableCell>
+                <TableCell numeric>
+                  {variant.medianMs === null
+                    ? t("notYet")
+                    : t("seconds", { seconds: (variant.medianMs / 1000).toFixed(1) })}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </div>
+    </>
+  );
+}
+
+/** From 0 to 100 %: where the true rate lies in nine of ten cases, with a mark at what was seen. */
+const Span = ({ low, high, rate }: Interval & { rate: number }) => (
+  <span className="flex items-center gap-3">
+    <span aria-hidden className="relative h-1.5 w-28 flex-none rounded-full bg-raised">
+      <span
+        className="absolute inset-y-0 rounded-full bg-line-control"
+        style={{ left: `${low * 100}%`, right: `${(1 - high) * 100}%` }}
+      />
+      <span className="absolute -inset-y-0.5 w-0.5 bg-brand-mark" style={{ left: `${rate * 100}%` }} />
+    </span>
+    <span className="type-data text-xs whitespace-nowrap text-muted">
+      {t("interval", { low: percent(low), high: percent(high) })}
+    </span>
+  </span>
+);

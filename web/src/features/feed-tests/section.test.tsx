@@ -1,0 +1,113 @@
+import { aFeedTest, aVariant } from "@coldopen/contract/feed-tests/factory";
+import type { FeedTest } from "@coldopen/contract/feed-tests/schema";
+import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { openProject } from "../../testing/render-project-page.tsx";
+import "./section.tsx";
+
+const token = "a".repeat(43);
+const project = aProjectDetail([
+  anOption({ id: optionId(1), content: "7 Days Alone" }),
+  anOption({ id: optionId(3), optionType: "thumbnail", content: "/one.webp", description: "A tower at dusk" }),
+  anOption({ id: optionId(4), optionType: "thumbnail", content: "/two.webp", description: "A face" }),
+]);
+
+async function open(given: FeedTest[] = [], shown = project) {
+  let tests = given;
+  const changed = (id: string, change: Partial<FeedTest>) => {
+    tests = tests.map((test) => (test.id === id ? { ...test, ...change } : test));
+    return tests.find((test) => test.id === id) ?? aFeedTest();
+  };
+  const app = openProject({
+    project: shown,
+    api: {
+      feedTests: {
+        list: () => ({ data: tests }),
+        create: () => {
+          tests = [aFeedTest(), ...tests];
+          return { test: aFeedTest(), token };
+        },
+        stop: ({ params }) => changed(params.testId, { status: "stopped" }),
+        renewLink: ({ params }) => ({ test: changed(params.testId, { hasLink: true }), token }),
+        revokeLink: ({ params }) => changed(params.testId, { hasLink: false }),
+        remove: ({ params }) => {
+          tests = tests.filter(({ id }) => id !== params.testId);
+          return {};
+        },
+      },
+    },
+  });
+  const section = within(await screen.findByRole("region", { name: "Feed tests" }));
+  return { ...app, section };
+}
+
+describe("the feed tests of a project", () => {
+  it("start with the primary package and another thumbnail, and leave the link at hand", async () => {
+    const { section, person, api } = await open();
+    await person.click(section.getByRole("button", { name: "New feed test" }));
+    await person.click(await screen.findByRole("button", { name: "Start test" }));
+    expect(await section.findByRole("button", { name: "Copy link" })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain(`/t/${token}`);
+    expect(api.calls.find(({ name }) => name === "feedTests.create")?.input).toMatchObject({
+      body: {
+        days: 14,
+        variants: [
+          { titleOptionId: optionId(1), thumbnailOptionId: optionId(3) },
+          { titleOptionId: optionId(1), thumbnailOptionId: optionId(4) },
+        ],
+      },
+    });
+  });
+
+  it("take no variant twice", async () => {
+    const { section, person } = await open();
+    await person.click(section.getByRole("button", { name: "New feed test" }));
+    const second = await screen.findByRole("radiogroup", { name: "Thumbnail of variant 2" });
+    await person.click(within(second).getByRole("radio", { name: "A tower at dusk" }));
+    expect(screen.getByRole("alert")).toHaveTextContent("Each variant must differ in title or thumbnail.");
+    expect(screen.getByRole("button", { name: "Start test" })).toBeDisabled();
+  });
+
+  it("say what is missing where there is nothing to compare", async () => {
+    const { section, person } = await open([], aProjectDetail([anOption()]));
+    await person.click(section.getByRole("button", { name: "New feed test" }));
+    expect(await screen.findByText(/needs a title and a thumbnail/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Start test" })).toBeDisabled();
+  });
+
+  it("rank their variants, and name a leader only once the intervals lie apart", async () => {
+    const ahead = aVariant(2, { title: "Ahead", shown: 100, clicked: 40, medianMs: 2340 });
+    const { section } = await open([
+      aFeedTest({ variants: [aVariant(1, { title: "Behind", shown: 100, clicked: 10 }), ahead], leftOut: 3 }),
+    ]);
+    const rows = (await section.findAllByRole("row")).slice(1).map((row) => row.textContent);
+    expect(rows[0]).toContain("Ahead1004040.0 %");
+    expect(rows[0]).toContain("32.3 to 48.2 %");
+    expect(rows[0]).toContain("2.3 s");
+    expect(section.getByText("“Ahead” is ahead: its interval lies above all others.")).toBeVisible();
+    expect(section.getByText("3 visits left out")).toBeVisible();
+  });
+
+  it("stay undecided while the intervals overlap", async () => {
+    const variants = [aVariant(1, { shown: 20, clicked: 6 }), aVariant(2, { shown: 20, clicked: 9 })];
+    const { section } = await open([aFeedTest({ variants })]);
+    expect(await section.findByText("Not decided yet: the intervals overlap.")).toBeVisible();
+  });
+
+  it("are stopped and deleted, and their links revoked", async () => {
+    const { section, person } = await open([aFeedTest()]);
+    const choose = async (name: string) => {
+      await person.click(await section.findByRole("button", { name: "More" }));
+      await person.click(await screen.findByRole("menuitem", { name }));
+    };
+    await choose("Revoke link");
+    await person.click(await section.findByRole("button", { name: "New link" }));
+    expect(await section.findByRole("button", { name: "Copy link" })).toBeVisible();
+    await choose("Stop test");
+    expect(await section.findByText("Stopped")).toBeVisible();
+    await choose("Delete test");
+    await person.click(await screen.findByRole("button", { name: "Delete" }));
+    expect(await section.findByText(/Send people a feed/)).toBeVisible();
+  });
+});

@@ -1,0 +1,80 @@
+import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
+import type { FeedVisit } from "@coldopen/contract/feed-tests/schema";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { useEffect, useReducer, useRef } from "react";
+import { api } from "../../lib/api.ts";
+import { log } from "../../lib/log.ts";
+import { picturesReady } from "./pictures-ready.ts";
+import { watchForPerson } from "./signal.ts";
+import { reduceVisit, startOfVisit, type VisitEvent } from "./visit-state.ts";
+
+const visits = api(feedTestRoutes, { whenSignedOut: "fail" });
+
+const reasons = new Map<string, "ended" | "missing" | "answered">([
+  ["gone", "ended"],
+  ["not_found", "missing"],
+  ["invalid_input", "missing"],
+  ["conflict", "answered"],
+]);
+const whyRefused = (error: unknown) => (error instanceof AppError && reasons.get(error.code)) || "failed";
+
+async function open(token: string): Promise<FeedVisit> {
+  const visit = await visits.open({ params: { token } });
+  if (visit.state === "open") await picturesReady(visit.videos.flatMap(({ thumb }) => thumb ?? []));
+  return visit;
+}
+
+/** One visit to a feed, from the link to the thanks. */
+export function useVisit(token: string) {
+  const [state, send] = useReducer(reduceVisit, startOfVisit);
+  // A feed that is opened twice counts as one that was left and found again.
+  const opening = useRef<Promise<FeedVisit>>(undefined);
+  const person = useRef<ReturnType<typeof watchForPerson>>(undefined);
+  const { phase } = state;
+  const impression = "impression" in state ? state.impression : undefined;
+
+  useEffect(() => {
+    if (phase !== "loading") return;
+    opening.current ??= open(token);
+    opening.current.then(
+      (visit) => send({ kind: "opened", visit }),
+      (error: unknown) => send({ kind: "refused", why: whyRefused(error) }),
+    );
+  }, [phase, token]);
+
+  useEffect(() => {
+    if (phase !== "choosing" || !impression) return;
+    const report = (event: "shown" | "present") =>
+      visits
+        .report({ params: { token }, body: { impression, event } })
+        .catch((error: unknown) => log.warn("A feed could not be reported", error));
+    const isShown = report("shown");
+    person.current = watchForPerson(() => void isShown.then(() => report("present")));
+    return person.current.stop;
+  }, [phase, impression, token]);
+
+  const deliver = (event: VisitEvent) => {
+    const next = reduceVisit(state, event);
+    send(event);
+    if (next.phase !== "sending" || next === state) return;
+    visits.choose({ params: { token }, body: { impression: next.impression, ...next.sent } }).then(
+      () => send({ kind: "sent" }),
+      (error: unknown) => {
+        const why = whyRefused(error);
+        send(why === "failed" ? { kind: "notSent" } : { kind: "refused", why });
+      },
+    );
+  };
+
+  return {
+    state,
+    show: () => send({ kind: "shown", at: performance.now() }),
+    choose: (choice: number) =>
+      deliver({ kind: "chosen", choice, at: performance.now(), signal: person.current?.latest() ?? "none" }),
+    sendAgain: () => deliver({ kind: "sentAgain" }),
+    retry: () => {
+      opening.current = undefined;
+      send({ kind: "retried" });
+    },
+  };
+}

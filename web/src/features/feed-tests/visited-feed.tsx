@@ -1,0 +1,42 @@
+import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
+import { useRef, useState } from "react";
+import { MOBILE, useMedia } from "../../lib/use-media.ts";
+import { Feed, screenWidth, useScale } from "../feed/index.ts";
+import { t } from "./texts.ts";
+
+type VisitedFeedProps = { videos: readonly FeedVideo[]; onChoose: (at: number) => void };
+
+/** The feed as the visitor's own screen would show it; every video in it can be clicked. */
+export function VisitedFeed({ videos, onChoose }: VisitedFeedProps) {
+  const [now] = useState(() => new Date());
+  const isPhone = useMedia(MOBILE);
+  const isLight = useMedia("(prefers-color-scheme: light)");
+  const room = useRef<HTMLElement>(null);
+  const scale = useScale(room, screenWidth("desktop"));
+  return (
+    <main ref={room} aria-label={t("visit.feed")}>
+      <h1 className="sr-only">{t("visit.title")}</h1>
+      <div className="mx-auto w-fit max-md:w-full" style={isPhone ? {} : { zoom: scale }}>
+        <Feed
+          fluid={isPhone}
+          device={isPhone ? "mobile" : "desktop"}
+          location="home"
+          theme={isLight ? "light" : "dark"}
+          videos={videos}
+          now={now}
+          slot={(video, at, card) => (
+            <button
+              key={video.id}
+              type="button"
+              aria-label={t("visit.watch", { title: video.title, channel: video.channel })}
+              onClick={() => onChoose(at)}
+              className="block min-w-0 cursor-pointer text-left"
+            >
+              {card}
+            </button>
+          )}
+        />
+      </div>
+    </main>
+  );
+}

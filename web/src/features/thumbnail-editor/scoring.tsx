@@ -1,0 +1,62 @@
+import { Grid3x3, MapPin, Redo2, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { canRedo, canUndo } from "../../lib/history.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { useProjectPage } from "../project-editing/index.ts";
+import { ScorePins, ScoringPane } from "../thumbnail-scoring/index.ts";
+import { Canvas } from "./canvas/canvas.tsx";
+import { useEditor } from "./context.ts";
+import { t } from "./texts.ts";
+
+/** The picture with what is measured of it; what the recommendations make of it is one more step of the history. */
+export function Scoring({ title }: { title: string }) {
+  const { place } = useProjectPage("Scoring");
+  const { state, send } = useEditor("Scoring");
+  const [hasThirds, showThirds] = useState(true);
+  const [hasPins, showPins] = useState(true);
+  const { history } = state;
+  const { version } = history.present;
+  const asked = { place, src: version.url, title };
+  return (
+    <div className="grid @min-[860px]:max-h-[calc(70vh-6.5rem)] @min-[860px]:grid-cols-[minmax(0,1fr)_308px]">
+      <div className="flex min-w-0 flex-col">
+        <Canvas>
+          <ScorePins {...asked} hasThirds={hasThirds} hasPins={hasPins} />
+        </Canvas>
+        <div className="flex min-h-14 flex-wrap items-center gap-5 border-t border-line px-4 py-2">
+          <Switch checked={hasThirds} onCheckedChange={showThirds}>
+            <Grid3x3 className="mr-1.5 inline size-3.5" />
+            {t("score.thirds")}
+          </Switch>
+          <Switch checked={hasPins} onCheckedChange={showPins}>
+            <MapPin className="mr-1.5 inline size-3.5" />
+            {t("score.pins")}
+          </Switch>
+          <span className="ml-auto flex">
+            <IconButton
+              label={t("undo")}
+              icon={<Undo2 />}
+              disabled={!canUndo(history)}
+              onClick={() => send({ kind: "undone" })}
+            />
+            <IconButton
+              label={t("redo")}
+              icon={<Redo2 />}
+              disabled={!canRedo(history)}
+              onClick={() => send({ kind: "redone" })}
+            />
+          </span>
+        </div>
+      </div>
+      <ScoringPane
+        {...asked}
+        prompt={version.prompt}
+        style={version.style}
+        onApplied={({ id, url }) =>
+          send({ kind: "applied", version: { ...version, id, url, regions: [], layers: [], boxes: [] } })
+        }
+      />
+    </div>
+  );
+}

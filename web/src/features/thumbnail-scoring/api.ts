@@ -1,0 +1,28 @@
+import type { Scope } from "@coldopen/contract/kernel/route";
+import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+
+export const scoresApi = api(thumbnailScoreRoutes);
+
+export type Scored = { place: Scope; src: string; title: string };
+export const askOf = ({ place, src, title }: Scored) => ({
+  query: { ucid: place.channelUcid, organizationId: place.organizationId },
+  body: { thumbnailUrlOrPath: src, title },
+});
+const LOOKING_MS = 60_000;
+const options = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
+
+/** A picture under an address never changes, and neither does what is measured of it. */
+export const scoreQuery = (asked: Scored) =>
+  queryOptions({
+    queryKey: ["thumbnail-score", asked.place, asked.src, asked.title],
+    queryFn: ({ signal }) => scoresApi.score(askOf(asked), { signal, timeoutMs: LOOKING_MS }),
+    ...options,
+  });
+export const recommendationsQuery = (asked: Scored) =>
+  queryOptions({
+    queryKey: ["thumbnail-recommendations", asked.place, asked.src, asked.title],
+    queryFn: ({ signal }) => scoresApi.recommend(askOf(asked), { signal, timeoutMs: LOOKING_MS }),
+    ...options,
+  });

@@ -1,0 +1,2 @@
+export { ScorePins } from "./score-pins.tsx";
+export { ScoringPane } from "./scoring-pane.tsx";

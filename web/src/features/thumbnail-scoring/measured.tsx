@@ -1,0 +1,65 @@
+import type { Recommendations, ThumbnailScore } from "@coldopen/contract/thumbnail-scores/schema";
+import clsx from "clsx";
+import { CircleAlert, CircleCheck, CircleMinus, Ruler, Sparkles } from "lucide-react";
+import { gradeWord, seenIn } from "./rules.ts";
+import { t } from "./texts.ts";
+
+const marks = {
+  good: <CircleCheck className="text-positive" />,
+  fair: <CircleMinus className="text-muted" />,
+  weak: <CircleAlert className="text-warning" />,
+} as const;
+const sources = { measured: <Ruler />, opinion: <Sparkles className="text-ai" /> } as const;
+
+/** Every check with its number, and who says so. */
+export function Measured({ checks }: Pick<ThumbnailScore, "checks">) {
+  return (
+    <section aria-label={t("checks")}>
+      <h3 className="border-t border-line px-4 py-2.5 font-semibold">{t("checks")}</h3>
+      <ul>
+        {checks.map(({ name, grade, reading, source }) => {
+          const word = gradeWord(grade);
+          return (
+            <li
+              key={name}
+              className="grid grid-cols-[18px_1fr_auto] items-start gap-2.5 border-t border-line px-4 py-2"
+            >
+              <span role="img" aria-label={t(`grade.${word}`)} className="mt-0.5 [&_svg]:size-4">
+                {marks[word]}
+              </span>
+              <div className="min-w-0">
+                <p className="font-medium">{t(`names.${name}`)}</p>
+                <p className="text-xs text-muted">{reading}</p>
+              </div>
+              <span
+                role="img"
+                title={t(`source.${source}`)}
+                aria-label={t(`source.${source}`)}
+                className={clsx("mt-0.5 text-faint [&_svg]:size-3.5")}
+              >
+                {sources[source]}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The rest of the seven lists: what is seen, where there is nothing to do. */
+export function Seen({ recommendations }: { recommendations: Recommendations }) {
+  return (
+    <section aria-label={t("seen")}>
+      <h3 className="border-t border-line px-4 py-2.5 font-semibold">{t("seen")}</h3>
+      <dl>
+        {seenIn(recommendations).map(({ kind, description }) => (
+          <div key={kind} className="border-t border-line px-4 py-2">
+            <dt className="font-medium">{t(`kinds.${kind}`)}</dt>
+            <dd className="text-xs text-muted">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { aPicture } from "@coldopen/contract/pictures/factory";
+import { aRecommendation, aThumbnailScore, someRecommendations } from "@coldopen/contract/thumbnail-scores/factory";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createQueryClient } from "../../lib/query.ts";
+import { type FakeHandlers, fakeApi } from "../../testing/fake-api.ts";
+import { ScorePins, ScoringPane } from "./index.ts";
+
+const place = { organizationId: "00000000-0000-4001-8000-000000000001", channelUcid: "UCfieldnotes000000000001" };
+const recommendations = someRecommendations({
+  colorGrading: [aRecommendation({ check: "contrast", gain: 2, description: "Draw light and dark apart." })],
+  foregroundElement: [
+    aRecommendation({ check: "faces", gain: 0.3, canApply: false, description: "Show who tells it." }),
+  ],
+});
+
+function Pane() {
+  const [src, setSrc] = useState("/api/pictures/one");
+  const asked = { place, src, title: "A cabin" };
+  return (
+    <>
+      <ScorePins {...asked} />
+      <ScoringPane {...asked} prompt="a cabin" onApplied={({ url }) => setSrc(url)} />
+    </>
+  );
+}
+
+function open(handlers: FakeHandlers["thumbnailScores"] = {}) {
+  const failed = vi.fn();
+  const api = fakeApi({
+    thumbnailScores: { score: () => aThumbnailScore(), recommend: () => recommendations, ...handlers },
+  });
+  vi.stubGlobal("fetch", api.fetch);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  render(
+    <QueryClientProvider client={createQueryClient({ failed, done: () => undefined }, { retries: 0 })}>
+      <Pane />
+    </QueryClientProvider>,
+  );
+  return { person: userEvent.setup(), failed };
+}
+const applyButton = () => screen.getByRole("button", { name: "Apply recommendations" });
+
+describe("a thumbnail's score", () => {
+  it("says that it is being analyzed, then its band, its numbers and who measured them", async () => {
+    open();
+    expect(screen.getByText("Analyzing thumbnail...")).toBeVisible();
+    expect(await screen.findByText("7.4 of 10")).toBeVisible();
+    expect(within(screen.getByRole("region", { name: "Image Score" })).getAllByText("Better")[0]).toBeVisible();
+    const measured = screen.getByRole("region", { name: "What was measured" });
+    expect(within(measured).getByText("Light and dark use 70 % of the range")).toBeVisible();
+    expect(within(measured).getAllByRole("img", { name: "Measured here" })).toHaveLength(2);
+    expect(within(measured).getByRole("img", { name: "weak" })).toBeVisible();
+  });
+
+  it("lists the ways to improve, the most to gain first, and what is only seen apart", async () => {
+    open();
+    const ways = await screen.findByRole("region", { name: "Ways to improve this thumbnail:" });
+    expect(
+      within(ways)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual([
+      "1Color gradingDraw light and dark apart.",
+      "2Background elementCalm the background.",
+      "3Foreground elementShow who tells it.By hand",
+    ]);
+    expect(
+      within(screen.getByRole("region", { name: "What was seen" })).getByText("A cabin in the snow."),
+    ).toBeVisible();
+  });
+
+  it("that fails says so, and comes with a retry", async () => {
+    let fails = true;
+    const { person } = open({
+      score: () => {
+        if (fails) throw new AppError("unavailable");
+        return aThumbnailScore({ score: 9.2 });
+      },
+    });
+    expect(await screen.findByText("An error occurred. Please try again later.")).toBeVisible();
+    fails = false;
+    await person.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("9.2 of 10")).toBeVisible();
+  });
+});
+
+describe("recommendations", () => {
+  it("are applied as they are ticked, and the new picture is scored", async () => {
+    const improve = vi.fn(() => ({
+      picture: aPicture(),
+      score: aThumbnailScore({ score: 9.1 }),
+      applied: ["contrast" as const],
+    }));
+    const { person } = open({ improve });
+    await screen.findByText("7.4 of 10");
+    await person.click(screen.getByRole("checkbox", { name: "Apply: Background element" }));
+    await person.click(applyButton());
+    expect(await screen.findByText("Recommendations have been applied!")).toBeVisible();
+    expect(screen.getByText("9.1 of 10")).toBeVisible();
+    expect(improve).toHaveBeenCalledWith(
+      expect.objectContaining({ body: expect.objectContaining({ checks: ["contrast"], prompt: "a cabin" }) }),
+    );
+  });
+
+  it("that fail are told, and the score stays", async () => {
+    const { person, failed } = open({
+      improve: () => {
+        throw new AppError("conflict");
+      },
+    });
+    await screen.findByText("7.4 of 10");
+    await person.click(applyButton());
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledWith("Failed to apply recommendations"));
+    expect(screen.getByText("7.4 of 10")).toBeVisible();
+  });
+
+  it("none of which is ticked can't be applied", async () => {
+    const { person } = open();
+    await screen.findByText("7.4 of 10");
+    for (const box of screen.getAllByRole("checkbox")) await person.click(box);
+    expect(applyButton()).toBeDisabled();
+  });
+});

@@ -1,0 +1,114 @@
+import type { StoredPicture } from "@coldopen/contract/pictures/schema";
+import type { CheckName } from "@coldopen/contract/thumbnail-scores/schema";
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck, Sparkles } from "lucide-react";
+import { useState } from "react";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { recommendationsQuery, scoreQuery } from "./api.ts";
+import { Measured, Seen } from "./measured.tsx";
+import { waysOf } from "./rules.ts";
+import { ScoreMeter } from "./score-meter.tsx";
+import { t } from "./texts.ts";
+import { type ToImprove, useImprove } from "./use-improve.ts";
+import { Ways } from "./ways.tsx";
+
+type ScoringPaneProps = ToImprove & {
+  /** A new picture came of the recommendations: show it, and hand it back as `src`. */
+  onApplied: (picture: StoredPicture) => void;
+};
+
+/** What is measured of a thumbnail, what would make it better, and the button that does it. */
+export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
+  const { place, src, title } = asked;
+  const score = useQuery(scoreQuery({ place, src, title }));
+  const recommendations = useQuery(recommendationsQuery({ place, src, title }));
+  const improve = useImprove(asked, onApplied);
+  const [left, setLeft] = useState<{ src: string; checks: ReadonlySet<CheckName> }>({ src, checks: new Set() });
+  const ways = recommendations.data ? waysOf(recommendations.data) : [];
+  const leftOut = left.src === src ? left.checks : new Set<CheckName>();
+  const chosen = new Set(
+    ways.filter(({ check, canApply }) => canApply && !leftOut.has(check)).map(({ check }) => check),
+  );
+  const isApplied = improve.isSuccess && improve.data.picture.url === src;
+
+  if (score.isError || recommendations.isError)
+    return (
+      <aside aria-label={t("title")} className="flex flex-col items-start gap-3 border-line p-4 @min-[860px]:border-l">
+        <Alert title={t("failed")} className="w-full" />
+        <Button
+          kind="outline"
+          onClick={() => {
+            void score.refetch();
+            void recommendations.refetch();
+          }}
+        >
+          {t("retry")}
+        </Button>
+      </aside>
+    );
+  if (!score.data || !recommendations.data) return <Analyzing />;
+  return (
+    <aside aria-label={t("title")} className="flex min-h-0 min-w-0 flex-col border-line @min-[860px]:border-l">
+      <ScoreMeter score={score.data.score} />
+      <p role="status" className="empty:hidden flex items-center gap-2 px-4 pb-3 text-xs text-positive">
+        {isApplied && (
+          <>
+            <CircleCheck className="size-3.5" />
+            {t("applied")}
+          </>
+        )}
+      </p>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <Ways
+          ways={ways}
+          chosen={chosen}
+          isBusy={improve.isPending}
+          onChange={(check, isChosen) => {
+            const checks = new Set(leftOut);
+            if (isChosen) checks.delete(check);
+            else checks.add(check);
+            setLeft({ src, checks });
+          }}
+        />
+        <Measured checks={score.data.checks} />
+        <Seen recommendations={recommendations.data} />
+      </div>
+      {ways.some(({ canApply }) => canApply) && (
+        <div className="flex-none border-t border-line px-4 py-3">
+          <Button
+            block
+            kind="ai-fill"
+            icon={<Sparkles />}
+            busy={improve.isPending}
+            busyLabel={t("generating")}
+            disabled={chosen.size === 0}
+            title={chosen.size === 0 ? t("pickOne") : undefined}
+            onClick={() => improve.mutate([...chosen])}
+          >
+            {t("apply")}
+          </Button>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+const Analyzing = () => (
+  <aside aria-label={t("title")} className="border-line px-4 py-3 @min-[860px]:border-l">
+    <p role="status" className="flex items-center gap-2.5 pb-4 font-medium text-ai">
+      <Spinner />
+      {t("analyzing")}
+    </p>
+    <Skeleton className="h-8 w-24" />
+    <Skeleton className="mt-4 h-1.5 w-full" />
+    {[1, 2, 3, 4].map((row) => (
+      <div key={row} className="pt-6">
+        <Skeleton className="h-4 w-32" />
+        <Skeleton className="mt-2 h-8 w-full" />
+      </div>
+    ))}
+  </aside>
+);

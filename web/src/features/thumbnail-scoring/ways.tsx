@@ -1,0 +1,60 @@
+import type { CheckName } from "@coldopen/contract/thumbnail-scores/schema";
+import clsx from "clsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import type { Way } from "./rules.ts";
+import { t } from "./texts.ts";
+
+type WaysProps = {
+  ways: readonly Way[];
+  chosen: ReadonlySet<CheckName>;
+  isBusy: boolean;
+  onChange: (check: CheckName, isChosen: boolean) => void;
+};
+
+/** Numbered as the pins on the picture are. */
+export function Ways({ ways, chosen, isBusy, onChange }: WaysProps) {
+  return (
+    <section aria-label={t("ways")}>
+      <h3 className="border-t border-line px-4 py-2.5 font-semibold">{t("ways")}</h3>
+      {ways.length === 0 && <p className="border-t border-line px-4 py-3 text-xs text-muted">{t("noWays")}</p>}
+      <ol>
+        {ways.map(({ kind, check, description, canApply }, index) => {
+          const isOn = canApply && chosen.has(check);
+          return (
+            <li
+              key={check}
+              className={clsx(
+                "grid grid-cols-[18px_1fr_auto] items-start gap-2.5 border-t border-line px-4 py-2.5",
+                isOn && "bg-raised",
+              )}
+            >
+              <span
+                aria-hidden
+                className={clsx(
+                  "mt-px size-4.5 rounded-full text-center text-micro leading-4.5 font-[650]",
+                  isOn ? "bg-brand text-on-brand" : "inset-ring-[1.5px] inset-ring-line-control",
+                )}
+              >
+                {index + 1}
+              </span>
+              <div className="min-w-0">
+                <p className="font-semibold">{t(`kinds.${kind}`)}</p>
+                <p className="text-xs text-muted">{description}</p>
+              </div>
+              {canApply ? (
+                <Checkbox
+                  label={t("pick", { kind: t(`kinds.${kind}`) })}
+                  checked={isOn}
+                  disabled={isBusy}
+                  onCheckedChange={(next) => onChange(check, next)}
+                />
+              ) : (
+                <span className="text-micro text-faint">{t("byHand")}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
