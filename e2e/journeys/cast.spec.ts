@@ -21,7 +21,7 @@ test("someone joins the cast: checked, cut out, agreed to, prepared, and deleted
   const banner = page.getByText("All set! Your thumbnails are now personalized to match your style.");
   await expect(banner).toBeVisible({ timeout: 60_000 });
   await page.reload();
-  await expect(banner).toBeVisible();
+  await expect(banner).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(banner).toBeHidden();
   await expect(page.getByRole("img", { name: "Photo 1 of Nora" })).toBeVisible();

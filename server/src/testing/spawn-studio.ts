@@ -43,7 +43,7 @@ export async function spawnStudio(databaseUrl: string, env: Record<string, strin
       if (child.exitCode !== null) return;
       if (!output.includes("Cold Open is ready")) throw new Error(`Not ready: ${output}`);
     },
-    { timeout: 40_000, interval: 50 },
+    { timeout: 90_000, interval: 50 },
   );
   return { url, child, output: () => output, ended };
 }

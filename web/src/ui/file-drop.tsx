@@ -51,7 +51,7 @@ export function FileDrop({ isOn, label, onFiles, takesPasted = false, className,
     >
       {children}
       {isOver && (
-        <p className="pointer-events-none absolute inset-x-0 top-0 z-2 grid h-9 place-items-center bg-background font-medium text-brand-text">
+        <p className="pointer-events-none absolute inset-x-1.5 top-1.5 z-2 grid h-8 place-items-center bg-background font-medium text-brand-text">
           {label}
         </p>
       )}

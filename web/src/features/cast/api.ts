@@ -3,6 +3,7 @@ import type { CastMember } from "@coldopen/contract/cast/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import type { ActiveChannel } from "../channels/index.ts";
+import { userQuery } from "../session/index.ts";
 
 export const castApi = api(castRoutes);
 const PREPARING_MS = 2_000;
@@ -28,6 +29,7 @@ export function useCastChange<Input>(place: ActiveChannel, { run, failed, onSucc
     meta: { failed },
     onSuccess: () => {
       onSuccess?.();
+      void client.refetchQueries(userQuery);
       return client.invalidateQueries({ queryKey: castQuery(place).queryKey });
     },
   });

@@ -7,7 +7,7 @@ const squares =
 
 /** A picture that is clear in places, on squares that show where. */
 export const CheckeredPicture = ({ src, alt, className }: CheckeredPictureProps) => (
-  <span className={clsx("relative flex-none overflow-hidden rounded-md", squares, className)}>
+  <span className={clsx("relative block flex-none overflow-hidden rounded-md", squares, className)}>
     {src && <img src={src} alt={alt} className="absolute inset-0 size-full object-contain object-bottom" />}
   </span>
 );

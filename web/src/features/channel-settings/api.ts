@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { api } from "../../lib/api.ts";
 import { tell } from "../../lib/tell.ts";
 import type { ActiveChannel } from "../channels/index.ts";
+import { userQuery } from "../session/index.ts";
 import { t } from "./texts.ts";
 
 const settingsApi = api(channelSettingsRoutes);
@@ -39,6 +40,8 @@ export function useChangeSettings(place: ActiveChannel) {
     onError: (_, __, known) => client.setQueryData(queryKey, known),
     onSuccess: (settings, { change: body, isUndo }, known) => {
       client.setQueryData(queryKey, settings);
+      // What the cast allows stands in the profile; the message that says so may come before anyone listens.
+      if (body.thumbnailOptOut !== undefined) void client.refetchQueries(userQuery);
       if (isUndo || !known) return;
       const back = before(known, body);
       tell.done(t("saved"), { label: t("undo"), onSelect: () => change.mutate({ change: back, isUndo: true }) });
