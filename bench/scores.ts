@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { paint } from "../server/src/adapters/image-model/embedded/paint.ts";
 import { correct } from "../server/src/adapters/vision/embedded/correct.ts";
 import { guessFaces } from "../server/src/adapters/vision/embedded/faces.ts";
 import { look } from "../server/src/adapters/vision/embedded/look.ts";
@@ -20,11 +21,17 @@ async function judge(pair: Pair): Promise<Judged> {
   const files = await drawPair(pair);
   const [intact, damaged] = [await look(files.intact), await look(files.damaged)];
   const [one, two] = [scoreOf({ sight: intact, neighbours: [] }), scoreOf({ sight: damaged, neighbours: [] })];
-  const vision = {
-    correct: async (picture: Uint8Array, list: Parameters<typeof correct>[1]) =>
-      new Uint8Array(await correct(picture, list)),
-  };
-  const { applied } = await improved(vision, files.damaged, [pair.damage], { look, neighbours: [], signal: never });
+  const { applied } = await improved(files.damaged, [pair.damage], {
+    vision: { correct: async (picture, list) => new Uint8Array(await correct(picture, list)) },
+    look,
+    draw: async (base, box) => {
+      const maskBB = { x1: box.x1 * 1280, y1: box.y1 * 720, x2: box.x2 * 1280, y2: box.y2 * 720 };
+      const { textLayers: _, ...brief } = pair.brief;
+      return (await paint({ ...brief, base, regions: [{ description: pair.title, maskBB }] })).bytes;
+    },
+    neighbours: [],
+    signal: never,
+  });
   return {
     pair,
     isWon: one.score > two.score,

@@ -60,6 +60,13 @@ function spotlight({ small }: Sight): Box {
   return { x1: third - halfW, y1: middle - halfH, x2: third + halfW, y2: middle + halfH };
 }
 
+/** Where something to look at is drawn when there is nothing: on a third, over most of the height. */
+export function emptyThird({ small }: Sight): Box {
+  const { x } = focusOf(small);
+  const third = x < 0.5 ? THIRD : 2 * THIRD;
+  return { x1: third - 0.23, y1: 0.14, x2: third + 0.23, y2: 0.97 };
+}
+
 /** What to do to a picture's pixels so that a check rises; nothing where only another picture would help. */
 export function correctionsFor(check: CheckName, sight: Sight): Correction[] {
   const { faces, lines, small } = sight;
@@ -70,7 +77,7 @@ export function correctionsFor(check: CheckName, sight: Sight): Correction[] {
       return [{ kind: "colour" }];
     case "clutter": {
       const kept = [...faces.map(({ box }) => grown(box, 0.06)), ...lines.map(({ box }) => grown(box, 0.02))];
-      return [{ kind: "calm", keep: kept.length > 0 ? kept : [grown(focusOf(small).box, -0.08)] }];
+      return [{ kind: "calm", keep: faces.length > 0 ? kept : [...kept, grown(focusOf(small).box, -0.06)] }];
     }
     case "text": {
       const [main] = [...lines].sort((a, b) => b.letterHeight - a.letterHeight);

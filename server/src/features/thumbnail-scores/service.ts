@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import type {
-  CheckName,
   ImprovedThumbnail,
   Recommendations,
   ThumbnailCheck,
@@ -10,11 +9,12 @@ import type {
   ThumbnailToImprove,
   ThumbnailToScore,
 } from "@coldopen/contract/thumbnail-scores/schema";
-import type { Sight } from "../../adapters/vision/port.ts";
+import type { Box, Sight } from "../../adapters/vision/port.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
 import { keepPicture } from "../pictures/index.ts";
+import { drawInto } from "./draw-into.ts";
 import { improved } from "./improve.ts";
 import { neighboursOf } from "./neighbours.ts";
 import { pictureAt } from "./picture.ts";
@@ -23,8 +23,8 @@ import { SCORE_VERSION, type Scored, scoreOf } from "./score.ts";
 import { thumbnailScoreStore } from "./store.ts";
 
 const GATE = "STUDIO_THUMBNAIL_SCORING";
-const LOOK_MS = 20_000;
-const IMPROVE_MS = 60_000;
+const LOOK_MS = 45_000;
+const IMPROVE_MS = 80_000;
 const SEEN_AT_MOST = 40;
 
 const checksOf = ({ found }: Scored): ThumbnailCheck[] =>
@@ -100,12 +100,14 @@ export function thumbnailScoresService(world: World) {
       const bytes = await pictureAt(world, scope, thumbnailUrlOrPath);
       const neighbours = await neighboursOf(world, { scope, title });
       const signal = AbortSignal.timeout(IMPROVE_MS);
-      const made = await improved(world.vision, bytes, asked.checks, { look, neighbours, signal });
+      const { vision } = world;
+      const draw = (base: Uint8Array, box: Box) => drawInto(world, caller, scope, { ...asked, base, box }, signal);
+      const made = await improved(bytes, asked.checks, { vision, look, draw, neighbours, signal });
       if (made.applied.length === 0) throw new AppError("conflict", "Failed to apply recommendations");
       const owner = { ...scope, createdBy: caller.userId };
       const picture = await keepPicture(world, owner, { type: "image/png", bytes: made.picture });
       const score = await given(caller, scope, { address: picture.url, bytes: made.picture, title }, made.scored);
-      return { picture, score, applied: made.applied satisfies CheckName[] };
+      return { picture, score, applied: made.applied };
     },
   };
 }

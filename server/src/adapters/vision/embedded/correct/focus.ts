@@ -45,15 +45,15 @@ const QUIET: Look = { light: 0.82, colour: 0.7 };
 
 /** Softens and quietens everything but what is kept. */
 export async function calmed(plane: Plane, keep: readonly Box[]): Promise<Plane> {
-  const soft = await blurred(plane, plane.width / 64);
+  const soft = await blurred(plane, plane.width / 90);
   return mixed(plane, soft, nearness(plane, keep, plane.width / 14), unchanged, QUIET);
 }
 
-const LIT: Look = { light: 1.3, colour: 1.3 };
-const DIMMED: Look = { light: 0.42, colour: 0.62 };
+const LIT: Look = { light: 1.12, colour: 1.25 };
+const DIMMED: Look = { light: 0.55, colour: 0.7 };
 
 /** A light on one place, dusk around it. */
 export async function focused(plane: Plane, at: Box): Promise<Plane> {
-  const soft = await blurred(plane, plane.width / 150);
-  return mixed(plane, soft, nearness(plane, [at], plane.width / 5), LIT, DIMMED);
+  const soft = await blurred(plane, plane.width / 180);
+  return mixed(plane, soft, nearness(plane, [at], plane.width / 3), LIT, DIMMED);
 }

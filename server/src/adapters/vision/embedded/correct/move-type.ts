@@ -91,5 +91,5 @@ export async function moved(plane: Plane, moves: readonly { from: Box; to: Box }
       top: to.top,
     })),
   );
-  return opened(written(ground).composite(over));
+  return opened(sharp(await written(ground).composite(over).png({ compressionLevel: 1 }).toBuffer()));
 }

@@ -8,7 +8,7 @@ const IDLE_MS = 60_000;
 /** Whoever waits for a page goes first. */
 const YIELDING = 5;
 /** A picture that keeps it busy for longer breaks it: the next one gets a new process. */
-const TASK_MS = 30_000;
+const TASK_MS = 40_000;
 const here = fileURLToPath(import.meta.url);
 const isSource = here.endsWith(".ts");
 const file = path.join(path.dirname(here), isSource ? "eye.ts" : "eye.js");

@@ -1,0 +1,34 @@
+import type { ThumbnailStyle } from "@coldopen/contract/ideation/schema";
+import type { Scope } from "@coldopen/contract/kernel/route";
+import type { Box } from "../../adapters/vision/port.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import type { World } from "../../world.ts";
+import { accounted } from "../ideation/index.ts";
+import { hashNumber } from "./hash-number.ts";
+
+type Asked = { title: string; prompt: string; style: ThumbnailStyle; base: Uint8Array; box: Box };
+const FRAME = { width: 1280, height: 720 };
+
+/** What the video is about, drawn into a part of the picture by whichever model draws here; every other pixel stays. */
+export function drawInto(
+  world: Pick<World, "db" | "config" | "imageModel">,
+  { userId }: Caller,
+  { organizationId }: Scope,
+  { title, prompt, style, base, box }: Asked,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const { provider, model, costCentsEach, paint } = world.imageModel;
+  const description = title || prompt;
+  const maskBB = {
+    x1: Math.round(box.x1 * FRAME.width),
+    y1: Math.round(box.y1 * FRAME.height),
+    x2: Math.round(box.x2 * FRAME.width),
+    y2: Math.round(box.y2 * FRAME.height),
+  };
+  const account = { id: crypto.randomUUID(), organizationId, userId, purpose: "thumbnail", provider, model } as const;
+  return accounted(world, { ...account, costAtMostCents: costCentsEach }, async () => {
+    const seed = hashNumber(description);
+    const { bytes } = await paint({ prompt, style, seed, base, regions: [{ description, maskBB }] }, signal);
+    return { value: bytes, spent: { images: 1, costCents: costCentsEach } };
+  });
+}

@@ -1,0 +1,4 @@
+import { createHash } from "node:crypto";
+
+/** The same number for the same text, small enough for a seed. */
+export const hashNumber = (text: string): number => createHash("sha256").update(text).digest().readUInt32BE() >>> 1;
