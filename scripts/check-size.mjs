@@ -22,6 +22,13 @@ const pages = [
     style: 25 * KB,
     overFloor: 1.25,
   },
+  {
+    name: "/t",
+    screens: ["src/features/feed-tests/feed-test-screen.tsx"],
+    script: 168 * KB,
+    style: 25 * KB,
+    overFloor: 1.25,
+  },
 ];
 
 const gzipped = (content) => gzipSync(content, { level: 9 }).length;

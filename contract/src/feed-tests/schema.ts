@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { TITLE_MAX } from "../projects/schema.ts";
 
 export const VARIANTS_MIN = 2;
 export const VARIANTS_MAX = 4;
@@ -49,7 +48,7 @@ export type NewFeedTest = z.infer<typeof NewFeedTest>;
 
 export const FeedTestVariant = z.object({
   id: z.uuid(),
-  title: z.string().max(TITLE_MAX),
+  title: z.string(),
   thumbnail: z.string(),
   /** Visitors who saw it. */
   shown: z.number().int().min(0),

@@ -95,19 +95,31 @@ describe("the feed tests of a project", () => {
     expect(await section.findByText("Not decided yet: the intervals overlap.")).toBeVisible();
   });
 
-  it("are stopped and deleted, and their links revoked", async () => {
-    const { section, person } = await open([aFeedTest()]);
-    const choose = async (name: string) => {
+  const choosing =
+    ({ section, person }: Awaited<ReturnType<typeof open>>) =>
+    async (name: string) => {
       await person.click(await section.findByRole("button", { name: "More" }));
       await person.click(await screen.findByRole("menuitem", { name }));
     };
-    await choose("Revoke link");
-    await person.click(await section.findByRole("button", { name: "New link" }));
-    expect(await section.findByRole("button", { name: "Copy link" })).toBeVisible();
-    await choose("Stop test");
-    expect(await section.findByText("Stopped")).toBeVisible();
-    await choose("Delete test");
-    await person.click(await screen.findByRole("button", { name: "Delete" }));
-    expect(await section.findByText(/Send people a feed/)).toBeVisible();
+
+  it("lose their link and get a new one", async () => {
+    const app = await open([aFeedTest()]);
+    await choosing(app)("Revoke link");
+    await app.person.click(await app.section.findByRole("button", { name: "New link" }));
+    expect(await app.section.findByRole("button", { name: "Copy link" })).toBeVisible();
+  });
+
+  it("are stopped, and keep their results", async () => {
+    const app = await open([aFeedTest()]);
+    await choosing(app)("Stop test");
+    expect(await app.section.findByText("Stopped")).toBeVisible();
+    expect(app.section.getAllByRole("row")).toHaveLength(3);
+  });
+
+  it("are deleted after asking", async () => {
+    const app = await open([aFeedTest({ status: "stopped" })]);
+    await choosing(app)("Delete test");
+    await app.person.click(await screen.findByRole("button", { name: "Delete" }));
+    expect(await app.section.findByText(/Send people a feed/)).toBeVisible();
   });
 });

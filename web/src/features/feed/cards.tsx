@@ -1,18 +1,17 @@
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
-import { Avatar } from "../../ui/avatar.tsx";
 import { feedFacts } from "./facts.ts";
 import { Thumb } from "./thumb.tsx";
 
 export type CardProps = { video: FeedVideo; now: Date };
 
-const Face = ({ video, size }: { video: FeedVideo; size: number }) => (
-  <Avatar
-    decorative
-    name={video.channel}
-    src={video.avatar}
-    size={size}
-    className="bg-(--feed-raised)! text-(--feed-text)!"
-  />
+const Face = ({ video: { channel, avatar }, size }: { video: FeedVideo; size: number }) => (
+  <span
+    aria-hidden
+    className="grid flex-none place-items-center overflow-hidden rounded-full bg-(--feed-raised) font-semibold"
+    style={{ width: size, height: size, fontSize: Math.round(size * 0.44) }}
+  >
+    {avatar ? <img src={avatar} alt="" className="size-full object-cover" /> : [...channel.trim()][0]?.toUpperCase()}
+  </span>
 );
 
 /** Picture on top, avatar and words under it. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { feedAge, feedFacts } from "./facts.ts";
+import { feedAge, feedFacts, lengthStamp } from "./facts.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 
@@ -21,3 +21,9 @@ it.each([
   [{ views: 12, uploaded: null }, "12 views"],
   [{ views: null, uploaded: null }, ""],
 ])("%j reads %j", (video, expected) => expect(feedFacts(video, now)).toBe(expected));
+
+it.each([
+  [42, "0:42"],
+  [1122, "18:42"],
+  [3723.9, "1:02:03"],
+])("%d seconds are stamped %s", (seconds, expected) => expect(lengthStamp(seconds)).toBe(expected));

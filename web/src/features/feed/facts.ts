@@ -1,7 +1,8 @@
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
-import { compactNumber } from "../../lib/format.ts";
 import { t } from "./texts.ts";
 
+// A feed has ways of its own to say numbers, and visitors' pages stay light without the studio's.
+const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 const MINUTE_S = 60;
 const steps = [
   ["year", 365 * 24 * 3600],
@@ -23,6 +24,14 @@ export function feedAge(uploaded: string, now: Date): string {
 
 /** "118K views · 6 hours ago", without what isn't known. */
 export const feedFacts = ({ views, uploaded }: Pick<FeedVideo, "views" | "uploaded">, now: Date): string =>
-  [views !== null && t("views", { count: compactNumber(views) }), uploaded !== null && feedAge(uploaded, now)]
+  [views !== null && t("views", { count: compact.format(views) }), uploaded !== null && feedAge(uploaded, now)]
     .filter(Boolean)
     .join(" · ");
+
+const two = (value: number) => String(value).padStart(2, "0");
+/** 18:42, or 1:02:03 from an hour on. */
+export function lengthStamp(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}

@@ -1,7 +1,7 @@
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import clsx from "clsx";
 import { useState } from "react";
-import { duration } from "../../lib/format.ts";
+import { lengthStamp } from "./facts.ts";
 import { t } from "./texts.ts";
 
 type ThumbProps = {
@@ -39,7 +39,7 @@ export function Thumb({ video, rounded, isFar = false, className }: ThumbProps) 
             isFar ? "right-3 bottom-3 px-2 text-[20px] leading-7" : "right-2 bottom-2 px-1 text-[12px] leading-4.5",
           )}
         >
-          {duration(video.duration)}
+          {lengthStamp(video.duration)}
         </span>
       )}
     </span>
