@@ -1,5 +1,5 @@
 /** One number list of a model, or a place for one: `data` is what the file brings along. */
-export type Tensor = { shape: readonly number[]; data?: Float32Array };
+type Tensor = { shape: readonly number[]; data?: Float32Array };
 export type Layer = {
   kind: LayerKind;
   inputs: readonly number[];
