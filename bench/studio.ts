@@ -16,7 +16,8 @@ export async function startStudio({ webRoot, env = {} }: { webRoot?: string; env
   const folder = mkdtempSync(path.join(tmpdir(), "coldopen-bench-"));
   chmodSync(folder, 0o755);
   const postgres = await startPostgres({ dataDir: path.join(folder, "postgres"), say: () => {} });
-  const config = readConfig({ STUDIO_DEMO: "on", HOST: "127.0.0.1", ...env }, path.resolve(import.meta.dirname, ".."));
+  const given = { STUDIO_DEMO: "on", HOST: "127.0.0.1", STUDIO_DATA: folder, ...env };
+  const config = readConfig(given, path.resolve(import.meta.dirname, ".."));
   const world = await createWorld(config, postgres.url, silentLog);
   await seedDemo(world);
   const app = await buildApp(world, webRoot ? { webRoot } : {});

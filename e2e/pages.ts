@@ -39,6 +39,7 @@ export const pages: readonly PageToSee[] = [
   { name: "outliers-table", as: "demo", path: (user) => inFirstChannel(user, "outliers?layout=table") },
   { name: "saved-items", as: "demo", path: (user) => inFirstChannel(user, "saved-items") },
   { name: "saved-items-list", as: "demo", path: (user) => inFirstChannel(user, "saved-items?layout=list") },
+  { name: "channel", as: "demo", path: (user) => inFirstChannel(user, "settings/channel") },
   { name: "following", as: "demo", path: (user) => inFirstChannel(user, "settings/following") },
   { name: "profile", as: "demo", path: "/app/settings/profile" },
   { name: "about", as: "demo", path: "/app/settings/about" },

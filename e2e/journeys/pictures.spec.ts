@@ -15,7 +15,7 @@ async function openNewProject(page: Page, baseURL: string | undefined) {
   });
   await page.goto(inFirstChannel(user, `projects/${(await made.json()).data.id}`));
   const section = page.getByRole("region", { name: "Thumbnails" });
-  await expect(section.getByText("No thumbnails yet.", { exact: false })).toBeVisible();
+  await expect(section.getByText("No thumbnails yet.", { exact: false })).toBeVisible({ timeout: 40_000 });
   return { section, thumbnails: section.getByRole("list", { name: "Thumbnails" }).getByRole("listitem") };
 }
 
@@ -70,7 +70,17 @@ test("a thumbnail is uploaded, pasted and dropped, enlarged and downloaded", asy
   await thumbnails.first().hover();
   await thumbnails.first().getByRole("button", { name: "Enlarge" }).click();
   const large = page.getByRole("dialog");
-  await expect(large.getByRole("status").filter({ hasText: "%" })).toBeVisible();
+  const percent = large.getByRole("status").filter({ hasText: "%" });
+  await expect(percent).toBeVisible();
+  for (let times = 0; times < 6; times++) await page.keyboard.press("+");
+  await expect(percent).not.toHaveText("100%");
+  const overhang = await large.locator("img").evaluate((image) => {
+    const [inside, around] = [image.getBoundingClientRect(), image.parentElement?.getBoundingClientRect()];
+    return around && [around.left - inside.left, inside.right - around.right].map(Math.round);
+  });
+  expect(overhang?.[0]).toBeGreaterThan(0);
+  expect(overhang?.[0]).toBe(overhang?.[1]);
+  await page.keyboard.press("0");
   await page.keyboard.press("ArrowRight");
   await expect(large.getByText("2 / 2")).toBeVisible();
   const download = page.waitForEvent("download");

@@ -1,6 +1,8 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
+import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
+import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
@@ -28,7 +30,10 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
+import { eraseCast } from "./features/cast/index.ts";
+import { castHandlers } from "./features/cast/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
+import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { dashboardAhead } from "./features/dashboard/index.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
@@ -115,7 +120,14 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   const groups = {
     health: serve(app, door, healthRoutes, healthHandlers(world)),
     session: serve(app, door, sessionRoutes, sessionHandlers(world)),
-    channels: serve(app, door, channelRoutes, channelHandlers(world)),
+    channels: serve(
+      app,
+      door,
+      channelRoutes,
+      channelHandlers(world, (scope) => eraseCast(world, scope)),
+    ),
+    channelSettings: serve(app, door, channelSettingsRoutes, channelSettingsHandlers(world)),
+    cast: serve(app, door, castRoutes, castHandlers(world)),
     team: serve(app, door, teamRoutes, teamHandlers(world)),
     catalogue: serve(app, door, catalogueRoutes, catalogueHandlers(world)),
     outliers: serve(

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -22,6 +23,7 @@ import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { openSearchDatabase } from "./platform/db/search-database.ts";
+import { studioFact } from "./platform/demo/seed.ts";
 import { rateLimitsIn } from "./platform/http/rate-limit.ts";
 import { jobsIn } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
@@ -56,7 +58,7 @@ export async function createWorld(
     searchDb: openSearchDatabase({ url: databaseUrl, max: given.databasePool, log }),
     mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : embeddedMail({ db, hasMailbox }),
     flags: await embeddedFlags(db),
-    files: await chooseFiles(config),
+    files: await chooseFiles(config, await studioFact(db, "id").settle(randomUUID())),
     outside: openOutside(),
     identity: openIdProviders(issuersOf(config)),
     analytics: config.analyticsUrl ? httpAnalytics({ url: config.analyticsUrl, log }) : noAnalytics,

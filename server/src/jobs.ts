@@ -1,4 +1,5 @@
 import { seedFromCatalogue } from "./demo.ts";
+import { castJobs } from "./features/cast/jobs.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { collectorJobs } from "./features/collector/jobs.ts";
 import { demoCatalogueJobs } from "./features/demo-catalogue/jobs.ts";
@@ -21,6 +22,7 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...sessionJobs(world),
   ...notificationsJobs(world),
   ...mailboxJobs(world),
+  ...castJobs(world),
   ...projectsJobs(world),
   ...picturesJobs(world),
   ...profilePictureJobs(world),

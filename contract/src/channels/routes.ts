@@ -31,6 +31,16 @@ export const channelRoutes = routes({
     params: OrgParams,
     reply: OrganizationChannel,
   },
+  reconnect: {
+    method: "PUT",
+    path: "/api/orgs/:orgId/channels/:channelUcid",
+    access: "primary",
+    summary: "Connect a channel again, under the name and handle it has now",
+    limit: { per: "user", max: 30, windowSeconds: 60 },
+    params: ChannelParams,
+    body: NewChannel,
+    reply: OrganizationChannel.shape.channel,
+  },
   admit: {
     method: "POST",
     path: "/api/orgs/:orgId/channels/:channelUcid",

@@ -5,7 +5,7 @@ export const LOCK_HEARTBEAT_MS = 3000;
 /** A lock lives this long after its last heartbeat. */
 export const LOCK_LIFE_SECONDS = 8;
 
-export const LockOwner = z.object({ userId: z.uuid(), name: z.string() });
+export const LockOwner = z.object({ userId: z.uuid(), name: z.string(), profilePicture: z.string().optional() });
 export type LockOwner = z.infer<typeof LockOwner>;
 
 const onProject = <A extends string>(action: A) =>

@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export const s3Keys = { accessKeyId: "AKIDEXAMPLE", secretAccessKey: "a secret/with+signs" };
+const s3Keys = { accessKeyId: "AKIDEXAMPLE", secretAccessKey: "a secret/with+signs" };
 const REGION = "eu-test-1";
 const PAGE = 2;
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { vi } from "vitest";
 import { freePort } from "../platform/postgres/postmaster.ts";
@@ -25,6 +26,7 @@ export async function spawnStudio(databaseUrl: string, env: Record<string, strin
       HOST: "127.0.0.1",
       STUDIO_DEMO: "off",
       STUDIO_ROLES: "worker",
+      STUDIO_FILES: path.join(tmpdir(), "coldopen-files", new URL(databaseUrl).pathname.slice(1)),
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: "info",
       ...env,
@@ -41,7 +43,7 @@ export async function spawnStudio(databaseUrl: string, env: Record<string, strin
       if (child.exitCode !== null) return;
       if (!output.includes("Cold Open is ready")) throw new Error(`Not ready: ${output}`);
     },
-    { timeout: 40_000, interval: 50 },
+    { timeout: 90_000, interval: 50 },
   );
   return { url, child, output: () => output, ended };
 }

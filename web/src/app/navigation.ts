@@ -12,6 +12,7 @@ export type Destination = {
     | "outliers"
     | "savedItems"
     | "profile"
+    | "channel"
     | "following"
     | "team"
     | "labs"
@@ -45,7 +46,12 @@ export function destinations(user: UserProfile, gates: GateValues, place: Place 
       : [];
   const settings: Named[] = [
     { name: "profile", href: paths.profile },
-    ...(place ? [{ name: "following" as const, href: paths.following(place) }] : []),
+    ...(place
+      ? [
+          { name: "channel" as const, href: paths.channelSettings(place) },
+          { name: "following" as const, href: paths.following(place) },
+        ]
+      : []),
     ...forAdmins,
     { name: "about", href: paths.about },
   ];

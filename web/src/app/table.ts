@@ -75,8 +75,12 @@ export const table: readonly Row[] = [
   { path: inChannel("outliers"), screen: () => import("../features/outliers/outliers-screen.tsx") },
   { path: inChannel("saved-items"), screen: savedItems },
   { path: inChannel("liked-items"), screen: savedItems },
+  {
+    path: inChannel("settings/channel"),
+    screen: () => import("../features/channel-settings/channel-settings-screen.tsx"),
+  },
   { path: inChannel("settings/following"), screen: () => import("../features/following/following-screen.tsx") },
-  ...["idea-canvas", "idea-wall", "pitch-web", "settings/channel", "settings/global-memory"].map((rest) => ({
+  ...["idea-canvas", "idea-wall", "pitch-web", "settings/global-memory"].map((rest) => ({
     path: inChannel(rest),
     screen: notFound,
   })),

@@ -1,5 +1,7 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
+import { castRoutes } from "@coldopen/contract/cast/routes";
+import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
@@ -26,6 +28,8 @@ import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 const tables = {
   session: sessionRoutes,
   channels: channelRoutes,
+  channelSettings: channelSettingsRoutes,
+  cast: castRoutes,
   team: teamRoutes,
   billing: billingRoutes,
   labs: labsRoutes,

@@ -2,11 +2,14 @@ import { anElement } from "@coldopen/contract/ideation/factory";
 import { type ExecutionEvent, ExecutionRequest, type IdeationRun, type Pane } from "@coldopen/contract/ideation/schema";
 import { aPicture } from "@coldopen/contract/pictures/factory";
 import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ComponentProps, useState } from "react";
 import { expect, vi } from "vitest";
 import { IdeationDrawer } from "../features/ideation-drawer/index.ts";
+import { createQueryClient } from "../lib/query.ts";
+import { tell } from "../lib/tell.ts";
 import { fakeApi } from "./fake-api.ts";
 import { socketOf } from "./fake-socket.ts";
 import { answerUploads } from "./fake-uploads.ts";
@@ -47,7 +50,11 @@ export async function opened({ runs = [], ...props }: Props & { runs?: IdeationR
       />
     );
   }
-  const view = render(<Page />);
+  const view = render(
+    <QueryClientProvider client={createQueryClient(tell, { retries: 0 })}>
+      <Page />
+    </QueryClientProvider>,
+  );
   await waitFor(() => expect(socketOf("/executions")).toBeDefined());
   const socket = socketOf("/executions");
   if (!socket) throw new Error("No socket was opened");

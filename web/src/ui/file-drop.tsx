@@ -47,11 +47,11 @@ export function FileDrop({ isOn, label, onFiles, takesPasted = false, className,
       {...target}
       // A click inside is enough to paste.
       {...(isOn && takesPasted && { tabIndex: -1 })}
-      className={clsx("relative outline-none", isOver && "outline-2! outline-offset-4 outline-brand-mark!", className)}
+      className={clsx("relative", isOver ? "outline-2 outline-offset-4 outline-brand-mark" : "outline-none", className)}
     >
       {children}
       {isOver && (
-        <p className="pointer-events-none absolute inset-x-0 top-0 z-2 grid h-9 place-items-center bg-background font-medium text-brand-text">
+        <p className="pointer-events-none absolute inset-x-1.5 top-1.5 z-2 grid h-8 place-items-center bg-background font-medium text-brand-text">
           {label}
         </p>
       )}

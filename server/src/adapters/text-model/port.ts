@@ -17,6 +17,8 @@ export type IdeaBrief = {
   thisBut?: string | undefined;
   inspiration: InspirationSettings;
   project: { name: string; title: string | null; concept: string | null };
+  /** What the channel says of itself, and the language for when nothing else tells one. */
+  channel?: { bio: string; language: "en" | "es" | "de" | "fr" } | undefined;
   knownTitles: readonly KnownTitle[];
   /** Texts, or names of variants, that must not come again. */
   exclude: readonly string[];

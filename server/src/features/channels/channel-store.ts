@@ -39,6 +39,11 @@ export const channelStore = (db: Pick<Database, "sql">) => ({
     if (!row) throw new Error("The channel was not stored");
     return toChannel(row);
   },
+  update: async (ucid: string, changes: { name: string; handle: string }) => {
+    const [row] = await db.sql.update(channels).set(changes).where(eq(channels.ucid, ucid)).returning();
+    if (!row) throw new Error("The channel was not stored");
+    return toChannel(row);
+  },
   attach: async (organizationId: string, channelUcid: string, options: { creatorDescriptions?: boolean } = {}) => {
     await db.sql.insert(organizationChannels).values({ organizationId, channelUcid, ...options });
   },

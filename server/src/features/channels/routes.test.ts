@@ -57,6 +57,38 @@ describe("connecting a channel", () => {
   });
 });
 
+describe("reconnecting", () => {
+  const reconnect = (browser: Browser, organizationId: string, ucid: string, handle: string) =>
+    browser.call({
+      method: "PUT",
+      url: `/api/orgs/${organizationId}/channels/${ucid}`,
+      payload: { name: "Tide Lines, renamed", handle },
+    });
+
+  it("takes the name and handle that the channel has now", async () => {
+    const { browser, organizationId, connect } = await arrange();
+    const { ucid } = (await connect("@before")).json().channel;
+    expect((await reconnect(browser, organizationId, ucid, "@after")).json()).toMatchObject({
+      ucid,
+      name: "Tide Lines, renamed",
+      handle: "@after",
+    });
+    expect(await find(browser, ucid)).toMatchObject([{ handle: "@after" }]);
+  });
+  it("refuses the handle of another channel of the studio, and keeps its own in any case", async () => {
+    const { browser, organizationId, connect } = await arrange();
+    const { ucid } = (await connect("@mine")).json().channel;
+    await connect("@other");
+    expect((await reconnect(browser, organizationId, ucid, "@OTHER")).statusCode).toBe(409);
+    expect((await reconnect(browser, organizationId, ucid, "@Mine")).statusCode).toBe(200);
+  });
+  it("is not for those who only look on", async () => {
+    const { browser, organizationId } = await arrange({ isSpotterOrganization: true });
+    const ucid = await studio.given.channel(organizationId);
+    expect((await reconnect(browser, organizationId, ucid, "@taken-over")).statusCode).toBe(403);
+  });
+});
+
 describe("disconnecting", () => {
   it("takes the channel from everyone in the organization", async () => {
     const { browser, organizationId } = await arrange();

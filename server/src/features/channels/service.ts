@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { NewChannel } from "@coldopen/contract/channels/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Scope } from "@coldopen/contract/kernel/route";
 import { isSamePlace } from "@coldopen/contract/session/rules";
 import type { OrganizationChannel } from "@coldopen/contract/session/schema";
 import type { Caller } from "../../platform/http/caller.ts";
@@ -13,7 +14,11 @@ import { entitlementStore } from "./entitlement-store.ts";
 /** The form of a video platform's channel id: "UC" and 22 letters. */
 const newUcid = () => `UC${randomBytes(17).toString("base64url").slice(0, 22)}`;
 
-export const channelsService = (world: Pick<World, "db" | "flags" | "announce">) => {
+export const channelsService = (
+  world: Pick<World, "db" | "flags" | "announce">,
+  /** What others keep for a channel and a cascade does not reach. */
+  beforeDisconnect: (scope: Scope) => Promise<void>,
+) => {
   const { db } = world;
   const channels = channelStore(db);
   const entitlements = entitlementStore(db);
@@ -73,10 +78,28 @@ export const channelsService = (world: Pick<World, "db" | "flags" | "announce">)
         await world.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
       });
     },
-    disconnect: async (organizationId: string, channelUcid: string) => {
-      if ((await channels.detach(organizationId, channelUcid)).length === 0)
-        throw new AppError("not_found", "Not found");
-      await world.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
-    },
+    /** The channel as it is called today: a handle that changed on the platform is found again. */
+    reconnect: (caller: Caller, organizationId: string, channelUcid: string, channel: NewChannel) =>
+      db.transaction(async () => {
+        // Its name is the same for everyone who has it, and the product's own organization only looks on.
+        if (caller.memberships.some((entry) => entry.organizationId === organizationId && entry.isSpotterOrganization))
+          throw new AppError("forbidden", "Only the channel's own organization can reconnect it");
+        await organizations.lock(organizationId);
+        const known = await channels.byUcid(channelUcid);
+        if (!known) throw new AppError("not_found", "Not found");
+        const isSame = known.handle.toLowerCase() === channel.handle.toLowerCase();
+        if (!isSame && (await channels.hasHandle(organizationId, channel.handle)))
+          throw new AppError("conflict", "This channel is already in your studio");
+        const stored = await channels.update(channelUcid, channel);
+        await world.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
+        return stored;
+      }),
+    disconnect: (organizationId: string, channelUcid: string) =>
+      db.transaction(async () => {
+        await beforeDisconnect({ organizationId, channelUcid });
+        if ((await channels.detach(organizationId, channelUcid)).length === 0)
+          throw new AppError("not_found", "Not found");
+        await world.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
+      }),
   };
 };

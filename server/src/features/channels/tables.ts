@@ -38,9 +38,21 @@ export const organizationChannels = pgTable(
       .references(() => channels.ucid, { onDelete: "cascade" }),
     creatorDescriptions: boolean().notNull().default(false),
     thumbnailOptOut: boolean().notNull().default(false),
+    bio: text().notNull().default(""),
+    thumbnailStyle: text({ enum: ["conceptArt", "realistic", "sketch"] })
+      .notNull()
+      .default("realistic"),
+    language: text({ enum: ["en", "es", "de", "fr"] })
+      .notNull()
+      .default("en"),
     createdAt: moment().notNull().default(sql`clock_timestamp()`),
   },
-  (table) => [primaryKey({ columns: [table.organizationId, table.channelUcid] }), index().on(table.channelUcid)],
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.channelUcid] }),
+    index().on(table.channelUcid),
+    check("organization_channels_style", sql`${table.thumbnailStyle} in ('conceptArt', 'realistic', 'sketch')`),
+    check("organization_channels_language", sql`${table.language} in ('en', 'es', 'de', 'fr')`),
+  ],
 );
 
 /** What one person may do on one channel of one organization. */

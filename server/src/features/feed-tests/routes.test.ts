@@ -285,7 +285,10 @@ describe("what counts", () => {
     const answer = { impression, choice: videos.findIndex(isOwn), elapsedMs: 2000, signal: "pointer" };
     const statuses = await Promise.all([1, 2, 3].map(async () => (await who.send("/choice", answer)).statusCode));
     expect(statuses.sort()).toEqual([200, 409, 409]);
-    expect(await resultsOf(home)).toMatchObject({ shown: 1, clicked: 1 });
+    expect(await who.open()).toEqual({ state: "answered" });
+    const { test, ...counts } = await resultsOf(home);
+    expect(counts).toMatchObject({ shown: 1, clicked: 1 });
+    expect(test.variants.map(({ medianMs }: { medianMs: number | null }) => medianMs)).toContain(2000);
   });
 
   it("is one answer an address and browser, also without the cookie", async () => {

@@ -58,7 +58,7 @@ export const feedVisits = (world: Pick<World, "db" | "imageModel" | "demoThumbna
     const visitor = visitorOf(visit, test.id);
     const known = await visits.byVisitor(test.id, visitor);
     if (known) {
-      await visits.reopened(known.id);
+      if (!known.answeredAt) await visits.reopened(known.id);
       return known;
     }
     const print = printHash(await visits.salt(), visit);

@@ -1,3 +1,4 @@
+import type { ChannelSettings } from "@coldopen/contract/channel-settings/schema";
 import { modelTemperature } from "@coldopen/contract/ideation/rules";
 import type { ExecutionRequest, IdeaElement } from "@coldopen/contract/ideation/schema";
 import { DEFAULT_TEMPERATURE } from "@coldopen/contract/ideation/schema";
@@ -5,6 +6,7 @@ import { titleScore } from "@coldopen/contract/ideation/score";
 import { ModelFailure } from "../../adapters/model-failure.ts";
 import type { GivenReference, KnownTitle, Usage } from "../../adapters/text-model/port.ts";
 import type { World } from "../../world.ts";
+import { castFor } from "../cast/index.ts";
 import { keepPicture } from "../pictures/index.ts";
 import { elementsOf, picturePrompts, seedOf } from "./rules.ts";
 
@@ -12,6 +14,7 @@ export type Ground = {
   project: { name: string; title: string | null; concept: string | null };
   known: readonly KnownTitle[];
   references: readonly GivenReference[];
+  channel: ChannelSettings | undefined;
 };
 export type Piece = { element: IdeaElement; isWhole: boolean };
 export type Spent = Usage & { images: number };
@@ -41,6 +44,7 @@ async function* texts({ textModel }: Ports, request: ExecutionRequest, ground: G
       ...data,
       pane,
       project: ground.project,
+      channel: ground.channel,
       knownTitles: ground.known,
       references: ground.references,
       count,
@@ -66,12 +70,14 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
   const { organizationId, channelUCID } = metadata.tracking;
   const first = seedOf(metadata.tracking.runId, metadata.overrides.seed);
   const prompts = picturePrompts(request, ground, elementsOf("thumbnail", data.numElementsToGenerate));
-  const style = data.inspiration.thumbnailStyle ?? "realistic";
+  const scope = { organizationId, channelUcid: channelUCID };
+  const wanted = prompts.map((prompt, index) => ({ prompt, seed: (first + index) % seedMax }));
+  const cast = await castFor(world, scope, wanted);
+  const style = data.inspiration.thumbnailStyle ?? ground.channel?.thumbnailStyle ?? "realistic";
   const leaving = new AbortController();
   const both = AbortSignal.any([signal, leaving.signal]);
-  const painted = prompts.map((prompt, index) => {
-    const seed = (first + index) % seedMax;
-    const picture = world.imageModel.paint({ prompt, style, seed }, both);
+  const painted = wanted.map(({ prompt, seed }, index) => {
+    const picture = world.imageModel.paint({ prompt, style, seed, cast: cast[index] ?? [] }, both);
     // Whoever stops reading after one failure must not leave the others unheard.
     picture.catch(() => undefined);
     return { prompt, seed, picture };
@@ -80,11 +86,7 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
     for (const [index, { prompt, seed, picture: painting }] of painted.entries()) {
       const picture = await painting;
       signal.throwIfAborted();
-      const { id, url } = await keepPicture(
-        world,
-        { organizationId, channelUcid: channelUCID, description: prompt },
-        picture,
-      );
+      const { id, url } = await keepPicture(world, { ...scope, description: prompt }, picture);
       const element = { id, index, content: url, description: prompt, seed, score: null, receipts: [] };
       yield { element, isWhole: true };
     }

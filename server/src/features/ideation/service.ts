@@ -7,6 +7,7 @@ import {
 import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { World } from "../../world.ts";
+import { channelSettingsStore } from "../channel-settings/index.ts";
 import { type Ground, generate, type Spent } from "./generate.ts";
 import { catalogueTitles } from "./known-titles.ts";
 import { ledgerStore, type Outcome } from "./ledger-store.ts";
@@ -28,7 +29,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
   const running = runningRuns(world, onAbandoned);
   const capCents = world.config.aiMonthlyCapCents;
 
-  async function begin(run: Omit<NewRun, "capCents">): Promise<Omit<Ground, "references">> {
+  async function begin(run: Omit<NewRun, "capCents">): Promise<Omit<Ground, "references" | "channel">> {
     const begun = await runs.begin({ ...run, capCents });
     if (!begun) throw notFound();
     if (!begun.isPaid) throw new AppError("payment_required", "This organization has no active plan");
@@ -61,8 +62,13 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       costAtMostCents: isPicture ? imageModel.costCentsEach * total : textModel.costAtMostCents,
     });
     // Side by side: the first word waits for one trip to the database, not for two.
-    const [ground, near] = await Promise.all([beginning, catalogueTitles(world, request)]);
-    return { ...ground, known: [...near, ...ground.known], references };
+    const scope = { organizationId: tracking.organizationId, channelUcid: tracking.channelUCID };
+    const [ground, near, channel] = await Promise.all([
+      beginning,
+      catalogueTitles(world, request),
+      channelSettingsStore(world.db).read(scope),
+    ]);
+    return { ...ground, known: [...near, ...ground.known], references, channel };
   };
 
   const settle = (runId: string, isPicture: boolean, outcome: Outcome, spent: Spent, startedAt: number) =>

@@ -15,7 +15,7 @@ export type PictureBytes = { type: PictureType; bytes: Uint8Array };
 
 export const fileOf = (hash: string): FileName => `pictures/${hash}`;
 export const variantOf = (hash: string, size: PictureSize): FileName => `${fileOf(hash)}-${size}`;
-export const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 export async function contentOf(bytes: Uint8Array): Promise<Content> {
   const { width, height } = await sharp(bytes).metadata();

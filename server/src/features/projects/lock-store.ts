@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { whereMayWork } from "../channels/index.ts";
+import { profilePictureOf } from "../profile-picture/index.ts";
 import { users } from "../session/tables.ts";
 import { projectLocks, videoProjects } from "./tables.ts";
 
@@ -20,14 +21,15 @@ const Fence = z.object({ fence: z.coerce.number() });
 const Asked = z.object({ socketId: z.string() });
 // Only the database's clock counts: those of the nodes may differ by minutes.
 const life = sql`clock_timestamp() + make_interval(secs => ${sql.raw(String(LOCK_LIFE_SECONDS))})`;
-const nameOf = sql`json_build_object('userId', u.id, 'name', trim(u.first_name || ' ' || u.last_name))`;
+const personOf = sql`json_strip_nulls(json_build_object(
+  'userId', u.id, 'name', trim(u.first_name || ' ' || u.last_name), 'profilePicture', ${profilePictureOf(sql`u.id`)}))`;
 
 export const lockStore = (db: Pick<Database, "sql">) => ({
   /** Who holds the pen now; nothing for whoever may not work on the project. */
   look: async (userId: string, projectId: string): Promise<SeenLock | undefined> => {
     const { rows } = await db.sql.execute(sql`
       select l.socket_id as "socketId", coalesce(l.fence, 0) as fence, coalesce(l.expires_at > clock_timestamp(), false) as "isLive",
-        case when l.expires_at > clock_timestamp() then ${nameOf} end as owner
+        case when l.expires_at > clock_timestamp() then ${personOf} end as owner
       from ${videoProjects} p ${whereMayWork(userId)}
       left join ${projectLocks} l on l.project_id = p.id left join ${users} u on u.id = l.user_id
       where p.id = ${projectId} and p.deleted_at is null and work.is_paid`);
@@ -71,7 +73,7 @@ export const lockStore = (db: Pick<Database, "sql">) => ({
     return rows[0] && Asked.parse(rows[0]).socketId;
   },
   nameOf: async (userId: string): Promise<LockOwner | undefined> => {
-    const { rows } = await db.sql.execute(sql`select ${nameOf} as owner from ${users} u where u.id = ${userId}`);
+    const { rows } = await db.sql.execute(sql`select ${personOf} as owner from ${users} u where u.id = ${userId}`);
     return rows[0] && LockOwner.parse(rows[0].owner);
   },
   /** Gives the tab that had asked. */

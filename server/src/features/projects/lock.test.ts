@@ -70,6 +70,14 @@ describe("the pen of a project", () => {
     expect(await sameUser.lock()).toMatchObject({ videoProjectAccessible: false, lockOwner: mine });
   });
 
+  it("comes with the picture that its owner shows", async () => {
+    const { owner, first, second } = await arrange();
+    await run(sql`insert into profile_pictures (user_id, hash) values (${owner.id}, ${"a1".repeat(32)})`);
+    await first.lock();
+    const profilePicture = `/api/users/${owner.id}/picture?v=a1a1a1a1`;
+    expect(await second.lock()).toMatchObject({ lockOwner: { name: "Tess Example", profilePicture } });
+  });
+
   it("goes to exactly one of many who reach for it at once", async () => {
     const { owner, member, project } = await arrange();
     const tabs = await Promise.all(

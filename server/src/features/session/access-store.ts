@@ -12,7 +12,7 @@ import type { SessionCookie } from "./rules.ts";
 import { sessions, users } from "./tables.ts";
 
 const AccessRow = z.object({
-  userId: z.uuid(),
+  userId: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
   isAlive: z.boolean(),
@@ -20,14 +20,14 @@ const AccessRow = z.object({
   isPrevious: z.boolean(),
   memberships: z.array(
     z.object({
-      organizationId: z.uuid(),
+      organizationId: z.string(),
       role: Role,
       status: MembershipStatus,
       subscriptionActive: z.boolean(),
       isSpotterOrganization: z.boolean(),
     }),
   ),
-  entitlements: z.array(z.object({ organizationId: z.uuid(), channelUcid: z.string(), role: Role })),
+  entitlements: z.array(z.object({ organizationId: z.string(), channelUcid: z.string(), role: Role })),
 });
 export type AccessRow = z.infer<typeof AccessRow>;
 const StandingRows = z.array(z.object({ sessionId: z.uuid(), userId: z.uuid(), organizationIds: z.array(z.uuid()) }));

@@ -1,6 +1,7 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { NextStep, UserProfile } from "@coldopen/contract/session/schema";
 import type { Caller } from "../../platform/http/caller.ts";
+import type { Written } from "../../platform/http/written.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { profilePictureService } from "../profile-picture/index.ts";
@@ -8,7 +9,7 @@ import { teamService } from "../team/index.ts";
 import { accountStore } from "./account-store.ts";
 import { alreadyHereMail, RESET_HOURS, resetMail, VERIFY_HOURS, verifyMail } from "./mails.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
-import { isInternalEmail } from "./rules.ts";
+import { profileStore } from "./profile-store.ts";
 import { type Browser, sessionService } from "./session-service.ts";
 
 const LOCKOUT = { max: 10, windowSeconds: 15 * 60 } as const;
@@ -30,7 +31,7 @@ export const accountService = (world: World) => {
   const store = accountStore(world.db);
   const sessions = sessionService(world);
   const team = teamService(world);
-  const { publicUrl, internalDomains } = world.config;
+  const { publicUrl } = world.config;
 
   const post = (name: string, email: string, work: () => Promise<unknown>) =>
     world.background.run(name, async () => {
@@ -48,10 +49,10 @@ export const accountService = (world: World) => {
     await world.mail.send(verifyMail(publicUrl, user.email, token));
   };
 
-  const profile = async (userId: string): Promise<UserProfile> => {
-    const found = await store.profile(userId);
+  const profile = async (caller: Caller): Promise<Written<UserProfile>> => {
+    const found = await profileStore(world.db).find(caller);
     if (!found) throw new AppError("unauthenticated", "User not properly logged in.");
-    return { ...found, isInternal: isInternalEmail(found.email, found.emailVerified, internalDomains) };
+    return found;
   };
 
   const confirmAddress = async (userId: string) => {
@@ -147,7 +148,7 @@ export const accountService = (world: World) => {
 
     updateProfile: async (caller: Caller, change: ProfileChange) => {
       if (Object.keys(change).length > 0) await store.update(caller.userId, change);
-      return profile(caller.userId);
+      return profile(caller);
     },
 
     changePassword: async (caller: Caller, currentPassword: string | undefined, newPassword: string) => {

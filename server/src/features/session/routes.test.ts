@@ -52,6 +52,20 @@ describe("signing in", () => {
     });
   });
 
+  it("tells every name to the letter, and nothing that the contract doesn't know", async () => {
+    const hostile = `"}],\\ \u2028 \u0001 </script> \u{1f3ac} $1 %s '`;
+    const user = await studio.given.user({ firstName: hostile });
+    const organizationId = await studio.given.organization({ ownerId: user.id, name: hostile });
+    await studio.given.channel(organizationId, { name: hostile });
+    const found = UserProfile.strict().parse((await profile(await studio.as(user.email))).json());
+    expect([
+      found.firstName,
+      found.organizationUsers[0]?.organization.name,
+      found.organizations[0]?.channel.name,
+    ]).toEqual([hostile, hostile, hostile]);
+    expect([found.profilePicture, found.organizations[0]?.channel.subscribers]).toEqual([null, null]);
+  });
+
   it("says the same of a wrong password and an unknown address", async () => {
     const user = await studio.given.user();
     const wrong = await signIn(studio.browser(), user.email, "not the password");

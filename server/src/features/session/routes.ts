@@ -38,7 +38,7 @@ export const sessionHandlers = (world: World): Handlers<typeof sessionRoutes> =>
       await sessions.endCurrent(visit);
       return target;
     },
-    profile: ({ caller }) => accounts.profile(caller.userId),
+    profile: ({ caller }) => accounts.profile(caller),
     updateProfile: ({ caller, body }) => accounts.updateProfile(caller, body),
     changePassword: ({ caller, body }) =>
       nothing(accounts.changePassword(caller, body.currentPassword, body.newPassword)),

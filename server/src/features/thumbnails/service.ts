@@ -18,6 +18,7 @@ const png = (bytes: Uint8Array<ArrayBuffer>): Picture => ({ type: "image/png", b
 
 type Start = Pick<VersionRow, "prompt" | "seed" | "style">;
 type Plate = { id: string; bytes: Uint8Array };
+type Lettered = { bytes: Uint8Array; layers: readonly TextLayer[]; prompt: string };
 /** Drawing regions of a picture anew, for whoever has been admitted to its channel. */
 type RegionEdit = {
   runId: string;
@@ -28,8 +29,8 @@ type RegionEdit = {
 
 export function thumbnailsService(world: World) {
   const store = thumbnailStore(world.db);
-  const keep = async (scope: Scope, createdBy: string, picture: Picture) =>
-    (await keepPicture(world, { ...scope, createdBy }, picture)).id;
+  const keep = async (scope: Scope, createdBy: string, picture: Picture, description: string) =>
+    (await keepPicture(world, { ...scope, createdBy, ...(description && { description }) }, picture)).id;
 
   const versionOf = ({ plateId, createdAt, ...row }: VersionRow): ThumbnailVersion => ({
     ...row,
@@ -45,7 +46,7 @@ export function thumbnailsService(world: World) {
     if (!picture) throw notFound();
     if (known) return { version: known, plate: { id: known.plateId, bytes: picture.bytes } };
     const made = await asPlate(picture.bytes);
-    const plateId = made ? await keep(scope, userId, png(made)) : id;
+    const plateId = made ? await keep(scope, userId, png(made), start.prompt) : id;
     await store.insert(scope, { id, parentId: null, plateId, regions: [], layers: [], ...start, createdBy: userId });
     const begun = await store.get(scope, id);
     if (!begun) throw notFound();
@@ -53,10 +54,10 @@ export function thumbnailsService(world: World) {
   }
 
   /** Sets the words over a plate and keeps what is seen. */
-  async function shown(scope: Scope, userId: string, plate: Plate, layers: readonly TextLayer[], signal: AbortSignal) {
-    const picture = await world.lettering.letter(plate.bytes, layers, signal);
+  async function shown(scope: Scope, userId: string, { bytes, layers, prompt }: Lettered, signal: AbortSignal) {
+    const picture = await world.lettering.letter(bytes, layers, signal);
     signal.throwIfAborted();
-    return keep(scope, userId, picture);
+    return keep(scope, userId, picture, prompt);
   }
 
   async function painted(plate: Plate, { prompt, style, seed, regions }: RegionEdit, signal: AbortSignal) {
@@ -83,10 +84,10 @@ export function thumbnailsService(world: World) {
     };
     return accounted(world, { ...account, costAtMostCents: costCentsEach }, async () => {
       const picture = await painted(plate, edit, signal);
-      const plateId = await keep(scope, userId, picture);
+      const plateId = await keep(scope, userId, picture, prompt);
       const { layers } = parent;
-      const id =
-        layers.length > 0 ? await shown(scope, userId, { id: plateId, bytes: picture.bytes }, layers, signal) : plateId;
+      const lettered = { bytes: picture.bytes, layers, prompt };
+      const id = layers.length > 0 ? await shown(scope, userId, lettered, signal) : plateId;
       const regions = [...edit.regions];
       const version = { id, parentId: parent.id, plateId, prompt, seed, style, regions, layers };
       await store.insert(scope, { ...version, createdBy: userId });
@@ -127,7 +128,11 @@ export function thumbnailsService(world: World) {
       const start: Start = { prompt: "", seed: 0, style: "realistic" };
       const { version: parent, plate } = await opened(scope, caller.userId, id, start);
       const { prompt, seed, style, plateId } = parent;
-      const next = { id: await shown(scope, caller.userId, plate, layers, gone), parentId: parent.id, plateId };
+      const next = {
+        id: await shown(scope, caller.userId, { ...plate, layers, prompt }, gone),
+        parentId: parent.id,
+        plateId,
+      };
       await store.insert(scope, { ...next, prompt, seed, style, regions: [], layers, createdBy: caller.userId });
       const made = await store.get(scope, next.id);
       if (!made) throw notFound();

@@ -63,6 +63,30 @@ export const examples: Readonly<Record<string, Example>> = {
   "channels.find": { input: ({ ids }) => ({ query: { ucid: ids.channelUcid } }) },
   "channels.connect": { input: (home) => ({ params: org(home), body: { name: "Tide Lines", handle: "@tidelines" } }) },
   "channels.connectMock": { input: (home) => ({ params: org(home) }) },
+  "channels.reconnect": {
+    input: (home) => ({
+      params: placeOf(home),
+      body: { name: "Tide Lines", handle: `@tide${home.mark.slice(0, 20)}` },
+    }),
+  },
+  "channelSettings.read": { input: (home) => ({ params: placeOf(home) }) },
+  "channelSettings.change": { input: (home) => ({ params: placeOf(home), body: { thumbnailStyle: "sketch" } }) },
+  "cast.list": { input: (home) => ({ params: placeOf(home) }) },
+  "cast.add": { input: (home) => ({ params: placeOf(home), body: { name: "Priya", hasConsent: true } }) },
+  "cast.rename": {
+    input: (home) => ({ params: { ...placeOf(home), id: home.ids.castMemberId }, body: { name: "Priya" } }),
+  },
+  "cast.remove": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.castMemberId } }) },
+  "cast.look": { input: (home) => ({ params: placeOf(home), file: DOT }) },
+  "cast.addPhoto": {
+    input: (home) => ({ params: { ...placeOf(home), id: home.ids.castMemberId }, file: DOT }),
+    status: 400,
+  },
+  "cast.removePhoto": {
+    input: (home) => ({
+      params: { ...placeOf(home), id: home.ids.castMemberId, photoId: home.ids.castPhotoId },
+    }),
+  },
   "channels.admit": { input: (home) => ({ params: { ...org(home), channelUcid: home.ids.channelUcid } }) },
   "channels.disconnect": { input: (home) => ({ params: { ...org(home), channelUcid: home.ids.channelUcid } }) },
 

@@ -23,6 +23,8 @@ export type Ids = {
   personId: string;
   favoriteId: string;
   savedItemId: string;
+  castMemberId: string;
+  castPhotoId: string;
   filterSetId: string;
   thumbnailId: string;
   otherThumbnailId: string;
@@ -134,6 +136,20 @@ export async function makeHome(
     sql`insert into saved_items (organization_id, channel_ucid, type, title)
       values (${organizationId}, ${channelUcid}, 'title', ${mark}) returning id`,
   );
+  const castMemberId = await idOf(
+    studio,
+    sql`insert into cast_members (organization_id, channel_ucid, name) values (${organizationId}, ${channelUcid}, ${mark}) returning id`,
+  );
+  const { id: castPictureId } = await keepPicture(
+    world,
+    { organizationId, channelUcid },
+    { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") },
+  );
+  const castPhotoId = await idOf(
+    studio,
+    sql`insert into cast_photos (member_id, photo_id, face)
+      values (${castMemberId}, ${castPictureId}, '{"x1": 0, "y1": 0, "x2": 1, "y2": 1}') returning id`,
+  );
   const pictured = (content: string) => given.option(primary.id, project.id, { content, optionType: "THUMBNAIL" });
   const thumbnail = await pictured(`/api/pictures/${pictureId}`);
   const otherThumbnail = await pictured("https://pictures.example/other.webp");
@@ -166,6 +182,8 @@ export async function makeHome(
       personId: primary.id,
       favoriteId,
       savedItemId,
+      castMemberId,
+      castPhotoId,
       filterSetId,
       thumbnailId: thumbnail.id,
       otherThumbnailId: otherThumbnail.id,
@@ -198,6 +216,8 @@ export const ghostIds = (): Ids => ({
   personId: crypto.randomUUID(),
   favoriteId: crypto.randomUUID(),
   savedItemId: crypto.randomUUID(),
+  castMemberId: crypto.randomUUID(),
+  castPhotoId: crypto.randomUUID(),
   filterSetId: crypto.randomUUID(),
   thumbnailId: crypto.randomUUID(),
   otherThumbnailId: crypto.randomUUID(),

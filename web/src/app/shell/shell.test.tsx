@@ -74,6 +74,7 @@ describe("the sidebar", () => {
       "Outliers",
       "Saved items",
       "Profile",
+      "Channel",
       "Following",
       "About this studio",
     ]);

@@ -3,3 +3,4 @@ export {
   activeChannel,
   useActiveChannel,
 } from "./active-channel.ts";
+export { channelsApi } from "./api.ts";

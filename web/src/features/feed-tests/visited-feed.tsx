@@ -10,18 +10,18 @@ type VisitedFeedProps = { videos: readonly FeedVideo[]; onChoose: (at: number) =
 export function VisitedFeed({ videos, onChoose }: VisitedFeedProps) {
   const [now] = useState(() => new Date());
   const isPhone = useMedia(MOBILE);
-  const isLight = useMedia("(prefers-color-scheme: light)");
+  const theme = useMedia("(prefers-color-scheme: light)") ? "light" : "dark";
   const room = useRef<HTMLElement>(null);
   const scale = useScale(room, screenWidth("desktop"));
   return (
-    <main ref={room} aria-label={t("visit.feed")}>
+    <main ref={room} aria-label={t("visit.feed")} className="feed min-h-dvh" data-theme={theme}>
       <h1 className="sr-only">{t("visit.title")}</h1>
       <div className="mx-auto w-fit max-md:w-full" style={isPhone ? {} : { zoom: scale }}>
         <Feed
           fluid={isPhone}
           device={isPhone ? "mobile" : "desktop"}
           location="home"
-          theme={isLight ? "light" : "dark"}
+          theme={theme}
           videos={videos}
           now={now}
           slot={(video, at, card) => (
@@ -30,7 +30,7 @@ export function VisitedFeed({ videos, onChoose }: VisitedFeedProps) {
               type="button"
               aria-label={t("visit.watch", { title: video.title, channel: video.channel })}
               onClick={() => onChoose(at)}
-              className="block min-w-0 cursor-pointer text-left"
+              className="block min-w-0 cursor-pointer self-start text-left"
             >
               {card}
             </button>

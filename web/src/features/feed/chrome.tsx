@@ -2,14 +2,11 @@ import { Bell, CircleUser, House, ListVideo, Menu, Search, Zap } from "lucide-re
 import type { ReactNode } from "react";
 import { t } from "./texts.ts";
 
-/** Stands where a platform has its name. */
+/** Stands where a platform has its name, and says none. */
 const Sign = ({ className }: { className?: string }) => (
-  <span
-    className={`grid h-5 w-7 place-items-center rounded-[5px] bg-(--feed-text) text-(--feed-background) ${className ?? ""}`}
-  >
-    <svg width="8" height="9" viewBox="0 0 8 9" aria-hidden="true">
-      <path d="M0 0v9l8-4.5z" fill="currentColor" />
-    </svg>
+  <span className={`flex items-center gap-1.5 ${className ?? ""}`}>
+    <span className="size-5 rounded-full bg-(--feed-line)" />
+    <span className="h-3 w-13 rounded-full bg-(--feed-raised)" />
   </span>
 );
 

@@ -3,10 +3,13 @@ import { create } from "zustand";
 
 export type Banner = {
   id: number;
+  /** Of two with the same key, only the first is shown. */
+  key?: string;
   description: string;
   variant: "success" | "danger";
   icon?: ReactNode;
   action?: { text: string; altText: string; onSelect: () => void };
+  onDismiss?: () => void;
 };
 
 export type BannerEvent = { kind: "show"; banner: Banner } | { kind: "dismiss"; id: number };
@@ -21,10 +24,15 @@ let lastId = 0;
 /** They wait in line and never expire: the oldest shows until it is dismissed. */
 export const banners = {
   show(banner: Omit<Banner, "id">) {
+    if (banner.key !== undefined && useQueue.getState().queue.some(({ key }) => key === banner.key)) return;
     lastId += 1;
     dispatch({ kind: "show", banner: { id: lastId, ...banner } });
   },
-  dismiss: (id: number) => dispatch({ kind: "dismiss", id }),
+  dismiss(id: number) {
+    const banner = useQueue.getState().queue.find((one) => one.id === id);
+    dispatch({ kind: "dismiss", id });
+    banner?.onDismiss?.();
+  },
 };
 
 export const useOldestBanner = (): Banner | undefined => useQueue(({ queue }) => queue[0]);

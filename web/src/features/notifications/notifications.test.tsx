@@ -46,6 +46,19 @@ it("leads to the channel settings when it was not", async () => {
   await waitFor(() => expect(address()).toBe(paths.channelSettings(place)));
   await person.click(screen.getByRole("button", { name: "Dismiss" }));
 });
+it("shows what became of a photo after a reload too, until it is dismissed", async () => {
+  const news = (id: number, userId: string, isGood: boolean) => ({ id, userId, isGood, place });
+  const value = [news(71, aUser().id, false), news(72, "someone-else", true)];
+  localStorage.setItem("studio-photo-news", JSON.stringify({ version: 1, value }));
+  const { person } = await listening();
+  const text = "We couldn't process your photo, please upload a new one to personalize thumbnails.";
+  expect(await screen.findByText(text)).toBeVisible();
+  await person.click(screen.getByRole("button", { name: "Dismiss" }));
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  const left: unknown = JSON.parse(localStorage.getItem("studio-photo-news") ?? "null");
+  expect(left).toMatchObject({ value: [{ id: 72 }] });
+  localStorage.removeItem("studio-photo-news");
+});
 it("asks for what it missed when the connection comes back, and hears nothing twice", async () => {
   const { api, socket, push } = await listening();
   push({ id: 5, eggType: "refresh" });

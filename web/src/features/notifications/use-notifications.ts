@@ -9,9 +9,8 @@ import { log } from "../../lib/log.ts";
 import { activeChannel } from "../channels/index.ts";
 import { gateValuesKey } from "../labs/index.ts";
 import { userQuery } from "../session/index.ts";
-import { banners } from "./banners.ts";
+import type { PhotoNews, photoNews } from "./photo-news.ts";
 import { reactionTo } from "./rules.ts";
-import { t } from "./texts.ts";
 
 /** Listens to system messages while the studio is open, and asks for those missed while away. */
 export function useNotifications(): void {
@@ -21,6 +20,13 @@ export function useNotifications(): void {
 
   useEffect(() => {
     if (!isDrawn) return;
+    const userId = queryClient.getQueryData(userQuery.queryKey)?.id ?? "";
+    const withNews = (use: (news: typeof photoNews) => void) =>
+      void loadModule(() => import("./photo-news.ts"))
+        .then((module) => use(module.photoNews))
+        .catch((cause: unknown) => log.warn("News of photos could not be loaded", cause));
+    const tellOfPhoto = (news: Omit<PhotoNews, "userId">) => withNews((photos) => photos.tell({ ...news, userId }, go));
+    withNews((photos) => photos.showKept(userId, go));
     const react = (message: SystemMessage) => {
       const place = activeChannel.read();
       const reaction = reactionTo(message, place?.organizationId);
@@ -36,20 +42,8 @@ export function useNotifications(): void {
           void go(paths.logout);
           break;
         case "photo-succeeded":
-          banners.show({ variant: "success", description: t("photo.succeeded") });
-          break;
         case "photo-failed":
-          banners.show({
-            variant: "danger",
-            description: t("photo.failed"),
-            ...(place && {
-              action: {
-                text: t("photo.upload"),
-                altText: t("photo.uploadAlt"),
-                onSelect: () => void go(paths.channelSettings(place)),
-              },
-            }),
-          });
+          tellOfPhoto({ id: message.id, isGood: reaction.kind === "photo-succeeded", ...(place && { place }) });
       }
     };
     const stopped = loadModule(() => import("./listen.ts")).then(({ listen }) => listen(react));

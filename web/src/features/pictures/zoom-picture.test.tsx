@@ -63,7 +63,7 @@ it("grows under the wheel where the pointer is, and is moved by arrows and by ha
   expect(percent()).toBe("224%");
   await person.keyboard("1");
   await person.keyboard("{ArrowRight}");
-  expect(image("One").style.transform).toBe("translate(-64px, 0px)");
+  expect(image("One").style.transform).toBe("translate(calc(-50% + -64px), calc(-50% + 0px))");
   expect(image("One")).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
 import { downloadPicture } from "./download.ts";
 import { t } from "./texts.ts";
 import { useZoom, type Zoom } from "./use-zoom.ts";
@@ -83,7 +84,7 @@ export function ZoomPicture({ pictures, id, onChange, onClose }: ZoomPictureProp
 function ZoomButtons({ zoom }: { zoom: Zoom }) {
   const { view, isZoomed } = zoom;
   return (
-    <fieldset aria-label={t("zoom.size")} className="ml-auto flex items-center gap-1">
+    <div className="ml-auto flex items-center gap-1">
       <IconButton
         label={t("zoom.out")}
         icon={<ZoomOut />}
@@ -94,12 +95,16 @@ function ZoomButtons({ zoom }: { zoom: Zoom }) {
         {view && t("zoom.percent", { percent: Math.round(view.scale * 100) })}
       </span>
       <IconButton label={t("zoom.in")} icon={<ZoomIn />} disabled={!view} onClick={() => zoom.zoomBy(ZOOM_STEP)} />
-      <Button kind="ghost" size="sm" aria-pressed={view !== undefined && !isZoomed} onClick={zoom.fit}>
-        {t("zoom.fit")}
-      </Button>
-      <Button kind="ghost" size="sm" aria-pressed={view?.scale === 1} onClick={() => zoom.zoomTo(1)}>
-        {t("zoom.full")}
-      </Button>
-    </fieldset>
+      <Segmented
+        label={t("zoom.size")}
+        value={!isZoomed ? "fit" : view?.scale === 1 ? "full" : "free"}
+        onValueChange={(size) => (size === "full" ? zoom.zoomTo(1) : zoom.fit())}
+        segments={[
+          { value: "fit", label: t("zoom.fit") },
+          { value: "full", label: t("zoom.full") },
+        ]}
+        className="ml-1"
+      />
+    </div>
   );
 }

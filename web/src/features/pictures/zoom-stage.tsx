@@ -70,13 +70,13 @@ export function ZoomStage({ src, name, zoom }: ZoomStageProps) {
               zoom.onLoad({ width, height })
             }
             onError={() => setFailed(true)}
-            className={clsx("max-w-none select-none", !picture && "opacity-0")}
+            className={clsx("absolute top-1/2 left-1/2 max-w-none select-none", !picture && "opacity-0")}
             style={
               picture && view
                 ? {
                     width: picture.width * view.scale,
                     height: picture.height * view.scale,
-                    transform: `translate(${view.x}px, ${view.y}px)`,
+                    transform: `translate(calc(-50% + ${view.x}px), calc(-50% + ${view.y}px))`,
                   }
                 : undefined
             }

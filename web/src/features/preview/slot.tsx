@@ -45,7 +45,7 @@ export function useSlots({ mainId, count, position, onMove }: Moves): Slot {
           setDragging(true);
         }}
         onDragEnd={end}
-        className={clsx("crop-marks block min-w-0 cursor-grab text-left", isDragging && "opacity-50")}
+        className={clsx("crop-marks block min-w-0 cursor-grab self-start text-left", isDragging && "opacity-50")}
       >
         {card}
       </button>

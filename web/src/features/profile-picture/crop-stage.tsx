@@ -63,7 +63,7 @@ export function CropStage({ src, picture, details, onPicture, onUnreadable, onCh
             : { opacity: 0 }
         }
       />
-      <span className="pointer-events-none absolute inset-0 rounded-full shadow-[0_0_0_200px_var(--scrim)] inset-ring-2 inset-ring-white/80" />
+      <span className="pointer-events-none absolute inset-0 rounded-full shadow-[0_0_0_200px_color-mix(in_srgb,var(--plate)_70%,transparent)] inset-ring-2 inset-ring-on-plate" />
     </div>
   );
 }

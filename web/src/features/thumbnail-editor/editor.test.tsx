@@ -234,6 +234,16 @@ describe("modes", () => {
     expect(dialog.queryByRole("group", { name: "Mode" })).toBeNull();
   });
 
+  it("are changed by a toggle when both gates are open", async () => {
+    const { person, dialog } = await openEditor({ gates: { ...editing, STUDIO_THUMBNAIL_SCORING: true } });
+    const toggle = within(dialog.getByRole("group", { name: "Mode" }));
+    expect(toggle.getByRole("button", { name: "Edit" })).toHaveAttribute("aria-pressed", "true");
+    await person.click(toggle.getByRole("button", { name: "Score" }));
+    expect(dialog.queryByRole("button", { name: "Add Region" })).toBeNull();
+    await person.click(toggle.getByRole("button", { name: "Edit" }));
+    expect(dialog.getByRole("button", { name: "Add Region" })).toBeVisible();
+  });
+
   it("stay viewing for a picture of elsewhere", async () => {
     const { dialog } = await openEditor({ src: "https://example.com/a.png" });
     expect(dialog.getByText("Only pictures kept in this studio can be edited.")).toBeVisible();

@@ -31,7 +31,7 @@ export default function ThumbnailEditor({ item }: { item: EditorItem }) {
   const description = useRef<HTMLInputElement>(null);
   const isOurs = pictureIdOf(item.src) !== undefined;
   const mode = canEdit && isOurs ? (chosen ?? startingMode(tools, item.initialMode)) : "viewing";
-  const editor = useNewEditor(item, mode === "editing");
+  const editor = useNewEditor(item, mode !== "viewing");
   const { version } = editor.state.history.present;
 
   const close = () => {

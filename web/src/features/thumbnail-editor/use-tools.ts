@@ -2,4 +2,4 @@ import { type EditorGates, editorGates } from "@coldopen/contract/thumbnails/rul
 import { useGates } from "../labs/index.ts";
 
 /** What can be done with a thumbnail here, by the gates. */
-export const useThumbnailTools = (): EditorGates => ({ ...editorGates(useGates()), canScore: false });
+export const useThumbnailTools = (): EditorGates => editorGates(useGates());

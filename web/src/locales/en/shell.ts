@@ -15,6 +15,7 @@ export const shell = {
     savedItems: "Saved items",
     settings: "Settings",
     profile: "Profile",
+    channel: "Channel",
     following: "Following",
     team: "Team",
     labs: "Labs",

@@ -11,7 +11,7 @@ export type Question = {
   body?: Uint8Array;
 };
 export type Patience = { timeMs: number; attempts: number; pauseMs: number };
-export const PATIENCE: Patience = { timeMs: 15_000, attempts: 3, pauseMs: 100 };
+const PATIENCE: Patience = { timeMs: 15_000, attempts: 3, pauseMs: 100 };
 type Answer = { status: number; bytes: Buffer };
 
 const isFull = ({ status, bytes }: Answer) =>

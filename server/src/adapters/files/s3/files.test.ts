@@ -13,7 +13,7 @@ let bucket: Awaited<ReturnType<typeof openBucket>>;
 let files: Files;
 beforeEach(async () => {
   bucket = await openBucket();
-  files = await s3Files(bucket.settings, patience);
+  files = await s3Files(bucket.settings, { prefix: "studio-1/", patience });
 });
 afterEach(() => bucket.close());
 
@@ -48,6 +48,15 @@ describe("files in a bucket", () => {
     expect(await listed()).toEqual(all);
     for await (const { writtenAt } of files.list("people"))
       expect(Date.now() - writtenAt.getTime()).toBeLessThan(60_000);
+  });
+
+  it("of another studio in the same bucket are not there", async () => {
+    await files.put(name, bytes);
+    const other = await s3Files(bucket.settings, { prefix: "studio-2/", patience });
+    expect(await other.get(name)).toBeUndefined();
+    for await (const file of other.list("pictures")) expect(file).toBeUndefined();
+    await other.remove(name);
+    expect(await listed()).toEqual([name]);
   });
 
   it("have no names that lead elsewhere", async () => {
@@ -103,6 +112,6 @@ describe("at start", () => {
     [{ bucket: "another" }, /S3_BUCKET=another can't be used\. There is no bucket another/],
     [{ endpoint: "http://127.0.0.1:1" }, /S3_BUCKET=pictures can't be used\./],
   ])("%j is a clear error", async (wrong, message) => {
-    await expect(s3Files({ ...bucket.settings, ...wrong }, patience)).rejects.toThrow(message);
+    await expect(s3Files({ ...bucket.settings, ...wrong }, { patience })).rejects.toThrow(message);
   });
 });

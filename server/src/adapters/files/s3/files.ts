@@ -3,14 +3,16 @@ import { type FileName, type Files, partsOf } from "../port.ts";
 import { askBucket, type Patience } from "./ask.ts";
 import { readListing } from "./listing.ts";
 
-const keyOf = (name: FileName): string => {
-  const { area, own } = partsOf(name);
-  return `${area}/${own}`;
-};
-
 /** Files in a bucket of anything that speaks the language of S3. */
-export async function s3Files(settings: S3Settings, patience?: Patience): Promise<Files> {
+export async function s3Files(
+  settings: S3Settings,
+  { prefix: home = "", patience }: { prefix?: string; patience?: Patience } = {},
+): Promise<Files> {
   const ask = askBucket(settings, patience);
+  const keyOf = (name: FileName): string => {
+    const { area, own } = partsOf(name);
+    return `${home}${area}/${own}`;
+  };
   const list = async (prefix: string, more: Record<string, string> = {}) => {
     const { status, bytes } = await ask({
       method: "GET",
@@ -38,9 +40,9 @@ export async function s3Files(settings: S3Settings, patience?: Patience): Promis
     async *list(area) {
       let from: Record<string, string> = {};
       for (;;) {
-        const { files, next } = await list(`${area}/`, from);
+        const { files, next } = await list(`${home}${area}/`, from);
         for (const { key, writtenAt } of files) {
-          const own = key.slice(area.length + 1);
+          const own = key.slice(home.length + area.length + 1);
           if (!own.includes("/")) yield { name: `${area}/${own}`, writtenAt };
         }
         if (!next) return;

@@ -14,7 +14,7 @@ const NEW_NAME = /^(new project|video project \d)/i;
 const SUBJECT_LENGTH = 600;
 
 /** What an idea is about: what it starts from, else the topic, else whatever else was given. */
-export function subjectOf({ input, inspiration, project }: IdeaBrief): string {
+export function subjectOf({ input, inspiration, project, channel }: IdeaBrief): string {
   const name = NEW_NAME.test(project.name) ? "" : project.name;
   const found = [
     input,
@@ -27,6 +27,7 @@ export function subjectOf({ input, inspiration, project }: IdeaBrief): string {
     project.title,
     project.concept,
     name,
+    channel?.bio,
   ].find((text) => text && text.trim() !== "");
   return (found ?? "making videos that people remember").trim();
 }
@@ -50,7 +51,7 @@ export function compose(asked: IdeaBrief): Candidate[] {
 
 function candidatesOf(brief: IdeaBrief): Candidate[] {
   const subject = subjectOf(brief).slice(0, SUBJECT_LENGTH);
-  const language = languageOf(subject);
+  const language = languageOf(subject, brief.channel?.language);
   const random = seeded(brief.seed ^ hashOf(brief.pane + brief.option + subject));
   const context = { brief, subject, language, random };
   return brief.pane === "title" ? titleCandidates(context) : conceptCandidates(context);

@@ -51,3 +51,8 @@ it("lays out the catalogue's videos by number, apart from the channel's own titl
   expect(user).toMatch(/proven videos of other channels">\n1\. 7\.0x {2}Bus Life\n/);
   expect(user).toMatch(/titles of this channel that did well">\n3\.0x {2}My Van\n/);
 });
+it("tells what the channel says of itself, and its language for when nothing else tells one", () => {
+  const { user } = ideasPrompt({ ...brief, channel: { bio: "Small boats, long rivers.", language: "fr" } });
+  expect(user).toContain("Small boats, long rivers.");
+  expect(user).toContain("Where the material tells no language, write in French.");
+});

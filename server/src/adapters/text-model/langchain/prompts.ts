@@ -59,6 +59,8 @@ export const provenTitles = ({ knownTitles }: Pick<IdeaBrief, "knownTitles">) =>
 
 const numbered = (texts: readonly string[]) => texts.map((text, at) => `${at + 1}. ${text}`).join("\n");
 
+const LANGUAGES = { en: "English", es: "Spanish", de: "German", fr: "French" };
+
 export type Prompt = { system: string; user: string; pictures?: readonly { type: string; bytes: Uint8Array }[] };
 
 export function ideasPrompt(brief: IdeaBrief): Prompt {
@@ -77,6 +79,8 @@ export function ideasPrompt(brief: IdeaBrief): Prompt {
     data("what is known of the pictures, in their order", numbered(beside("thumbnail"))),
     data("second text", brief.otherInput),
     data("change", brief.thisBut),
+    data("about this channel", brief.channel?.bio),
+    brief.channel ? `Where the material tells no language, write in ${LANGUAGES[brief.channel.language]}.` : "",
     data("topic", inspiration.topic),
     data("audience", inspiration.audience),
     data("more", inspiration.additional),

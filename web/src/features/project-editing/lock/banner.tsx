@@ -52,7 +52,7 @@ function Watching({ lock: { state, askForPen } }: { lock: ProjectLock }) {
       }
     >
       <span className="flex min-w-0 items-center gap-2.5">
-        <Avatar name={name} size={20} decorative />
+        <Avatar name={name} src={state.owner?.profilePicture} size={20} decorative />
         <span className="min-w-0 wrap-anywhere">
           {isOwnTab ? t("lock.otherTab") : t("lock.other", { name })}{" "}
           {state.request === "refused" && <span className="text-muted">{t("lock.refused", { name })}</span>}

@@ -13,8 +13,8 @@ import type { Story } from "../story/story.ts";
 
 const BUST = { width: 600, height: 780 };
 const FIGURE = { width: 96, height: 206 };
-/** In a box so much higher than wide, all of a person is seen. */
-const TALL = 1.3;
+/** Where a box ends so far down, the lower edge of the picture cuts a person off; elsewhere all of them is seen. */
+const CUT_OFF_BY_FRAME = 690;
 
 type Asked = { description: string; story: Story; around: string; seed: number };
 
@@ -42,7 +42,7 @@ export function drawnInto(box: Box, { description, story, around, seed }: Asked)
     const { gender, ...worn } = roleOf(role ?? "person");
     const look = lookOf(dice, { ...worn, ...clothesIn(description).look }, gender);
     const expression = story.expression ?? "happy";
-    if (story.expression === undefined && h > width * TALL) {
+    if (story.expression === undefined && box.y2 < CUT_OFF_BY_FRAME) {
       const size = Math.min(width / FIGURE.width, (h * 0.94) / FIGURE.height);
       return placed(at, box.y2 - h * 0.03, size, figure(b, look, "stand", expression));
     }

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { text } from "../kernel/route.ts";
+
+export const CAST_MEMBERS_MAX = 12;
+export const CAST_PHOTOS_MAX = 5;
+export const CAST_NAME_MAX = 40;
+/** Pixels of the shorter side of a face: smaller ones look blurred across a third of a thumbnail. */
+export const FACE_SIDE_MIN_PX = 140;
+
+export const CastName = text(CAST_NAME_MAX).pipe(z.string().trim().min(1, "Cannot be empty"));
+
+/** As shares of a picture's width and height. */
+export const FaceBox = z.object({
+  x1: z.number().min(0).max(1),
+  y1: z.number().min(0).max(1),
+  x2: z.number().min(0).max(1),
+  y2: z.number().min(0).max(1),
+});
+export type FaceBox = z.infer<typeof FaceBox>;
+
+export const PhotoProblem = z.enum([
+  "unreadable",
+  "no_face",
+  "many_faces",
+  "small_face",
+  "blurred",
+  "cutout_misses_face",
+  "cutout_shows_background",
+]);
+export type PhotoProblem = z.infer<typeof PhotoProblem>;
+
+export const PhotoState = z.enum(["preparing", "ready", "failed"]);
+export type PhotoState = z.infer<typeof PhotoState>;
+
+const KeptPicture = z.object({ id: z.uuid(), url: z.string() });
+export const CastPhoto = z.object({
+  id: z.uuid(),
+  photo: KeptPicture,
+  cutout: KeptPicture.nullable(),
+  state: PhotoState,
+  problem: PhotoProblem.nullable(),
+});
+export type CastPhoto = z.infer<typeof CastPhoto>;
+
+export const CastMember = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Who said that this person agrees, and when. */
+  consent: z.object({ by: z.string().nullable(), at: z.iso.datetime() }),
+  photos: z.array(CastPhoto),
+});
+export type CastMember = z.infer<typeof CastMember>;
+
+export const NewCastMember = z.object({
+  name: CastName,
+  hasConsent: z.literal(true, "Tick that this person agrees to be shown"),
+});
+export type NewCastMember = z.infer<typeof NewCastMember>;
+
+/** What a photo would give, before it is kept: what speaks against it, or the person without the background. */
+export const PhotoLook = z.discriminatedUnion("isFine", [
+  z.object({ isFine: z.literal(true), cutout: z.string() }),
+  z.object({ isFine: z.literal(false), problem: PhotoProblem }),
+]);
+export type PhotoLook = z.infer<typeof PhotoLook>;

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { ThumbnailStyle } from "../ideation/schema.ts";
+import { text } from "../kernel/route.ts";
+
+export const BIO_MAX = 1000;
+export const ChannelLanguage = z.enum(["en", "es", "de", "fr"]);
+export type ChannelLanguage = z.infer<typeof ChannelLanguage>;
+
+/** How a channel of an organization wants its ideas and thumbnails. */
+export const ChannelSettings = z.object({
+  bio: text(BIO_MAX),
+  thumbnailStyle: ThumbnailStyle,
+  language: ChannelLanguage,
+  /** No thumbnail shows anyone of the cast. */
+  thumbnailOptOut: z.boolean(),
+});
+export type ChannelSettings = z.infer<typeof ChannelSettings>;
+export const ChannelSettingsChange = ChannelSettings.partial();
+export type ChannelSettingsChange = z.infer<typeof ChannelSettingsChange>;

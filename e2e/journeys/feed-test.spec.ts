@@ -1,0 +1,71 @@
+import { expect, type Page, test } from "@playwright/test";
+import { inFirstChannel, signedInAs } from "../people.ts";
+
+/** The demo's catalogue is published in the background of a first start. */
+const CATALOGUE_MS = 240_000;
+
+/** Clicks as a person does: the mouse gets there first. */
+async function watch(page: Page, name: string | RegExp) {
+  const card = page.getByRole("button", { name });
+  await card.hover();
+  await card.click();
+}
+
+test("people without an account choose from a feed, once each, and their choice is counted", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(CATALOGUE_MS + 120_000);
+  const user = await signedInAs(page, "demo");
+  const [place] = user.organizations;
+  if (!place) throw new Error("The demo owner has no channel");
+  const scope = { organizationId: place.organizationId, channelUCID: place.channel.ucid };
+  const headers = { origin: baseURL ?? "" };
+  const { request } = page;
+  const made = await request.post("/api/v3/video-project", { data: { name: "The barrel sauna", ...scope }, headers });
+  const { id: videoProjectId } = (await made.json()).data;
+  const videos = async () => (await (await request.get("/api/idea/channel_video?items_per_page=2")).json()).results;
+  await expect.poll(async () => (await videos()).length, { timeout: CATALOGUE_MS, intervals: [1000] }).toBe(2);
+  const pictures = await videos();
+  const options = [
+    { optionType: "TITLE", content: "I built a sauna in a barrel" },
+    ...pictures.map(({ thumb }: { thumb: string }) => ({ optionType: "THUMBNAIL", content: thumb })),
+  ];
+  for (const option of options) {
+    const data = { ...option, videoProjectId, source: "user", description: null };
+    expect((await request.post("/api/v3/video-project-option", { data, headers })).ok()).toBe(true);
+  }
+
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(inFirstChannel(user, `projects/${videoProjectId}`));
+  const section = page.getByRole("region", { name: "Feed tests" });
+  await section.getByRole("button", { name: "New feed test" }).click();
+  await page.getByRole("button", { name: "Start test" }).click();
+  await expect(section.getByText("Not decided yet: nobody has answered so far.")).toBeVisible();
+  await section.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.locator("[data-sonner-toast]").filter({ hasText: /^Link copied$/ })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const guests = await browser.newContext({ userAgent: "A guest's browser" });
+  const guest = await guests.newPage();
+  await guest.goto(link);
+  await guest.getByRole("button", { name: "Show the videos" }).click({ timeout: 30_000 });
+  await expect(guest.getByRole("main", { name: "Videos to choose from" }).getByRole("button")).toHaveCount(12);
+  await guest.mouse.move(300, 300);
+  await expect(guest.getByRole("button", { name: /I built a sauna in a barrel/ })).toHaveCount(1);
+  await watch(guest, /I built a sauna in a barrel/);
+  await expect(guest.getByText("Your choice was counted. You can close this page.")).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByRole("heading", { name: "You have taken part already" })).toBeVisible();
+
+  await page.reload();
+  await expect(section.getByText("Not decided yet: the intervals overlap.")).toBeVisible();
+  await expect(section.getByRole("row").nth(1)).toContainText("100.0 %");
+  await section.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Revoke link" }).click();
+  await expect(section.getByRole("button", { name: "New link" })).toBeVisible();
+  await guest.goto(link);
+  await expect(guest.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
+  await guests.close();
+});

@@ -1,0 +1,25 @@
+import type { Scope } from "@coldopen/contract/kernel/route";
+import type { CastPhoto } from "../../adapters/image-model/port.ts";
+import type { World } from "../../world.ts";
+import { readPicture } from "../pictures/index.ts";
+import { photoStore } from "./photo-store.ts";
+import { castIn } from "./rules.ts";
+
+/** The people of a channel's cast for each picture that is to be made; nobody where the channel has opted out. */
+export async function castFor(
+  world: Pick<World, "db" | "files">,
+  scope: Scope,
+  pictures: readonly { prompt: string; seed: number }[],
+): Promise<CastPhoto[][]> {
+  const ready = await photoStore(world.db).ready(scope);
+  const chosen = pictures.map(({ prompt, seed }) => castIn(ready, prompt, seed));
+  const read = new Map<string, Promise<CastPhoto | undefined>>();
+  const photoOf = (id: string) => {
+    const known = read.get(id) ?? readPicture(world, scope, id).then((found) => found && { photo: found.bytes });
+    read.set(id, known);
+    return known;
+  };
+  return Promise.all(
+    chosen.map(async (ids) => (await Promise.all(ids.map(photoOf))).filter((photo) => photo !== undefined)),
+  );
+}

@@ -1,0 +1,65 @@
+import { CAST_MEMBERS_MAX, CastMember } from "@coldopen/contract/cast/schema";
+import type { Scope } from "@coldopen/contract/kernel/route";
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../../platform/db/database.ts";
+import { users } from "../session/tables.ts";
+import { castMembers, castPhotos } from "./tables.ts";
+
+const here = ({ organizationId, channelUcid }: Scope) =>
+  sql`m.organization_id = ${organizationId} and m.channel_ucid = ${channelUcid}`;
+const picture = (id: SQL) => sql`json_build_object('id', ${id}, 'url', '/api/pictures/' || ${id})`;
+
+export const PictureIds = z.array(z.uuid());
+export const shownPhoto = sql`json_build_object('id', f.id, 'photo', ${picture(sql`f.photo_id`)},
+  'cutout', case when f.cutout_id is not null then ${picture(sql`f.cutout_id`)} end, 'state', f.state, 'problem', f.problem)`;
+
+export const memberStore = (db: Pick<Database, "sql">) => {
+  const read = async (where: SQL): Promise<CastMember[]> => {
+    const { rows } = await db.sql.execute(sql`
+      select m.id, m.name,
+        json_build_object('by', nullif(concat_ws(' ', u.first_name, u.last_name), ''),
+          'at', to_char(m.consent_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as consent,
+        coalesce((select json_agg(${shownPhoto} order by f.created_at, f.id) from ${castPhotos} f
+          where f.member_id = m.id), '[]') as photos
+      from ${castMembers} m left join ${users} u on u.id = m.consent_by
+      where ${where} order by m.consent_at, m.id limit ${CAST_MEMBERS_MAX}`);
+    return rows.map((row) => CastMember.parse(row));
+  };
+  return {
+    list: (scope: Scope) => read(here(scope)),
+    get: async (scope: Scope, id: string) => (await read(sql`${here(scope)} and m.id = ${id}`))[0],
+    count: async ({ organizationId, channelUcid }: Scope): Promise<number> => {
+      const { rows } = await db.sql.execute(sql`select count(*)::int as held from ${castMembers} m
+        where ${here({ organizationId, channelUcid })}`);
+      return Number(rows[0]?.held ?? 0);
+    },
+    /** One after the other for a channel, so that limits hold. */
+    lock: ({ organizationId, channelUcid }: Scope) =>
+      db.sql.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`cast|${organizationId}|${channelUcid}`}, 0))`,
+      ),
+    insert: async (scope: Scope, name: string, consentBy: string): Promise<string> => {
+      const [row] = await db.sql
+        .insert(castMembers)
+        .values({ ...scope, name, consentBy })
+        .returning({ id: castMembers.id });
+      if (!row) throw new Error("The cast member was not stored");
+      return row.id;
+    },
+    rename: async (scope: Scope, id: string, name: string): Promise<boolean> => {
+      const { rows } = await db.sql.execute(
+        sql`update ${castMembers} m set name = ${name} where ${here(scope)} and m.id = ${id} returning m.id`,
+      );
+      return rows.length > 0;
+    },
+    /** The ids of the pictures it leaves without a use; nothing where there is no such member. */
+    remove: async (scope: Scope, id: string): Promise<string[] | undefined> => {
+      const { rows } = await db.sql.execute(sql`
+        with gone as (delete from ${castMembers} m where ${here(scope)} and m.id = ${id} returning m.id)
+        select array_remove(array_agg(f.photo_id) || array_agg(f.cutout_id), null) as pictures
+        from gone left join ${castPhotos} f on f.member_id = gone.id group by gone.id`);
+      return rows[0] && PictureIds.parse(rows[0].pictures);
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import type { World } from "../../world.ts";
+import { keepPicture, readPicture } from "../pictures/index.ts";
+import { cutFigure } from "./cut-figure.ts";
+import { type PhotoToPrepare, photoStore } from "./photo-store.ts";
+
+type Ports = Pick<World, "db" | "files" | "vision" | "announce" | "log" | "stopping">;
+type Figure = Awaited<ReturnType<typeof cutFigure>>;
+
+/** Makes a photo ready to be placed, or says what is wrong with it; doing it twice is as doing it once. */
+export async function prepareLikeness(world: Ports, id: string): Promise<void> {
+  const photos = photoStore(world.db);
+  const waiting = await photos.toPrepare(id);
+  if (!waiting) return;
+  const figure = await figureOf(world, waiting);
+  await world.db.transaction(async () => {
+    const photo = await photos.toPrepare(id);
+    if (!photo) return;
+    const { organizationId, channelUcid, addedBy } = photo;
+    const scope = { organizationId, channelUcid };
+    if ("bytes" in figure) {
+      const owner = { ...scope, ...(addedBy && { createdBy: addedBy }) };
+      const cutout = await keepPicture(world, owner, { type: "image/webp", bytes: figure.bytes });
+      await photos.finish(id, { cutoutId: cutout.id });
+    } else await photos.finish(id, figure);
+    await photos.settleEnabled(scope);
+    await tell(world, photo, "bytes" in figure);
+  });
+}
+
+async function figureOf(world: Ports, { face, photoId, ...scope }: PhotoToPrepare): Promise<Figure> {
+  try {
+    const photo = await readPicture(world, scope, photoId);
+    return photo ? await cutFigure(world, photo.bytes, face) : { problem: "unreadable" };
+  } catch (error) {
+    world.log.warn({ err: error, photoId }, "A likeness could not be prepared");
+    return { problem: "unreadable" };
+  }
+}
+
+/** Everyone learns what they may do now; whoever sent the photo how it went. */
+async function tell({ announce }: Ports, photo: PhotoToPrepare, isReady: boolean): Promise<void> {
+  await announce.toOrganization(photo.organizationId, "system", { eggType: "refresh" });
+  if (!photo.addedBy) return;
+  await announce.toUser(photo.addedBy, "system", {
+    eggType: "update",
+    event: { orgId: photo.organizationId, eventType: isReady ? "likeness:succeeded" : "likeness:failed" },
+  });
+}

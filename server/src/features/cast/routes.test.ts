@@ -1,0 +1,244 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { problemWords } from "@coldopen/contract/cast/rules";
+import { CAST_MEMBERS_MAX, CastMember, CastPhoto, PhotoLook } from "@coldopen/contract/cast/schema";
+import sharp, { type Sharp } from "sharp";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { noLimits } from "../../testing/no-limits.ts";
+import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
+import type { World } from "../../world.ts";
+import { cutFigure } from "./cut-figure.ts";
+import { castFor } from "./likeness.ts";
+import { lookAtPhoto } from "./look-at-photo.ts";
+import { prepareLikeness } from "./prepare.ts";
+
+vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
+
+const FACE = { confidence: 0.9, expression: "happy", box: { x1: 0.3, y1: 0.1, x2: 0.7, y2: 0.75 } } as const;
+let faces: readonly (typeof FACE)[] = [FACE];
+/** The middle of a photo, as if it were cut out by the model, which would take seconds. */
+const middleOf = async (photo: Uint8Array) => {
+  const { width, height } = await sharp(photo).metadata();
+  const shape = `<svg width="${width}" height="${height}"><ellipse cx="50%" cy="60%" rx="42%" ry="60%"/></svg>`;
+  return new Uint8Array(
+    await sharp(photo)
+      .composite([{ input: Buffer.from(shape), blend: "dest-in" }])
+      .png()
+      .toBuffer(),
+  );
+};
+const quickEyes = (vision: World["vision"]): World["vision"] => ({
+  ...vision,
+  look: async (photo) => {
+    const { width, height } = await sharp(photo).metadata();
+    return { width, height, faces, lines: [], small: { width: 1, height: 1, data: new Uint8Array(3) } };
+  },
+  cutOut: middleOf,
+});
+
+let studio: TestApp;
+let eyes: World["vision"];
+let portrait: Buffer;
+beforeAll(async () => {
+  studio = await startApp({
+    change: (world) => {
+      eyes = world.vision;
+      return { ...world, limits: noLimits, vision: quickEyes(world.vision) };
+    },
+  });
+  portrait = await readFile(path.resolve(import.meta.dirname, "../../../demo/cast/priya-1.webp"));
+});
+afterAll(() => studio.close());
+afterEach(() => {
+  faces = [FACE];
+});
+
+async function arrange() {
+  const owner = await studio.given.user({ firstName: "Ada" });
+  const organizationId = await studio.given.organization({ ownerId: owner.id });
+  const channelUcid = await studio.given.channel(organizationId);
+  const base = `/api/orgs/${organizationId}/channels/${channelUcid}`;
+  const browser = await studio.as(owner.email);
+  const add = async (name = "Priya") =>
+    CastMember.parse(
+      (await browser.call({ method: "POST", url: `${base}/cast`, payload: { name, hasConsent: true } })).json(),
+    );
+  const list = async (by: Browser = browser): Promise<CastMember[]> =>
+    (await by.call({ url: `${base}/cast` })).json().members;
+  const send = (url: string, photo: Buffer, by = browser) =>
+    by.call({ method: "POST", url: `${base}/cast/${url}`, payload: photo, headers: { "content-type": "image/webp" } });
+  const addPhoto = async (memberId: string) => CastPhoto.parse((await send(`${memberId}/photos`, portrait)).json());
+  const enabled = async () =>
+    (await browser.call({ url: "/api/users/profile" })).json().organizations[0].entitlementState;
+  return { owner, organizationId, channelUcid, base, browser, add, list, send, addPhoto, enabled };
+}
+const toldTo = (userId: string) => studio.announcements.made.filter(({ to }) => to === userId).map(({ data }) => data);
+const keptPictures = async (organizationId: string): Promise<number> =>
+  Number(
+    (await studio.world.db.pool.query("select count(*) from pictures where organization_id = $1", [organizationId]))
+      .rows[0].count,
+  );
+
+describe("a cast member", () => {
+  it("is kept with who said that they agree, and when", async () => {
+    const { add, list } = await arrange();
+    const member = await add("  Priya ");
+    expect(member).toMatchObject({ name: "Priya", photos: [], consent: { by: expect.stringMatching(/^Ada/) } });
+    expect(Date.parse(member.consent.at)).toBeGreaterThan(Date.now() - 60_000);
+    expect(await list()).toEqual([member]);
+  });
+  it.each([
+    ["without consent", { name: "Priya", hasConsent: false }, "Tick that this person agrees to be shown"],
+    ["without a name", { name: "  ", hasConsent: true }, "Cannot be empty"],
+  ])("is refused %s", async (_, payload, message) => {
+    const { browser, base, list } = await arrange();
+    const answer = await browser.call({ method: "POST", url: `${base}/cast`, payload });
+    expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining(message)]);
+    expect(await list()).toEqual([]);
+  });
+  it("fits in only as often as the channel has room, also for many at once", async () => {
+    const { browser, base, list } = await arrange();
+    const answers = await Promise.all(
+      Array.from({ length: CAST_MEMBERS_MAX + 3 }, (_, n) =>
+        browser.call({ method: "POST", url: `${base}/cast`, payload: { name: `Guest ${n}`, hasConsent: true } }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(3);
+    expect(await list()).toHaveLength(CAST_MEMBERS_MAX);
+  });
+  it("is renamed", async () => {
+    const { add, browser, base } = await arrange();
+    const { id } = await add();
+    const answer = await browser.call({ method: "PUT", url: `${base}/cast/${id}`, payload: { name: "Priya R." } });
+    expect(answer.json()).toMatchObject({ id, name: "Priya R." });
+  });
+  it("can be looked at by everyone on the channel, and changed by admins alone", async () => {
+    const { add, organizationId, channelUcid, base, list, send } = await arrange();
+    const { id } = await add();
+    const member = await studio.given.user();
+    await studio.given.member(organizationId, member.id, "user");
+    await studio.given.entitled(organizationId, member.id, channelUcid, "user");
+    const browser = await studio.as(member.email);
+    expect((await list(browser)).map(({ name }) => name)).toEqual(["Priya"]);
+    expect((await browser.call({ method: "DELETE", url: `${base}/cast/${id}` })).statusCode).toBe(403);
+    expect((await send(`${id}/photos`, portrait, browser)).statusCode).toBe(403);
+    expect((await send("look", portrait, browser)).statusCode).toBe(403);
+  });
+});
+
+describe("a photo", () => {
+  it("shows the person without the background before anything is kept", async () => {
+    const { send, organizationId } = await arrange();
+    const look = PhotoLook.parse((await send("look", portrait)).json());
+    if (!look.isFine) throw new Error(look.problem);
+    const { format, hasAlpha } = await sharp(Buffer.from(look.cutout.split(",")[1] ?? "", "base64")).metadata();
+    expect([format, hasAlpha, await keptPictures(organizationId)]).toEqual(["webp", true, 0]);
+  });
+  it.each([
+    ["no_face", [], (photo: Sharp) => photo],
+    ["many_faces", [FACE, FACE], (photo: Sharp) => photo],
+    ["small_face", [FACE], (photo: Sharp) => photo.resize(220)],
+    ["blurred", [FACE], (photo: Sharp) => photo.blur(9)],
+  ] as const)(
+    "is refused for %s, in the same words before and after, and nothing of it is kept",
+    async (problem, seen, change) => {
+      faces = seen;
+      const { add, send, list, organizationId } = await arrange();
+      const photo = await change(sharp(portrait)).webp().toBuffer();
+      expect((await send("look", photo)).json()).toEqual({ isFine: false, problem });
+      const { id } = await add();
+      const answer = await send(`${id}/photos`, photo);
+      expect([answer.statusCode, answer.json().message]).toEqual([400, problemWords[problem]]);
+      expect([(await list())[0]?.photos, await keptPictures(organizationId)]).toEqual([[], 0]);
+    },
+  );
+  it("is seen by the embedded eyes as people see it", async () => {
+    const world = { vision: eyes, stopping: studio.world.stopping };
+    const looked = await lookAtPhoto(world, portrait);
+    if (!("face" in looked)) throw new Error(looked.problem);
+    const figure = await cutFigure(world, portrait, looked.face);
+    if (!("bytes" in figure)) throw new Error(figure.problem);
+    const { width, height, hasAlpha } = await sharp(figure.bytes).metadata();
+    expect([hasAlpha, width < 900, height > 600]).toEqual([true, true, true]);
+    const group = sharp({ create: { width: 1800, height: 900, channels: 3, background: "#89a" } }).composite([
+      { input: portrait, left: 0, top: 0 },
+      { input: portrait, left: 900, top: 0 },
+    ]);
+    expect(await lookAtPhoto(world, await group.webp().toBuffer())).toEqual({ problem: "many_faces" });
+  });
+  it("is refused when it is no picture at all", async () => {
+    const { add, send } = await arrange();
+    const { id } = await add();
+    expect((await send(`${id}/photos`, Buffer.from("not a picture"))).statusCode).toBe(400);
+  });
+
+  it("becomes a likeness: the sender is told, the channel is enabled, and pictures show the person", async () => {
+    const { add, addPhoto, list, enabled, owner, organizationId, channelUcid } = await arrange();
+    const { id } = await add();
+    const photo = await addPhoto(id);
+    expect([photo.state, photo.cutout, (await enabled()).services.creatorDescriptions]).toEqual([
+      "preparing",
+      null,
+      false,
+    ]);
+    await prepareLikeness(studio.world, photo.id);
+    await prepareLikeness(studio.world, photo.id);
+    expect((await list())[0]?.photos).toMatchObject([{ id: photo.id, state: "ready", problem: null }]);
+    expect((await enabled()).services.creatorDescriptions).toBe(true);
+    expect(toldTo(owner.id)).toEqual([
+      { eggType: "update", event: { orgId: organizationId, eventType: "likeness:succeeded" } },
+    ]);
+    const [[shown] = []] = await castFor(studio.world, { organizationId, channelUcid }, [
+      { prompt: "a raft", seed: 1 },
+    ]);
+    expect((await sharp(shown?.photo).metadata()).hasAlpha).toBe(true);
+  });
+  it("that can't be cut out says so, and the sender is told to send another", async () => {
+    const { add, addPhoto, list, owner, enabled } = await arrange();
+    const { id } = await add();
+    const photo = await addPhoto(id);
+    const blind = {
+      ...studio.world.vision,
+      cutOut: async (picture: Uint8Array) => new Uint8Array(await sharp(picture).ensureAlpha(0).png().toBuffer()),
+    };
+    await prepareLikeness({ ...studio.world, vision: blind }, photo.id);
+    expect((await list())[0]?.photos).toMatchObject([{ state: "failed", problem: "cutout_misses_face", cutout: null }]);
+    expect((await enabled()).services.creatorDescriptions).toBe(false);
+    expect(toldTo(owner.id)).toMatchObject([{ event: { eventType: "likeness:failed" } }]);
+  });
+  it("leaves nothing behind when it is deleted, alone or with its person", async () => {
+    const { add, addPhoto, list, browser, base, organizationId, enabled } = await arrange();
+    const { id } = await add();
+    const [first, second] = [await addPhoto(id), await addPhoto(id)];
+    await prepareLikeness(studio.world, first.id);
+    expect(await keptPictures(organizationId)).toBe(3);
+    await browser.call({ method: "DELETE", url: `${base}/cast/${id}/photos/${first.id}` });
+    expect([await keptPictures(organizationId), (await enabled()).services.creatorDescriptions]).toEqual([1, false]);
+    await prepareLikeness(studio.world, second.id);
+    expect((await browser.call({ method: "DELETE", url: `${base}/cast/${id}` })).statusCode).toBe(200);
+    expect([await keptPictures(organizationId), await list()]).toEqual([0, []]);
+  });
+  it("goes with the channel", async () => {
+    const { add, addPhoto, browser, base, organizationId } = await arrange();
+    await addPhoto((await add()).id);
+    await browser.call({ method: "DELETE", url: base });
+    expect(await keptPictures(organizationId)).toBe(0);
+  });
+  it("has room for five a person", async () => {
+    const { add, send, list } = await arrange();
+    const { id } = await add();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(`${id}/photos`, portrait)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 409]);
+    expect((await list())[0]?.photos).toHaveLength(5);
+  });
+});
+
+it("shows nobody of a channel that has opted out", async () => {
+  const { add, addPhoto, browser, base, enabled, organizationId, channelUcid } = await arrange();
+  const photo = await addPhoto((await add()).id);
+  await prepareLikeness(studio.world, photo.id);
+  await browser.call({ method: "PUT", url: `${base}/settings`, payload: { thumbnailOptOut: true } });
+  expect((await enabled()).channelOrgPreferences.thumbnailOptOut).toBe(true);
+  const cast = await castFor(studio.world, { organizationId, channelUcid }, [{ prompt: "a raft", seed: 1 }]);
+  expect(cast).toEqual([[]]);
+});

@@ -1,0 +1,93 @@
+import { problemWords } from "@coldopen/contract/cast/rules";
+import {
+  CAST_MEMBERS_MAX,
+  CAST_PHOTOS_MAX,
+  type CastMember,
+  type CastPhoto,
+  type NewCastMember,
+  type PhotoLook,
+} from "@coldopen/contract/cast/schema";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Scope } from "@coldopen/contract/kernel/route";
+import type { IncomingFile } from "../../platform/http/uploads.ts";
+import type { World } from "../../world.ts";
+import { keepPicture, takeBytes } from "../pictures/index.ts";
+import { cutFigure } from "./cut-figure.ts";
+import { erasePictures } from "./erase.ts";
+import { lookAtPhoto } from "./look-at-photo.ts";
+import { memberStore } from "./member-store.ts";
+import { photoStore } from "./photo-store.ts";
+
+const notFound = () => new AppError("not_found", "Not found");
+
+export const castService = (world: Pick<World, "db" | "files" | "vision" | "jobs" | "announce" | "stopping">) => {
+  const { db } = world;
+  const members = memberStore(db);
+  const photos = photoStore(db);
+  const found = async (scope: Scope, id: string): Promise<CastMember> => {
+    const member = await members.get(scope, id);
+    if (!member) throw notFound();
+    return member;
+  };
+  const foundWithRoom = async (scope: Scope, id: string): Promise<void> => {
+    if ((await found(scope, id)).photos.length >= CAST_PHOTOS_MAX)
+      throw new AppError("conflict", `A cast member has at most ${CAST_PHOTOS_MAX} photos`);
+  };
+  const settled = async (scope: Scope) => {
+    await photos.settleEnabled(scope);
+    await world.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });
+  };
+
+  return {
+    list: async (scope: Scope) => ({ members: await members.list(scope) }),
+    add: (scope: Scope, userId: string, { name }: NewCastMember): Promise<CastMember> =>
+      db.transaction(async () => {
+        await members.lock(scope);
+        if ((await members.count(scope)) >= CAST_MEMBERS_MAX)
+          throw new AppError("conflict", `A channel has at most ${CAST_MEMBERS_MAX} cast members`);
+        return found(scope, await members.insert(scope, name, userId));
+      }),
+    rename: async (scope: Scope, id: string, name: string): Promise<CastMember> => {
+      if (!(await members.rename(scope, id, name))) throw notFound();
+      return found(scope, id);
+    },
+    remove: (scope: Scope, id: string): Promise<void> =>
+      db.transaction(async () => {
+        const pictures = await members.remove(scope, id);
+        if (!pictures) throw notFound();
+        await erasePictures(world, scope, pictures);
+        await settled(scope);
+      }),
+    look: async (file: IncomingFile): Promise<PhotoLook> => {
+      const { bytes } = await takeBytes(await file.read());
+      const looked = await lookAtPhoto(world, bytes);
+      const figure = "face" in looked ? await cutFigure(world, bytes, looked.face) : looked;
+      return "problem" in figure
+        ? { isFine: false, problem: figure.problem }
+        : { isFine: true, cutout: `data:image/webp;base64,${figure.bytes.toString("base64")}` };
+    },
+    addPhoto: async (scope: Scope, userId: string, id: string, file: IncomingFile): Promise<CastPhoto> => {
+      await foundWithRoom(scope, id);
+      const { type, bytes } = await takeBytes(await file.read());
+      const looked = await lookAtPhoto(world, bytes);
+      if ("problem" in looked) throw new AppError("invalid_input", problemWords[looked.problem]);
+      return db.transaction(async () => {
+        await members.lock(scope);
+        await foundWithRoom(scope, id);
+        const kept = await keepPicture(world, { ...scope, createdBy: userId }, { type, bytes });
+        const photoId = await photos.insert(id, { photoId: kept.id, face: looked.face, addedBy: userId });
+        await world.jobs.add("cast:prepare", { photoId }, { key: `cast:${photoId}` });
+        const photo = await photos.get(scope, id, photoId);
+        if (!photo) throw notFound();
+        return photo;
+      });
+    },
+    removePhoto: (scope: Scope, memberId: string, id: string): Promise<void> =>
+      db.transaction(async () => {
+        const pictures = await photos.remove(scope, memberId, id);
+        if (!pictures) throw notFound();
+        await erasePictures(world, scope, pictures);
+        await settled(scope);
+      }),
+  };
+};

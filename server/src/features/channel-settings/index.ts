@@ -1,0 +1,1 @@
+export { channelSettingsStore } from "./store.ts";

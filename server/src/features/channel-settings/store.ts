@@ -1,0 +1,29 @@
+import { ChannelSettings, type ChannelSettingsChange } from "@coldopen/contract/channel-settings/schema";
+import type { Scope } from "@coldopen/contract/kernel/route";
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../../platform/db/database.ts";
+import { organizationChannels } from "../channels/tables.ts";
+
+const here = ({ organizationId, channelUcid }: Scope) =>
+  and(eq(organizationChannels.organizationId, organizationId), eq(organizationChannels.channelUcid, channelUcid));
+const settings = {
+  bio: organizationChannels.bio,
+  thumbnailStyle: organizationChannels.thumbnailStyle,
+  language: organizationChannels.language,
+  thumbnailOptOut: organizationChannels.thumbnailOptOut,
+};
+
+export const channelSettingsStore = (db: Pick<Database, "sql">) => ({
+  read: async (scope: Scope): Promise<ChannelSettings | undefined> => {
+    const [row] = await db.sql.select(settings).from(organizationChannels).where(here(scope));
+    return row && ChannelSettings.parse(row);
+  },
+  change: async (scope: Scope, changes: ChannelSettingsChange): Promise<ChannelSettings | undefined> => {
+    const [row] = await db.sql
+      .update(organizationChannels)
+      .set({ channelUcid: sql`${organizationChannels.channelUcid}`, ...changes })
+      .where(here(scope))
+      .returning(settings);
+    return row && ChannelSettings.parse(row);
+  },
+});

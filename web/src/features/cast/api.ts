@@ -1,0 +1,36 @@
+import { castRoutes } from "@coldopen/contract/cast/routes";
+import type { CastMember } from "@coldopen/contract/cast/schema";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import type { ActiveChannel } from "../channels/index.ts";
+import { userQuery } from "../session/index.ts";
+
+export const castApi = api(castRoutes);
+const PREPARING_MS = 2_000;
+
+export const placeParams = ({ organizationId, channelUcid }: ActiveChannel) => ({ orgId: organizationId, channelUcid });
+
+export const castQuery = (place: ActiveChannel) =>
+  queryOptions({
+    queryKey: ["cast", place.organizationId, place.channelUcid],
+    queryFn: async ({ signal }): Promise<CastMember[]> =>
+      (await castApi.list({ params: placeParams(place) }, { signal })).members,
+    refetchInterval: ({ state: { data } }) =>
+      data?.some(({ photos }) => photos.some(({ state }) => state === "preparing")) ? PREPARING_MS : false,
+  });
+
+type Change<Input> = { run: (input: Input) => Promise<unknown>; failed: string | false; onSuccess?: () => void };
+
+/** A change of the cast; what is shown afterwards is what the server then says. */
+export function useCastChange<Input>(place: ActiveChannel, { run, failed, onSuccess }: Change<Input>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    meta: { failed },
+    onSuccess: () => {
+      onSuccess?.();
+      void client.refetchQueries(userQuery);
+      return client.invalidateQueries({ queryKey: castQuery(place).queryKey });
+    },
+  });
+}

@@ -1,0 +1,2 @@
+export { CastMembers } from "./cast-members.tsx";
+export { WarningCastMember } from "./warning-cast-member.tsx";

@@ -1,0 +1,48 @@
+import type { CastMember } from "@coldopen/contract/cast/schema";
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { displayDate } from "../../lib/format.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { DeleteCastMember } from "./delete-cast-member.tsx";
+import { MemberForm } from "./member-form.tsx";
+import { MemberPhoto } from "./member-photo.tsx";
+import { t } from "./texts.ts";
+
+type MemberRowProps = { place: ActiveChannel; member: CastMember; isLast: boolean; canEdit: boolean };
+
+export function MemberRow({ place, member, isLast, canEdit }: MemberRowProps) {
+  const [open, setOpen] = useState<"edit" | "delete">();
+  const { name, consent, photos } = member;
+  const close = () => setOpen(undefined);
+  const date = displayDate(consent.at);
+  return (
+    <li className="py-4 first:pt-0">
+      <div className="flex items-center gap-1">
+        <div className="min-w-0 flex-1">
+          <h3 className="truncate font-semibold">{name}</h3>
+          <p className="text-xs text-muted">
+            {consent.by ? t("member.consent", { name: consent.by, date }) : t("member.consentUnknown", { date })}
+          </p>
+        </div>
+        {canEdit && (
+          <>
+            <IconButton label={t("member.edit", { name })} icon={<Pencil />} onClick={() => setOpen("edit")} />
+            <IconButton label={t("member.remove", { name })} icon={<Trash2 />} onClick={() => setOpen("delete")} />
+          </>
+        )}
+      </div>
+      {photos.length === 0 ? (
+        <p className="mt-2 text-muted">{t("member.noPhotos")}</p>
+      ) : (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {photos.map((photo, at) => (
+            <MemberPhoto key={photo.id} place={place} member={member} photo={photo} number={at + 1} canEdit={canEdit} />
+          ))}
+        </ul>
+      )}
+      {open === "edit" && <MemberForm place={place} member={member} onClose={close} />}
+      {open === "delete" && <DeleteCastMember place={place} member={member} isLast={isLast} onClose={close} />}
+    </li>
+  );
+}

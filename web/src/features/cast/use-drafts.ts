@@ -1,0 +1,62 @@
+import { castRoutes } from "@coldopen/contract/cast/routes";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { useEffect, useReducer, useRef } from "react";
+import { upload } from "../../lib/upload.ts";
+import type { ActiveChannel } from "../channels/index.ts";
+import { placeParams } from "./api.ts";
+import { type Draft, reduceDrafts, refusalOf } from "./drafts.ts";
+import { t } from "./texts.ts";
+
+const wordsOf = (error: unknown) =>
+  error instanceof AppError && error.code === "invalid_input" ? error.message : t("draft.failed");
+const isFinal = (error: unknown) => error instanceof AppError && error.code === "invalid_input";
+
+/** Photos as they are chosen, looked at and kept. */
+export function useDrafts(place: ActiveChannel) {
+  const [drafts, dispatch] = useReducer(reduceDrafts, []);
+  const leaving = useRef(new AbortController());
+  const count = useRef(0);
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+
+  const look = (id: number, file: File) => {
+    dispatch({ kind: "chosen", id, file });
+    const refusal = refusalOf(file);
+    if (refusal) return dispatch({ kind: "failed", id, words: refusal, mayRetry: false });
+    const { signal } = leaving.current;
+    upload(castRoutes.look, { params: placeParams(place) }, file, {
+      signal,
+      onProgress: (share) => dispatch({ kind: "sent", id, share }),
+    }).then(
+      (looked) => dispatch({ kind: "looked", id, look: looked }),
+      (error: unknown) => {
+        if (!signal.aborted) dispatch({ kind: "failed", id, words: wordsOf(error), mayRetry: !isFinal(error) });
+      },
+    );
+  };
+
+  return {
+    drafts,
+    choose: (files: readonly File[]) => {
+      for (const file of files) look(++count.current, file);
+    },
+    retry: ({ id, file }: Draft) => look(id, file),
+    drop: (id: number) => dispatch({ kind: "dropped", id }),
+    /** Whether the photo is kept now; where not, it says why and stays. */
+    keep: async (memberId: string, { id, file }: Draft): Promise<boolean> => {
+      dispatch({ kind: "saving", id });
+      try {
+        await upload(castRoutes.addPhoto, { params: { ...placeParams(place), id: memberId } }, file, {
+          signal: leaving.current.signal,
+        });
+        dispatch({ kind: "dropped", id });
+        return true;
+      } catch (error) {
+        dispatch({ kind: "failed", id, words: wordsOf(error), mayRetry: !isFinal(error) });
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { t } from "./texts.ts";
+
+type WarningCastMemberProps = {
+  about: "lastPhoto" | "optOut" | "unsaved";
+  name?: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something that leaves the cast, or a part of it, out of thumbnails. */
+export const WarningCastMember = ({ about, name = "", isBusy, onConfirm, onClose }: WarningCastMemberProps) => (
+  <AlertDialog
+    open
+    onOpenChange={(open) => !open && onClose()}
+    title={t(`warning.${about}.title`, { name })}
+    description={t(`warning.${about}.text`, { name })}
+    cancel={t("warning.cancel")}
+    action={
+      <Button kind="danger-fill" busy={isBusy} onClick={onConfirm}>
+        {t(`warning.${about}.submit`)}
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,40 @@
+import { paths } from "@coldopen/contract/paths";
+import type { OrganizationChannel } from "@coldopen/contract/session/schema";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useGo } from "../../lib/link.tsx";
+import { tell } from "../../lib/tell.ts";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { channelsApi } from "../channels/index.ts";
+import { userQuery } from "../session/index.ts";
+import { t } from "./texts.ts";
+
+type DisconnectChannelProps = { entry: OrganizationChannel; onClose: () => void };
+
+export function DisconnectChannel({ entry: { organizationId, channel }, onClose }: DisconnectChannelProps) {
+  const client = useQueryClient();
+  const go = useGo();
+  const disconnect = useMutation({
+    mutationFn: () => channelsApi.disconnect({ params: { orgId: organizationId, channelUcid: channel.ucid } }),
+    meta: { failed: t("connection.disconnectFailed") },
+    onSuccess: async () => {
+      tell.done(t("connection.disconnected", { channel: channel.name }));
+      await client.fetchQuery({ ...userQuery, staleTime: 0 });
+      await go(paths.root);
+    },
+  });
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("connection.disconnectTitle", { channel: channel.name })}
+      description={t("connection.disconnectText", { channel: channel.name })}
+      cancel={t("connection.cancel")}
+      action={
+        <Button kind="danger-fill" busy={disconnect.isPending} onClick={() => disconnect.mutate()}>
+          {t("connection.disconnect")}
+        </Button>
+      }
+    />
+  );
+}

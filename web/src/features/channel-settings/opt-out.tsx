@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { Switch } from "../../ui/switch.tsx";
+import { WarningCastMember } from "../cast/index.ts";
+import { t } from "./texts.ts";
+
+type OptOutProps = { isOut: boolean; canEdit: boolean; onChange: (isOut: boolean) => void };
+
+export function OptOut({ isOut, canEdit, onChange }: OptOutProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Switch
+        checked={isOut}
+        disabled={!canEdit}
+        onCheckedChange={(next) => (next ? setAsking(true) : onChange(false))}
+      >
+        {t("optOut.label")}
+      </Switch>
+      {isAsking && (
+        <WarningCastMember
+          about="optOut"
+          onConfirm={() => {
+            setAsking(false);
+            onChange(true);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
