@@ -57,5 +57,10 @@ it("cleans up what is over and keeps what is not", async () => {
 
 it("comes round by itself, but for what is asked for", () => {
   const asked = studioJobs(studio.world).filter(({ every }) => every === undefined);
-  expect(asked.map(({ name }) => name)).toEqual(["projects:ai-tag", "projects:describe", "catalogue:compute"]);
+  expect(asked.map(({ name }) => name)).toEqual([
+    "cast:prepare",
+    "projects:ai-tag",
+    "projects:describe",
+    "catalogue:compute",
+  ]);
 });

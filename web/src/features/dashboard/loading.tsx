@@ -3,7 +3,9 @@ import { slots } from "../../lib/slots.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { t } from "./texts.ts";
 
-export const gridLook = "grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-5 gap-y-7";
+/** Columns of whole pixels: of cards on fractions of them the browser takes a later one for the largest. */
+export const gridLook =
+  "grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-5 gap-y-7 md:grid-cols-[repeat(auto-fill,13.75rem)]";
 
 export const DashboardLoading = () => (
   <div role="status" aria-label={t("loading")}>
