@@ -13,7 +13,7 @@ import { thirds } from "./checks/thirds.ts";
 export const SCORE_VERSION = 1;
 
 /** Every check and what it weighs. */
-export const table: Readonly<Record<CheckName, { measure: Measure; weight: number }>> = {
+const table: Readonly<Record<CheckName, { measure: Measure; weight: number }>> = {
   faces: { measure: faces, weight: 0.6 },
   contrast: { measure: contrast, weight: 1.2 },
   clutter: { measure: clutter, weight: 1.2 },

@@ -111,4 +111,3 @@ export function thumbnailScoresService(world: World) {
     },
   };
 }
-export type ThumbnailScoresService = ReturnType<typeof thumbnailScoresService>;
