@@ -27,7 +27,10 @@ const project = aProjectDetail([
   anOption({ id: optionId(4), optionType: "thumbnail", content: "/two.webp", description: "A face" }),
 ]);
 
-async function open(handlers: NonNullable<FakeHandlers["outliers"]> = {}, media = () => false) {
+async function open(
+  handlers: NonNullable<FakeHandlers["outliers"]> = {},
+  media: (query: string) => boolean = () => false,
+) {
   const asked: OutlierQuery[] = [];
   const app = openProject({
     project,
@@ -138,7 +141,7 @@ describe("the preview of a project", () => {
   });
 
   it("follows the system's theme until one is chosen, and is found again as it was left", async () => {
-    const { panel, person } = await open({}, () => true);
+    const { panel, person } = await open({}, (query) => query.includes("prefers-color-scheme: light"));
     expect(panel.getByRole("region", { name: "Desktop, Home, Light" })).toBeVisible();
     await person.click(panel.getByRole("button", { name: "Dark" }));
     await person.click(panel.getByRole("switch", { name: "Squint mode" }));
