@@ -35,7 +35,8 @@ export async function printEdition({ db }: Pick<World, "db">): Promise<"printed"
     await register.publish(edition, await print.write(edition));
     return "printed";
   } finally {
-    // The session ends with its lock and its settings.
+    // The session ends with its settings, a moment later: who prints next shall not find its lock still there.
+    await client.query("select pg_advisory_unlock_all()").catch(() => {});
     client.release(true);
   }
 }
