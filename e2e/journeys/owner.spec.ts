@@ -33,6 +33,7 @@ test("the demo owner signs in, stands in the studio, switches the channel and le
   await expect(page.getByText("Embedded PostgreSQL")).toBeVisible();
 
   await page.goto("/auth/logout");
+  await expect(page.getByText("You're logged out")).toBeVisible();
   await page.goto("/app/settings/profile");
   await expect(page).toHaveURL(/\/auth\/logout|\/home/);
 });

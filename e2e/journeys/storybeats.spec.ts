@@ -19,6 +19,8 @@ test("a story is planned beat by beat, by keys and by mouse, and survives a relo
   await page.keyboard.press("Alt+ArrowDown");
   await expect(texts.nth(1)).toHaveValue("The raft leaves");
   await expect(texts.nth(1)).toBeFocused();
+  // All of it in view: a page that scrolls under the mouse has another beat dragged.
+  await page.getByRole("heading", { name: "Notes" }).scrollIntoViewIfNeeded();
   await section.getByTitle("Drag, or press Alt and an arrow key").nth(1).dragTo(section.getByRole("listitem").last());
   await expect(texts.last()).toHaveValue("The raft leaves");
 
