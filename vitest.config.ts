@@ -16,7 +16,8 @@ const data = {
 // Modules are read once a worker, not once a file (isolate), which halves the time.
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // On two cores: tests wait for the database and for screens as long as they compute.
+    maxWorkers: 3,
     projects: [
       ...(process.env.COLDOPEN_SAMPLE_DATA ? [data] : []),
       {
