@@ -83,7 +83,7 @@ describe("a share link", () => {
       },
     });
     await app.person.click(await screen.findByRole("button", { name: "Show the videos" }));
-    await app.person.click(screen.getByRole("button", { name: "A plane, Field Days" }));
+    await app.person.click(await screen.findByRole("button", { name: "A plane, Field Days" }));
     isBroken = false;
     await app.person.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { name: "Thank you" })).toBeVisible();
