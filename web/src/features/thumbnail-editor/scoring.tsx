@@ -19,7 +19,7 @@ export function Scoring({ title }: { title: string }) {
   const { version } = history.present;
   const asked = { place, src: version.url, title };
   return (
-    <div className="grid @min-[860px]:max-h-[calc(70vh-6.5rem)] @min-[860px]:grid-cols-[minmax(0,1fr)_308px]">
+    <div className="grid @min-[860px]:grid-cols-[minmax(0,1fr)_308px]">
       <div className="flex min-w-0 flex-col">
         <Canvas>
           <ScorePins {...asked} hasThirds={hasThirds} hasPins={hasPins} />
@@ -49,14 +49,17 @@ export function Scoring({ title }: { title: string }) {
           </span>
         </div>
       </div>
-      <ScoringPane
-        {...asked}
-        prompt={version.prompt}
-        style={version.style}
-        onApplied={({ id, url }) =>
-          send({ kind: "applied", version: { ...version, id, url, regions: [], layers: [], boxes: [] } })
-        }
-      />
+      {/* As high as the picture beside it: what is longer scrolls in itself. */}
+      <div className="relative grid min-w-0 @min-[860px]:*:absolute @min-[860px]:*:inset-0">
+        <ScoringPane
+          {...asked}
+          prompt={version.prompt}
+          style={version.style}
+          onApplied={({ id, url }) =>
+            send({ kind: "applied", version: { ...version, id, url, regions: [], layers: [], boxes: [] } })
+          }
+        />
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { recommendationsQuery, type Scored } from "./api.ts";
 import { pinPlace, waysOf } from "./rules.ts";
 
 type ScorePinsProps = Scored & { hasThirds?: boolean; hasPins?: boolean };
-const line = "absolute bg-white/40";
+const line = "absolute bg-on-plate/40";
 
 /** Laid over the picture: the lines of thirds, and the numbers of the recommendations where they belong. */
 export function ScorePins({ hasThirds = true, hasPins = true, ...asked }: ScorePinsProps) {
@@ -27,7 +27,7 @@ export function ScorePins({ hasThirds = true, hasPins = true, ...asked }: ScoreP
               <span
                 key={way.check}
                 style={place}
-                className="absolute -m-2.75 grid size-5.5 place-items-center rounded-full bg-plate-hover text-micro font-[650] text-on-plate ring-[1.5px] ring-white/85"
+                className="absolute -m-2.75 grid size-5.5 place-items-center rounded-full bg-plate-hover text-micro font-[650] text-on-plate ring-[1.5px] ring-on-plate/85"
               >
                 {index + 1}
               </span>

@@ -97,7 +97,7 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
 }
 
 const Analyzing = () => (
-  <aside aria-label={t("title")} className="border-line px-4 py-3 @min-[860px]:border-l">
+  <aside aria-label={t("title")} className="overflow-hidden border-line px-4 py-3 @min-[860px]:border-l">
     <p role="status" className="flex items-center gap-2.5 pb-4 font-medium text-ai">
       <Spinner />
       {t("analyzing")}
