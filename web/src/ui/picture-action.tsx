@@ -24,7 +24,7 @@ export const PictureAction = ({ label, icon, tone = "plain", className, ...props
       {...props}
       aria-label={label}
       className={clsx(
-        "grid size-7 place-items-center rounded-sm bg-plate transition-colors duration-(--d-fast) hover:bg-plate-hover hover:ring hover:ring-white/28 aria-disabled:opacity-60",
+        "grid size-7 place-items-center rounded-sm bg-plate transition-colors duration-(--d-fast) hover:bg-plate-hover hover:ring hover:ring-on-plate/28 aria-disabled:opacity-60",
         ink[tone],
         className,
       )}
