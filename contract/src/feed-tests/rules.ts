@@ -1,3 +1,4 @@
+import type { OutlierVideo } from "../outliers/schema.ts";
 import { CLICK_MAX_MS, CLICK_MIN_MS, CLOCKS_APART_MS, type FeedTestVariant, type FeedVideo } from "./schema.ts";
 
 export type Interval = { low: number; high: number };
@@ -77,3 +78,20 @@ export const placed = <T>(around: readonly T[], main: T, position: number): T[] 
   const at = Math.max(0, Math.min(position - 1, around.length));
   return [...around.slice(0, at), main, ...around.slice(at)];
 };
+
+type Shown = Pick<
+  OutlierVideo,
+  "videoId" | "title1" | "name" | "channelThumbnail" | "thumb" | "views" | "uploaded" | "duration"
+>;
+
+/** A catalogue's or saved video as a feed shows it. */
+export const asFeedVideo = (video: Shown): FeedVideo => ({
+  id: video.videoId,
+  title: video.title1,
+  channel: video.name,
+  avatar: video.channelThumbnail,
+  thumb: video.thumb,
+  views: video.views,
+  uploaded: video.uploaded,
+  duration: video.duration,
+});

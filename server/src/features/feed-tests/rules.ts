@@ -1,18 +1,6 @@
 import { placed, standIn } from "@coldopen/contract/feed-tests/rules";
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
-import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { pictureIdOf, sharedPictureUrl } from "@coldopen/contract/pictures/rules";
-
-export const asNeighbour = (video: OutlierVideo): FeedVideo => ({
-  id: video.videoId,
-  title: video.title1,
-  channel: video.name,
-  avatar: video.channelThumbnail,
-  thumb: video.thumb,
-  views: video.views,
-  uploaded: video.uploaded,
-  duration: video.duration,
-});
 
 const DRAWN = /^\/api\/idea\/thumbs\/([A-Za-z0-9_-]{11}\.webp)$/;
 /** The file of a picture that we drew for the demo catalogue. */

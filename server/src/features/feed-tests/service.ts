@@ -1,3 +1,4 @@
+import { asFeedVideo } from "@coldopen/contract/feed-tests/rules";
 import {
   FEED_LENGTH,
   FEED_TESTS_MAX,
@@ -14,7 +15,7 @@ import type { World } from "../../world.ts";
 import { videosNear } from "../outliers/index.ts";
 import { grantPictures, revokeGrant } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
-import { asNeighbour, picturesOf } from "./rules.ts";
+import { picturesOf } from "./rules.ts";
 import { feedTestStore } from "./store.ts";
 
 /** With fewer around it nobody would have to choose. */
@@ -76,7 +77,7 @@ export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
           createdBy: userId,
           tokenHash: hashSecret(token),
           signingKey: hashSecret(newSecret()),
-          neighbours: around.map(asNeighbour),
+          neighbours: around.map(asFeedVideo),
           days,
           variants: contents,
         });

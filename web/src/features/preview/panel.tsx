@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { placed } from "@coldopen/contract/feed-tests/rules";
+import { asFeedVideo, placed } from "@coldopen/contract/feed-tests/rules";
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -13,7 +13,7 @@ import { neighboursQuery } from "./api.ts";
 import { PreviewBar } from "./bar.tsx";
 import { Choices } from "./choices.tsx";
 import { MinimisedPreview } from "./minimised.tsx";
-import { asFeedVideo, mainVideo, shownOption, topicsOf } from "./rules.ts";
+import { mainVideo, shownOption, topicsOf } from "./rules.ts";
 import { SavedVideos } from "./saved.tsx";
 import { useSlots } from "./slot.tsx";
 import { Stage } from "./stage.tsx";

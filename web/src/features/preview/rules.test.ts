@@ -1,8 +1,9 @@
 import { aFeedVideo } from "@coldopen/contract/feed-tests/factory";
+import { asFeedVideo } from "@coldopen/contract/feed-tests/rules";
 import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
 import { describe, expect, it } from "vitest";
-import { asFeedVideo, longFormOnce, mainVideo, shownOption, topicsOf } from "./rules.ts";
+import { longFormOnce, mainVideo, shownOption, topicsOf } from "./rules.ts";
 
 const project = aProjectDetail([
   anOption({ id: optionId(1), content: "First" }),

@@ -4,23 +4,6 @@ import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import type { ProjectOption, VideoProjectDetail } from "@coldopen/contract/projects/schema";
 
-type Shown = Pick<
-  OutlierVideo,
-  "videoId" | "title1" | "name" | "channelThumbnail" | "thumb" | "views" | "uploaded" | "duration"
->;
-
-/** A catalogue's or saved video as a feed shows it. */
-export const asFeedVideo = (video: Shown): FeedVideo => ({
-  id: video.videoId,
-  title: video.title1,
-  channel: video.name,
-  avatar: video.channelThumbnail,
-  thumb: video.thumb,
-  views: video.views,
-  uploaded: video.uploaded,
-  duration: video.duration,
-});
-
 /** The chosen option, else the primary, else the first. */
 export function shownOption(
   project: VideoProjectDetail,

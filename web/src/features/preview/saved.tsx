@@ -1,3 +1,4 @@
+import { asFeedVideo } from "@coldopen/contract/feed-tests/rules";
 import type { SavedOutlier } from "@coldopen/contract/saved-items/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ArrowLeftRight, Heart, Undo2, X } from "lucide-react";
@@ -14,7 +15,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import { IndexChip } from "../outlier-index/index.ts";
 import { savedItemsQuery } from "../saved-items/index.ts";
-import { asFeedVideo } from "./rules.ts";
 import type { PreviewEvent, PreviewState } from "./state.ts";
 import { t } from "./texts.ts";
 
