@@ -15,6 +15,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
+  // A busy machine of two cores takes its time.
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     baseURL,

@@ -1,5 +1,6 @@
 import { seedFromCatalogue } from "./demo.ts";
 import { castJobs } from "./features/cast/jobs.ts";
+import { demoThumbnails } from "./features/catalogue/index.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { collectorJobs } from "./features/collector/jobs.ts";
 import { demoCatalogueJobs } from "./features/demo-catalogue/jobs.ts";
@@ -30,7 +31,7 @@ export const studioJobs = (world: World): AnyJob[] => [
     () => requestEdition(world),
     () => computeKeywords(world),
     () => projectsService(world).refreshPublished(),
-    ...(world.config.isDemo ? [() => seedFromCatalogue(world)] : []),
+    ...(world.config.isDemo ? [() => seedFromCatalogue(world), demoThumbnails(world).drawAhead] : []),
   ]),
   ...demoCatalogueJobs(world),
   ...outliersJobs(world),

@@ -5,5 +5,5 @@ export { loadLanguages } from "./language.ts";
 export { catalogueStore } from "./read-store.ts";
 export type { Snapshot, VideoRecord } from "./record.ts";
 export { BASELINE_MONTHS } from "./rules.ts";
-export { demoThumbnail, thumbnailService } from "./thumbnails.ts";
+export { demoThumbnails } from "./thumbnails.ts";
 export { putChannels, putVideos } from "./write-store.ts";

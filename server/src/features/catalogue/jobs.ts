@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
 import type { World } from "../../world.ts";
 import { computeIndexes } from "./compute.ts";
-import { thumbnailService } from "./thumbnails.ts";
+import { demoThumbnails } from "./thumbnails.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
@@ -28,6 +28,6 @@ export const catalogueJobs = (world: World, after: readonly (() => Promise<unkno
     name: "catalogue:prune",
     payload: z.record(z.string(), z.never()),
     every: "52 3 * * *",
-    run: () => thumbnailService(world).prune(),
+    run: () => demoThumbnails(world).prune(),
   }),
 ];

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aVideo } from "../../testing/catalogue/records.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
+import { demoThumbnails } from "./thumbnails.ts";
 import { putVideos } from "./write-store.ts";
 
 let studio: TestApp;
@@ -38,6 +39,20 @@ it("draws a demo video's thumbnail once, for all who ask", async () => {
   expect(first.headers["content-type"]).toBe("image/webp");
   expect(first.headers["cache-control"]).toContain("immutable");
   expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: "webp", width: 640, height: 360 });
+});
+
+it("draws the newest ahead, so that the first page has them", async () => {
+  const [newest, short] = [
+    aVideo({ uploaded: new Date("2026-12-01T00:00:00Z") }),
+    aVideo({ duration: 30, isShort: true }),
+  ];
+  await putVideos(studio.world.db, "demo", [newest, short]);
+  await demoThumbnails(studio.world).drawAhead();
+  painted = 0;
+  expect((await thumbnail(newest.videoId)).statusCode).toBe(200);
+  expect(painted).toBe(0);
+  expect((await thumbnail(short.videoId)).statusCode).toBe(200);
+  expect(painted).toBe(1);
 });
 
 it("has none for a video that isn't there, nor for one with a thumbnail of its own", async () => {

@@ -1,9 +1,9 @@
 import type { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { World } from "../../world.ts";
-import { thumbnailService } from "./thumbnails.ts";
+import { demoThumbnails } from "./thumbnails.ts";
 
 export const catalogueHandlers = (world: World): Handlers<typeof catalogueRoutes> => {
-  const { thumbnail } = thumbnailService(world);
+  const { thumbnail } = demoThumbnails(world);
   return { thumbnail: ({ params }) => thumbnail(params.file) };
 };

@@ -1,8 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import { catalogueThumbnails, catalogueVideos } from "./tables.ts";
 
 const KEPT_AT_MOST = 10_000;
+const SEEN_FIRST = 48;
 
 export const thumbnailStore = (db: Pick<Database, "sql">) => ({
   /** What a demo video's thumbnail is drawn from; nothing for videos that have one of their own. */
@@ -12,6 +13,16 @@ export const thumbnailStore = (db: Pick<Database, "sql">) => ({
       .from(catalogueVideos)
       .where(and(eq(catalogueVideos.videoId, videoId), eq(catalogueVideos.source, "demo")));
     return row;
+  },
+  /** The newest demo videos stand on the first screens. */
+  seenFirst: async (): Promise<string[]> => {
+    const rows = await db.sql
+      .select({ videoId: catalogueVideos.videoId })
+      .from(catalogueVideos)
+      .where(and(eq(catalogueVideos.source, "demo"), eq(catalogueVideos.isShort, false)))
+      .orderBy(desc(catalogueVideos.uploaded))
+      .limit(SEEN_FIRST);
+    return rows.map(({ videoId }) => videoId);
   },
   find: async (hash: string): Promise<Buffer | undefined> => {
     const [row] = await db.sql

@@ -8,7 +8,7 @@ const TYPE = "image/webp";
 const never = new AbortController().signal;
 
 /** Thumbnails of demo videos: drawn once from title, category and id, then kept. Whoever asks for one that is being drawn waits for that one. */
-export function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
+function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
   const store = thumbnailStore(world.db);
   const drawing = new Map<string, Promise<Buffer>>();
 
@@ -20,29 +20,34 @@ export function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
     return bytes;
   };
 
+  const thumbnailOf = async (videoId: string): Promise<{ type: string; bytes: Buffer }> => {
+    const subject = await store.subject(videoId);
+    if (!subject) throw new AppError("not_found");
+    const { model } = world.demoThumbnails;
+    const hash = createHash("sha256")
+      .update([model, videoId, subject.title, subject.category].join("\0"))
+      .digest("hex");
+    const kept = await store.find(hash);
+    if (kept) return { type: TYPE, bytes: kept };
+    const underWay = drawing.get(hash) ?? draw(hash, subject).finally(() => drawing.delete(hash));
+    drawing.set(hash, underWay);
+    return { type: TYPE, bytes: await underWay };
+  };
+
   return {
     prune: store.prune,
-    thumbnail: async (file: string): Promise<{ type: string; bytes: Buffer }> => {
-      const videoId = path.parse(file).name;
-      const subject = await store.subject(videoId);
-      if (!subject) throw new AppError("not_found");
-      const { model } = world.demoThumbnails;
-      const hash = createHash("sha256")
-        .update([model, videoId, subject.title, subject.category].join("\0"))
-        .digest("hex");
-      const kept = await store.find(hash);
-      if (kept) return { type: TYPE, bytes: kept };
-      const underWay = drawing.get(hash) ?? draw(hash, subject).finally(() => drawing.delete(hash));
-      drawing.set(hash, underWay);
-      return { type: TYPE, bytes: await underWay };
+    thumbnail: (file: string) => thumbnailOf(path.parse(file).name),
+    /** A page that waits for its pictures to be drawn keeps the browser's few connections busy. */
+    drawAhead: async () => {
+      for (const videoId of await store.seenFirst()) await thumbnailOf(videoId);
     },
   };
 }
 
 const services = new WeakMap<object, ReturnType<typeof thumbnailService>>();
 /** For other features: the same drawings, and none drawn twice. */
-export const demoThumbnail = (world: Parameters<typeof thumbnailService>[0]) => {
+export const demoThumbnails = (world: Parameters<typeof thumbnailService>[0]) => {
   const service = services.get(world.db) ?? thumbnailService(world);
   services.set(world.db, service);
-  return service.thumbnail;
+  return service;
 };

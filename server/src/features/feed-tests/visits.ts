@@ -7,7 +7,7 @@ import type { Parsed } from "@coldopen/contract/kernel/route";
 import type { Visit } from "../../platform/http/visit.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
-import { thumbnailService } from "../catalogue/index.ts";
+import { demoThumbnails } from "../catalogue/index.ts";
 import { channelStore } from "../channels/index.ts";
 import { drawnFileOf, feedSeen, publicThumb } from "./rules.ts";
 import { idOfSigned, printHash, signed, visitorHash } from "./seal.ts";
@@ -35,7 +35,7 @@ export const feedVisits = (world: Pick<World, "db" | "imageModel" | "demoThumbna
   const { db } = world;
   const tests = feedTestStore(db);
   const visits = visitStore(db);
-  const drawn = thumbnailService(world);
+  const drawn = demoThumbnails(world);
 
   const linked = async (token: string, isHeld = false): Promise<OpenTest> => {
     const test = await tests.byToken(hashSecret(token), { isHeld });

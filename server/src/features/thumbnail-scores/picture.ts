@@ -2,7 +2,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import { pictureIdOf } from "@coldopen/contract/pictures/rules";
 import type { World } from "../../world.ts";
-import { demoThumbnail } from "../catalogue/index.ts";
+import { demoThumbnails } from "../catalogue/index.ts";
 import { fetchPicture, readPicture } from "../pictures/index.ts";
 
 const DEMO = /^\/api\/idea\/thumbs\/([A-Za-z0-9_-]{11}\.webp)$/;
@@ -12,7 +12,7 @@ type Ports = Pick<World, "db" | "files" | "outside" | "imageModel" | "demoThumbn
 export async function pictureAt(world: Ports, scope: Scope, address: string): Promise<Buffer> {
   const id = pictureIdOf(address);
   const file = DEMO.exec(address)?.[1];
-  if (file) return (await demoThumbnail(world)(file)).bytes;
+  if (file) return (await demoThumbnails(world).thumbnail(file)).bytes;
   if (!id) return fetchPicture(world, address);
   const picture = await readPicture(world, scope, id);
   if (!picture) throw new AppError("not_found", "Not found");
