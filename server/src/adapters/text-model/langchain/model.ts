@@ -48,7 +48,7 @@ const cutTo = (max: number, text: string) =>
     ? text
     : text
         .slice(0, max + 1)
-        .replace(/\s+\S*$/, "")
+        .replace(/(?<!\s)\s+\S*$/, "")
         .slice(0, max);
 
 export function langchainTextModel(
