@@ -42,12 +42,16 @@ function retold(frame: Frame, grammar: Grammar, random: Random): string[] {
   );
 }
 
+/** More than a title could take in. */
+const CHANGE_MAX = 300;
+
 /** The same title with the change that was described; several tellings of it. */
 export function applyChange(title: string, change: string, language: Language, random: Random): string[] {
   const grammar = grammarOf(language);
   const asked = change
     .replace(/\s+/g, " ")
     .trim()
+    .slice(0, CHANGE_MAX)
     .replace(/(?<![.!])[.!]+$/, "");
   const tell = (text: string) => [grammar.finish(text), ...retold(frameOf(text, language), grammar, random)];
   const holding = (titles: readonly string[], words: string) =>
