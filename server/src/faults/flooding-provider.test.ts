@@ -83,7 +83,6 @@ it("a hundred megabytes of an answer are not kept, and what came before them is"
   ];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
   const { told, unhandled } = Told.parse(JSON.parse(stdout));
-  console.log(told.map(({ grownMb }, at) => `${names[at]} ${grownMb}`).join("\n"));
   expect(told.map(({ whole, failure }, at) => [names[at], whole, failure])).toEqual(
     names.map((way) => [way, ways[way]?.kept, expect.any(String)]),
   );

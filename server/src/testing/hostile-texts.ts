@@ -35,6 +35,6 @@ export type HostileText = { name: string; of: (letters: number) => string };
 export const hostileTexts: readonly HostileText[] = units.flatMap((unit) =>
   heads.map((head) => ({
     name: JSON.stringify(head + unit),
-    of: (letters: number) => `${head}${unit.repeat(Math.ceil(letters / unit.length))}`.slice(0, letters - 2) + "~\n",
+    of: (letters: number) => `${`${head}${unit.repeat(Math.ceil(letters / unit.length))}`.slice(0, letters - 2)}~\n`,
   })),
 );

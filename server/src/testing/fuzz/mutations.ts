@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Input } from "../access-matrix/examples.ts";
+import type { Input } from "../access-matrix/example.ts";
 
 /** Written into JSON as it stands, where no JavaScript value says it. */
 const raw = (json: string) => `\u0001raw:${json}\u0001`;
