@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { routes } from "../kernel/route.ts";
-import { NamedChannel, scopeInQuery } from "../kernel/scope.ts";
+import { NamedChannel, routes, scopeInQuery } from "../kernel/route.ts";
 import { NOTES_FILE_MAX_BYTES, NotesFileType } from "./files.ts";
 import { Notes, NotesChange, RichDocument, SavedNotes } from "./schema.ts";
 

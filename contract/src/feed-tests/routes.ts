@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { Nothing, routes } from "../kernel/route.ts";
-import { NamedChannel, scopeInQuery } from "../kernel/scope.ts";
+import { NamedChannel, Nothing, routes, scopeInQuery } from "../kernel/route.ts";
 import { CLICK_MAX_MS, FEED_LENGTH, FeedTest, FeedVisit, NewFeedTest } from "./schema.ts";
 
 const base = "/api/v3/video-project/:id/feed-tests" as const;

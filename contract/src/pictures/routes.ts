@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { Nothing, routes, text } from "../kernel/route.ts";
-import { NamedChannel, scopeInBody, scopeInQuery } from "../kernel/scope.ts";
+import { NamedChannel, Nothing, routes, scopeInBody, scopeInQuery, text } from "../kernel/route.ts";
 import {
   HeicFileType,
   PICTURE_FILE_MAX_BYTES,

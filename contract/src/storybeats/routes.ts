@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { routes } from "../kernel/route.ts";
-import { NamedChannel, scopeInQuery } from "../kernel/scope.ts";
+import { NamedChannel, routes, scopeInQuery } from "../kernel/route.ts";
 import { SavedStorybeats, Storybeats, StorybeatsChange } from "./schema.ts";
 
 const path = "/api/v3/video-project/:id/storybeats" as const;

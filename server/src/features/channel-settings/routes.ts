@@ -1,5 +1,5 @@
 import type { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
-import { scopeOfParams } from "@coldopen/contract/kernel/scope";
+import { scopeOfParams } from "@coldopen/contract/kernel/route";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { World } from "../../world.ts";
 import { channelSettingsService } from "./service.ts";

@@ -1,5 +1,5 @@
 import type { documentRoutes } from "@coldopen/contract/documents/routes";
-import { scopeOfNamed } from "@coldopen/contract/kernel/scope";
+import { scopeOfNamed } from "@coldopen/contract/kernel/route";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { World } from "../../world.ts";
 import { notesService } from "./service.ts";

@@ -1,5 +1,5 @@
 import type { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
-import { scopeOfNamed } from "@coldopen/contract/kernel/scope";
+import { scopeOfNamed } from "@coldopen/contract/kernel/route";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { World } from "../../world.ts";
 import { feedTestService } from "./service.ts";

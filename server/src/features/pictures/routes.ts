@@ -1,4 +1,4 @@
-import { scopeOfNamed } from "@coldopen/contract/kernel/scope";
+import { scopeOfNamed } from "@coldopen/contract/kernel/route";
 import type { pictureRoutes } from "@coldopen/contract/pictures/routes";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { World } from "../../world.ts";

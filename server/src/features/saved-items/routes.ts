@@ -1,4 +1,4 @@
-import { scopeOfParams } from "@coldopen/contract/kernel/scope";
+import { scopeOfParams } from "@coldopen/contract/kernel/route";
 import type { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { World } from "../../world.ts";

@@ -1,4 +1,4 @@
-import { scopeOfParams } from "@coldopen/contract/kernel/scope";
+import { scopeOfParams } from "@coldopen/contract/kernel/route";
 import type { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { ThumbnailsService } from "./service.ts";
