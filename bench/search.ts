@@ -20,7 +20,7 @@ const timed = async <T>(what: string, work: Promise<T>): Promise<T> => {
   return result;
 };
 
-/** P8 to P12 and R17: the outlier search beside SQLite and Sphinx on the same rows, in turns. SEARCH_ROWS says how many. */
+/** The outlier search beside SQLite and Sphinx on the same rows, in turns. SEARCH_ROWS says how many. */
 fetchEngines();
 const spoken = spokenWords();
 console.log(`${ROWS} videos and shorts, ${spoken ? "words of real titles" : "made-up words"}`);
