@@ -4,6 +4,7 @@ import type { ModelSettings } from "../../../platform/config.ts";
 import { ModelFailure } from "../../model-failure.ts";
 import { restAfterFailures } from "../../rest-after-failures.ts";
 import { type Draft, type NameDraft, RECEIPTS_MAX, receiptOf, type TextModel, type Usage } from "../port.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
 import { type Deadlines, withDeadlines } from "./deadlines.ts";
 import { ideasPrompt, namePrompt, type Prompt, provenTitles } from "./prompts.ts";
 import { type Found, objectReader } from "./read-objects.ts";
@@ -17,6 +18,8 @@ const ATTEMPTS = 2;
 const NAME_MAX = 60;
 const CONCEPT_LENGTH = 2000;
 const TEXT_AT_MOST = 100_000;
+/** Pieces without words have an end too. */
+const PIECE_LEAST = 10;
 const labels = { openai: "OpenAI", anthropic: "Anthropic", google: "Google" } as const;
 /** A cautious estimate in cents for a million tokens; providers publish the exact prices. */
 const CENTS_PER_MILLION = { input: 300, output: 1500 };
@@ -25,10 +28,14 @@ const COST_AT_MOST_CENTS = 6;
 /** Loaded when the first idea is asked for: each takes a third of a second. */
 async function openChat({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<Chat> {
   const common = { model, apiKey, maxRetries: 0 };
-  if (provider === "anthropic") return new (await import("@langchain/anthropic")).ChatAnthropic(common);
+  if (provider === "anthropic") {
+    const { ChatAnthropic } = await import("@langchain/anthropic");
+    return new ChatAnthropic({ ...common, clientOptions: { fetch: boundedFetch } });
+  }
   if (provider === "google") return new (await import("@langchain/google-genai")).ChatGoogleGenerativeAI(common);
   const { ChatOpenAI } = await import("@langchain/openai");
-  return new ChatOpenAI({ ...common, streamUsage: true, ...(baseUrl && { configuration: { baseURL: baseUrl } }) });
+  const configuration = { fetch: boundedFetch, ...(baseUrl && { baseURL: baseUrl }) };
+  return new ChatOpenAI({ ...common, streamUsage: true, configuration });
 }
 
 /** Words alone stay words; with pictures the message has parts. */
@@ -48,7 +55,7 @@ const cutTo = (max: number, text: string) =>
     ? text
     : text
         .slice(0, max + 1)
-        .replace(/\s+\S*$/, "")
+        .replace(/(?<!\s)\s+\S*$/, "")
         .slice(0, max);
 
 export function langchainTextModel(
@@ -82,7 +89,7 @@ export function langchainTextModel(
           const counted = Counted.safeParse(chunk.usage_metadata).data;
           usage.inputTokens += counted?.input_tokens ?? 0;
           usage.outputTokens += counted?.output_tokens ?? 0;
-          length += chunk.text.length;
+          length += Math.max(chunk.text.length, PIECE_LEAST);
           if (length > TEXT_AT_MOST) throw new ModelFailure("The model's answer has no end");
           for (const found of read(chunk.text)) {
             hasArrived ||= found.isWhole;
