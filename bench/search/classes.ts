@@ -1,4 +1,5 @@
 import { OutlierQuery } from "@coldopen/contract/outliers/query";
+import { secondsOf } from "../../server/src/features/outliers/edition/seconds.ts";
 import type { Edition } from "../../server/src/features/outliers/edition/shelf.ts";
 import { readingsOf, typedOf } from "../../server/src/features/outliers/suggest/expand.ts";
 import { buffersOf } from "./buffers.ts";
@@ -56,7 +57,7 @@ export async function compareClasses(
   rivals: readonly Rival[],
   now: Date,
 ) {
-  const since = sinceOf(now).getTime() / 1000;
+  const since = secondsOf(sinceOf(now));
   const code = (language: string) => edition.layout.labels.language.indexOf(language);
   const plain: Plain = await plainRows(ours, edition.schema);
   const idsOf = async (query: OutlierQuery) => (await ours.search(query)).results.map(({ id }) => Number(id));

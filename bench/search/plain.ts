@@ -22,7 +22,7 @@ export async function plainRows(ours: Ours, schema: string): Promise<Plain> {
       from ${schema}.videos where not made_for_kids`,
   );
   client.release(true);
-  const hot = "from bench_plain where performance_index >= 2 and language = $1 and uploaded >= to_timestamp($2)";
+  const hot = "from bench_plain where performance_index >= 2 and language = $1 and uploaded >= $2";
   const order = { index: "performance_index", views: "views", uploaded: "uploaded" };
   const ids = async (text: string, values: unknown[]) => Ids.parse(await run(text, values)).map(({ id }) => id);
   return {

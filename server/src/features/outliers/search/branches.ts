@@ -1,7 +1,8 @@
+import { drawerOf } from "../edition/drawers.ts";
 import { inRung, type LadderKey, type Ladders, missing, type Rung, restOf, rungsOf } from "../edition/ladder.ts";
 import { HOT_INDEX, textOf } from "../edition/schema.ts";
 import { conditions } from "./filters.ts";
-import { beyond, lastKey, type Order, sorted } from "./order.ts";
+import { beyond, direction, lastKey, type Order, sorted } from "./order.ts";
 import type { Given } from "./parameters.ts";
 
 /** One table of one edition, and the page that is asked of it. */
@@ -11,7 +12,7 @@ export type Binding = "words" | "phrase";
 
 const RANGES: Partial<Record<LadderKey, readonly [low: string, high: string, type: string]>> = {
   performance_index: ["minIndex", "maxIndex", "real"],
-  uploaded: ["from", "before", "timestamptz"],
+  uploaded: ["from", "before", "int"],
   views: ["minViews", "maxViews", "bigint"],
 };
 const all = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" and ");
@@ -79,18 +80,35 @@ export function byWords(ground: Ground, binding: Binding): string[] {
     : steps;
 }
 
-/** In the order itself, row after row. */
+/** The drawers that hold what is asked for: from the first of its range, and not before the cursor's. */
+function drawersBetween({ order, given }: Ground, drawer: (value: string) => string): (string | undefined)[] {
+  const [from, to, type] = RANGES[order.key] ?? [];
+  const own = drawer(`s.${order.key}`);
+  return [
+    from && type && `${own} >= ${drawer(given(from, type))}`,
+    to && type && `${own} <= ${drawer(given(to, type))}`,
+    `${own} ${order.isUp ? ">=" : "<="} ${drawer(lastKey(order, given))}`,
+  ];
+}
+
+/** In the order itself, drawer after drawer. */
 export function byWalking(ground: Ground, isHot: boolean, filters: number): string[] {
   const { schema, table, order, given } = ground;
+  const tree = isHot && order.key === "uploaded" ? "hot" : order.key;
+  const drawer = (value: string) => drawerOf(schema, table, tree, value);
   const known = order.key === "performance_index";
   const where = all(
     isHot ? `s.performance_index >= ${HOT_INDEX}` : known ? "s.performance_index >= 0" : undefined,
     conditions(given, filters),
     beyond(order, given),
+    ...drawersBetween(ground, drawer),
   );
+  const inOrder = `order by ${drawer(`s.${order.key}`)} ${direction(order)}, s.${order.key} ${direction(order)}, s.id ${direction(order)}`;
   const walked = `(select s.id, s.ctid as place, s.${order.key} from ${schema}.${table} s
-    where ${where} ${sorted(order, "s.")} limit ${given("rows", "int")})`;
-  return known && !isHot ? [walked, lastFrom(ground, fenced(ground, "performance_index < 0"))] : [walked];
+    where ${where} ${inOrder} limit ${given("rows", "int")})`;
+  return known && !isHot
+    ? [walked, lastFrom(ground, fenced(ground, `${drawer("performance_index")} <= ${drawer("'-1'::real")}`))]
+    : [walked];
 }
 
 /** All of a few channels, by number; with words, those that have them or whose channel does. */
