@@ -62,7 +62,6 @@ export const printStore = (client: Pick<pg.ClientBase, "query">) => {
       // Reading an index alone needs to know that its rows are there for all.
       await run(kinds.map((kind) => `vacuum (analyze, freeze) ${schema}.${kind}`));
       const ladders = { videos: await edgesOf(schema, "videos"), shorts: await edgesOf(schema, "shorts") };
-      await run(kinds.flatMap((kind) => createTexts(schema, kind, ladders[kind])));
       const size = {
         videos: await count(`${schema}.videos`),
         shorts: await count(`${schema}.shorts`),
@@ -70,6 +69,7 @@ export const printStore = (client: Pick<pg.ClientBase, "query">) => {
       };
       const wordShare = Math.min(1, WORDS_FROM_ROWS / Math.max(1, size.videos + size.shorts));
       await run(insertWords(schema, wordShare, ladders));
+      await run(kinds.flatMap((kind) => createTexts(schema, kind, ladders[kind], wordShare)));
       await run([`vacuum (analyze, freeze) ${schema}.channels`, `analyze ${schema}.words`]);
       const labels: Record<LabelKind, string[]> = { category: [], ai: [], language: [] };
       for (const { kind, label } of await rows(

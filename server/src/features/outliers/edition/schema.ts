@@ -1,6 +1,7 @@
 import { readsInSql, wordsInSql } from "../words.ts";
 import { drawerOf, keyOf, type Tree, trees } from "./drawers.ts";
 import { inRung, type LadderKey, type Ladders, ladderKeys, missing, rungsOf } from "./ladder.ts";
+import { textMemory } from "./text-memory.ts";
 
 export const kinds = ["videos", "shorts"] as const;
 export type Kind = (typeof kinds)[number];
@@ -59,11 +60,12 @@ export const createTrees = (schema: string): string[] => [
 ];
 
 /** The words of a ladder's rows, rung by rung. */
-export const createTexts = (schema: string, kind: Kind, ladders: Ladders): string[] => {
+export const createTexts = (schema: string, kind: Kind, ladders: Ladders, wordShare: number): string[] => {
   const texts = (key: LadderKey) =>
-    [...rungsOf(key, ladders[key]), ...(key === "performance_index" ? [missing] : [])].map(
-      (rung) => `create index ${kind}_text_${rung.name} on ${schema}.${kind} using gin (${textOf(schema, "title")})
+    [...rungsOf(key, ladders[key]), ...(key === "performance_index" ? [missing] : [])].flatMap((rung) => [
+      textMemory(schema, kind, key, rung, wordShare),
+      `create index ${kind}_text_${rung.name} on ${schema}.${kind} using gin (${textOf(schema, "title")})
         with (fastupdate = off) where ${inRung(key, rung)}`,
-    );
+    ]);
   return ladderKeys.flatMap(texts);
 };
