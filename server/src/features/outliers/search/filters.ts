@@ -93,6 +93,7 @@ const FILTERS = [
   { names: ["onlyChannels"], idle: [null], is: among("channel_id", "int[]") },
 ] as const satisfies { names: (keyof Filters)[]; idle: unknown[]; is: Condition }[];
 
+const USUAL: readonly (keyof Filters)[] = ["minIndex", "from", "languages", "madeForKids"];
 const ALL_FILTERS = 2 ** FILTERS.length - 1;
 /** Which filters say something, one bit each: who reads thousands of rows should not ask each of them twenty things. */
 export const filtersIn = (filters: Filters): number =>
@@ -102,8 +103,17 @@ export const filtersIn = (filters: Filters): number =>
     0,
   );
 
+/** Those of the presets, which nearly everyone asks for. */
+const USUAL_FILTERS = FILTERS.reduce(
+  (bits, { names }, at) => (USUAL.some((name) => name === names[0]) ? bits | (1 << at) : bits),
+  0,
+);
+/** The usual ones or all: a statement of many branches is long, so that two of them must do. */
+export const manyFiltersIn = (filters: Filters): number =>
+  (filtersIn(filters) & ~USUAL_FILTERS) === 0 ? USUAL_FILTERS : ALL_FILTERS;
+
 /** What a row `s` must be. */
-export const conditions = (given: Given, filters = ALL_FILTERS): string =>
+export const conditions = (given: Given, filters: number): string =>
   FILTERS.filter((_, at) => filters & (1 << at))
     .map(({ names, is }) => is(names, given))
     .join(" and ") || "true";

@@ -6,6 +6,7 @@ import { tsquery } from "../search/text.ts";
 import { sequenceOf } from "../words.ts";
 import { closestFirst } from "./closeness.ts";
 import { type Reading, readingsOf, type Typed, typedOf } from "./expand.ts";
+import { shared } from "./shared.ts";
 import { type Found, type Sought, suggestStore, WINDOW } from "./store.ts";
 
 type Ask<T> = (sought: Sought, skipped: number, rows: number) => Promise<Found<T>>;
@@ -63,11 +64,11 @@ export function suggestions(db: Pick<Database, "query">) {
     const typed: Typed = typedOf(lookaheadTerm);
     const kind = isShorts ? "shorts" : "videos";
     const sequence = phraseSearch ? sequenceOf(typed.words, typed.isOpen) : undefined;
-    const readings = () => soughtOf(readingsOf(typed, edition.vocabulary, fuzzy), sequence);
+    const readings = shared(soughtOf(readingsOf(typed, edition.vocabulary, fuzzy), sequence));
     const [videoTitle, channelName] = await Promise.all([
       pageOf(
         page,
-        readings(),
+        readings,
         (sought, skipped, rows) => store.titles(edition, kind, sought, skipped, rows),
         WINDOW,
         (items) => closestFirst(typed, items, ({ title }) => title, "equal"),
@@ -75,7 +76,7 @@ export function suggestions(db: Pick<Database, "query">) {
       ),
       pageOf(
         page,
-        readings(),
+        readings,
         (sought, skipped, rows) => store.channels(edition, sought, skipped, rows),
         CHANNELS_COMPARED,
         (items) => closestFirst(typed, items, ({ name }) => name, "near"),
