@@ -77,11 +77,13 @@ export async function compareClasses(
     checked: number,
   ) => {
     const wrong: string[] = [];
+    const others = new Map<string, number>();
     for (let at = 0; at < Math.min(checked, count); at++) {
       const truth = await answer(plain, askedAt(at));
       if (!same(await idsOf(queryAt(at)), truth)) wrong.push(`ours ${JSON.stringify(askedAt(at))}`);
       for (const rival of rivals)
-        if (!same(await answer(rival, askedAt(at)), truth)) wrong.push(`${rival.name} ${JSON.stringify(askedAt(at))}`);
+        if (!same(await answer(rival, askedAt(at)), truth))
+          others.set(rival.name, (others.get(rival.name) ?? 0) + 1);
     }
     const times = await interleave(
       count,
@@ -93,6 +95,7 @@ export async function compareClasses(
     );
     const buffers = await buffersOf(ours, Math.min(count, 60), (at) => ours.search(queryAt(at)));
     const line = tellLine(title, times, buffers, wrong);
+    for (const [name, count] of others) console.log(`  ${name} finds others for ${count} of ${checked} questions`);
     lines.push(line);
     return line;
   };

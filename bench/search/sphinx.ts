@@ -35,6 +35,7 @@ index v {
   path = ${folder}/index/v
   docinfo = extern
   min_word_len = 1
+  charset_table = 0..9, a..z, U+80..U+FFFF
 }
 indexer {
   mem_limit = 512M

@@ -14,7 +14,9 @@ export type Sought = { words: string; sequence: string | undefined };
 /** The first page and the one after it are put in order together. */
 export const WINDOW = SUGGESTIONS_MIXED + SUGGESTIONS_PAGE_SIZE;
 const COUNTED = 200;
-/** Below the most viewed titles only this many are looked at. */
+/** Whoever sees as many of the most viewed titles goes on typing. */
+const FAMOUS_ENOUGH = 2 * SUGGESTIONS_MIXED;
+/** Below them only this many are looked at. */
 const RARE_ROWS = 150;
 
 const Titles = z.array(z.object({ videoId: z.string(), title: z.string(), count: z.number() }));
@@ -30,7 +32,7 @@ const Channels = z.array(
 
 const inSequence = (schema: string, column: string) => `($4::text is null or ${schema}.reads(${column}, $4))`;
 
-/** The most viewed titles first, rung by rung; where they don't fill the window, what is rare is looked for everywhere. */
+/** The most viewed titles first, rung by rung; where they are few, what is rare is looked for everywhere. */
 function titlesText({ schema, layout }: Edition, kind: Kind): string {
   const ladders = layout.ladders[kind];
   const matching = (where: string) =>
@@ -44,7 +46,7 @@ function titlesText({ schema, layout }: Edition, kind: Kind): string {
   const rest = restOf("views", ladders.views);
   const below = first(
     `select * from (select * from (${everywhere}) e limit ${RARE_ROWS}) e
-      where ${rest ? inRung("views", rest, "e.") : "true"} and (select count(*) from famous) < ${WINDOW}`,
+      where ${rest ? inRung("views", rest, "e.") : "true"} and (select count(*) from famous) < ${FAMOUS_ENOUGH}`,
   );
   const none = `select id, ctid as place, views from ${schema}.${kind} where false`;
   return `with famous as materialized (select * from (${rungs.join(" union all ") || none}) t limit ${COUNTED}),
