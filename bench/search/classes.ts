@@ -82,8 +82,7 @@ export async function compareClasses(
       const truth = await answer(plain, askedAt(at));
       if (!same(await idsOf(queryAt(at)), truth)) wrong.push(`ours ${JSON.stringify(askedAt(at))}`);
       for (const rival of rivals)
-        if (!same(await answer(rival, askedAt(at)), truth))
-          others.set(rival.name, (others.get(rival.name) ?? 0) + 1);
+        if (!same(await answer(rival, askedAt(at)), truth)) others.set(rival.name, (others.get(rival.name) ?? 0) + 1);
     }
     const times = await interleave(
       count,

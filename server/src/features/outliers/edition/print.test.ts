@@ -99,6 +99,13 @@ describe("a new edition", () => {
     expect(await titles()).toEqual(["round91"]);
   });
 
+  it("takes the place of one that older code printed, which nobody reads any more", async () => {
+    await run(sql`update outlier_editions set layout = layout - 'format', source = substr(source, 3)`);
+    expect((await aNode().videos(aCaller, OutlierQuery.parse({}))).results).toEqual([]);
+    expect(await printEdition(studio.world)).toBe("printed");
+    expect((await aNode().videos(aCaller, OutlierQuery.parse({}))).results).not.toEqual([]);
+  });
+
   it("is of an empty catalogue too", async () => {
     await run(sql`delete from catalogue_videos`);
     expect(await printEdition(studio.world)).toBe("printed");
