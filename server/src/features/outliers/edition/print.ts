@@ -14,6 +14,13 @@ const SETTINGS = [
   "set max_parallel_maintenance_workers = 0",
 ];
 
+/** Whether the current edition is of another format than this code reads. */
+export async function isOutdated({ db }: Pick<World, "db">): Promise<boolean> {
+  const register = editionStore(db);
+  const current = await register.currentNumber();
+  return current !== undefined && (await register.layoutOf(current)) === undefined;
+}
+
 /**
  * Makes a new edition of the catalogue and puts it in place of the one before, which stays readable for a while.
  * Of several nodes one prints; one that dies in the middle leaves a schema that the next print sweeps away.

@@ -1,5 +1,4 @@
 import { inRung, type LadderKey, type Rung } from "./ladder.ts";
-import type { Kind } from "./schema.ts";
 
 /** What PostgreSQL's builder of inverted indexes holds for a word, and for the first rows it stands in. */
 const WORD_BYTES = 128;
@@ -13,10 +12,10 @@ const SHARE = 0.6;
  * find these halves and fill them up: a quarter less on disk. So it gets a little more than half of what it needs, counted
  * from the words of all rows; where that is less than it may be given, all it asks for.
  */
-export const textMemory = (schema: string, kind: Kind, key: LadderKey, rung: Rung, wordShare: number): string => `
+export const textMemory = (schema: string, table: string, key: LadderKey, rung: Rung, wordShare: number): string => `
   with share as (
-    select count(*) filter (where ${inRung(key, rung)})::float8 / greatest(count(*), 1) / ${wordShare} as of_all from ${schema}.${kind}),
-  found as (select length(word) as letters, ${kind} * of_all as times from ${schema}.words, share where ${kind} * of_all > 0),
+    select count(*) filter (where ${inRung(key, rung)})::float8 / greatest(count(*), 1) / ${wordShare} as of_all from ${schema}.${table}),
+  found as (select length(word) as letters, ${table} * of_all as times from ${schema}.words, share where ${table} * of_all > 0),
   needed as (
     select coalesce(sum(
       (1 - exp(-least(times, 50))) * (${WORD_BYTES} + 2 ^ ceil(log(2, letters + 4)))
