@@ -1,5 +1,5 @@
 import type { CheckName } from "@coldopen/contract/thumbnail-scores/schema";
-import type { Box, Correction, SeenLine, Sight } from "../../adapters/vision/port.ts";
+import type { Box, Correction, SeenLine, Sight, TypeMove } from "../../adapters/vision/port.ts";
 import { grown, shared } from "./checks/measure.ts";
 import { focusOf } from "./checks/saliency.ts";
 import { STAMP } from "./checks/stamp.ts";
@@ -34,10 +34,10 @@ function freePlace(width: number, height: number, { faces, lines }: Sight, movin
   return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
 }
 
-function moveOf(line: SeenLine, sight: Sight, letters: number): { from: Box; to: Box } {
+function moveOf(line: SeenLine, sight: Sight, letters: number): TypeMove {
   const [width, height] = [line.box.x2 - line.box.x1, line.box.y2 - line.box.y1];
   const scale = Math.min(letters / line.letterHeight, WIDEST / width);
-  return { from: line.box, to: freePlace(width * scale, height * scale, sight, line) };
+  return { from: line.box, to: freePlace(width * scale, height * scale, sight, line), colour: line.colour };
 }
 
 /** A part of the picture in its own proportions, so large and placed that the middle of a box comes to lie on a third. */

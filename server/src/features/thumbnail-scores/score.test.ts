@@ -18,7 +18,12 @@ const good = painted((x, y) =>
   Math.hypot(x - 0.33, (y - 0.5) * 0.56) < 0.13 ? [250, 230, 60] : [20, 40 + 60 * y, 120],
 );
 const face: SeenFace = { box: { x1: 0.6, y1: 0.2, x2: 0.8, y2: 0.6 }, confidence: 0.9, expression: "happy" };
-const line = (box: SeenLine["box"], letterHeight = box.y2 - box.y1): SeenLine => ({ box, letterHeight, letters: 6 });
+const line = (box: SeenLine["box"], letterHeight = box.y2 - box.y1): SeenLine => ({
+  box,
+  letterHeight,
+  letters: 6,
+  colour: [255, 255, 255],
+});
 const large = line({ x1: 0.05, y1: 0.06, x2: 0.5, y2: 0.26 });
 const sight = (parts: Partial<Sight> = {}): Sight => ({
   width: 1280,

@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import type { Box } from "../../port.ts";
+import type { TypeMove } from "../../port.ts";
+import { redrawn } from "./letter-shapes.ts";
 import { opened, type Plane, pixelBox, written } from "./plane.ts";
 
 type Pixels = ReturnType<typeof pixelBox>;
@@ -9,6 +10,9 @@ const BORDER = 6;
 /** How different from the ground a place must be to be part of the type, all channels together. */
 const SURELY_GROUND = 30;
 const SURELY_TYPE = 90;
+const GROWS = 1.2;
+
+const scaleOf = ({ from, to }: TypeMove) => (to.y2 - to.y1) / (from.y2 - from.y1 || 1);
 
 /** The ground behind a box, grown into it from its four sides. */
 function filled(plane: Plane, { left, top, right, bottom }: Pixels): void {
@@ -71,25 +75,33 @@ function lifted(before: Plane, after: Plane, { left, top, right, bottom }: Pixel
   return made;
 }
 
-/** Lines of type lifted off the picture and set down elsewhere, at the size of their new place. */
-export async function moved(plane: Plane, moves: readonly { from: Box; to: Box }[]): Promise<Plane> {
+type Place = { move: TypeMove; from: Pixels; to: Pixels };
+
+/** The type as it stands in the picture, at the size of its new place. */
+const copied = (plane: Plane, ground: Plane, { from, to }: Place): Promise<Buffer> =>
+  sharp(lifted(plane, ground, from), {
+    raw: { width: from.right - from.left, height: from.bottom - from.top, channels: 4 },
+  })
+    .resize({ width: Math.max(1, to.right - to.left), height: Math.max(1, to.bottom - to.top), fit: "fill" })
+    .png()
+    .toBuffer();
+
+/** Lines of type lifted off the picture and set down elsewhere; those that grow are drawn anew from their shapes, since pixels would go soft. */
+export async function moved(plane: Plane, moves: readonly TypeMove[]): Promise<Plane> {
   const ground: Plane = { ...plane, data: plane.data.slice() };
-  const places = moves.map(({ from, to }) => {
+  const places = moves.map((move): Place => {
+    const { from, to } = move;
     const around = (from.y2 - from.y1) * plane.height * AROUND;
-    const scale = (to.y2 - to.y1) / (from.y2 - from.y1 || 1);
-    return { from: pixelBox(plane, from, around), to: pixelBox(plane, to, around * scale) };
+    const scale = scaleOf(move);
+    return { move, from: pixelBox(plane, from, around), to: pixelBox(plane, to, around * scale) };
   });
   for (const { from } of places) filled(ground, from);
-  const layers = places.map(({ from, to }) => ({ to, from, data: lifted(plane, ground, from) }));
   const over = await Promise.all(
-    layers.map(async ({ from, to, data }) => ({
-      input: await sharp(data, { raw: { width: from.right - from.left, height: from.bottom - from.top, channels: 4 } })
-        .resize({ width: Math.max(1, to.right - to.left), height: Math.max(1, to.bottom - to.top), fit: "fill" })
-        .png()
-        .toBuffer(),
-      left: to.left,
-      top: to.top,
-    })),
+    places.map(async (place) => {
+      const drawn = scaleOf(place.move) > GROWS ? await redrawn(plane, place.move) : undefined;
+      const { left, top } = place.to;
+      return drawn ?? { input: await copied(plane, ground, place), left, top };
+    }),
   );
   return opened(sharp(await written(ground).composite(over).png({ compressionLevel: 1 }).toBuffer()));
 }
