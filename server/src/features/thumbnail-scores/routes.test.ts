@@ -1,5 +1,6 @@
 import { toCamelCase } from "@coldopen/contract/kernel/wire";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
+import { aTextLayer } from "@coldopen/contract/thumbnails/factory";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -99,9 +100,26 @@ describe("recommendations", () => {
     const { picture, score: after, applied } = thumbnailScoreRoutes.improve.reply.parse(toCamelCase(response.json()));
     expect(applied).toEqual(["contrast"]);
     expect(after.score).toBeGreaterThan(before.score);
-    expect(picture).toMatchObject({ width: 640, height: 360 });
+    expect(picture).toMatchObject({ width: 1280, height: 720 });
     expect((await readPicture(studio.world, scope, picture.id))?.type).toBe("image/png");
     expect((await score(flat)).score).toBe(before.score);
+  });
+
+  it("stand in the picture's line of versions, its words still words", async () => {
+    const place = { organizationId: scope.organizationId, channelUcid: scope.channelUcid };
+    const plain = sharp({ create: { width: 1280, height: 720, channels: 3, background: "#2c4a63" } });
+    const { id } = await keepPicture(studio.world, place, { type: "image/png", bytes: await plain.png().toBuffer() });
+    const base = `/api/orgs/${scope.organizationId}/channels/${scope.channelUcid}/thumbnail-versions`;
+    const layer = aTextLayer({ text: "$900 CABIN", x: 60, y: 60, size: 30 });
+    const lettered = (await browser.call({ method: "POST", url: base, payload: { id, layers: [layer] } })).json();
+    const response = await call(thumbnailScoreRoutes.improve.path, lettered.url, { checks: ["text"] });
+    const { picture, applied, layers } = thumbnailScoreRoutes.improve.reply.parse(toCamelCase(response.json()));
+    expect(applied).toEqual(["text"]);
+    expect(layers).toMatchObject([{ id: layer.id, text: "$900 CABIN" }]);
+    expect(layers[0]?.size).toBeGreaterThan(90);
+    const { versions } = (await browser.call({ url: `${base}/${picture.id}/line` })).json();
+    expect(versions.map((version: { id: string }) => version.id)).toEqual([id, lettered.id, picture.id]);
+    expect(versions[2].layers).toEqual(layers);
   });
 
   it("that can't be applied are told so", async () => {

@@ -13,7 +13,7 @@ import type { Box, Sight } from "../../adapters/vision/port.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
-import { keepPicture } from "../pictures/index.ts";
+import { letteringOf, openCanvas } from "./canvas.ts";
 import { drawInto } from "./draw-into.ts";
 import { improved } from "./improve.ts";
 import { neighboursOf } from "./neighbours.ts";
@@ -29,6 +29,8 @@ const SEEN_AT_MOST = 40;
 
 const checksOf = ({ found }: Scored): ThumbnailCheck[] =>
   found.map(({ name, grade, value, reading }) => ({ name, source: "measured", grade, value, reading }));
+/** Something more is drawn only into what was drawn here: in a photo it would be a stranger. */
+const canDrawInto = ({ isGenerated, prompt, title }: ThumbnailToScore) => isGenerated && (prompt || title) !== "";
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 export function thumbnailScoresService(world: World) {
@@ -85,29 +87,33 @@ export function thumbnailScoresService(world: World) {
       const { scored } = await measured(scope, bytes, title);
       return given(caller, scope, { address, bytes, title }, scored);
     },
-    recommend: async (
-      caller: Caller,
-      scope: Scope,
-      { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
-    ): Promise<Recommendations> => {
+    recommend: async (caller: Caller, scope: Scope, asked: ThumbnailToScore): Promise<Recommendations> => {
       await open(GATE, caller, scope.organizationId);
-      const { sight, scored } = await measured(scope, await pictureAt(world, scope, address), title);
-      return recommend(scored.found, sight, title);
+      const { title } = asked;
+      const { sight, scored } = await measured(scope, await pictureAt(world, scope, asked.thumbnailUrlOrPath), title);
+      return recommend(scored.found, sight, { title, canDraw: canDrawInto(asked) });
     },
     improve: async (caller: Caller, scope: Scope, asked: ThumbnailToImprove): Promise<ImprovedThumbnail> => {
       await open(GATE, caller, scope.organizationId);
-      const { thumbnailUrlOrPath, title } = asked;
-      const bytes = await pictureAt(world, scope, thumbnailUrlOrPath);
+      const { title } = asked;
+      const { canvas, keep } = await openCanvas(world, caller, scope, asked);
       const neighbours = await neighboursOf(world, { scope, title });
       const signal = AbortSignal.timeout(IMPROVE_MS);
       const { vision } = world;
       const draw = (base: Uint8Array, box: Box) => drawInto(world, caller, scope, { ...asked, base, box }, signal);
-      const made = await improved(bytes, asked.checks, { vision, look, draw, neighbours, signal });
+      const made = await improved(canvas, asked.checks, {
+        vision,
+        look,
+        lettering: letteringOf(world, signal),
+        draw: canDrawInto(asked) ? draw : undefined,
+        neighbours,
+        signal,
+      });
       if (made.applied.length === 0) throw new AppError("conflict", "Failed to apply recommendations");
-      const owner = { ...scope, createdBy: caller.userId };
-      const picture = await keepPicture(world, owner, { type: "image/png", bytes: made.picture });
+      const picture = await keep(made, signal);
       const score = await given(caller, scope, { address: picture.url, bytes: made.picture, title }, made.scored);
-      return { picture, score, applied: made.applied };
+      const layers = [...made.layers];
+      return { picture, score, applied: made.applied, layers, boxes: [...world.lettering.boxesOf(layers)] };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { EditorItem } from "@coldopen/contract/thumbnails/schema";
 import { Grid3x3, MapPin, Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { canRedo, canUndo } from "../../lib/history.ts";
@@ -10,14 +11,16 @@ import { useEditor } from "./context.ts";
 import { t } from "./texts.ts";
 
 /** The picture with what is measured of it; what the recommendations make of it is one more step of the history. */
-export function Scoring({ title }: { title: string }) {
+export function Scoring({ title, seed }: Pick<EditorItem, "title" | "seed">) {
   const { place } = useProjectPage("Scoring");
   const { state, send } = useEditor("Scoring");
   const [hasThirds, showThirds] = useState(true);
   const [hasPins, showPins] = useState(true);
   const { history } = state;
   const { version } = history.present;
-  const asked = { place, src: version.url, title };
+  const { url: src, prompt, style } = version;
+  // What nobody's model made has no seed.
+  const asked = { place, src, title, prompt, style, isGenerated: seed !== null };
   return (
     <div className="grid @min-[860px]:grid-cols-[minmax(0,1fr)_308px]">
       <div className="flex min-w-0 flex-col">
@@ -53,10 +56,8 @@ export function Scoring({ title }: { title: string }) {
       <div className="relative grid min-w-0 @min-[860px]:*:absolute @min-[860px]:*:inset-0">
         <ScoringPane
           {...asked}
-          prompt={version.prompt}
-          style={version.style}
-          onApplied={({ id, url }) =>
-            send({ kind: "applied", version: { ...version, id, url, regions: [], layers: [], boxes: [] } })
+          onApplied={({ picture: { id, url }, layers, boxes }) =>
+            send({ kind: "applied", version: { ...version, id, url, regions: [], layers, boxes } })
           }
         />
       </div>

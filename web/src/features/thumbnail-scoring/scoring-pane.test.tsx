@@ -20,11 +20,11 @@ const recommendations = someRecommendations({
 
 function Pane() {
   const [src, setSrc] = useState("/api/pictures/one");
-  const asked = { place, src, title: "A cabin" };
+  const asked = { place, src, title: "A cabin", prompt: "a cabin", isGenerated: true };
   return (
     <>
       <ScorePins {...asked} />
-      <ScoringPane {...asked} prompt="a cabin" onApplied={({ url }) => setSrc(url)} />
+      <ScoringPane {...asked} onApplied={({ picture }) => setSrc(picture.url)} />
     </>
   );
 }
@@ -95,6 +95,8 @@ describe("recommendations", () => {
       picture: aPicture(),
       score: aThumbnailScore({ score: 9.1 }),
       applied: ["contrast" as const],
+      layers: [],
+      boxes: [],
     }));
     const { person } = open({ improve });
     await screen.findByText("7.4 of 10");

@@ -1,134 +1,135 @@
-import sharp from "sharp";
-import type { Colour, TypeMove } from "../../port.ts";
+import type { Box, Colour, TypeMove } from "../../port.ts";
 import { flood } from "../mask.ts";
-import { lightOf, type Plane, pixelBox } from "./plane.ts";
+import { type Plane, pixelBox } from "./plane.ts";
 
-/** Shares of the letters' height: the edge that keeps them legible on anything, and how far its shadow falls. */
-const EDGE = 0.1;
-const SHADOW = { down: 0.045, strength: 0.4 };
-const DARK: Colour = [18, 16, 14];
-const LIGHT: Colour = [255, 255, 255];
-const LIGHT_FROM = 70;
 /** Letters that differ from their ground by less than this, all channels together, have no shape to be drawn from. */
 const TELLS_APART = 110;
-/** Of 255, how much a letter's middle is letter at least, and its edge. */
+const EVEN = 60;
+/** Of 255, how much a letter's middle is letter at least, and where its edge is. */
 const CLEAR = 205;
-const FAINT = 40;
-/** How many of the letters' widths out a blurred edge of theirs is still seen at this share. */
-const REACH = { widths: 1.2, share: 0.115 };
+const HALF = 128;
+/** How far from the letters their dashes, dots and accents are, and how high, in heights of a letter. */
+const BESIDE = { across: 0.55, down: 0.3, high: 0.45 };
 
-type Size = { width: number; height: number };
-type Shape = Size & { data: Uint8Array };
+export type Pixels = ReturnType<typeof pixelBox>;
+export type Shape = { width: number; height: number; data: Uint8Array };
+/** Letters as a shape of one colour, where it stands, and whether they had but the one. */
+export type Letters = { shape: Shape; place: Pixels; ink: Colour; isEven: boolean };
 
 const apart = (a: Colour, b: Colour) => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]);
 const meanOf = (colours: readonly Colour[]): Colour => {
   const part = (at: 0 | 1 | 2) => colours.reduce((sum, colour) => sum + colour[at], 0) / Math.max(1, colours.length);
   return [part(0), part(1), part(2)];
 };
+const firstShare = <T>(list: readonly T[], share: number) => list.slice(0, Math.ceil(list.length * share));
+
+function pixelsIn({ width, data }: Plane, { left, top, right, bottom }: Pixels): Colour[] {
+  const wide = right - left;
+  return Array.from({ length: wide * (bottom - top) }, (_, at): Colour => {
+    const pixel = ((top + Math.floor(at / wide)) * width + left + (at % wide)) * 3;
+    return [data[pixel] ?? 0, data[pixel + 1] ?? 0, data[pixel + 2] ?? 0];
+  });
+}
 
 /** The letters' colour where no edge thins it, and the colour of what is between them. */
-function inkAndGround(pixels: readonly Colour[], colour: Colour): { ink: Colour; ground: Colour } {
-  const far = [...pixels].sort((a, b) => apart(b, colour) - apart(a, colour));
-  const ground = meanOf(far.slice(0, Math.ceil(far.length * 0.2)));
+function inkAndGround(pixels: readonly Colour[], colour: Colour) {
+  const ground = meanOf(
+    firstShare(
+      pixels.toSorted((a, b) => apart(b, colour) - apart(a, colour)),
+      0.2,
+    ),
+  );
   const own = pixels.filter((pixel) => apart(pixel, colour) < apart(ground, colour) / 2);
-  const clear = own.sort((a, b) => apart(b, ground) - apart(a, ground));
-  return { ink: meanOf(clear.slice(0, Math.ceil(clear.length * 0.3))), ground };
+  const ink = meanOf(
+    firstShare(
+      own.toSorted((a, b) => apart(b, ground) - apart(a, ground)),
+      0.3,
+    ),
+  );
+  const middle = firstShare(
+    own.toSorted((a, b) => apart(a, ink) - apart(b, ink)),
+    0.6,
+  );
+  const uneven = middle.reduce((sum, pixel) => sum + apart(pixel, ink), 0) / Math.max(1, middle.length);
+  return { ink, ground, isEven: uneven < EVEN };
 }
 
-/** How much of each pixel is letter, and in which colour; nothing where they can't be told from their ground. */
-function shapeOf(plane: Plane, { from, colour }: TypeMove): { shape: Shape; ink: Colour } | undefined {
-  const { left, top, right, bottom } = pixelBox(plane, from, 1);
-  const [width, height] = [right - left, bottom - top];
-  const pixels = Array.from({ length: width * height }, (_, at): Colour => {
-    const pixel = ((top + Math.floor(at / width)) * plane.width + left + (at % width)) * 3;
-    return [plane.data[pixel] ?? 0, plane.data[pixel + 1] ?? 0, plane.data[pixel + 2] ?? 0];
+/** What is letter of a shape: the clear pieces in the line's box, and small ones close to it; ground that is nearly of their colour is not clear. */
+function lettersOnly({ width, height, data }: Shape, line: Pixels): Uint8Array {
+  const pieces = new Int32Array(data.length);
+  let many = 0;
+  for (let at = 0; at < data.length; at++)
+    if (pieces[at] === 0 && (data[at] ?? 0) >= CLEAR)
+      flood(at, ++many, pieces, (next) => (data[next] ?? 0) >= HALF, width);
+  const isIn = (at: number) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    return x >= line.left && x < line.right && y >= line.top && y < line.bottom;
+  };
+  const of = Array.from({ length: many + 1 }, () => ({ isIn: false, isCut: false, top: height, bottom: 0 }));
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = of[pieces[at] ?? 0];
+    const [x, y] = [at % width, Math.floor(at / width)];
+    if (!piece) continue;
+    piece.isIn ||= isIn(at);
+    piece.isCut ||= x === 0 || y === 0 || x === width - 1 || y === height - 1;
+    piece.top = Math.min(piece.top, y);
+    piece.bottom = Math.max(piece.bottom, y + 1);
+  }
+  const highest = (line.bottom - line.top) * BESIDE.high;
+  return data.map((value, at) => {
+    // The soft edge of a piece is its own, wherever it touches.
+    const label = [at, at - 1, at + 1, at - width, at + width].map((near) => pieces[near] ?? 0).find(Boolean);
+    const piece = of[label ?? 0];
+    if (label === undefined || !piece) return 0;
+    if (piece.isIn) return piece.isCut && !isIn(at) ? 0 : value;
+    return piece.isCut || piece.bottom - piece.top > highest ? 0 : value;
   });
-  const { ink, ground } = inkAndGround(pixels, colour);
+}
+
+/** The letters of a line; nothing where they can't be told from their ground. */
+export function lettersOf(plane: Plane, { from, colour }: Pick<TypeMove, "from" | "colour">): Letters | undefined {
+  const line = pixelBox(plane, from, 1);
+  const { ink, ground, isEven } = inkAndGround(pixelsIn(plane, line), colour);
   const whole = apart(ink, ground);
   if (!(whole >= TELLS_APART)) return undefined;
-  const data = Uint8Array.from(pixels, (pixel) => Math.round(255 * Math.max(0, 1 - apart(pixel, ink) / whole)));
-  return { shape: { width, height, data: withoutGround(data, width) }, ink };
+  const [across, down] = [(from.y2 - from.y1) * BESIDE.across, (from.y2 - from.y1) * BESIDE.down];
+  const aside = (across * plane.height) / plane.width;
+  const around: Box = { x1: from.x1 - aside, y1: from.y1 - down, x2: from.x2 + aside, y2: from.y2 + down };
+  const place = pixelBox(plane, around);
+  const [width, height] = [place.right - place.left, place.bottom - place.top];
+  const data = Uint8Array.from(pixelsIn(plane, place), (pixel) =>
+    Math.round(255 * Math.max(0, 1 - apart(pixel, ink) / whole)),
+  );
+  const inside = {
+    left: line.left - place.left,
+    top: line.top - place.top,
+    right: line.right - place.left,
+    bottom: line.bottom - place.top,
+  };
+  const shape = { width, height, data };
+  return { ...trimmed({ ...shape, data: lettersOnly(shape, inside) }, place), ink, isEven };
 }
 
-/** Light ground that shows between words is never as clear as the letters are. */
-function withoutGround(data: Uint8Array, width: number): Uint8Array {
-  const kept = new Int32Array(data.length);
-  for (let at = 0; at < data.length; at++)
-    if (kept[at] === 0 && (data[at] ?? 0) >= CLEAR) flood(at, 1, kept, (next) => (data[next] ?? 0) >= FAINT, width);
-  return data.map((value, at) => (kept[at] ? value : 0));
-}
-
-/** A soft shape made hard again, its edge where the softness passes a share. */
-const hardened = (data: Uint8Array, share: number, steepness: number): Uint8Array =>
-  data.map((value) => Math.round(255 * Math.min(1, Math.max(0, (value / 255 - share) * steepness + 0.5))));
-
-const rawOf = ({ width, height, data }: Shape) =>
-  sharp(data, { raw: { width, height, channels: 1 } }).toColourspace("b-w");
-
-/** The shape at another size with room around it, as smooth and sharp as if it had been set so large. */
-async function enlarged(shape: Shape, to: Size, room: number): Promise<Shape> {
-  const scale = to.height / shape.height;
-  const soft = await rawOf(shape)
-    .resize({ ...to, fit: "fill", kernel: "cubic" })
-    .blur(Math.max(0.3, scale * 0.32))
-    .toColourspace("b-w")
-    .raw()
-    .toBuffer();
-  const [width, height] = [to.width + room * 2, to.height + room * 2];
-  const data = new Uint8Array(width * height);
-  const hard = hardened(soft, 0.5, Math.max(1, scale * 1.1));
-  for (let y = 0; y < to.height; y++)
-    data.set(hard.subarray(y * to.width, (y + 1) * to.width), (y + room) * width + room);
-  return { width, height, data };
-}
-
-/** The shape grown by so many pixels on every side. */
-async function grown(shape: Shape, by: number): Promise<Uint8Array> {
-  const soft = await rawOf(shape)
-    .blur(Math.max(0.3, by / REACH.widths))
-    .toColourspace("b-w")
-    .raw()
-    .toBuffer();
-  return hardened(soft, REACH.share, Math.max(4, by * 1.6));
-}
-
-/** Letters drawn anew from their shapes: one colour, a sharp edge around them and its shadow. */
-export async function redrawn(
-  plane: Plane,
-  move: TypeMove,
-): Promise<{ input: Buffer; left: number; top: number } | undefined> {
-  const found = shapeOf(plane, move);
-  if (!found) return undefined;
-  const { ink } = found;
-  const to = pixelBox(plane, move.to);
-  const size = { width: Math.max(1, to.right - to.left), height: Math.max(1, to.bottom - to.top) };
-  const [by, down] = [Math.max(2, size.height * EDGE), Math.round(size.height * SHADOW.down)];
-  const room = Math.ceil(by * 1.4) + down;
-  const shape = await enlarged(found.shape, size, room);
-  const around = await grown(shape, by);
-  const edge = lightOf(...ink) > LIGHT_FROM ? DARK : LIGHT;
-  const { width, height } = shape;
-  const made = Buffer.alloc(width * height * 4);
-  for (let at = 0; at < width * height; at++) {
-    const [letter, outline] = [(shape.data[at] ?? 0) / 255, (around[at] ?? 0) / 255];
-    const shadow = ((around[at - down * width] ?? 0) / 255) * SHADOW.strength;
-    const alpha = outline + shadow * (1 - outline);
-    for (let part = 0 as 0 | 1 | 2; part < 3; part++) {
-      const solid = ink[part] * letter + edge[part] * (1 - letter);
-      made[at * 4 + part] = alpha > 0 ? (solid * outline) / alpha : 0;
-    }
-    made[at * 4 + 3] = Math.round(alpha * 255);
+/** A shape without the emptiness around it. */
+function trimmed({ width, height, data }: Shape, { left, top }: Pixels): { shape: Shape; place: Pixels } {
+  const used = { left: width, top: height, right: 0, bottom: 0 };
+  for (let at = 0; at < data.length; at++) {
+    if (!data[at]) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    used.left = Math.min(used.left, x);
+    used.top = Math.min(used.top, y);
+    used.right = Math.max(used.right, x + 1);
+    used.bottom = Math.max(used.bottom, y + 1);
   }
-  const [left, top] = [to.left - room, to.top - room];
-  const [cutX, cutY] = [Math.max(0, -left), Math.max(0, -top)];
-  const input = await sharp(made, { raw: { width, height, channels: 4 } })
-    .extract({
-      left: cutX,
-      top: cutY,
-      width: Math.min(width - cutX, plane.width - Math.max(0, left)),
-      height: Math.min(height - cutY, plane.height - Math.max(0, top)),
-    })
-    .png()
-    .toBuffer();
-  return { input, left: Math.max(0, left), top: Math.max(0, top) };
+  const [wide, high] = [Math.max(1, used.right - used.left), Math.max(1, used.bottom - used.top)];
+  const kept = new Uint8Array(wide * high);
+  for (let y = 0; y < high; y++) {
+    const from = (y + used.top) * width + used.left;
+    kept.set(data.subarray(from, from + wide), y * wide);
+  }
+  const [x, y] = [left + used.left, top + used.top];
+  return {
+    shape: { width: wide, height: high, data: kept },
+    place: { left: x, top: y, right: x + wide, bottom: y + high },
+  };
 }
