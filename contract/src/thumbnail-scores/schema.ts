@@ -67,11 +67,23 @@ export const Recommendations = z.object({
 });
 export type Recommendations = z.infer<typeof Recommendations>;
 
+/** What a model thinks, in its words; it never changes what was measured. */
+export const ThumbnailOpinion = z.object({
+  by: z.string(),
+  score: z.number().min(0).max(10),
+  text: z.string(),
+  /** What it says of some of the checks. */
+  checks: z.array(ThumbnailCheck),
+});
+export type ThumbnailOpinion = z.infer<typeof ThumbnailOpinion>;
+
 export const ThumbnailScore = z.object({
   id: z.uuid(),
   /** Ours, from 0 to 10. */
   score: z.number().min(0).max(10),
   checks: z.array(ThumbnailCheck),
+  /** Only where a model that sees is configured, and answered. */
+  opinion: ThumbnailOpinion.nullable(),
 });
 export type ThumbnailScore = z.infer<typeof ThumbnailScore>;
 

@@ -4,7 +4,7 @@ import type { Box } from "../../adapters/vision/port.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { World } from "../../world.ts";
 import { accounted } from "../ideation/index.ts";
-import { hashNumber } from "./hash-number.ts";
+import { hashNumber } from "./hash.ts";
 
 type Asked = { title: string; prompt: string; style: ThumbnailStyle; base: Uint8Array; box: Box };
 const FRAME = { width: 1280, height: 720 };

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paint } from "../../adapters/image-model/embedded/paint.ts";
+import type { TextModel } from "../../adapters/text-model/port.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { keepPicture, readPicture } from "../pictures/index.ts";
 
@@ -81,6 +82,58 @@ describe("a thumbnail's score", () => {
     await gate(false);
     expect((await call(thumbnailScoreRoutes.score.path, intact)).statusCode).toBe(404);
     await gate(true);
+  });
+});
+
+describe("a model's opinion", () => {
+  const words = {
+    score: 4,
+    text: "The cabin is lost in the sky.",
+    aspects: [{ name: "contrast", score: 3, text: "Too pale." }],
+  };
+  const usage = { inputTokens: 900, outputTokens: 60, costCents: 2 };
+  const scoredBy = async (opinion: NonNullable<TextModel["opinion"]>) => {
+    const model = { provider: "scripted", model: "eye-1", name: "Scripted, eye-1", costAtMostCents: 6, opinion };
+    const node = await startApp({
+      databaseUrl: studio.databaseUrl,
+      change: (world) => ({ ...world, textModel: { ...world.textModel, ...model } }),
+    });
+    const owner = await studio.given.user();
+    const organizationId = await studio.given.organization({ ownerId: owner.id });
+    const channelUcid = await studio.given.channel(organizationId);
+    await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", organizationId, true);
+    const bytes = await sharp({ create: { width: 64, height: 36, channels: 3, background: "#777" } })
+      .png()
+      .toBuffer();
+    const { url } = await keepPicture(studio.world, { organizationId, channelUcid }, { type: "image/png", bytes });
+    const person = await node.as(owner.email);
+    const response = await person.call({
+      method: "POST",
+      url: `${thumbnailScoreRoutes.score.path}?ucid=${channelUcid}&organization_id=${organizationId}`,
+      payload: { thumbnail_url_or_path: url, title: "" },
+    });
+    await node.close();
+    const { rows } = await studio.world.db.sql.execute(
+      sql`select purpose, outcome, model, cost_cents as cents from ai_ledger where organization_id = ${organizationId}`,
+    );
+    return { score: thumbnailScoreRoutes.score.reply.parse(toCamelCase(response.json())), ledger: rows };
+  };
+
+  it("stands beside what was measured, marked, and in the ledger; the score stays ours", async () => {
+    const { score: given, ledger } = await scoredBy(async () => ({ opinion: words, usage }));
+    const plain = await scoredBy(async () => {
+      throw new Error("The wire broke");
+    });
+    expect(given.opinion).toMatchObject({ by: "Scripted, eye-1", score: 4, text: words.text });
+    expect(given.opinion?.checks).toMatchObject([{ name: "contrast", source: "opinion", reading: "Too pale." }]);
+    expect(ledger).toEqual([{ purpose: "opinion", outcome: "complete", model: "eye-1", cents: 2 }]);
+    expect(plain.score.opinion).toBeNull();
+    expect(plain.ledger).toMatchObject([{ outcome: "error", cents: 0 }]);
+    expect([plain.score.score, plain.score.checks]).toEqual([given.score, given.checks]);
+  });
+
+  it("is not there without a model", async () => {
+    expect((await score(flat)).opinion).toBeNull();
   });
 });
 

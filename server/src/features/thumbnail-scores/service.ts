@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import type {
@@ -15,8 +14,10 @@ import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
 import { letteringOf, openCanvas } from "./canvas.ts";
 import { drawInto } from "./draw-into.ts";
+import { hashOf } from "./hash.ts";
 import { improved } from "./improve.ts";
 import { neighboursOf } from "./neighbours.ts";
+import { opinions } from "./opinion.ts";
 import { pictureAt } from "./picture.ts";
 import { recommend } from "./recommend.ts";
 import { SCORE_VERSION, type Scored, scoreOf } from "./score.ts";
@@ -31,11 +32,11 @@ const checksOf = ({ found }: Scored): ThumbnailCheck[] =>
   found.map(({ name, grade, value, reading }) => ({ name, source: "measured", grade, value, reading }));
 /** Something more is drawn only into what was drawn here: in a photo it would be a stranger. */
 const canDrawInto = ({ isGenerated, prompt, title }: ThumbnailToScore) => isGenerated && (prompt || title) !== "";
-const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 export function thumbnailScoresService(world: World) {
   const open = gateKeeper(world);
   const store = thumbnailScoreStore(world.db);
+  const opinionOn = opinions(world);
   /** Score and recommendations are asked for at once: the picture is looked at once. */
   const sights = new Map<string, Promise<Sight>>();
 
@@ -59,21 +60,23 @@ export function thumbnailScoresService(world: World) {
   }
 
   async function given(
-    { userId }: Caller,
+    caller: Caller,
     scope: Scope,
-    picture: { address: string; bytes: Uint8Array; title: string },
+    { address, bytes, title }: { address: string; bytes: Uint8Array; title: string },
     scored: Scored,
   ): Promise<ThumbnailScore> {
+    const opinion = await opinionOn(caller, scope, { bytes, title });
     const score = { id: crypto.randomUUID(), score: scored.score, checks: checksOf(scored) };
     await store.keep(scope, {
       ...score,
-      createdBy: userId,
-      picture: picture.address,
-      pictureHash: hashOf(picture.bytes),
-      title: picture.title,
+      checks: [...score.checks, ...(opinion?.checks ?? [])],
+      createdBy: caller.userId,
+      picture: address,
+      pictureHash: hashOf(bytes),
+      title,
       version: SCORE_VERSION,
     });
-    return score;
+    return { ...score, opinion };
   }
 
   return {
@@ -84,6 +87,8 @@ export function thumbnailScoresService(world: World) {
     ): Promise<ThumbnailScore> => {
       await open(GATE, caller, scope.organizationId);
       const bytes = await pictureAt(world, scope, address);
+      // Asked for while we measure; what it says is waited for at the end.
+      void opinionOn(caller, scope, { bytes, title });
       const { scored } = await measured(scope, bytes, title);
       return given(caller, scope, { address, bytes, title }, scored);
     },

@@ -1,6 +1,6 @@
 import type { EditorItem } from "@coldopen/contract/thumbnails/schema";
 import { Grid3x3, MapPin, Redo2, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { canRedo, canUndo } from "../../lib/history.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -28,14 +28,8 @@ export function Scoring({ title, seed }: Pick<EditorItem, "title" | "seed">) {
           <ScorePins {...asked} hasThirds={hasThirds} hasPins={hasPins} />
         </Canvas>
         <div className="flex min-h-14 flex-wrap items-center gap-5 border-t border-line px-4 py-2">
-          <Switch checked={hasThirds} onCheckedChange={showThirds}>
-            <Grid3x3 className="mr-1.5 inline size-3.5" />
-            {t("score.thirds")}
-          </Switch>
-          <Switch checked={hasPins} onCheckedChange={showPins}>
-            <MapPin className="mr-1.5 inline size-3.5" />
-            {t("score.pins")}
-          </Switch>
+          <Shown icon={<Grid3x3 />} label={t("score.thirds")} isOn={hasThirds} onChange={showThirds} />
+          <Shown icon={<MapPin />} label={t("score.pins")} isOn={hasPins} onChange={showPins} />
           <span className="ml-auto flex">
             <IconButton
               label={t("undo")}
@@ -64,3 +58,15 @@ export function Scoring({ title, seed }: Pick<EditorItem, "title" | "seed">) {
     </div>
   );
 }
+
+type ShownProps = { icon: ReactNode; label: string; isOn: boolean; onChange: (isOn: boolean) => void };
+
+/** Icon, name and switch, close together. */
+const Shown = ({ icon, label, isOn, onChange }: ShownProps) => (
+  <Switch checked={isOn} onCheckedChange={onChange} className="flex-row-reverse text-xs text-muted">
+    <span className="inline-flex items-center gap-2 [&_svg]:size-3.5">
+      {icon}
+      {label}
+    </span>
+  </Switch>
+);

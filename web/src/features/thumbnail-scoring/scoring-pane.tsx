@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { recommendationsQuery, type Scored, scoreQuery } from "./api.ts";
-import { Measured, Seen } from "./measured.tsx";
+import { Measured, Opinion, Seen } from "./measured.tsx";
 import { waysOf } from "./rules.ts";
 import { ScoreMeter } from "./score-meter.tsx";
 import { t } from "./texts.ts";
@@ -72,7 +72,8 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
             setLeft({ src, checks });
           }}
         />
-        <Measured checks={score.data.checks} />
+        {score.data.opinion && <Opinion {...score.data.opinion} />}
+        <Measured {...score.data} />
         <Seen recommendations={recommendations.data} />
       </div>
       {ways.some(({ canApply }) => canApply) && (
