@@ -21,9 +21,10 @@ async function judge(pair: Pair): Promise<Judged> {
   const files = await drawPair(pair);
   const [intact, damaged] = [await look(files.intact), await look(files.damaged)];
   const [one, two] = [scoreOf({ sight: intact, neighbours: [] }), scoreOf({ sight: damaged, neighbours: [] })];
-  const { applied } = await improved(files.damaged, [pair.damage], {
+  const { applied } = await improved({ plate: files.damaged, layers: [] }, [pair.damage], {
     vision: { correct: async (picture, list) => new Uint8Array(await correct(picture, list)) },
     look,
+    lettering: { letter: async ({ plate }) => plate, boxesOf: () => [] },
     draw: async (base, box) => {
       const maskBB = { x1: box.x1 * 1280, y1: box.y1 * 720, x2: box.x2 * 1280, y2: box.y2 * 720 };
       const { textLayers: _, ...brief } = pair.brief;

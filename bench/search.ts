@@ -17,7 +17,7 @@ import { tellStorage } from "./search/storage.ts";
 import { figuresOf, tellGrowth } from "./search/table.ts";
 
 /**
- * P8 to P12 and R17: the outlier search beside SQLite and Sphinx on the same rows, in turns.
+ * The outlier search beside SQLite and Sphinx on the same rows, in turns.
  * SEARCH_ROWS says how many; SEARCH_KEEP names a folder that keeps the filled databases for later runs; SEARCH_AGAINST one
  * kept with fewer rows, to see what more of them cost; SEARCH_PRINT=again makes a new edition of a kept catalogue.
  */

@@ -60,7 +60,7 @@ export async function manyClients(ours: Ours, questions: Questions, now: Date): 
   }
 }
 
-/** R17: a new edition is printed and published while people search. */
+/** A new edition is printed and published while people search. */
 export async function duringASwap(ours: Ours, questions: Questions, now: Date): Promise<void> {
   await ours.touch();
   const before = await ours.current();

@@ -43,6 +43,26 @@ describe("the demo world", () => {
     expect((await signIn(studio, "demo@coldopen.test", "coldopen-demo")).statusCode).toBe(200);
   });
 
+  it("has one feed test that is over, with a result to be seen", async () => {
+    const { rows } = await studio.world.db.sql.execute(
+      sql`select p.id, p.organization_id as org, p.channel_ucid as ucid from video_projects p join feed_tests t on t.project_id = p.id`,
+    );
+    const [{ id, org, ucid } = { id: "", org: "", ucid: "" }] = rows;
+    const browser = await studio.as("demo@coldopen.test");
+    const url = `/api/v3/video-project/${id}/feed-tests?organizationId=${org}&channelUCID=${ucid}`;
+    const { data } = (await browser.call({ url })).json();
+    expect(data).toMatchObject([{ status: "stopped", hasLink: false, leftOut: 4 }]);
+    const seen = data[0].variants.map((variant: { shown: number; clicked: number }) => [
+      variant.shown,
+      variant.clicked,
+    ]);
+    expect(seen).toEqual([
+      [48, 17],
+      [47, 9],
+      [48, 6],
+    ]);
+  });
+
   it("is seeded once, however often the studio starts", async () => {
     const before = await tablePrint(studio.world);
     expect(await seedDemo(studio.world)).toEqual(["Sign in as demo@coldopen.test with the password coldopen-demo"]);

@@ -1,5 +1,6 @@
 import { castSeed } from "./features/cast/index.ts";
 import { publishDemoSoon } from "./features/demo-catalogue/index.ts";
+import { feedTestsSeed } from "./features/feed-tests/index.ts";
 import { followingSeed } from "./features/following/index.ts";
 import { thumbnailsSeed } from "./features/ideation/index.ts";
 import { projectsSeed } from "./features/projects/index.ts";
@@ -26,7 +27,13 @@ export const seedFromCatalogue = (world: World): Promise<void> =>
 
 /** The lines to tell at start. */
 export async function seedDemo(world: World): Promise<string[]> {
-  await runSeeds(world.db, [peopleSeed(world), projectsSeed(world), thumbnailsSeed(world), castSeed(world)]);
+  await runSeeds(world.db, [
+    peopleSeed(world),
+    projectsSeed(world),
+    thumbnailsSeed(world),
+    castSeed(world),
+    feedTestsSeed(world),
+  ]);
   await publishDemoSoon(world);
   if (!world.config.isOpenToOthers)
     return (await hasKnownPassword(world, OWNER))

@@ -7,6 +7,7 @@ export const aThumbnailScore = (parts: Partial<ThumbnailScore> = {}): ThumbnailS
     { name: "contrast", source: "measured", grade: 1, value: 0.7, reading: "Light and dark use 70 % of the range" },
     { name: "clutter", source: "measured", grade: 0.2, value: 0.29, reading: "Edges on 29 % of the picture" },
   ],
+  opinion: null,
   ...parts,
 });
 

@@ -3,6 +3,7 @@ import { ThumbnailStyle } from "../ideation/schema.ts";
 import { text } from "../kernel/route.ts";
 import { StoredPicture } from "../pictures/schema.ts";
 import { IDEA_MAX, TITLE_MAX } from "../projects/schema.ts";
+import { TextLayers } from "../thumbnails/schema.ts";
 
 export const ScoreBand = z.enum(["best", "better", "ok", "unknown"]);
 export type ScoreBand = z.infer<typeof ScoreBand>;
@@ -66,23 +67,38 @@ export const Recommendations = z.object({
 });
 export type Recommendations = z.infer<typeof Recommendations>;
 
+/** What a model thinks, in its words; it never changes what was measured. */
+export const ThumbnailOpinion = z.object({
+  by: z.string(),
+  score: z.number().min(0).max(10),
+  text: z.string(),
+  /** What it says of some of the checks. */
+  checks: z.array(ThumbnailCheck),
+});
+export type ThumbnailOpinion = z.infer<typeof ThumbnailOpinion>;
+
 export const ThumbnailScore = z.object({
   id: z.uuid(),
   /** Ours, from 0 to 10. */
   score: z.number().min(0).max(10),
   checks: z.array(ThumbnailCheck),
+  /** Only where a model that sees is configured, and answered. */
+  opinion: ThumbnailOpinion.nullable(),
 });
 export type ThumbnailScore = z.infer<typeof ThumbnailScore>;
 
 export const ThumbnailToScore = z.object({
   thumbnailUrlOrPath: text(2000).min(1),
   title: text(TITLE_MAX * 2).default(""),
+  /** What it was made from. */
+  prompt: text(IDEA_MAX).default(""),
+  style: ThumbnailStyle.default("realistic"),
+  /** Whether a model drew it: only then may one draw something more into it. */
+  isGenerated: z.boolean().default(false),
 });
 export type ThumbnailToScore = z.infer<typeof ThumbnailToScore>;
 
 export const ThumbnailToImprove = ThumbnailToScore.extend({
-  prompt: text(IDEA_MAX).default(""),
-  style: ThumbnailStyle.default("realistic"),
   /** The checks whose recommendations are to be applied. */
   checks: z.array(CheckName).min(1).max(CheckName.options.length),
 });
@@ -92,5 +108,8 @@ export const ImprovedThumbnail = z.object({
   picture: StoredPicture,
   score: ThumbnailScore,
   applied: z.array(CheckName),
+  /** Its words, which stay words, and where they stand. */
+  layers: TextLayers,
+  boxes: z.array(z.object({ x1: z.number(), y1: z.number(), x2: z.number(), y2: z.number() })),
 });
 export type ImprovedThumbnail = z.infer<typeof ImprovedThumbnail>;

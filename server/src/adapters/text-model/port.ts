@@ -50,6 +50,19 @@ export const receiptOf = ({ videoId, title, lift }: KnownTitle & { videoId: stri
 export type NameDraft = { result: string; isWhole: boolean };
 export type Usage = { inputTokens: number; outputTokens: number; costCents: number };
 
+/** A thumbnail to have an opinion on, and what may be said of it. */
+export type OpinionBrief = {
+  title: string;
+  picture: { type: string; bytes: Uint8Array };
+  aspects: readonly { name: string; meaning: string }[];
+};
+/** Scores are from 0 to 10. */
+export type ModelOpinion = {
+  score: number;
+  text: string;
+  aspects: readonly { name: string; score: number; text: string }[];
+};
+
 export type TextModel = {
   provider: string;
   model: string;
@@ -62,4 +75,6 @@ export type TextModel = {
   warmUp(): Promise<void>;
   ideas(brief: IdeaBrief, signal: AbortSignal): AsyncGenerator<Draft, Usage>;
   projectName(brief: NameBrief, signal: AbortSignal): AsyncGenerator<NameDraft, Usage>;
+  /** What it thinks of a thumbnail; only of models that see. */
+  opinion?(brief: OpinionBrief, signal: AbortSignal): Promise<{ opinion: ModelOpinion; usage: Usage }>;
 };

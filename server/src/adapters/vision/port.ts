@@ -4,8 +4,11 @@ import type { Expression } from "@coldopen/contract/ideation/schema";
 export type Box = { x1: number; y1: number; x2: number; y2: number };
 
 export type SeenFace = { box: Box; confidence: number; expression: Expression };
-/** A line of type: where it stands, and how high its letters are as a share of the picture's height. */
-export type SeenLine = { box: Box; letterHeight: number; letters: number };
+export type Colour = readonly [red: number, green: number, blue: number];
+/** A line of type: where it stands, how high its letters are as a share of the picture's height, and their colour. */
+export type SeenLine = { box: Box; letterHeight: number; letters: number; colour: Colour };
+/** Where a line of type comes from, and where and how large it goes. */
+export type TypeMove = { from: Box; to: Box; colour: Colour };
 /** A decoded picture, three bytes a pixel. */
 export type SmallPicture = { width: number; height: number; data: Uint8Array };
 
@@ -30,7 +33,7 @@ export type Correction =
   /** Shows this part of the picture only, as large as the whole. */
   | { kind: "frame"; to: Box }
   /** Lifts lines of type off the picture and sets them down elsewhere. */
-  | { kind: "type"; moves: readonly { from: Box; to: Box }[] };
+  | { kind: "type"; moves: readonly TypeMove[] };
 
 /** Looking at pictures, and working on what was seen. */
 export type Vision = {

@@ -9,6 +9,7 @@ import { projectActivity, projectOptions, projectTags, videoProjects } from "./t
 
 const Place = z.object({ organizationId: z.uuid(), channelUcid: z.string(), createdBy: z.uuid() });
 type Place = z.infer<typeof Place>;
+const Shown = z.object({ id: z.uuid(), thumbnail: z.string(), titles: z.array(z.string()) });
 
 export const demoStore = (db: Pick<Database, "sql">) => ({
   /** Nothing where someone has taken the demo's channel or person away already. */
@@ -88,6 +89,16 @@ export const demoStore = (db: Pick<Database, "sql">) => ({
         ),
       );
     return row;
+  },
+  /** The demo project of a title with what it is shown with; nothing where it is gone or has no picture. */
+  shown: async (channelUcid: string, title: string) => {
+    const { rows } = await db.sql.execute(sql`
+      select p.id, t.content as thumbnail,
+        (select array_agg(o.content order by o.position) from ${projectOptions} o
+          where o.project_id = p.id and o.option_type = 'title') as titles
+      from ${videoProjects} p join ${projectOptions} t on t.id = p.thumbnail_primary_option_id
+      where p.channel_ucid = ${channelUcid} and p.title = ${title} and p.deleted_at is null limit 1`);
+    return rows[0] && Shown.parse(rows[0]);
   },
   setThumbnail: async (projectId: string, content: string) => {
     const id = crypto.randomUUID();

@@ -1,5 +1,5 @@
 import type { CheckName } from "@coldopen/contract/thumbnail-scores/schema";
-import type { Box, Correction, SeenLine, Sight } from "../../adapters/vision/port.ts";
+import type { Box, Correction, SeenLine, Sight, TypeMove } from "../../adapters/vision/port.ts";
 import { grown, shared } from "./checks/measure.ts";
 import { focusOf } from "./checks/saliency.ts";
 import { STAMP } from "./checks/stamp.ts";
@@ -9,6 +9,7 @@ const LETTERS = 0.17;
 const WIDEST = 0.9;
 const CLOSER = 0.36;
 const THIRD = 1 / 3;
+const SOMETHING_TO_LIGHT = 3;
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const boxAt = (x: number, y: number, width: number, height: number): Box => ({
@@ -18,26 +19,45 @@ const boxAt = (x: number, y: number, width: number, height: number): Box => ({
   y2: y + height,
 });
 
-/** Of the corners and edges that are free for it, the one where a line hides least. */
+const middleOf = ({ x1, y1, x2, y2 }: Box) => ({ x: (x1 + x2) / 2, y: (y1 + y2) / 2 });
+/** How much nearer a place must be to make up for what it hides. */
+const HIDING_COUNTS = 10;
+/** A line is wide and low: moved up or down it leaves all of what it covered behind. */
+const DOWN_COUNTS = 2.5;
+const AROUND_FACE = 0.03;
+
+/** Of the places that are free for a line, the one where it hides least, and of those the nearest: what it leaves behind is then behind it, or where the duration goes. */
 function freePlace(width: number, height: number, { faces, lines }: Sight, moving: SeenLine): Box {
   const right = Math.max(MARGIN, 1 - MARGIN - width);
   const [top, bottom, aboveStamp] = [MARGIN * 1.6, 1 - MARGIN * 1.6 - height, STAMP.y1 - 0.03 - height];
+  const besideStamp = STAMP.x1 - 0.03 - width;
+  const [x, y] = [between(moving.box.x1, MARGIN, right), between(moving.box.y1, top, bottom)];
   const places = [
+    ...(besideStamp >= MARGIN ? [boxAt(Math.min(x, besideStamp), y, width, height)] : []),
+    boxAt(x, Math.min(y, aboveStamp), width, height),
     boxAt(MARGIN, top, width, height),
     boxAt(right, top, width, height),
     boxAt(MARGIN, bottom, width, height),
     boxAt(right, aboveStamp, width, height),
     boxAt(MARGIN, aboveStamp, width, height),
   ];
-  const others = [...faces, ...lines.filter((line) => line !== moving)].map(({ box }) => box);
-  const hidden = (box: Box) => [...others, STAMP].reduce((sum, other) => sum + shared(box, other), 0);
-  return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
+  const others = [
+    ...faces.map(({ box }) => grown(box, AROUND_FACE)),
+    ...lines.flatMap((line) => (line === moving ? [] : [line.box])),
+  ];
+  const from = middleOf(moving.box);
+  const cost = (box: Box) => {
+    const to = middleOf(box);
+    const hidden = [...others, STAMP].reduce((sum, other) => sum + shared(box, other), 0);
+    return hidden * HIDING_COUNTS + Math.abs(to.x - from.x) + Math.abs(to.y - from.y) * DOWN_COUNTS;
+  };
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
-function moveOf(line: SeenLine, sight: Sight, letters: number): { from: Box; to: Box } {
+function moveOf(line: SeenLine, sight: Sight, letters: number): TypeMove {
   const [width, height] = [line.box.x2 - line.box.x1, line.box.y2 - line.box.y1];
   const scale = Math.min(letters / line.letterHeight, WIDEST / width);
-  return { from: line.box, to: freePlace(width * scale, height * scale, sight, line) };
+  return { from: line.box, to: freePlace(width * scale, height * scale, sight, line), colour: line.colour };
 }
 
 /** A part of the picture in its own proportions, so large and placed that the middle of a box comes to lie on a third. */
@@ -66,6 +86,10 @@ export function emptyThird({ small }: Sight): Box {
   const third = x < 0.5 ? THIRD : 2 * THIRD;
   return { x1: third - 0.23, y1: 0.14, x2: third + 0.23, y2: 0.97 };
 }
+
+/** Whether something can be done: with what is there, or by drawing what the picture is about where nothing is. */
+export const canBeApplied = (check: CheckName, sight: Sight, canDraw: boolean): boolean =>
+  correctionsFor(check, sight).length > 0 || (canDraw && check === "thirds" && sight.faces.length === 0);
 
 /** What to do to a picture's pixels so that a check rises; nothing where only another picture would help. */
 export function correctionsFor(check: CheckName, sight: Sight): Correction[] {
@@ -98,7 +122,8 @@ export function correctionsFor(check: CheckName, sight: Sight): Correction[] {
     case "thirds": {
       const face = largestFace(sight);
       if (face) return lines.length > 0 ? [] : [{ kind: "frame", to: frameAround(face.box, 0.84) }];
-      return [{ kind: "focus", at: spotlight(sight) }];
+      // A light on nothing shows nothing.
+      return focusOf(small).pull >= SOMETHING_TO_LIGHT ? [{ kind: "focus", at: spotlight(sight) }] : [];
     }
     case "likeness":
       return [];

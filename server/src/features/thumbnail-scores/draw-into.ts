@@ -4,12 +4,12 @@ import type { Box } from "../../adapters/vision/port.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { World } from "../../world.ts";
 import { accounted } from "../ideation/index.ts";
-import { hashNumber } from "./hash-number.ts";
+import { hashNumber } from "./hash.ts";
 
 type Asked = { title: string; prompt: string; style: ThumbnailStyle; base: Uint8Array; box: Box };
 const FRAME = { width: 1280, height: 720 };
 
-/** What the video is about, drawn into a part of the picture by whichever model draws here; every other pixel stays. */
+/** What the picture is about, drawn into a part of the picture by whichever model draws here; every other pixel stays. */
 export function drawInto(
   world: Pick<World, "db" | "config" | "imageModel">,
   { userId }: Caller,
@@ -18,7 +18,7 @@ export function drawInto(
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const { provider, model, costCentsEach, paint } = world.imageModel;
-  const description = title || prompt;
+  const description = prompt || title;
   const maskBB = {
     x1: Math.round(box.x1 * FRAME.width),
     y1: Math.round(box.y1 * FRAME.height),

@@ -6,7 +6,7 @@ import type {
 } from "@coldopen/contract/thumbnail-scores/schema";
 import type { Box, Sight } from "../../adapters/vision/port.ts";
 import { percent } from "./checks/measure.ts";
-import { correctionsFor } from "./corrections.ts";
+import { canBeApplied } from "./corrections.ts";
 import { type Found, weakest } from "./score.ts";
 
 /** In which of the seven lists a check speaks. */
@@ -89,7 +89,11 @@ function seen(kind: RecommendationKind, found: readonly Found[], sight: Sight, t
 }
 
 /** The seven lists: what to do about each weak check, the most to gain first, and what is seen where a list has nothing. */
-export function recommend(found: readonly Found[], sight: Sight, title: string): Recommendations {
+export function recommend(
+  found: readonly Found[],
+  sight: Sight,
+  { title, canDraw }: { title: string; canDraw: boolean },
+): Recommendations {
   const weak = weakest(found);
   const whole = found.reduce((sum, { weight }) => sum + weight, 0);
   const list = (kind: RecommendationKind): Recommendation[] => {
@@ -100,7 +104,7 @@ export function recommend(found: readonly Found[], sight: Sight, title: string):
         description: advice[one.name](one, sight, title),
         gain: Math.round((one.loss / whole) * 100) / 10,
         box: one.box ?? null,
-        canApply: correctionsFor(one.name, sight).length > 0,
+        canApply: canBeApplied(one.name, sight, canDraw),
       }));
     const description = seen(kind, found, sight, title);
     const plain = { check: null, description, gain: 0, box: null, canApply: false };

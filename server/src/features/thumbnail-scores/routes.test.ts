@@ -1,9 +1,11 @@
 import { toCamelCase } from "@coldopen/contract/kernel/wire";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
+import { aTextLayer } from "@coldopen/contract/thumbnails/factory";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paint } from "../../adapters/image-model/embedded/paint.ts";
+import type { TextModel } from "../../adapters/text-model/port.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { keepPicture, readPicture } from "../pictures/index.ts";
 
@@ -83,6 +85,58 @@ describe("a thumbnail's score", () => {
   });
 });
 
+describe("a model's opinion", () => {
+  const words = {
+    score: 4,
+    text: "The cabin is lost in the sky.",
+    aspects: [{ name: "contrast", score: 3, text: "Too pale." }],
+  };
+  const usage = { inputTokens: 900, outputTokens: 60, costCents: 2 };
+  const scoredBy = async (opinion: NonNullable<TextModel["opinion"]>) => {
+    const model = { provider: "scripted", model: "eye-1", name: "Scripted, eye-1", costAtMostCents: 6, opinion };
+    const node = await startApp({
+      databaseUrl: studio.databaseUrl,
+      change: (world) => ({ ...world, textModel: { ...world.textModel, ...model } }),
+    });
+    const owner = await studio.given.user();
+    const organizationId = await studio.given.organization({ ownerId: owner.id });
+    const channelUcid = await studio.given.channel(organizationId);
+    await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", organizationId, true);
+    const bytes = await sharp({ create: { width: 64, height: 36, channels: 3, background: "#777" } })
+      .png()
+      .toBuffer();
+    const { url } = await keepPicture(studio.world, { organizationId, channelUcid }, { type: "image/png", bytes });
+    const person = await node.as(owner.email);
+    const response = await person.call({
+      method: "POST",
+      url: `${thumbnailScoreRoutes.score.path}?ucid=${channelUcid}&organization_id=${organizationId}`,
+      payload: { thumbnail_url_or_path: url, title: "" },
+    });
+    await node.close();
+    const { rows } = await studio.world.db.sql.execute(
+      sql`select purpose, outcome, model, cost_cents as cents from ai_ledger where organization_id = ${organizationId}`,
+    );
+    return { score: thumbnailScoreRoutes.score.reply.parse(toCamelCase(response.json())), ledger: rows };
+  };
+
+  it("stands beside what was measured, marked, and in the ledger; the score stays ours", async () => {
+    const { score: given, ledger } = await scoredBy(async () => ({ opinion: words, usage }));
+    const plain = await scoredBy(async () => {
+      throw new Error("The wire broke");
+    });
+    expect(given.opinion).toMatchObject({ by: "Scripted, eye-1", score: 4, text: words.text });
+    expect(given.opinion?.checks).toMatchObject([{ name: "contrast", source: "opinion", reading: "Too pale." }]);
+    expect(ledger).toEqual([{ purpose: "opinion", outcome: "complete", model: "eye-1", cents: 2 }]);
+    expect(plain.score.opinion).toBeNull();
+    expect(plain.ledger).toMatchObject([{ outcome: "error", cents: 0 }]);
+    expect([plain.score.score, plain.score.checks]).toEqual([given.score, given.checks]);
+  });
+
+  it("is not there without a model", async () => {
+    expect((await score(flat)).opinion).toBeNull();
+  });
+});
+
 describe("recommendations", () => {
   it("name what is weak, with its number, and say what is seen in the other lists", async () => {
     const response = await call(thumbnailScoreRoutes.recommend.path, flat);
@@ -99,9 +153,26 @@ describe("recommendations", () => {
     const { picture, score: after, applied } = thumbnailScoreRoutes.improve.reply.parse(toCamelCase(response.json()));
     expect(applied).toEqual(["contrast"]);
     expect(after.score).toBeGreaterThan(before.score);
-    expect(picture).toMatchObject({ width: 640, height: 360 });
+    expect(picture).toMatchObject({ width: 1280, height: 720 });
     expect((await readPicture(studio.world, scope, picture.id))?.type).toBe("image/png");
     expect((await score(flat)).score).toBe(before.score);
+  });
+
+  it("stand in the picture's line of versions, its words still words", async () => {
+    const place = { organizationId: scope.organizationId, channelUcid: scope.channelUcid };
+    const plain = sharp({ create: { width: 1280, height: 720, channels: 3, background: "#2c4a63" } });
+    const { id } = await keepPicture(studio.world, place, { type: "image/png", bytes: await plain.png().toBuffer() });
+    const base = `/api/orgs/${scope.organizationId}/channels/${scope.channelUcid}/thumbnail-versions`;
+    const layer = aTextLayer({ text: "$900 CABIN", x: 60, y: 60, size: 30 });
+    const lettered = (await browser.call({ method: "POST", url: base, payload: { id, layers: [layer] } })).json();
+    const response = await call(thumbnailScoreRoutes.improve.path, lettered.url, { checks: ["text"] });
+    const { picture, applied, layers } = thumbnailScoreRoutes.improve.reply.parse(toCamelCase(response.json()));
+    expect(applied).toEqual(["text"]);
+    expect(layers).toMatchObject([{ id: layer.id, text: "$900 CABIN" }]);
+    expect(layers[0]?.size).toBeGreaterThan(90);
+    const { versions } = (await browser.call({ url: `${base}/${picture.id}/line` })).json();
+    expect(versions.map((version: { id: string }) => version.id)).toEqual([id, lettered.id, picture.id]);
+    expect(versions[2].layers).toEqual(layers);
   });
 
   it("that can't be applied are told so", async () => {

@@ -18,7 +18,12 @@ const good = painted((x, y) =>
   Math.hypot(x - 0.33, (y - 0.5) * 0.56) < 0.13 ? [250, 230, 60] : [20, 40 + 60 * y, 120],
 );
 const face: SeenFace = { box: { x1: 0.6, y1: 0.2, x2: 0.8, y2: 0.6 }, confidence: 0.9, expression: "happy" };
-const line = (box: SeenLine["box"], letterHeight = box.y2 - box.y1): SeenLine => ({ box, letterHeight, letters: 6 });
+const line = (box: SeenLine["box"], letterHeight = box.y2 - box.y1): SeenLine => ({
+  box,
+  letterHeight,
+  letters: 6,
+  colour: [255, 255, 255],
+});
 const large = line({ x1: 0.05, y1: 0.06, x2: 0.5, y2: 0.26 });
 const sight = (parts: Partial<Sight> = {}): Sight => ({
   width: 1280,
@@ -64,7 +69,7 @@ describe("a score", () => {
 describe("recommendations", () => {
   it("say what to do with the numbers that were measured, in the list of the check", () => {
     const parts = { lines: [line({ x1: 0.05, y1: 0.06, x2: 0.15, y2: 0.1 })] };
-    const lists = recommend(found(parts).found, sight(parts), "A cabin");
+    const lists = recommend(found(parts).found, sight(parts), { title: "A cabin", canDraw: false });
     expect(lists.mainElements[0]?.description).toBe(
       "Set the words at the upper left larger. Their letters are 3.8 px high at 168x94, 9 px can be read.",
     );
@@ -80,6 +85,14 @@ describe("recommendations", () => {
     expect(to && (to.x2 <= face.box.x1 || to.x1 >= face.box.x2 || to.y2 <= face.box.y1 || to.y1 >= face.box.y2)).toBe(
       true,
     );
+  });
+
+  it("draw something more only into what was drawn, and light only what there is", () => {
+    const parts = { faces: [], lines: [], small: painted((_, y) => [120 + 9 * y, 120 + 9 * y, 120 + 9 * y]) };
+    const canApply = (canDraw: boolean) =>
+      recommend(found(parts).found, sight(parts), { title: "A cabin", canDraw }).ruleOfThirdsDescription[0]?.canApply;
+    expect([canApply(true), canApply(false)]).toEqual([true, false]);
+    expect(correctionsFor("thirds", sight({ faces: [], lines: [] }))).toMatchObject([{ kind: "focus" }]);
   });
 
   it("leave to the person what pixels can't give", () => {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import type {
@@ -13,10 +12,12 @@ import type { Box, Sight } from "../../adapters/vision/port.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
-import { keepPicture } from "../pictures/index.ts";
+import { letteringOf, openCanvas } from "./canvas.ts";
 import { drawInto } from "./draw-into.ts";
+import { hashOf } from "./hash.ts";
 import { improved } from "./improve.ts";
 import { neighboursOf } from "./neighbours.ts";
+import { opinions } from "./opinion.ts";
 import { pictureAt } from "./picture.ts";
 import { recommend } from "./recommend.ts";
 import { SCORE_VERSION, type Scored, scoreOf } from "./score.ts";
@@ -29,11 +30,13 @@ const SEEN_AT_MOST = 40;
 
 const checksOf = ({ found }: Scored): ThumbnailCheck[] =>
   found.map(({ name, grade, value, reading }) => ({ name, source: "measured", grade, value, reading }));
-const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+/** Something more is drawn only into what was drawn here: in a photo it would be a stranger. */
+const canDrawInto = ({ isGenerated, prompt, title }: ThumbnailToScore) => isGenerated && (prompt || title) !== "";
 
 export function thumbnailScoresService(world: World) {
   const open = gateKeeper(world);
   const store = thumbnailScoreStore(world.db);
+  const opinionOn = opinions(world);
   /** Score and recommendations are asked for at once: the picture is looked at once. */
   const sights = new Map<string, Promise<Sight>>();
 
@@ -57,21 +60,23 @@ export function thumbnailScoresService(world: World) {
   }
 
   async function given(
-    { userId }: Caller,
+    caller: Caller,
     scope: Scope,
-    picture: { address: string; bytes: Uint8Array; title: string },
+    { address, bytes, title }: { address: string; bytes: Uint8Array; title: string },
     scored: Scored,
   ): Promise<ThumbnailScore> {
+    const opinion = await opinionOn(caller, scope, { bytes, title });
     const score = { id: crypto.randomUUID(), score: scored.score, checks: checksOf(scored) };
     await store.keep(scope, {
       ...score,
-      createdBy: userId,
-      picture: picture.address,
-      pictureHash: hashOf(picture.bytes),
-      title: picture.title,
+      checks: [...score.checks, ...(opinion?.checks ?? [])],
+      createdBy: caller.userId,
+      picture: address,
+      pictureHash: hashOf(bytes),
+      title,
       version: SCORE_VERSION,
     });
-    return score;
+    return { ...score, opinion };
   }
 
   return {
@@ -82,32 +87,38 @@ export function thumbnailScoresService(world: World) {
     ): Promise<ThumbnailScore> => {
       await open(GATE, caller, scope.organizationId);
       const bytes = await pictureAt(world, scope, address);
+      // Asked for while we measure; what it says is waited for at the end.
+      void opinionOn(caller, scope, { bytes, title });
       const { scored } = await measured(scope, bytes, title);
       return given(caller, scope, { address, bytes, title }, scored);
     },
-    recommend: async (
-      caller: Caller,
-      scope: Scope,
-      { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
-    ): Promise<Recommendations> => {
+    recommend: async (caller: Caller, scope: Scope, asked: ThumbnailToScore): Promise<Recommendations> => {
       await open(GATE, caller, scope.organizationId);
-      const { sight, scored } = await measured(scope, await pictureAt(world, scope, address), title);
-      return recommend(scored.found, sight, title);
+      const { title } = asked;
+      const { sight, scored } = await measured(scope, await pictureAt(world, scope, asked.thumbnailUrlOrPath), title);
+      return recommend(scored.found, sight, { title, canDraw: canDrawInto(asked) });
     },
     improve: async (caller: Caller, scope: Scope, asked: ThumbnailToImprove): Promise<ImprovedThumbnail> => {
       await open(GATE, caller, scope.organizationId);
-      const { thumbnailUrlOrPath, title } = asked;
-      const bytes = await pictureAt(world, scope, thumbnailUrlOrPath);
+      const { title } = asked;
+      const { canvas, keep } = await openCanvas(world, caller, scope, asked);
       const neighbours = await neighboursOf(world, { scope, title });
       const signal = AbortSignal.timeout(IMPROVE_MS);
       const { vision } = world;
       const draw = (base: Uint8Array, box: Box) => drawInto(world, caller, scope, { ...asked, base, box }, signal);
-      const made = await improved(bytes, asked.checks, { vision, look, draw, neighbours, signal });
+      const made = await improved(canvas, asked.checks, {
+        vision,
+        look,
+        lettering: letteringOf(world, signal),
+        draw: canDrawInto(asked) ? draw : undefined,
+        neighbours,
+        signal,
+      });
       if (made.applied.length === 0) throw new AppError("conflict", "Failed to apply recommendations");
-      const owner = { ...scope, createdBy: caller.userId };
-      const picture = await keepPicture(world, owner, { type: "image/png", bytes: made.picture });
+      const picture = await keep(made, signal);
       const score = await given(caller, scope, { address: picture.url, bytes: made.picture, title }, made.scored);
-      return { picture, score, applied: made.applied };
+      const layers = [...made.layers];
+      return { picture, score, applied: made.applied, layers, boxes: [...world.lettering.boxesOf(layers)] };
     },
   };
 }

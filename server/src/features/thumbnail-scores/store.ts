@@ -3,7 +3,7 @@ import type { ThumbnailScore } from "@coldopen/contract/thumbnail-scores/schema"
 import type { Database } from "../../platform/db/database.ts";
 import { thumbnailScores } from "./tables.ts";
 
-type Given = ThumbnailScore & {
+type Given = Omit<ThumbnailScore, "opinion"> & {
   createdBy: string;
   picture: string;
   pictureHash: string;

@@ -1,1 +1,2 @@
 export { thumbnailsService } from "./service.ts";
+export { versionKeeper } from "./versions.ts";

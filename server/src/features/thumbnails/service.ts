@@ -2,23 +2,18 @@ import type { RegionalExecution } from "@coldopen/contract/ideation/regional";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import { pictureIdOf, pictureUrl } from "@coldopen/contract/pictures/rules";
-import type { RegionalPrompt, TextLayer, ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
-import type { Picture } from "../../adapters/image-model/port.ts";
+import type { RegionalPrompt, TextLayer } from "@coldopen/contract/thumbnails/schema";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { World } from "../../world.ts";
 import { accounted } from "../ideation/index.ts";
-import { keepPicture, readPicture } from "../pictures/index.ts";
+import { readPicture } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
 import { requireEditing } from "./gates.ts";
-import { asPlate } from "./plate.ts";
-import { thumbnailStore, type VersionRow } from "./store.ts";
+import { thumbnailStore } from "./store.ts";
+import { type Plate, type Start, versionKeeper } from "./versions.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
-const png = (bytes: Uint8Array<ArrayBuffer>): Picture => ({ type: "image/png", bytes });
 
-type Start = Pick<VersionRow, "prompt" | "seed" | "style">;
-type Plate = { id: string; bytes: Uint8Array };
-type Lettered = { bytes: Uint8Array; layers: readonly TextLayer[]; prompt: string };
 /** Drawing regions of a picture anew, for whoever has been admitted to its channel. */
 type RegionEdit = {
   runId: string;
@@ -29,36 +24,7 @@ type RegionEdit = {
 
 export function thumbnailsService(world: World) {
   const store = thumbnailStore(world.db);
-  const keep = async (scope: Scope, createdBy: string, picture: Picture, description: string) =>
-    (await keepPicture(world, { ...scope, createdBy, ...(description && { description }) }, picture)).id;
-
-  const versionOf = ({ plateId, createdAt, ...row }: VersionRow): ThumbnailVersion => ({
-    ...row,
-    url: pictureUrl(row.id),
-    boxes: world.lettering.boxesOf(row.layers),
-    createdAt: createdAt.toISOString(),
-  });
-
-  /** The version of a picture, begun now where it has none, and what lies under its words. */
-  async function opened(scope: Scope, userId: string, id: string, start: Start) {
-    const known = await store.get(scope, id);
-    const picture = await readPicture(world, scope, known?.plateId ?? id);
-    if (!picture) throw notFound();
-    if (known) return { version: known, plate: { id: known.plateId, bytes: picture.bytes } };
-    const made = await asPlate(picture.bytes);
-    const plateId = made ? await keep(scope, userId, png(made), start.prompt) : id;
-    await store.insert(scope, { id, parentId: null, plateId, regions: [], layers: [], ...start, createdBy: userId });
-    const begun = await store.get(scope, id);
-    if (!begun) throw notFound();
-    return { version: begun, plate: { id: plateId, bytes: made ?? picture.bytes } };
-  }
-
-  /** Sets the words over a plate and keeps what is seen. */
-  async function shown(scope: Scope, userId: string, { bytes, layers, prompt }: Lettered, signal: AbortSignal) {
-    const picture = await world.lettering.letter(bytes, layers, signal);
-    signal.throwIfAborted();
-    return keep(scope, userId, picture, prompt);
-  }
+  const { keep, opened, shown, versionOf } = versionKeeper(world);
 
   async function painted(plate: Plate, { prompt, style, seed, regions }: RegionEdit, signal: AbortSignal) {
     const brief = { prompt, style, seed, base: plate.bytes, regions };

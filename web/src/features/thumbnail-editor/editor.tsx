@@ -85,7 +85,7 @@ export default function ThumbnailEditor({ item }: { item: EditorItem }) {
               <Side />
             </div>
           ) : mode === "scoring" ? (
-            <Scoring title={item.title} />
+            <Scoring title={item.title} seed={item.seed} />
           ) : (
             <Canvas />
           )}

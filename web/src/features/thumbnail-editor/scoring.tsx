@@ -1,5 +1,6 @@
+import type { EditorItem } from "@coldopen/contract/thumbnails/schema";
 import { Grid3x3, MapPin, Redo2, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { canRedo, canUndo } from "../../lib/history.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -10,14 +11,16 @@ import { useEditor } from "./context.ts";
 import { t } from "./texts.ts";
 
 /** The picture with what is measured of it; what the recommendations make of it is one more step of the history. */
-export function Scoring({ title }: { title: string }) {
+export function Scoring({ title, seed }: Pick<EditorItem, "title" | "seed">) {
   const { place } = useProjectPage("Scoring");
   const { state, send } = useEditor("Scoring");
   const [hasThirds, showThirds] = useState(true);
   const [hasPins, showPins] = useState(true);
   const { history } = state;
   const { version } = history.present;
-  const asked = { place, src: version.url, title };
+  const { url: src, prompt, style } = version;
+  // What nobody's model made has no seed.
+  const asked = { place, src, title, prompt, style, isGenerated: seed !== null };
   return (
     <div className="grid @min-[860px]:grid-cols-[minmax(0,1fr)_308px]">
       <div className="flex min-w-0 flex-col">
@@ -25,14 +28,8 @@ export function Scoring({ title }: { title: string }) {
           <ScorePins {...asked} hasThirds={hasThirds} hasPins={hasPins} />
         </Canvas>
         <div className="flex min-h-14 flex-wrap items-center gap-5 border-t border-line px-4 py-2">
-          <Switch checked={hasThirds} onCheckedChange={showThirds}>
-            <Grid3x3 className="mr-1.5 inline size-3.5" />
-            {t("score.thirds")}
-          </Switch>
-          <Switch checked={hasPins} onCheckedChange={showPins}>
-            <MapPin className="mr-1.5 inline size-3.5" />
-            {t("score.pins")}
-          </Switch>
+          <Shown icon={<Grid3x3 />} label={t("score.thirds")} isOn={hasThirds} onChange={showThirds} />
+          <Shown icon={<MapPin />} label={t("score.pins")} isOn={hasPins} onChange={showPins} />
           <span className="ml-auto flex">
             <IconButton
               label={t("undo")}
@@ -53,13 +50,23 @@ export function Scoring({ title }: { title: string }) {
       <div className="relative grid min-w-0 @min-[860px]:*:absolute @min-[860px]:*:inset-0">
         <ScoringPane
           {...asked}
-          prompt={version.prompt}
-          style={version.style}
-          onApplied={({ id, url }) =>
-            send({ kind: "applied", version: { ...version, id, url, regions: [], layers: [], boxes: [] } })
+          onApplied={({ picture: { id, url }, layers, boxes }) =>
+            send({ kind: "applied", version: { ...version, id, url, regions: [], layers, boxes } })
           }
         />
       </div>
     </div>
   );
 }
+
+type ShownProps = { icon: ReactNode; label: string; isOn: boolean; onChange: (isOn: boolean) => void };
+
+/** Icon, name and switch, close together. */
+const Shown = ({ icon, label, isOn, onChange }: ShownProps) => (
+  <Switch checked={isOn} onCheckedChange={onChange} className="flex-row-reverse text-xs text-muted">
+    <span className="inline-flex items-center gap-2 [&_svg]:size-3.5">
+      {icon}
+      {label}
+    </span>
+  </Switch>
+);

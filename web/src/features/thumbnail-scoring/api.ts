@@ -1,3 +1,4 @@
+import type { ThumbnailStyle } from "@coldopen/contract/ideation/schema";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { queryOptions } from "@tanstack/react-query";
@@ -5,10 +6,18 @@ import { api } from "../../lib/api.ts";
 
 export const scoresApi = api(thumbnailScoreRoutes);
 
-export type Scored = { place: Scope; src: string; title: string };
-export const askOf = ({ place, src, title }: Scored) => ({
+export type Scored = {
+  place: Scope;
+  src: string;
+  title: string;
+  prompt: string;
+  style?: ThumbnailStyle | undefined;
+  /** A model drew it. */
+  isGenerated: boolean;
+};
+export const askOf = ({ place, src, title, prompt, style = "realistic", isGenerated }: Scored) => ({
   query: { ucid: place.channelUcid, organizationId: place.organizationId },
-  body: { thumbnailUrlOrPath: src, title },
+  body: { thumbnailUrlOrPath: src, title, prompt, style, isGenerated },
 });
 const LOOKING_MS = 60_000;
 const options = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;

@@ -1,5 +1,4 @@
-import type { Recommendations, ThumbnailScore } from "@coldopen/contract/thumbnail-scores/schema";
-import clsx from "clsx";
+import type { Recommendations, ThumbnailOpinion, ThumbnailScore } from "@coldopen/contract/thumbnail-scores/schema";
 import { CircleAlert, CircleCheck, CircleMinus, Ruler, Sparkles } from "lucide-react";
 import { gradeWord, seenIn } from "./rules.ts";
 import { t } from "./texts.ts";
@@ -11,8 +10,8 @@ const marks = {
 } as const;
 const sources = { measured: <Ruler />, opinion: <Sparkles className="text-ai" /> } as const;
 
-/** Every check with its number, and who says so. */
-export function Measured({ checks }: Pick<ThumbnailScore, "checks">) {
+/** Every check with its number and who says so, and under it what a model says of the same. */
+export function Measured({ checks, opinion }: Pick<ThumbnailScore, "checks" | "opinion">) {
   return (
     <section aria-label={t("checks")}>
       <h3 className="border-t border-line px-4 py-2.5 font-semibold">{t("checks")}</h3>
@@ -30,15 +29,16 @@ export function Measured({ checks }: Pick<ThumbnailScore, "checks">) {
               <div className="min-w-0">
                 <p className="font-medium">{t(`names.${name}`)}</p>
                 <p className="text-xs text-muted">{reading}</p>
+                {opinion?.checks
+                  .filter((said) => said.name === name)
+                  .map((said) => (
+                    <p key={said.name} className="flex items-baseline gap-1.5 pt-1 text-xs text-muted">
+                      <Source of={said.source} />
+                      <span>{said.reading}</span>
+                    </p>
+                  ))}
               </div>
-              <span
-                role="img"
-                title={t(`source.${source}`)}
-                aria-label={t(`source.${source}`)}
-                className={clsx("mt-0.5 text-faint [&_svg]:size-3.5")}
-              >
-                {sources[source]}
-              </span>
+              <Source of={source} />
             </li>
           );
         })}
@@ -46,6 +46,30 @@ export function Measured({ checks }: Pick<ThumbnailScore, "checks">) {
     </section>
   );
 }
+
+const Source = ({ of }: { of: keyof typeof sources }) => (
+  <span
+    role="img"
+    title={t(`source.${of}`)}
+    aria-label={t(`source.${of}`)}
+    className="mt-0.5 flex-none text-faint [&_svg]:size-3.5"
+  >
+    {sources[of]}
+  </span>
+);
+
+/** What a model thinks of all of it. It never counts into the score. */
+export const Opinion = ({ by, score, text }: ThumbnailOpinion) => (
+  <section aria-label={t("opinion.title")} className="border-t border-line px-4 py-2.5">
+    <h3 className="flex items-center gap-2 font-semibold">
+      <Sparkles aria-hidden className="size-3.5 text-ai" />
+      {t("opinion.title")}
+      <span className="ml-auto text-xs font-normal text-muted">{t("outOf", { score: score.toFixed(1) })}</span>
+    </h3>
+    <p className="pt-1">{text}</p>
+    <p className="pt-1 text-micro text-faint">{t("opinion.by", { by })}</p>
+  </section>
+);
 
 /** The rest of the seven lists: what is seen, where there is nothing to do. */
 export function Seen({ recommendations }: { recommendations: Recommendations }) {

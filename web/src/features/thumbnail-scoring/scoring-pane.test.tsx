@@ -20,11 +20,11 @@ const recommendations = someRecommendations({
 
 function Pane() {
   const [src, setSrc] = useState("/api/pictures/one");
-  const asked = { place, src, title: "A cabin" };
+  const asked = { place, src, title: "A cabin", prompt: "a cabin", isGenerated: true };
   return (
     <>
       <ScorePins {...asked} />
-      <ScoringPane {...asked} prompt="a cabin" onApplied={({ url }) => setSrc(url)} />
+      <ScoringPane {...asked} onApplied={({ picture }) => setSrc(picture.url)} />
     </>
   );
 }
@@ -55,6 +55,26 @@ describe("a thumbnail's score", () => {
     expect(within(measured).getByText("Light and dark use 70 % of the range")).toBeVisible();
     expect(within(measured).getAllByRole("img", { name: "Measured here" })).toHaveLength(2);
     expect(within(measured).getByRole("img", { name: "weak" })).toBeVisible();
+    expect(screen.queryByRole("region", { name: "A model's opinion" })).toBeNull();
+  });
+
+  it("has a model's opinion beside it, marked as one; without a model there is none", async () => {
+    const said = {
+      name: "contrast" as const,
+      source: "opinion" as const,
+      grade: 0.4,
+      value: 4,
+      reading: "A bit pale.",
+    };
+    const opinion = { by: "OpenAI, eye-1", score: 6, text: "Clear at a glance.", checks: [said] };
+    open({ score: () => aThumbnailScore({ opinion }) });
+    const shown = within(await screen.findByRole("region", { name: "A model's opinion" }));
+    expect(shown.getByText("Clear at a glance.")).toBeVisible();
+    expect(shown.getByText(/OpenAI, eye-1/)).toBeVisible();
+    expect(screen.getByText("7.4 of 10")).toBeVisible();
+    const measured = within(screen.getByRole("region", { name: "What was measured" }));
+    expect(measured.getByText("A bit pale.")).toBeVisible();
+    expect(measured.getAllByRole("img", { name: "A model's opinion" })).toHaveLength(1);
   });
 
   it("lists the ways to improve, the most to gain first, and what is only seen apart", async () => {
@@ -95,6 +115,8 @@ describe("recommendations", () => {
       picture: aPicture(),
       score: aThumbnailScore({ score: 9.1 }),
       applied: ["contrast" as const],
+      layers: [],
+      boxes: [],
     }));
     const { person } = open({ improve });
     await screen.findByText("7.4 of 10");

@@ -1,5 +1,4 @@
-import type { StoredPicture } from "@coldopen/contract/pictures/schema";
-import type { CheckName } from "@coldopen/contract/thumbnail-scores/schema";
+import type { CheckName, ImprovedThumbnail } from "@coldopen/contract/thumbnail-scores/schema";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Sparkles } from "lucide-react";
 import { useState } from "react";
@@ -7,24 +6,24 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { recommendationsQuery, scoreQuery } from "./api.ts";
-import { Measured, Seen } from "./measured.tsx";
+import { recommendationsQuery, type Scored, scoreQuery } from "./api.ts";
+import { Measured, Opinion, Seen } from "./measured.tsx";
 import { waysOf } from "./rules.ts";
 import { ScoreMeter } from "./score-meter.tsx";
 import { t } from "./texts.ts";
-import { type ToImprove, useImprove } from "./use-improve.ts";
+import { useImprove } from "./use-improve.ts";
 import { Ways } from "./ways.tsx";
 
-type ScoringPaneProps = ToImprove & {
+type ScoringPaneProps = Scored & {
   /** A new picture came of the recommendations: show it, and hand it back as `src`. */
-  onApplied: (picture: StoredPicture) => void;
+  onApplied: (improved: ImprovedThumbnail) => void;
 };
 
 /** What is measured of a thumbnail, what would make it better, and the button that does it. */
 export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
-  const { place, src, title } = asked;
-  const score = useQuery(scoreQuery({ place, src, title }));
-  const recommendations = useQuery(recommendationsQuery({ place, src, title }));
+  const { src } = asked;
+  const score = useQuery(scoreQuery(asked));
+  const recommendations = useQuery(recommendationsQuery(asked));
   const improve = useImprove(asked, onApplied);
   const [left, setLeft] = useState<{ src: string; checks: ReadonlySet<CheckName> }>({ src, checks: new Set() });
   const ways = recommendations.data ? waysOf(recommendations.data) : [];
@@ -73,7 +72,8 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
             setLeft({ src, checks });
           }}
         />
-        <Measured checks={score.data.checks} />
+        {score.data.opinion && <Opinion {...score.data.opinion} />}
+        <Measured {...score.data} />
         <Seen recommendations={recommendations.data} />
       </div>
       {ways.some(({ canApply }) => canApply) && (

@@ -1,54 +1,28 @@
 import { TITLE_MAX } from "@coldopen/contract/projects/schema";
-import { z } from "zod";
 import type { ModelSettings } from "../../../platform/config.ts";
 import { ModelFailure } from "../../model-failure.ts";
 import { restAfterFailures } from "../../rest-after-failures.ts";
 import { type Draft, type NameDraft, RECEIPTS_MAX, receiptOf, type TextModel, type Usage } from "../port.ts";
+import { type Chat, costOf, countedIn, messagesOf, nameOf, openChat } from "./chat.ts";
 import { type Deadlines, withDeadlines } from "./deadlines.ts";
+import { opinionOf } from "./opinion.ts";
 import { ideasPrompt, namePrompt, type Prompt, provenTitles } from "./prompts.ts";
 import { type Found, objectReader } from "./read-objects.ts";
 
-const Counted = z.object({ input_tokens: z.number(), output_tokens: z.number() });
-type Part = { type: "text"; text: string } | { type: "image_url"; image_url: { url: string } };
-type Message = [string, string | Part[]];
-type Chunk = { text: string; usage_metadata?: unknown };
-type Chat = { stream(messages: Message[], options: { signal: AbortSignal }): Promise<AsyncIterable<Chunk>> };
 const ATTEMPTS = 2;
 const NAME_MAX = 60;
 const CONCEPT_LENGTH = 2000;
 const TEXT_AT_MOST = 100_000;
-const labels = { openai: "OpenAI", anthropic: "Anthropic", google: "Google" } as const;
-/** A cautious estimate in cents for a million tokens; providers publish the exact prices. */
-const CENTS_PER_MILLION = { input: 300, output: 1500 };
+/** Pieces without words have an end too. */
+const PIECE_LEAST = 10;
 const COST_AT_MOST_CENTS = 6;
-
-/** Loaded when the first idea is asked for: each takes a third of a second. */
-async function openChat({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<Chat> {
-  const common = { model, apiKey, maxRetries: 0 };
-  if (provider === "anthropic") return new (await import("@langchain/anthropic")).ChatAnthropic(common);
-  if (provider === "google") return new (await import("@langchain/google-genai")).ChatGoogleGenerativeAI(common);
-  const { ChatOpenAI } = await import("@langchain/openai");
-  return new ChatOpenAI({ ...common, streamUsage: true, ...(baseUrl && { configuration: { baseURL: baseUrl } }) });
-}
-
-/** Words alone stay words; with pictures the message has parts. */
-const humanPart = ({ user, pictures = [] }: Prompt): string | Part[] =>
-  pictures.length === 0
-    ? user
-    : [
-        { type: "text", text: user },
-        ...pictures.map(({ type, bytes }): Part => {
-          const url = `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
-          return { type: "image_url", image_url: { url } };
-        }),
-      ];
 
 const cutTo = (max: number, text: string) =>
   text.length <= max
     ? text
     : text
         .slice(0, max + 1)
-        .replace(/\s+\S*$/, "")
+        .replace(/(?<!\s)\s+\S*$/, "")
         .slice(0, max);
 
 export function langchainTextModel(
@@ -70,19 +44,16 @@ export function langchainTextModel(
         let length = 0;
         chat ??= openChat(settings);
         const model = await chat;
-        const messages: Message[] = [
-          ["system", prompt.system],
-          ["human", humanPart(prompt)],
-        ];
+        const messages = messagesOf(prompt);
         for await (const chunk of withDeadlines(
           (both) => model.stream(messages, { signal: both }),
           deadlines,
           signal,
         )) {
-          const counted = Counted.safeParse(chunk.usage_metadata).data;
-          usage.inputTokens += counted?.input_tokens ?? 0;
-          usage.outputTokens += counted?.output_tokens ?? 0;
-          length += chunk.text.length;
+          const counted = countedIn(chunk);
+          usage.inputTokens += counted.inputTokens;
+          usage.outputTokens += counted.outputTokens;
+          length += Math.max(chunk.text.length, PIECE_LEAST);
           if (length > TEXT_AT_MOST) throw new ModelFailure("The model's answer has no end");
           for (const found of read(chunk.text)) {
             hasArrived ||= found.isWhole;
@@ -91,9 +62,7 @@ export function langchainTextModel(
         }
         if (!hasArrived) throw new ModelFailure("The model gave no idea");
         rest.worked();
-        const { input, output } = CENTS_PER_MILLION;
-        const cost = (usage.inputTokens * input + usage.outputTokens * output) / 1_000_000;
-        return { ...usage, costCents: isOwnServer ? 0 : cost };
+        return { ...usage, costCents: costOf(settings, usage) };
       } catch (error) {
         signal.throwIfAborted();
         if (!hasArrived && attempt < ATTEMPTS) continue;
@@ -142,7 +111,7 @@ export function langchainTextModel(
   return {
     provider: settings.provider,
     model: settings.model,
-    name: `${isOwnServer ? new URL(settings.baseUrl ?? "").host : labels[settings.provider]}, ${settings.model}`,
+    name: nameOf(settings),
     isEmbedded: false,
     costAtMostCents: isOwnServer ? 0 : COST_AT_MOST_CENTS,
     warmUp: async () => {
@@ -151,5 +120,17 @@ export function langchainTextModel(
     },
     ideas,
     projectName,
+    opinion: async (brief, signal) => {
+      rest.throwIfResting();
+      try {
+        chat ??= openChat(settings);
+        const { opinion, usage } = await opinionOf(await chat, brief, deadlines, signal);
+        rest.worked();
+        return { opinion, usage: { ...usage, costCents: costOf(settings, usage) } };
+      } catch (error) {
+        if (!signal.aborted) rest.failed();
+        throw error;
+      }
+    },
   };
 }

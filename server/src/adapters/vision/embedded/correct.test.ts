@@ -22,7 +22,12 @@ describe("a correction", () => {
     { kind: "calm", keep: [] },
     { kind: "focus", at: { x1: 0.2, y1: 0.3, x2: 0.5, y2: 0.7 } },
     { kind: "frame", to: { x1: 0.1, y1: 0.1, x2: 0.9, y2: 0.9 } },
-    { kind: "type", moves: [{ from: { x1: 0.9, y1: 0.9, x2: 1, y2: 1 }, to: { x1: 0.8, y1: 0, x2: 1, y2: 0.2 } }] },
+    {
+      kind: "type",
+      moves: [
+        { from: { x1: 0.9, y1: 0.9, x2: 1, y2: 1 }, to: { x1: 0.8, y1: 0, x2: 1, y2: 0.2 }, colour: [255, 255, 255] },
+      ],
+    },
   ])("$kind keeps the size of the picture and changes it", async (correction) => {
     const made = await correct(picture, [correction]);
     expect(await sharp(made).metadata()).toMatchObject({ format: "png", width: 960, height: 540 });
@@ -52,7 +57,9 @@ describe("a correction", () => {
       x2: 0.05 + (line.box.x2 - line.box.x1) * 3,
       y2: 0.08 + (line.box.y2 - line.box.y1) * 3,
     };
-    const [after] = (await look(await correct(picture, [{ kind: "type", moves: [{ from: line.box, to }] }]))).lines;
+    const [after] = (
+      await look(await correct(picture, [{ kind: "type", moves: [{ from: line.box, to, colour: line.colour }] }]))
+    ).lines;
     expect(after?.letterHeight).toBeGreaterThan(line.letterHeight * 2.4);
   });
 });

@@ -1,4 +1,4 @@
-import type { SeenLine, SmallPicture } from "../port.ts";
+import type { Colour, SeenLine, SmallPicture } from "../port.ts";
 import { type Patch, patchesOf } from "./patches.ts";
 
 /** Large enough that type of three hundredths of the height still has its shapes. */
@@ -59,6 +59,11 @@ const isNextTo = (a: Patch, b: Patch): boolean => {
   );
 };
 
+const meanColour = (row: readonly Patch[]): Colour => {
+  const part = (at: 0 | 1 | 2) => row.reduce((sum, { colour }) => sum + colour[at], 0) / row.length;
+  return [part(0), part(1), part(2)];
+};
+
 /** Letters have all kinds of outlines; a row of panes, posts or planks has one. */
 function looksWritten(row: readonly Patch[]): boolean {
   const full = row.filter((patch) => fillOf(patch) > 0.9).length;
@@ -95,6 +100,7 @@ export function findLines(picture: SmallPicture): SeenLine[] {
       },
       letterHeight: (row.map(heightOf).sort((a, b) => a - b)[Math.floor(row.length / 2)] as number) / height,
       letters: row.length,
+      colour: meanColour(row),
     });
   }
   return lines;

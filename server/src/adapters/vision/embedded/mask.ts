@@ -10,7 +10,14 @@ export function wholeShape(mask: Float32Array, width: number, height: number): F
   });
 }
 
-function flood(from: number, label: number, pieces: Int32Array, is: (at: number) => boolean, width: number): number {
+/** Everything that hangs together with a place gets its label; how much that is. */
+export function flood(
+  from: number,
+  label: number,
+  pieces: Int32Array,
+  is: (at: number) => boolean,
+  width: number,
+): number {
   const waiting = [from];
   pieces[from] = label;
   let size = 0;

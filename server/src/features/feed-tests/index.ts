@@ -1,0 +1,1 @@
+export { feedTestsSeed } from "./demo.ts";

@@ -1,0 +1,44 @@
+import { clampedLayer } from "@coldopen/contract/thumbnails/rules";
+import { FRAME, type TextLayer } from "@coldopen/contract/thumbnails/schema";
+import type { Box, Correction, TypeMove } from "../../adapters/vision/port.ts";
+import { shared, sizeOf } from "./checks/measure.ts";
+
+/** Where layers stand, in pixels of the frame. */
+export type Boxed = (layers: readonly TextLayer[]) => readonly Box[];
+
+const inShares = ({ x1, y1, x2, y2 }: Box): Box => ({
+  x1: x1 / FRAME.width,
+  y1: y1 / FRAME.height,
+  x2: x2 / FRAME.width,
+  y2: y2 / FRAME.height,
+});
+/** Most of a line that is seen lies where its layer does. */
+const isOf = (line: Box, layer: Box) => shared(line, layer) > sizeOf(line) * 0.5;
+
+function moved(layer: TextLayer, box: Box, { from, to }: TypeMove): TextLayer {
+  const scale = (to.y2 - to.y1) / (from.y2 - from.y1 || 1);
+  return clampedLayer({
+    ...layer,
+    size: layer.size * scale,
+    x: (to.x1 - (from.x1 - box.x1) * scale) * FRAME.width,
+    y: (to.y1 - (from.y1 - box.y1) * scale) * FRAME.height,
+  });
+}
+
+/** The layers as the moves of their lines leave them, and the corrections that are for the picture under them. */
+export function typeApart(layers: readonly TextLayer[], corrections: readonly Correction[], boxesOf: Boxed) {
+  const boxes = boxesOf(layers).map(inShares);
+  const set = [...layers];
+  const left = corrections.flatMap((correction): Correction[] => {
+    if (correction.kind !== "type") return [correction];
+    const moves = correction.moves.filter((move) => {
+      const at = boxes.findIndex((box) => isOf(move.from, box));
+      const [layer, box] = [layers[at], boxes[at]];
+      if (!layer || !box) return true;
+      if (set[at] === layer) set[at] = moved(layer, box, move);
+      return false;
+    });
+    return moves.length > 0 ? [{ ...correction, moves }] : [];
+  });
+  return { set, left };
+}

@@ -1,0 +1,68 @@
+import type { Scope } from "@coldopen/contract/kernel/route";
+import { CheckName, type ThumbnailOpinion } from "@coldopen/contract/thumbnail-scores/schema";
+import sharp from "sharp";
+import type { Caller } from "../../platform/http/caller.ts";
+import type { World } from "../../world.ts";
+import { accounted } from "../ideation/index.ts";
+import { hashOf } from "./hash.ts";
+
+/** Nobody waits longer for an opinion: what is measured is there by then. */
+const WAIT_MS = 15_000;
+const KEPT_AT_MOST = 100;
+/** As large as a model needs to see it. */
+const SHOWN = { width: 768, height: 432, fit: "inside", withoutEnlargement: true } as const;
+
+const meanings: Readonly<Record<CheckName, string>> = {
+  faces: "who is seen, and the feeling in the face",
+  contrast: "light against dark at phone size",
+  clutter: "how calm the background is",
+  text: "whether the words read at phone size, and how many they are",
+  stamp: "nothing that matters in the lower right corner, where the duration stands",
+  thirds: "one place for the eye to go, well placed",
+  colour: "colours that draw the eye",
+  likeness: "whether it would stand out among others of its subject",
+};
+const aspects = CheckName.options.map((name) => ({ name, meaning: meanings[name] }));
+const isCheck = (name: string): name is CheckName => CheckName.options.some((known) => known === name);
+
+type Asked = { bytes: Uint8Array; title: string };
+
+/** A configured model's opinion of a picture, once for each picture and title; nothing where there is no such model, or where it fails. */
+export function opinions(world: Pick<World, "db" | "config" | "textModel" | "log">) {
+  const { textModel, log } = world;
+  const given = new Map<string, Promise<ThumbnailOpinion | null>>();
+
+  async function ask(
+    { userId }: Caller,
+    { organizationId }: Scope,
+    { bytes, title }: Asked,
+  ): Promise<ThumbnailOpinion> {
+    const { provider, model, name: by, costAtMostCents } = textModel;
+    const picture = { type: "image/jpeg", bytes: await sharp(bytes).rotate().resize(SHOWN).jpeg().toBuffer() };
+    const account = { id: crypto.randomUUID(), organizationId, userId, purpose: "opinion", provider, model };
+    const opinion = await accounted(world, { ...account, costAtMostCents }, async () => {
+      if (!textModel.opinion) throw new Error("This model sees no pictures");
+      const answer = await textModel.opinion({ title, picture, aspects }, AbortSignal.timeout(WAIT_MS));
+      return { value: answer.opinion, spent: answer.usage };
+    });
+    const checks = opinion.aspects.flatMap(({ name, score, text }) =>
+      isCheck(name) ? [{ name, source: "opinion" as const, grade: score / 10, value: score, reading: text }] : [],
+    );
+    return { by, score: opinion.score, text: opinion.text, checks };
+  }
+
+  return (caller: Caller, scope: Scope, asked: Asked): Promise<ThumbnailOpinion | null> => {
+    if (!textModel.opinion) return Promise.resolve(null);
+    const key = `${scope.organizationId} ${hashOf(asked.bytes)} ${asked.title}`;
+    const opinion =
+      given.get(key) ??
+      ask(caller, scope, asked).catch((error: unknown) => {
+        given.delete(key);
+        log.warn({ err: error }, "No opinion on a thumbnail");
+        return null;
+      });
+    given.set(key, opinion);
+    for (const old of [...given.keys()].slice(0, Math.max(0, given.size - KEPT_AT_MOST))) given.delete(old);
+    return opinion;
+  };
+}
