@@ -18,6 +18,7 @@ export function sendRaw(
   operation: Operation,
   valid: Input,
   change: Mutation,
+  hangsAfterMs = HANGS_AFTER_MS,
 ): Promise<RawAnswer> {
   const { params = {}, query = {}, body, file } = mutated(valid, change);
   const plain = (value: unknown) => (typeof value === "string" ? value : toJson(value));
@@ -52,7 +53,7 @@ export function sendRaw(
         }),
       );
     });
-    call.setTimeout(HANGS_AFTER_MS, () => call.destroy(new Error(`${operation.id} hangs`)));
+    call.setTimeout(hangsAfterMs, () => call.destroy(new Error(`${operation.id} hangs`)));
     call.on("error", reject);
     call.end(payload);
   });
