@@ -1,5 +1,5 @@
 /** CPU time, since others share the machine. */
-export const cpuMs = (): number => {
+const cpuMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 };
