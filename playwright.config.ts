@@ -29,6 +29,7 @@ export default defineConfig({
     // Journeys change what others would see, so they follow each other; pages that are only looked at fill the other worker.
     { name: "journeys", testDir: "e2e/journeys", workers: 1 },
     { name: "every-page", testDir: "e2e/every-page", fullyParallel: true },
+    { name: "attacks", testDir: "e2e/attacks", workers: 1 },
     { name: "shots", testDir: "e2e/shots", workers: 1 },
   ],
   webServer: {

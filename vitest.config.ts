@@ -51,7 +51,8 @@ export default defineConfig({
           environment: "jsdom",
           // What a test leaves behind, setup.ts takes away.
           isolate: false,
-          testTimeout: 30_000,
+          // Of several at once on a busy machine, the first one waits for all that its screen imports.
+          testTimeout: 60_000,
           setupFiles: [`${import.meta.dirname}/web/src/testing/setup.ts`],
         },
       },

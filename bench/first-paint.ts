@@ -80,7 +80,7 @@ async function paintOf(browser: Browser, url: string, cookies: string): Promise<
   return paint;
 }
 
-/** P3: the largest paint of the first pages, against a page that holds nothing but the libraries. */
+/** The largest paint of the first pages, against a page that holds nothing but the libraries. */
 const studio = await startStudio({ webRoot: path.join(root, "web/dist/app") });
 const floor = await serveFloor();
 const browser = await chromium.launch(await findBrowser());

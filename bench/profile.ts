@@ -1,6 +1,6 @@
 import { startServing } from "./serving/serving.ts";
 
-/** P7: the profile route against a bare route of the same server library. */
+/** The profile route against a bare route of the same server library. */
 const serving = await startServing();
 await serving.judge("GET /api/users/profile", "/api/users/profile");
 await serving.count("read a profile", "/api/users/profile");

@@ -10,7 +10,7 @@ const CHANNEL = "UChalfbuilt0000000000001";
 const base = projectRoutes.list.path;
 const optionBase = projectRoutes.addOption.path;
 
-/** P7: the list of a channel with ten thousand projects against a bare route, its 200th page against its first, and what writes cost. */
+/** The list of a channel with ten thousand projects against a bare route, its 200th page against its first, and what writes cost. */
 const serving = await startServing();
 await serving.fill(`
   with made as (

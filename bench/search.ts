@@ -1,18 +1,32 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
 import { makeUpCatalogue } from "../server/src/testing/catalogue/made-up.ts";
 import { coldCache, duringASwap, manyClients } from "./search/circumstances.ts";
 import { compareClasses } from "./search/classes.ts";
 import { fetchEngines } from "./search/engines.ts";
 import { channelsOf, rowsOf } from "./search/export.ts";
+import { benchFolder } from "./search/kept.ts";
 import { openOurs } from "./search/ours.ts";
 import { questionsOf } from "./search/questions.ts";
 import { sphinxRival } from "./search/sphinx.ts";
 import { spokenWords } from "./search/spoken.ts";
 import { sqliteRival } from "./search/sqlite.ts";
 import { tellStorage } from "./search/storage.ts";
+import { figuresOf, tellGrowth } from "./search/table.ts";
 
+/**
+ * The outlier search beside SQLite and Sphinx on the same rows, in turns.
+ * SEARCH_ROWS says how many; SEARCH_KEEP names a folder that keeps the filled databases for later runs; SEARCH_AGAINST one
+ * kept with fewer rows, to see what more of them cost; SEARCH_PRINT=again makes a new edition of a kept catalogue.
+ */
 const ROWS = Number(process.env.SEARCH_ROWS ?? 100_000);
 const NOW = new Date("2026-11-01T12:00:00Z");
+const SEED = 5;
+/** With more rows than this a class is asked once, and no second edition is printed. */
+const MANY = 1_000_000;
+const FIGURES = "figures.json";
 const timed = async <T>(what: string, work: Promise<T>): Promise<T> => {
   const began = performance.now();
   const result = await work;
@@ -20,39 +34,53 @@ const timed = async <T>(what: string, work: Promise<T>): Promise<T> => {
   return result;
 };
 
-/** P8 to P12 and R17: the outlier search beside SQLite and Sphinx on the same rows, in turns. SEARCH_ROWS says how many. */
 fetchEngines();
 const spoken = spokenWords();
 console.log(`${ROWS} videos and shorts, ${spoken ? "words of real titles" : "made-up words"}`);
-const ours = await openOurs(process.env.SEARCH_BUFFERS ?? "1GB");
+const kept = benchFolder(process.env.SEARCH_KEEP);
+const catalogue = { rows: ROWS, spoken: spoken?.length ?? 0, seed: SEED };
+const ours = await openOurs(kept, process.env.SEARCH_BUFFERS ?? "1GB");
 try {
   await timed(
     "Made up",
-    makeUpCatalogue(ours.db, {
-      videos: ROWS,
-      channels: Math.ceil(ROWS / 50),
-      words: 100_000,
-      seed: 5,
-      now: NOW,
-      ...(spoken && { spoken }),
-    }),
+    kept.once("catalogue", catalogue, () =>
+      makeUpCatalogue(ours.db, {
+        videos: ROWS,
+        channels: Math.ceil(ROWS / 50),
+        words: 100_000,
+        seed: SEED,
+        now: NOW,
+        ...(spoken && { spoken }),
+      }),
+    ),
   );
+  if (process.env.SEARCH_PRINT === "again") await ours.touch();
   await timed("Printed", ours.print());
   const edition = await timed("Words read", ours.current());
   const { schema } = edition;
   await tellStorage(ours, edition);
+  const rows = () => rowsOf(ours, schema);
   const sqlite = await timed(
     "SQLite filled",
-    sqliteRival(ours.folder, rowsOf(ours, schema), await channelsOf(ours, schema)),
+    sqliteRival(kept, catalogue, rows, () => channelsOf(ours, schema)),
   );
-  const sphinx = await timed("Sphinx filled", sphinxRival(ours.folder, rowsOf(ours, schema)));
+  const sphinx = await timed("Sphinx filled", sphinxRival(kept, catalogue, rows));
   console.log(`SQLite ${sqlite.megabytes().toFixed(0)} MB, Sphinx ${sphinx.megabytes().toFixed(0)} MB`);
   const questions = await questionsOf(ours, schema);
-  await compareClasses(ours, edition, questions, [sqlite, sphinx], NOW);
+  const lines = await compareClasses(ours, edition, questions, [sqlite, sphinx], NOW, ROWS > MANY ? 1 : 3);
+  const figures = figuresOf(lines);
+  if (kept.isKept) writeFileSync(path.join(kept.folder, FIGURES), JSON.stringify(figures));
+  if (process.env.SEARCH_AGAINST)
+    tellGrowth(
+      figures,
+      z
+        .record(z.string(), z.number())
+        .parse(JSON.parse(readFileSync(path.join(process.env.SEARCH_AGAINST, FIGURES), "utf8"))),
+    );
   await sqlite.close();
   await sphinx.close();
   await manyClients(ours, questions, NOW);
-  await duringASwap(ours, questions, NOW);
+  if (ROWS <= MANY) await duringASwap(ours, questions, NOW);
   await coldCache(ours, questions, NOW, () => execFileSync("sync"));
 } finally {
   await ours.close();

@@ -1,9 +1,56 @@
 import type { UserProfile } from "@coldopen/contract/session/schema";
+import type { Page } from "@playwright/test";
 import { inFirstChannel, type Person } from "./people.ts";
 
-export type PageToSee = { name: string; as?: Person; path: string | ((user: UserProfile) => string) };
+export type PageToSee = {
+  name: string;
+  as?: Person;
+  path: string | ((user: UserProfile) => string);
+  /** What is done on the page until what is to be seen stands there. */
+  open?: (tab: Page) => Promise<unknown>;
+};
 
 const anonymous = (name: string, path: string): PageToSee => ({ name, path });
+
+/** The demo's catalogue is published in the background of a first start. */
+const CATALOGUE_MS = 240_000;
+const PROJECT = "I Turned a $900 Shipping Container Into a Sauna";
+async function toProject(tab: Page): Promise<void> {
+  await tab.getByRole("link", { name: PROJECT, exact: true }).click();
+  await tab.getByRole("list", { name: "Titles" }).waitFor();
+}
+/** Something of the demo's richest project, reached as a person would. */
+const ofProject = (name: string, open: (tab: Page) => Promise<unknown> = async () => {}): PageToSee => ({
+  name,
+  as: "demo",
+  path: (user) => inFirstChannel(user, "projects"),
+  open: async (tab) => {
+    await toProject(tab);
+    await open(tab);
+  },
+});
+
+const click = (name: string) => (tab: Page) => tab.getByRole("button", { name, exact: true }).click();
+const brainstorm = (list: string) => async (tab: Page) => {
+  await tab.getByRole("region", { name: list }).getByRole("button", { name: "Brainstorm" }).click();
+  await tab.getByRole("complementary").getByRole("heading").first().waitFor();
+};
+
+async function editThumbnail(tab: Page): Promise<void> {
+  const thumbnail = tab.getByRole("list", { name: "Thumbnails" }).getByRole("listitem").first();
+  await thumbnail.hover();
+  await thumbnail.getByRole("button", { name: "Edit" }).click();
+  await tab.getByRole("button", { name: "Add Region" }).waitFor();
+}
+async function scoreThumbnail(tab: Page): Promise<void> {
+  await editThumbnail(tab);
+  await tab.getByRole("dialog").getByText("Score", { exact: true }).click();
+  await tab.getByText("What was measured").waitFor({ timeout: CATALOGUE_MS });
+}
+async function openOutlier(tab: Page): Promise<void> {
+  await tab.getByRole("article").first().getByRole("link").first().click({ timeout: CATALOGUE_MS });
+  await tab.getByRole("dialog").waitFor();
+}
 
 /** Every page there is, with who sees it. */
 export const pages: readonly PageToSee[] = [
@@ -34,8 +81,18 @@ export const pages: readonly PageToSee[] = [
   { name: "dashboard", as: "demo", path: "/app/chat" },
   { name: "projects", as: "demo", path: (user) => inFirstChannel(user, "projects") },
   { name: "projects-grid", as: "demo", path: (user) => inFirstChannel(user, "projects?layout=grid") },
+  ofProject("project"),
+  ofProject("ideation-title", brainstorm("Titles")),
+  ofProject("ideation-thumbnail", brainstorm("Thumbnails")),
+  ofProject("preview", click("Preview")),
+  ofProject("upload-thumbnail", click("Upload")),
+  ofProject("video-details", click("Video details")),
+  ofProject("new-feed-test", click("New feed test")),
+  ofProject("thumbnail-editor", editThumbnail),
+  ofProject("thumbnail-scoring", scoreThumbnail),
   { name: "calendar", as: "demo", path: (user) => inFirstChannel(user, "calendar") },
   { name: "outliers", as: "demo", path: (user) => inFirstChannel(user, "outliers") },
+  { name: "outlier-detail", as: "demo", path: (user) => inFirstChannel(user, "outliers"), open: openOutlier },
   { name: "outliers-table", as: "demo", path: (user) => inFirstChannel(user, "outliers?layout=table") },
   { name: "saved-items", as: "demo", path: (user) => inFirstChannel(user, "saved-items") },
   { name: "saved-items-list", as: "demo", path: (user) => inFirstChannel(user, "saved-items?layout=list") },

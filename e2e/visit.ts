@@ -6,13 +6,14 @@ type Theme = "dark" | "light";
 const THEME_KEY = "studio-ui-theme";
 
 /** Opens a page as the person it is for, in a theme, and waits until it stands still. */
-export async function visit(page: Page, { as, path }: PageToSee, theme: Theme): Promise<void> {
+export async function visit(page: Page, { as, path, open }: PageToSee, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await page.addInitScript(([key, chosen]) => localStorage.setItem(key, chosen), [THEME_KEY, theme] as const);
   const user = as ? await signedInAs(page, as) : undefined;
   const address = typeof path === "string" ? path : user ? path(user) : "/";
   await page.goto(address);
   await page.locator("h1, [role=dialog]").first().waitFor();
+  await open?.(page);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -27,7 +27,7 @@ if (checked === 0) {
     `--outputFile.json=${unit}`,
   ]);
   counts.push(count(unitCode, unit, unitCounts));
-  const projects = ["--project=journeys", "--project=every-page"];
+  const projects = ["--project=journeys", "--project=every-page", "--project=attacks"];
   const journeyCode = await run([tool("playwright"), "test", ...projects, "--reporter=list,json"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: journeys,
   });

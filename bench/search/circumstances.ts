@@ -60,11 +60,9 @@ export async function manyClients(ours: Ours, questions: Questions, now: Date): 
   }
 }
 
-/** R17: a new edition is printed and published while people search. */
+/** A new edition is printed and published while people search. */
 export async function duringASwap(ours: Ours, questions: Questions, now: Date): Promise<void> {
-  await ours.db.query({
-    text: "update catalogue_videos set computed_at = now() where id = (select min(id) from catalogue_videos)",
-  });
+  await ours.touch();
   const before = await ours.current();
   const clients = startClients(ours, questions, now, 2);
   const outcome = await ours.print();

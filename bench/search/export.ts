@@ -11,7 +11,7 @@ export async function* rowsOf(ours: Ours, schema: string): AsyncGenerator<RivalR
   const client = await ours.db.pool.connect();
   const columns = (isShort: number) =>
     `id::float8 as id, array_to_string(${schema}.words(title), ' ') as words, title, views::float8 as views,
-      performance_index as index, extract(epoch from uploaded)::float8 as uploaded, duration, category, language,
+      performance_index as index, uploaded::float8 as uploaded, duration, category, language,
       made_for_kids::int as "isForKids", ${isShort} as "isShort", channel_id as "channelId"`;
   try {
     await client.query("begin");

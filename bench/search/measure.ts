@@ -2,7 +2,6 @@ export type Times = { name: string; milliseconds: number[] };
 type Runner = { name: string; run: (at: number) => Promise<unknown> };
 
 const WARM_UP = 12;
-const ROUNDS = 3;
 
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((one, other) => one - other);
@@ -12,7 +11,7 @@ export const p50 = (times: Times) => quantile(times.milliseconds, 0.5);
 export const p95 = (times: Times) => quantile(times.milliseconds, 0.95);
 
 /** All contenders answer one question after the other, so that whatever else the machine does falls on all of them. */
-export async function interleave(questions: number, runners: readonly Runner[], rounds = ROUNDS): Promise<Times[]> {
+export async function interleave(questions: number, runners: readonly Runner[], rounds: number): Promise<Times[]> {
   const times = runners.map(({ name }) => ({ name, milliseconds: [] as number[] }));
   for (let at = 0; at < Math.min(WARM_UP, questions); at++) for (const { run } of runners) await run(at);
   for (let round = 0; round < rounds; round++)

@@ -1,5 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import type { OutlierQuery } from "@coldopen/contract/outliers/query";
 import { closeWorld, createWorld } from "../../server/src/create-world.ts";
@@ -12,17 +11,23 @@ import { readConfig } from "../../server/src/platform/config.ts";
 import { startPostgres } from "../../server/src/platform/postgres/start-postgres.ts";
 import { aCaller, withGatesOpen } from "../../server/src/testing/a-caller.ts";
 import { silentLog } from "../../server/src/testing/silent-log.ts";
+import type { BenchFolder } from "./kept.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** The studio's own search, as its doors call it, on a database of its own. */
-export async function openOurs(sharedBuffers: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), "coldopen-bench-"));
-  chmodSync(folder, 0o755);
+export async function openOurs({ folder, isKept }: BenchFolder, sharedBuffers: string) {
   const start = () =>
     startPostgres({
       dataDir: path.join(folder, "postgres"),
-      settings: { shared_buffers: sharedBuffers, max_wal_size: "8GB", checkpoint_timeout: "30min" },
+      settings: {
+        shared_buffers: sharedBuffers,
+        max_wal_size: "8GB",
+        checkpoint_timeout: "30min",
+        wal_level: "minimal",
+        max_wal_senders: "0",
+        synchronous_commit: "off",
+      },
       say: () => {},
     });
   const config = readConfig({ STUDIO_DEMO: "off", HOST: "127.0.0.1" }, root);
@@ -38,7 +43,6 @@ export async function openOurs(sharedBuffers: string) {
     return edition;
   };
   return {
-    folder,
     get db() {
       return world.db;
     },
@@ -46,6 +50,11 @@ export async function openOurs(sharedBuffers: string) {
       return world.searchDb;
     },
     print: () => printEdition(world),
+    /** As if a video had been computed anew: the next print is of another catalogue. */
+    touch: () =>
+      world.db.query({
+        text: "update catalogue_videos set computed_at = now() where id = (select min(id) from catalogue_videos)",
+      }),
     current,
     schema: async () => schemaOf((await current()).number),
     search: (query: OutlierQuery) => outliers.videos(aCaller, query),
@@ -61,7 +70,7 @@ export async function openOurs(sharedBuffers: string) {
     close: async () => {
       await closeWorld(world);
       await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
+      if (!isKept) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -29,9 +29,9 @@ export async function questionsOf(ours: Ours, schema: string): Promise<Questions
       .map((row) => row.text);
   const ranked = await texts(`select word as text from ${schema}.words order by videos desc, word limit 20000`);
   const titles = await texts(
-    `select title as text from ${schema}.videos where language = (select language from ${schema}.videos group by 1 order by count(*) desc limit 1) and id % 97 = 3 limit 3000`,
+    `select title as text from ${schema}.videos where language = (select language from ${schema}.videos group by 1 order by count(*) desc limit 1) and id % 97 = 3 order by id limit 3000`,
   );
-  const names = await texts(`select name as text from ${schema}.channels where id % 7 = 3 limit 1000`);
+  const names = await texts(`select name as text from ${schema}.channels where id % 7 = 3 order by id limit 1000`);
   const ofRank = (from: number, to: number) =>
     Array.from({ length: EACH }, () => [
       ranked[Math.min(ranked.length - 1, Math.floor(from + random() * (to - from)))] ?? "",

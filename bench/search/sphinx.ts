@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { createWriteStream, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { requireEngine, sphinxEnvironment, sphinxProgram } from "./engines.ts";
+import type { BenchFolder } from "./kept.ts";
 import type { Rival, RivalRow } from "./rival.ts";
 
 type Connection = { query(text: string): Promise<[unknown, unknown]>; end(): Promise<void> };
@@ -34,6 +35,7 @@ index v {
   path = ${folder}/index/v
   docinfo = extern
   min_word_len = 1
+  charset_table = 0..9, a..z, U+80..U+FFFF
 }
 indexer {
   mem_limit = 512M
@@ -55,10 +57,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Sphinx, the one dedicated search engine that a Debian machine offers. */
-export async function sphinxRival(parent: string, rows: AsyncIterable<readonly RivalRow[]>): Promise<Rival> {
-  const folder = path.join(parent, "sphinx");
-  mkdirSync(path.join(folder, "index"), { recursive: true });
+async function fill(folder: string, config: string, rows: AsyncIterable<readonly RivalRow[]>): Promise<void> {
   const out = createWriteStream(path.join(folder, "rows.tsv"));
   for await (const batch of rows) {
     const lines = batch.map((row) =>
@@ -80,13 +79,25 @@ export async function sphinxRival(parent: string, rows: AsyncIterable<readonly R
   }
   out.end();
   await once(out, "finish");
-  const port = await freePort();
-  const config = path.join(folder, "sphinx.conf");
-  writeFileSync(config, configuration(folder, port));
   execFileSync(sphinxProgram("indexer"), ["--config", config, "--all", "--quiet"], {
     env: sphinxEnvironment,
     stdio: "inherit",
   });
+  rmSync(path.join(folder, "rows.tsv"));
+}
+
+/** Sphinx, the one dedicated search engine that a Debian machine offers. */
+export async function sphinxRival(
+  kept: BenchFolder,
+  of: unknown,
+  rows: () => AsyncIterable<readonly RivalRow[]>,
+): Promise<Rival> {
+  const folder = path.join(kept.folder, "sphinx");
+  mkdirSync(path.join(folder, "index"), { recursive: true });
+  const port = await freePort();
+  const config = path.join(folder, "sphinx.conf");
+  writeFileSync(config, configuration(folder, port));
+  await kept.once("sphinx", of, () => fill(folder, config, rows()));
   const daemon = spawn(sphinxProgram("searchd"), ["--config", config, "--nodetach"], {
     env: sphinxEnvironment,
     stdio: "ignore",

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { requireEngine } from "./engines.ts";
+import type { BenchFolder } from "./kept.ts";
 import type { Rival, RivalChannel, RivalRow } from "./rival.ts";
 
 type Statement = { all(...values: unknown[]): unknown[]; run(...values: unknown[]): unknown };
@@ -12,16 +13,11 @@ const idsOf = (rows: unknown[]) => Ids.parse(rows).map(({ id }) => id);
 const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`);
 const HOT_SHARE = 20;
 
-/** SQLite with FTS5, in this process: no way to the database at all. */
-export async function sqliteRival(
-  folder: string,
+async function fill(
+  db: Sqlite,
   rows: AsyncIterable<readonly RivalRow[]>,
   channels: readonly RivalChannel[],
-): Promise<Rival> {
-  const file = path.join(folder, "rival.sqlite");
-  const Database = Engine.parse(requireEngine("better-sqlite3"));
-  const db = new Database(file);
-  for (const pragma of ["journal_mode=wal", "cache_size=-1000000", "mmap_size=8000000000"]) db.pragma(pragma);
+): Promise<void> {
   db.exec(`create table channel (id integer primary key, words text, name text, subscribers int);
     create table video (id integer primary key, words text, title text, views int, pi real, up int, dur int, cat int, lang int, kids int, sh int, chan int)`);
   const addVideo = db.prepare("insert into video values (?,?,?,?,?,?,?,?,?,?,?,?)");
@@ -58,6 +54,20 @@ export async function sqliteRival(
     insert into ftsh (rowid, words) select id, words from video where sh = 0 order by views desc limit ${Math.ceil(count / HOT_SHARE)};
     insert into fts (fts) values ('optimize'); insert into ftsh (ftsh) values ('optimize');
     analyze`);
+}
+
+/** SQLite with FTS5, in this process: no way to the database at all. */
+export async function sqliteRival(
+  { folder, once }: BenchFolder,
+  of: unknown,
+  rows: () => AsyncIterable<readonly RivalRow[]>,
+  channels: () => Promise<readonly RivalChannel[]>,
+): Promise<Rival> {
+  const file = path.join(folder, "rival.sqlite");
+  const Database = Engine.parse(requireEngine("better-sqlite3"));
+  const db = new Database(file);
+  for (const pragma of ["journal_mode=wal", "cache_size=-1000000", "mmap_size=8000000000"]) db.pragma(pragma);
+  await once("sqlite", of, async () => fill(db, rows(), await channels()));
   const columns = "v.id, v.title, v.views, v.pi, v.up, v.dur, v.cat, c.name, c.subscribers";
   const browse = db.prepare(`select ${columns} from (
       select id, up from video where pi >= 2 and kids = 0 and sh = 0 and up >= ? and lang = ? order by up desc, id desc limit 24 offset ?) k

@@ -7,7 +7,7 @@ const INDEX_GOAL = 180;
 const Sizes = z.array(z.object({ name: z.string(), table: z.coerce.number(), indexes: z.coerce.number() }));
 const Named = z.array(z.object({ name: z.string(), bytes: z.coerce.number() }));
 
-/** P12: bytes a video. */
+/** Bytes a video. */
 export async function tellStorage(ours: Ours, { schema, layout, vocabulary }: Edition): Promise<void> {
   const { rows } = await ours.db.query({
     text: `select relname as name, pg_relation_size(c.oid) as table, pg_indexes_size(c.oid) as indexes

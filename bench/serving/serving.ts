@@ -53,7 +53,7 @@ export async function startServing(env: Record<string, string> = {}) {
     load: (address: string) => load(`${url}${address}`),
     get: async (address: string): Promise<unknown> => (await call(address)).json(),
     fill: (statement: string) => ask({ what: "fill", statement }),
-    /** P7: how a route stands to a bare one, by throughput and, for machines that are not quiet, by CPU time. */
+    /** How a route stands to a bare one, by throughput and, for machines that are not quiet, by CPU time. */
     judge: async (name: string, address: string) => {
       const micros: Record<"ours" | "bare", number[]> = { ours: [], bare: [] };
       const measured = (whose: "ours" | "bare", full: string) => async () => {

@@ -31,22 +31,41 @@ async function newProject(page: Page, { request }: BrowserContext, baseURL: stri
 }
 const field = (page: Page) => page.getByRole("textbox", { name: "Notes" });
 
-test("notes keep every word: typed offline, and in a tab that crashes", async ({ page, context, baseURL }) => {
+const WORDS = "ridge river lantern tide barrel ember harbour window ladder engine winter kettle".split(" ");
+
+/** How a person types differs from one run to the next; the run's number says how. */
+function typist(page: Page, seed: number) {
+  let state = seed;
+  const below = (limit: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * limit);
+  };
+  return async (start: string): Promise<string> => {
+    const words = Array.from({ length: 1 + below(6) }, () => WORDS[below(WORDS.length)]);
+    const text = [start, ...words].join(" ");
+    await page.keyboard.type(text, { delay: below(30) });
+    return text;
+  };
+}
+
+test("notes keep every word: typed offline, and in a tab that crashes", async ({ page, context, baseURL }, run) => {
+  test.setTimeout(180_000);
   const { path, stored } = await newProject(page, context, baseURL);
+  const type = typist(page, run.repeatEachIndex + 1);
   await page.goto(path);
   await field(page).click();
-  await page.keyboard.type("First light");
-  await expect.poll(stored).toContain("First light");
+  let typed = await type("First light");
+  await expect.poll(stored).toContain(typed);
 
   await context.setOffline(true);
-  await page.keyboard.type(", then the ridge");
+  typed += await type(", then the ridge");
   await expect(page.getByText("Offline. Your text is kept on this device.")).toBeVisible();
-  await page.keyboard.type(" and the river");
+  typed += await type(" and the river");
   await context.setOffline(false);
-  await expect.poll(stored, { timeout: 40_000 }).toContain("First light, then the ridge and the river");
+  await expect.poll(stored, { timeout: 40_000 }).toContain(typed);
 
   await context.setOffline(true);
-  await page.keyboard.type(", last words");
+  typed += await type(", last words");
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent("crash");
   void session.send("Page.crash").catch(() => undefined);
@@ -57,24 +76,46 @@ test("notes keep every word: typed offline, and in a tab that crashes", async ({
 
   const again = await context.newPage();
   await again.goto(path);
-  await expect(again.getByText("First light, then the ridge and the river, last words")).toBeVisible({
-    timeout: 40_000,
-  });
-  await expect.poll(stored, { timeout: 40_000 }).toContain("last words");
+  await expect(again.getByText(typed)).toBeVisible({ timeout: 40_000 });
+  await expect.poll(stored, { timeout: 40_000 }).toContain(typed);
 });
 
-test("what someone else saved is never written over without a word", async ({ page, context, baseURL }) => {
+test("what someone else saved is never written over without a word", async ({ page, context, baseURL }, run) => {
+  test.setTimeout(120_000);
   const { path, stored, saveFromElsewhere } = await newProject(page, context, baseURL);
+  const type = typist(page, run.repeatEachIndex + 1);
   await page.goto(path);
   await field(page).click();
-  await page.keyboard.type("mine");
-  await expect.poll(stored).toContain("mine");
+  const mine = await type("mine");
+  await expect.poll(stored).toContain(mine);
   await saveFromElsewhere("theirs");
-  await page.keyboard.type(" and more");
+  const more = await type(" and more");
   await expect(page.getByText("These notes were changed elsewhere")).toBeVisible();
   expect(await stored()).toContain("theirs");
   await page.getByRole("button", { name: "Keep both" }).click();
-  await expect.poll(stored).toMatch(/theirs.*mine and more/);
+  await expect.poll(stored).toMatch(new RegExp(`theirs.*${mine}${more}`));
+});
+
+test("of two tabs one writes; the other shows it, and writes on when the first is gone", async ({
+  page,
+  context,
+  baseURL,
+}, run) => {
+  test.setTimeout(120_000);
+  const { path, stored } = await newProject(page, context, baseURL);
+  await page.goto(path);
+  await field(page).click();
+  const first = await typist(page, run.repeatEachIndex + 1)("one tab");
+  await expect.poll(stored).toContain(first);
+  const other = await context.newPage();
+  await other.goto(path);
+  await expect(other.getByText(first)).toBeVisible();
+  await expect(field(other)).toBeHidden();
+  await page.close();
+  await field(other).click({ timeout: 40_000 });
+  await other.keyboard.press("Control+End");
+  const second = await typist(other, run.repeatEachIndex + 2)(" and the other");
+  await expect.poll(stored).toContain(first + second);
 });
 
 test("a document becomes notes, and one undo takes it back", async ({ page, context, baseURL }) => {

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { closeWorld, createWorld } from "./create-world.ts";
 import { seedDemo } from "./demo.ts";
+import { requestReadableEdition } from "./features/outliers/jobs.ts";
 import { studioJobs } from "./jobs.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import { closerOf } from "./platform/http/close-app.ts";
@@ -61,5 +62,6 @@ async function openStore(config: Config, shutdown: Shutdown) {
 /** Loaded once requests are being answered: nobody waits for it. */
 async function startJobs(world: World): Promise<Worker> {
   const { startWorker } = await import("./platform/jobs/worker.ts");
+  await requestReadableEdition(world);
   return startWorker({ ...world, jobs: studioJobs(world), onJob: world.metrics.job });
 }

@@ -1,8 +1,8 @@
 import "./styles.css";
+import "./lib/without-eval.ts";
 import { paths } from "@coldopen/contract/paths";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { z } from "zod";
 import { putProjectsFirst } from "./app/first-entry.ts";
 import { createStudioRouter } from "./app/router.tsx";
 import { Studio } from "./app/studio.tsx";
@@ -14,9 +14,6 @@ import { createQueryClient } from "./lib/query.ts";
 import { onSessionEnd } from "./lib/session.ts";
 import { tell } from "./lib/tell.ts";
 import { followTheme } from "./lib/theme.ts";
-
-// Compiled schemas need eval, which the content security policy forbids.
-z.config({ jitless: true });
 
 const { VITE_MONITORING_URL, VITE_ANALYTICS_URL } = import.meta.env;
 if (VITE_MONITORING_URL) startMonitoring(beacon(VITE_MONITORING_URL));

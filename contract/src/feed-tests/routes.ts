@@ -1,16 +1,10 @@
 import { z } from "zod";
-import { Nothing, routes, Ucid } from "../kernel/route.ts";
+import { NamedChannel, Nothing, routes, scopeInQuery } from "../kernel/route.ts";
 import { CLICK_MAX_MS, FEED_LENGTH, FeedTest, FeedVisit, NewFeedTest } from "./schema.ts";
 
 const base = "/api/v3/video-project/:id/feed-tests" as const;
 const visit = "/api/t/:token" as const;
-const ScopeQuery = z.object({ organizationId: z.uuid(), channelUCID: Ucid });
-const Named = z.object({ organizationId: z.unknown(), channelUCID: z.unknown() }).partial();
-const scope = ({ query }: { query: unknown }) => {
-  const named = Named.safeParse(query).data;
-  return { organizationId: named?.organizationId, channelUcid: named?.channelUCID };
-};
-const inProject = { access: "channel", scope, query: ScopeQuery } as const;
+const inProject = { access: "channel", scope: scopeInQuery, query: NamedChannel } as const;
 const ById = z.object({ id: z.uuid() });
 const ByTest = ById.extend({ testId: z.uuid() });
 const ByToken = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, "Not a link of a test") });

@@ -2,7 +2,7 @@ import { TITLE_MAX } from "../projects/schema.ts";
 
 const POWER =
   /\b(secret|truth|ultimate|proven|hidden|shocking|brutal|extreme|insane|honest|real|finally|surprising|mistakes?|never|worst|best|impossible|secreto|verdad|definitiv[ao]|brutal|extrem[ao]|errores|sorprendente|geheim\w*|wahrheit|ultimative?|brutale?|extremste\w*|fehler|überraschend\w*|vérité|ultime|brutale|extrême|erreurs|surprenante)\b/iu;
-const FIRST_PERSON = /^(i|we|ich|wir|je|j['’]|yo|me)\b|\b\p{L}+(é|í)\b/iu;
+const FIRST_PERSON = /^(?:(?:i|we|ich|wir|je|j['’]|yo|me)\b|[¿¡]?\p{L}+[éí](?!\p{L}))/iu;
 const clamp = (value: number) => Math.max(0, Math.min(100, Math.round(value)));
 
 /** What of a title speaks for it; each is there or isn't. */

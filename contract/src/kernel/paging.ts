@@ -6,10 +6,8 @@ export const Cursor = z
   .max(1200)
   .regex(/^[A-Za-z0-9_-]+$/);
 
-const bytesToText = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-
 export const encodeCursor = (position: readonly (string | number | null)[]): string =>
-  btoa(bytesToText(new TextEncoder().encode(JSON.stringify(position))))
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(position))))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");

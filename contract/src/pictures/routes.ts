@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Nothing, routes, text, Ucid } from "../kernel/route.ts";
+import { NamedChannel, Nothing, routes, scopeInBody, scopeInQuery, text } from "../kernel/route.ts";
 import {
   HeicFileType,
   PICTURE_FILE_MAX_BYTES,
@@ -9,22 +9,16 @@ import {
   StoredPicture,
 } from "./schema.ts";
 
-const Place = z.object({ organizationId: z.uuid(), channelUCID: Ucid });
 const ShareToken = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/);
-const Named = z.object({ organizationId: z.unknown(), channelUCID: z.unknown() }).partial();
-const placeIn = (given: unknown) => {
-  const named = Named.safeParse(given).data;
-  return { organizationId: named?.organizationId, channelUcid: named?.channelUCID };
-};
 
 export const pictureRoutes = routes({
   upload: {
     method: "POST",
     path: "/api/pictures",
     access: "channel",
-    scope: ({ query }) => placeIn(query),
+    scope: scopeInQuery,
     summary: "Keep a picture: checked, written anew, without anything that can't be seen",
-    query: Place,
+    query: NamedChannel,
     upload: { maxBytes: PICTURE_FILE_MAX_BYTES, types: [...PictureFileType.options, ...HeicFileType.options] },
     limit: { per: "user", max: 30, windowSeconds: 60 },
     reply: StoredPicture,
@@ -33,9 +27,9 @@ export const pictureRoutes = routes({
     method: "POST",
     path: "/api/pictures/from-url",
     access: "channel",
-    scope: ({ body }) => placeIn(body),
+    scope: scopeInBody,
     summary: "Keep a picture that lies elsewhere, under the same rules",
-    body: Place.extend({ url: text(PICTURE_URL_MAX) }),
+    body: NamedChannel.extend({ url: text(PICTURE_URL_MAX) }),
     limit: { per: "user", max: 30, windowSeconds: 60 },
     reply: StoredPicture,
   },

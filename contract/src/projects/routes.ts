@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Nothing, routes, text, Ucid } from "../kernel/route.ts";
+import { NamedChannel, Nothing, routes, scopeInBody, scopeInQuery, text } from "../kernel/route.ts";
 import { ProjectListQuery } from "./query.ts";
 import {
   DESCRIPTION_MAX,
@@ -14,15 +14,7 @@ import {
 
 const base = "/api/v3/video-project" as const;
 const optionBase = "/api/v3/video-project-option" as const;
-const Named = z.object({ organizationId: z.unknown(), channelUCID: z.unknown() }).partial();
-const scopeIn = (place: unknown) => {
-  const named = Named.safeParse(place);
-  return named.success ? { organizationId: named.data.organizationId, channelUcid: named.data.channelUCID } : {};
-};
-const inQuery = ({ query }: { query: unknown }) => scopeIn(query);
-const inBody = ({ body }: { body: unknown }) => scopeIn(body);
 const ById = z.object({ id: z.uuid() });
-const ScopeQuery = z.object({ organizationId: z.uuid(), channelUCID: Ucid });
 
 export const NewOption = z.object({
   id: z.uuid().optional(),
@@ -51,7 +43,7 @@ export const projectRoutes = routes({
     method: "GET",
     path: base,
     access: "channel",
-    scope: inQuery,
+    scope: scopeInQuery,
     summary: "Projects of a channel, filtered, sorted, page by page",
     query: ProjectListQuery,
     reply: z.object({ data: z.array(VideoProject), responseMetadata: z.object({ nextCursor: z.string().nullable() }) }),
@@ -60,17 +52,17 @@ export const projectRoutes = routes({
     method: "GET",
     path: `${base}/:id`,
     access: "channel",
-    scope: inQuery,
+    scope: scopeInQuery,
     summary: "One project with its options",
     params: ById,
-    query: ScopeQuery,
+    query: NamedChannel,
     reply: z.object({ data: VideoProjectDetail }),
   },
   create: {
     method: "POST",
     path: base,
     access: "channel",
-    scope: inBody,
+    scope: scopeInBody,
     summary: "Start a project",
     body: NewProject,
     reply: z.object({ data: VideoProjectDetail }),
@@ -114,9 +106,9 @@ export const projectRoutes = routes({
     method: "GET",
     path: "/api/v3/video-project-tag",
     access: "channel",
-    scope: inQuery,
+    scope: scopeInQuery,
     summary: "Tags and AI categories in use on a channel",
-    query: ScopeQuery,
+    query: NamedChannel,
     reply: z.object({
       tags: z.array(z.object({ name: z.string(), count: z.number().int() })),
       aiCategories: z.array(z.string()),

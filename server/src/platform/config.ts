@@ -158,7 +158,7 @@ function s3Of(env: z.infer<typeof Environment>): S3Settings | undefined {
   const keys = [env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
   const [bucket, accessKeyId, secretAccessKey] = keys;
   if (bucket && accessKeyId && secretAccessKey) {
-    const endpoint = (env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`).replace(/\/+$/, "");
+    const endpoint = (env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`).replace(/(?<!\/)\/+$/, "");
     return { bucket, endpoint, region: env.S3_REGION, accessKeyId, secretAccessKey };
   }
   if (keys.some(Boolean) || env.S3_ENDPOINT)

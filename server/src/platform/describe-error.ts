@@ -12,6 +12,8 @@ const DEPTH_AT_MOST = 4;
 const SECRET = /[A-Za-z0-9_-]{40,}/g;
 /** Values that a database or a parser quotes back come from people. */
 const QUOTED_VALUE = /(?<=: |=)(".*"|\(.*\)|'.*')/gs;
+const CUT_OFF_VALUE = /(?<=: |=)["'(].*$/s;
+const MESSAGE_MAX = 2000;
 
 /** What may be told of an error: which, where and why, never the values it met on the way. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
@@ -29,8 +31,11 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
 }
 
 /** A message without the values in it. Drizzle tells a failed query with its parameters. */
-export const withoutValues = (message: string): string =>
-  (message.split(/\nparams: /)[0] ?? "").replace(SECRET, "[hidden]").replace(QUOTED_VALUE, "[hidden]").slice(0, 2000);
+export function withoutValues(message: string): string {
+  const told = (message.split("\nparams: ")[0] ?? "").replace(SECRET, "[hidden]");
+  // In a long one the value's end may lie behind the cut.
+  return told.slice(0, MESSAGE_MAX).replace(told.length > MESSAGE_MAX ? CUT_OFF_VALUE : QUOTED_VALUE, "[hidden]");
+}
 
 /** The first lines of a stack repeat the message. */
 const framesOf = (stack: string) =>

@@ -49,7 +49,7 @@ export const table: readonly Row[] = [
   { path: "/app/chat", screen: () => import("../features/dashboard/dashboard-screen.tsx"), guard: "withChannel" },
   { path: "/app/pitch-agent", screen: notFound, guard: "pitches" },
   { path: "/app/pitches", screen: notFound, guard: "pitches" },
-  { path: "/app/settings/profile", screen: () => import("../features/session/profile-screen.tsx") },
+  { path: "/app/settings/profile", screen: () => import("../features/account/profile-screen.tsx") },
   { path: "/app/settings/about", screen: () => import("../features/about/about-screen.tsx") },
   { path: "/app/settings/billing", screen: notFound },
   { path: "/app/$organizationId/settings/referral", screen: notFound },

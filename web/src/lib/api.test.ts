@@ -1,8 +1,9 @@
+import { AHEAD, addressOf } from "@coldopen/contract/kernel/address";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { Nothing, repeated, routes } from "@coldopen/contract/kernel/route";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { api } from "./api.ts";
+import { api, broughtAlong } from "./api.ts";
 import { onSessionEnd } from "./session.ts";
 
 const shop = routes({
@@ -203,5 +204,26 @@ describe("a stream", () => {
   it("raises what breaks the contract", async () => {
     serve({ "/api/watch": [streamed('data: {"n":"one"}\n\n')] });
     await expect(read()).rejects.toThrow(z.ZodError);
+  });
+});
+
+describe("an answer that came with the page", () => {
+  const things = { params: { shopId: "one" }, query: { tag: [] } };
+  const bring = (text: string) => {
+    const script = document.createElement("script");
+    script.type = "application/json";
+    script.setAttribute(AHEAD, addressOf(shop.find, things));
+    script.textContent = text;
+    document.body.append(script);
+  };
+
+  it("is there at once, and only once", () => {
+    bring('{"things":["a kite"]}');
+    expect(broughtAlong(shop.find, things)).toEqual({ things: ["a kite"] });
+    expect(broughtAlong(shop.find, things)).toBeUndefined();
+  });
+  it("is nothing where it breaks the contract", () => {
+    bring('{"things":[1]}');
+    expect(broughtAlong(shop.find, things)).toBeUndefined();
   });
 });

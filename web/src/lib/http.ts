@@ -1,7 +1,8 @@
-import { AHEAD, addressOf, type Parts, toWire } from "@coldopen/contract/kernel/address";
+import { addressOf, type Parts, toWire } from "@coldopen/contract/kernel/address";
 import { AppError, ErrorBody, type ErrorCode, errorStatus } from "@coldopen/contract/kernel/errors";
 import type { Route } from "@coldopen/contract/kernel/route";
 import { toCamelCase } from "@coldopen/contract/kernel/wire";
+import { takeAhead } from "./ahead.ts";
 
 export type CallOptions = {
   signal?: AbortSignal;
@@ -25,8 +26,8 @@ export async function send<T>(
   const timer = setTimeout(() => deadline.abort(new AppError("timed_out", "Request timed out")), timeoutMs);
   try {
     const address = addressOf(route, parts);
-    const brought = route.method === "GET" && broughtAlong(address);
-    if (brought) return await read(brought);
+    const brought = route.method === "GET" ? takeAhead(address) : undefined;
+    if (brought !== undefined) return await read(new Response(brought));
     const response = await fetch(address, {
       method: route.method,
       credentials: "include",
@@ -46,14 +47,6 @@ export async function send<T>(
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** An answer that came with the page serves once: whoever asks again wants to know what is true by then. */
-function broughtAlong(address: string): Response | undefined {
-  const brought = [...document.querySelectorAll(`script[${AHEAD}]`)];
-  const found = brought.find((element) => element.getAttribute(AHEAD) === address);
-  found?.remove();
-  return found && new Response(found.textContent);
 }
 
 export const unreachable = (cause?: unknown) =>

@@ -1,14 +1,17 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-type ListKeys = {
-  container: RefObject<HTMLElement | null>;
-  count: number;
-  columns: number;
-  scrollTo: (index: number) => void;
+/** What the keys of one list do beside those of every list. */
+export type OwnKeys = {
   /** Alt and arrows take an item along, where a list can be put in order. */
   move?: (from: number, to: number) => void;
   /** What other keys do on an item; true when it did something. */
   press?: (event: KeyboardEvent, index: number) => boolean;
+};
+type ListKeys = OwnKeys & {
+  container: RefObject<HTMLElement | null>;
+  count: number;
+  columns: number;
+  scrollTo: (index: number) => void;
 };
 
 const isTyping = (target: EventTarget | null) =>

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-type WindowRows = {
+export type WindowRows = {
   list: RefObject<HTMLElement | null>;
   count: number;
   estimate: number;

@@ -5,7 +5,6 @@ import type { UserProfile } from "@coldopen/contract/session/schema";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { toast } from "sonner";
 import { onTestFinished, vi } from "vitest";
 import { createStudioRouter } from "../app/router.tsx";
 import { closePanel } from "../app/shell/panels.ts";
@@ -64,7 +63,6 @@ export function renderApp(
     document.cookie = signedInCookie(false);
     activeChannel.choose(undefined);
     closePanel();
-    toast.dismiss();
     closeSupport();
   });
   vi.stubGlobal("fetch", api.fetch);

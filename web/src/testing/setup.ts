@@ -1,17 +1,27 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
+import { toast } from "sonner";
 import { afterEach, vi } from "vitest";
+import { notices } from "../lib/tell.ts";
 import { forgetSockets } from "./fake-socket.ts";
 
 // Screens arrive by lazy imports, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 20_000 });
 
-afterEach(() => {
+// What is asked after the end of a test is never answered, or the failure would be told in the next one.
+globalThis.fetch = () => new Promise(() => undefined);
+
+afterEach(async () => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   forgetSockets();
   localStorage.clear();
   sessionStorage.clear();
+  // What was answered has its say now.
+  await new Promise((resolve) => setTimeout(resolve));
+  notices.take();
+  toast.dismiss();
 });
 
 // jsdom has no pointer capture, which toasts ask for when they are pressed.

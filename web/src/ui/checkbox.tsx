@@ -38,7 +38,6 @@ export function Checkbox(props: CheckboxProps) {
       </Base.Indicator>
     </Base.Root>
   );
-  if (!children) return control;
   return (
     <ControlLabel htmlFor={id} control={control} disabled={disabled} className={className}>
       {children}

@@ -6,13 +6,16 @@ type ControlLabelProps = {
   control: ReactNode;
   disabled: boolean;
   className?: string | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-/** The text beside a checkbox, radio or switch, which a click on it works too. */
-export const ControlLabel = ({ htmlFor, control, disabled, className, children }: ControlLabelProps) => (
-  <label htmlFor={htmlFor} className={clsx("inline-flex items-center gap-2", disabled && "text-disabled", className)}>
-    {control}
-    {children}
-  </label>
-);
+/** A checkbox, radio or switch with the text beside it, which a click on it works too; alone where there is none. */
+export const ControlLabel = ({ htmlFor, control, disabled, className, children }: ControlLabelProps) =>
+  children ? (
+    <label htmlFor={htmlFor} className={clsx("inline-flex items-center gap-2", disabled && "text-disabled", className)}>
+      {control}
+      {children}
+    </label>
+  ) : (
+    control
+  );

@@ -2,19 +2,17 @@ import { Menu as Base } from "@base-ui/react/menu";
 import clsx from "clsx";
 import { Check } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import { panelLook, panelOffset, rowCheckLook, rowGroupLabelLook, rowLook, rowSeparatorLook } from "./panel-look.ts";
+import {
+  type PanelProps,
+  panelLook,
+  panelOffset,
+  rowCheckLook,
+  rowGroupLabelLook,
+  rowLook,
+  rowSeparatorLook,
+} from "./panel-look.ts";
 
-type MenuProps = {
-  trigger: ReactElement;
-  children: ReactNode;
-  align?: "start" | "center" | "end" | undefined;
-  side?: "top" | "right" | "bottom" | "left" | undefined;
-  open?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  className?: string | undefined;
-};
-
-export function Menu({ trigger, children, align = "start", side = "bottom", className, ...root }: MenuProps) {
+export function Menu({ trigger, children, align = "start", side = "bottom", className, ...root }: PanelProps) {
   return (
     <Base.Root {...root}>
       <Base.Trigger render={trigger} />

@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import type { ReactElement, ReactNode } from "react";
 
 const motion =
   "origin-(--transform-origin) transition-[opacity,translate] duration-(--d-base) ease-out data-ending-style:opacity-0 data-ending-style:duration-(--d-fast) data-starting-style:translate-y-1 data-starting-style:opacity-0";
@@ -13,6 +14,17 @@ export const panelLook = cva(["rounded-lg bg-overlay text-text shadow-overlay ou
   },
   defaultVariants: { inside: "rows" },
 });
+
+/** What opens a panel, and where it opens. */
+export type PanelProps = {
+  trigger: ReactElement;
+  children: ReactNode;
+  align?: "start" | "center" | "end" | undefined;
+  side?: "top" | "right" | "bottom" | "left" | undefined;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  className?: string | undefined;
+};
 
 export const panelOffset = 8;
 

@@ -1,18 +1,8 @@
 import { Popover as Base } from "@base-ui/react/popover";
-import type { ReactElement, ReactNode } from "react";
-import { panelLook, panelOffset } from "./panel-look.ts";
+import type { ReactElement } from "react";
+import { type PanelProps, panelLook, panelOffset } from "./panel-look.ts";
 
-type PopoverProps = {
-  trigger: ReactElement;
-  /** The accessible name of the panel. */
-  label: string;
-  children: ReactNode;
-  align?: "start" | "center" | "end" | undefined;
-  side?: "top" | "right" | "bottom" | "left" | undefined;
-  open?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  className?: string | undefined;
-};
+type PopoverProps = PanelProps & { /** The accessible name of the panel. */ label: string };
 
 export function Popover(props: PopoverProps) {
   const { trigger, label, children, align = "start", side = "bottom", className = "p-3", ...root } = props;

@@ -48,7 +48,6 @@ export function Radio({ value, label, disabled = false, className, children }: R
       className={clsx(ring, !children && className)}
     />
   );
-  if (!children) return control;
   return (
     <ControlLabel htmlFor={id} control={control} disabled={disabled} className={className}>
       {children}

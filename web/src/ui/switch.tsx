@@ -32,7 +32,6 @@ export function Switch({ checked, onCheckedChange, label, disabled = false, clas
       <Base.Thumb className={thumb} />
     </Base.Root>
   );
-  if (!children) return control;
   return (
     <ControlLabel htmlFor={id} control={control} disabled={disabled} className={className}>
       {children}

@@ -23,9 +23,9 @@ export function Thumbnail({ src, srcSet, sizes, plate, small = false, turn, clas
   return (
     <span
       className={clsx(
+        "relative grid aspect-video place-items-center overflow-hidden bg-surface",
         // Whole pixels: sharp edges, and neighbours of one size to the last fraction.
-        "relative grid aspect-video w-[round(down,100%,1px)] place-items-center overflow-hidden bg-surface",
-        small ? "rounded-sm" : "rounded-md",
+        small ? "rounded-sm" : "w-[round(down,100%,1px)] rounded-md",
         className,
       )}
     >

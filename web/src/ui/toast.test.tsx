@@ -1,14 +1,8 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { toast } from "./toast.tsx";
 import { Toaster } from "./toaster.tsx";
-
-afterEach(() => {
-  act(() => {
-    toast.dismiss();
-  });
-});
 
 test.each(["success", "error", "info"] as const)("%s: shows the text until it is closed", async (tone) => {
   render(<Toaster />);

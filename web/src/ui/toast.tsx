@@ -44,5 +44,4 @@ export const toast = {
   success: show("success"),
   error: show("error"),
   info: show("info"),
-  dismiss: (id?: string | number) => sonner.dismiss(id),
 };

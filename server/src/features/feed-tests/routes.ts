@@ -1,23 +1,21 @@
 import type { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
+import { scopeOfNamed } from "@coldopen/contract/kernel/route";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { World } from "../../world.ts";
 import { feedTestService } from "./service.ts";
 import { feedVisits } from "./visits.ts";
 
-type ScopeQuery = { organizationId: string; channelUCID: string };
-const scopeOf = ({ organizationId, channelUCID }: ScopeQuery) => ({ organizationId, channelUcid: channelUCID });
-
 export const feedTestHandlers = (world: World): Handlers<typeof feedTestRoutes> => {
   const service = feedTestService(world);
   const visits = feedVisits(world);
   return {
-    list: ({ params, query }) => service.list(scopeOf(query), params.id),
-    create: ({ caller, params, query, body }) => service.create(caller.userId, scopeOf(query), params.id, body),
-    stop: ({ params, query }) => service.stop(scopeOf(query), params.id, params.testId),
-    renewLink: ({ params, query }) => service.renewLink(scopeOf(query), params.id, params.testId),
-    revokeLink: ({ params, query }) => service.revokeLink(scopeOf(query), params.id, params.testId),
+    list: ({ params, query }) => service.list(scopeOfNamed(query), params.id),
+    create: ({ caller, params, query, body }) => service.create(caller.userId, scopeOfNamed(query), params.id, body),
+    stop: ({ params, query }) => service.stop(scopeOfNamed(query), params.id, params.testId),
+    renewLink: ({ params, query }) => service.renewLink(scopeOfNamed(query), params.id, params.testId),
+    revokeLink: ({ params, query }) => service.revokeLink(scopeOfNamed(query), params.id, params.testId),
     remove: async ({ params, query }) => {
-      await service.remove(scopeOf(query), params.id, params.testId);
+      await service.remove(scopeOfNamed(query), params.id, params.testId);
       return {};
     },
     open: ({ params, visit }) => visits.open(params.token, visit),

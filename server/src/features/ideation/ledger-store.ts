@@ -1,21 +1,9 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
-import { aiBudgets, aiLedger, ideationRuns } from "./tables.ts";
+import { type Settlement, settling } from "./settlement.ts";
+import { aiLedger, ideationRuns } from "./tables.ts";
 
-export type Outcome = "complete" | "stopped" | "error";
-export type Settlement = {
-  runId: string;
-  outcome: Outcome;
-  errorReason: string | null;
-  provider: string;
-  model: string;
-  inputTokens: number;
-  outputTokens: number;
-  images: number;
-  ms: number;
-  costCents: number;
-};
 const UsageRow = z.object({
   runs: z.number(),
   failed: z.number(),
@@ -24,23 +12,13 @@ const UsageRow = z.object({
 });
 
 export const ledgerStore = (db: Pick<Database, "sql">) => ({
-  /** The run ends, what it had set aside becomes what it cost, and the ledger says so: all or nothing, and once. */
-  settle: async (done: Settlement): Promise<boolean> => {
-    const { rows } = await db.sql.execute(sql`
-      with run as (
-        update ${ideationRuns} set state = ${done.outcome}, error_reason = ${done.errorReason}
-        where id = ${done.runId} and state in ('start', 'partial')
-        returning id, organization_id, user_id, purpose, reserved_cents, date_trunc('month', created_at)::date as month),
-      budget as (
-        insert into ${aiBudgets} as b (organization_id, month, spent_cents)
-        select organization_id, month, ${done.costCents}::float8 from run where reserved_cents > 0 or ${done.costCents}::float8 > 0
-        on conflict (organization_id, month) do update set spent_cents = b.spent_cents + excluded.spent_cents,
-          reserved_cents = greatest(0, b.reserved_cents - (select reserved_cents from run)))
-      insert into ${aiLedger} (run_id, organization_id, user_id, purpose, provider, model, outcome, input_tokens, output_tokens,
-        images, ms, cost_cents)
-      select id, organization_id, user_id, purpose, ${done.provider}, ${done.model}, ${done.outcome}, ${done.inputTokens}::int,
-        ${done.outputTokens}::int, ${done.images}::int, ${done.ms}::int, ${done.costCents}::float8 from run
-      on conflict do nothing returning run_id`);
+  /** False where the run had ended before. */
+  settle: async (done: Settlement & { errorReason: string | null }): Promise<boolean> => {
+    const ended = sql`
+      update ${ideationRuns} set state = ${done.outcome}, error_reason = ${done.errorReason}
+      where id = ${done.id} and state in ('start', 'partial')
+      returning id, organization_id, user_id, purpose, reserved_cents as cents, date_trunc('month', created_at)::date as month`;
+    const { rows } = await db.sql.execute(settling(ended, done));
     return rows.length > 0;
   },
   ofThisMonth: async (organizationId: string): Promise<z.infer<typeof UsageRow>> => {

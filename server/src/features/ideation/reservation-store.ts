@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
+import { type Settlement, settling } from "./settlement.ts";
 import { aiBudgets, aiLedger, aiReservations } from "./tables.ts";
 
 const LEASE_MINUTES = 15;
@@ -15,17 +16,6 @@ export type Reservation = {
   costAtMostCents: number;
   /** Nothing means no cap. */
   capCents: number | undefined;
-};
-export type Settled = {
-  id: string;
-  outcome: "complete" | "error";
-  provider: string;
-  model: string;
-  inputTokens: number;
-  outputTokens: number;
-  images: number;
-  ms: number;
-  costCents: number;
 };
 const month = sql`date_trunc('month', clock_timestamp())::date`;
 
@@ -54,18 +44,6 @@ export const reservationStore = (db: Pick<Database, "sql">) => ({
         ${cost} = 0 or exists (select 1 from budget) as "isReserved"`);
     return Reserved.parse(rows[0]);
   },
-  /** What was set aside becomes what it cost, all or nothing and once. */
-  settle: (done: Settled) =>
-    db.sql.execute(sql`
-      with gone as (delete from ${aiReservations} where id = ${done.id} returning *),
-      budget as (
-        insert into ${aiBudgets} as b (organization_id, month, spent_cents)
-        select organization_id, month, ${done.costCents}::float8 from gone where cents > 0 or ${done.costCents}::float8 > 0
-        on conflict (organization_id, month) do update set spent_cents = b.spent_cents + excluded.spent_cents,
-          reserved_cents = greatest(0, b.reserved_cents - (select cents from gone)))
-      insert into ${aiLedger} (run_id, organization_id, user_id, purpose, provider, model, outcome, input_tokens,
-        output_tokens, images, ms, cost_cents)
-      select id, organization_id, user_id, purpose, ${done.provider}, ${done.model}, ${done.outcome},
-        ${done.inputTokens}::int, ${done.outputTokens}::int, ${done.images}::int, ${done.ms}::int, ${done.costCents}::float8
-      from gone on conflict do nothing`),
+  settle: (done: Settlement) =>
+    db.sql.execute(settling(sql`delete from ${aiReservations} where id = ${done.id} returning *`, done)),
 });

@@ -10,11 +10,12 @@ import type { World } from "../../world.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
 import { type Ground, generate, type Spent } from "./generate.ts";
 import { catalogueTitles } from "./known-titles.ts";
-import { ledgerStore, type Outcome } from "./ledger-store.ts";
+import { ledgerStore } from "./ledger-store.ts";
 import { givenReferences } from "./references.ts";
 import { elementsOf } from "./rules.ts";
 import { type NewRun, runStore } from "./run-store.ts";
 import { runningRuns } from "./running.ts";
+import type { Outcome } from "./settlement.ts";
 
 export type Tell = (event: ExecutionEvent) => void;
 const notFound = () => new AppError("not_found", "Not found");
@@ -73,7 +74,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
 
   const settle = (runId: string, isPicture: boolean, outcome: Outcome, spent: Spent, startedAt: number) =>
     ledger.settle({
-      runId,
+      id: runId,
       outcome,
       errorReason: outcome === "error" ? UNKNOWN_STREAM_ERROR : null,
       provider: isPicture ? imageModel.provider : textModel.provider,

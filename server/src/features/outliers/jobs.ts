@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
 import type { World } from "../../world.ts";
-import { printEdition } from "./edition/print.ts";
+import { isOutdated, printEdition } from "./edition/print.ts";
 
 const AGAIN_MS = 30_000;
 
@@ -14,6 +14,11 @@ declare module "../../platform/jobs/define-job.ts" {
 /** Under one key, so that many changes lead to one edition. */
 export const requestEdition = (world: Pick<World, "jobs">, runAt?: Date): Promise<void> =>
   world.jobs.add("outliers:print", {}, { key: "outliers:print", ...(runAt && { runAt }) });
+
+/** After an update nobody can read what older code printed. */
+export async function requestReadableEdition(world: Pick<World, "db" | "jobs">): Promise<void> {
+  if (await isOutdated(world)) await requestEdition(world);
+}
 
 export const outliersJobs = (world: World): AnyJob[] => [
   defineJob({

@@ -49,12 +49,14 @@ export type Start = "top" | "value" | "none";
 
 // Every index of the list says "nulls last", for the id too: only so are they walked without sorting.
 export const orderOf = ({ field, direction }: ProjectSort): SQL =>
-  sql`order by ${sortKeys[field].by} ${sql.raw(direction)} nulls last, p.id desc nulls last limit ${sql.placeholder("rows")}::int`;
+  sql`order by ${sortKeys[field].by} ${sql.raw(direction)} nulls last, p.id desc nulls last`;
 
-/** The rows of one page, from a table and a condition. */
+export const pageLimit = sql`${sql.placeholder("limit")}::int`;
+
+/** The rows of one page and one more, which tells that another follows. */
 export function pageOf(table: SQL, where: SQL, sort: ProjectSort, start: Start): SQL {
   const { by, last, isNullable } = sortKeys[sort.field];
-  const order = orderOf(sort);
+  const order = sql`${orderOf(sort)} limit ${pageLimit} + 1`;
   const select = (more: SQL) => sql`select p.* from ${table} p where ${where} ${more} ${order}`;
   if (start === "top") return select(sql``);
   if (start === "none") return select(sql`and ${by} is null and p.id < ${lastId}`);

@@ -1,5 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { decodeCursor, pageOf as pageOfRows } from "@coldopen/contract/kernel/paging";
+import { decodeCursor, encodeCursor } from "@coldopen/contract/kernel/paging";
 import { defaultProjectSort, type ProjectListQuery, type ProjectSort } from "@coldopen/contract/projects/query";
 import type { projectRoutes } from "@coldopen/contract/projects/routes";
 import { sql } from "drizzle-orm";
@@ -8,15 +8,18 @@ import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
 import { Written } from "../../platform/http/written.ts";
 import { askedIn, conditionsOf, type FilterName, valuesOf } from "./list-filters.ts";
-import { orderOf, pageOf, type Start, sortKeys } from "./list-sorts.ts";
+import { orderOf, pageLimit, pageOf, type Start, sortKeys } from "./list-sorts.ts";
 import { projectText } from "./project-row.ts";
 import { videoProjects } from "./tables.ts";
 
 /** What the screens ask at every visit: lists of such filters alone are planned once a connection. */
 const EVERYDAY = new Set<FilterName>(["status__in", "status__isNot", "source__isNot", "type"]);
-const Rows = z.array(
-  z.object({ id: z.string(), project: z.string(), key: z.union([z.string(), z.number()]).nullable() }),
-);
+/** The page is one text; `id` and `key` tell its last project where another page follows. */
+const Page = z.object({
+  projects: z.string(),
+  id: z.string().nullable(),
+  key: z.union([z.string(), z.number()]).nullable(),
+});
 type ProjectPage = z.infer<typeof projectRoutes.list.reply>;
 type Statement = ReturnType<typeof preparedStatement>;
 
@@ -43,8 +46,11 @@ function statementFor(values: Record<string, unknown>, sort: ProjectSort, start:
   const statement = preparedStatement(
     isEveryday ? `projects ${everyday.size}` : undefined,
     sql`
-      with page as materialized (${pageOf(sql`${videoProjects}`, where, sort, start)})
-      select p.id, ${projectText} as project, ${sortKeys[sort.field].key} as key from page p ${orderOf(sort)}`,
+      with page as materialized (${pageOf(sql`${videoProjects}`, where, sort, start)}),
+      shown as (select ${projectText} as project from page p ${orderOf(sort)} limit ${pageLimit}),
+      last as (select p.id, ${sortKeys[sort.field].key} as key from page p ${orderOf(sort)} offset ${pageLimit} - 1 limit 1)
+      select concat('[', (select string_agg(project, ',') from shown), ']') as projects, last.id, last.key
+      from (select count(*) from page) found left join last on found.count > ${pageLimit}`,
   );
   if (isEveryday) everyday.set(shape, statement);
   return statement;
@@ -54,14 +60,9 @@ export const projectListStore = (db: Pick<Database, "query">) => ({
   list: async ({ cursor, limit, orderBy: sort = defaultProjectSort, ...filters }: ProjectListQuery) => {
     const { start, ...position } = readCursor(cursor, sort);
     const values = valuesOf(filters);
-    const rows = await statementFor(values, sort, start)(db, { ...values, ...position, rows: limit + 1 });
-    const { data, nextCursor } = pageOfRows(Rows.parse(rows), limit, (last) => [
-      sort.field,
-      sort.direction,
-      last.key,
-      last.id,
-    ]);
-    const projects = data.map(({ project }) => project).join(",");
-    return new Written<ProjectPage>(`{"data":[${projects}],"responseMetadata":${JSON.stringify({ nextCursor })}}`);
+    const [row] = await statementFor(values, sort, start)(db, { ...values, ...position, limit });
+    const { projects, id, key } = Page.parse(row);
+    const nextCursor = id === null ? null : encodeCursor([sort.field, sort.direction, key, id]);
+    return new Written<ProjectPage>(`{"data":${projects},"responseMetadata":${JSON.stringify({ nextCursor })}}`);
   },
 });

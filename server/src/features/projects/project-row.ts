@@ -5,6 +5,7 @@ import {
   listPiece,
   momentPiece,
   numberPiece,
+  type Pieces,
   pieceFrom,
   piecesFrom,
   textPiece,
@@ -13,9 +14,6 @@ import {
 } from "../../platform/db/json-text.ts";
 import { notesExcerpt } from "../documents/index.ts";
 import { projectOptions, projectTags } from "./tables.ts";
-
-/** As the contract has them: a field that is missing here does not compile. */
-type Pieces<T> = Record<keyof T, SQL>;
 
 const optionPieces: Pieces<ProjectOption> = {
   id: wordPiece(sql`o.id`),

@@ -4,13 +4,14 @@ import type {
   OrganizationUser,
   UserProfile,
 } from "@coldopen/contract/session/schema";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import {
   jsonText,
   momentPiece,
   numberPiece,
+  type Pieces,
   piecesFrom,
   textPiece,
   wordPiece,
@@ -24,8 +25,6 @@ import { profilePictureOf } from "../profile-picture/index.ts";
 import { memberships, organizations } from "../team/tables.ts";
 import { users } from "./tables.ts";
 
-/** A field that is missing does not compile. */
-type Pieces<T> = Record<keyof T, SQL>;
 const STUDIO = sql.raw(`'"Studio"'`);
 
 const organizationChannel = jsonText({

@@ -1,5 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
+/** One for every field of the contract's type: a field that is missing does not compile. */
+export type Pieces<T> = Record<keyof T, SQL>;
+
 /**
  * JSON written by the database piece by piece. `json_build_object` looks up the type of every argument again for every row;
  * this costs half of it, and the text goes to the caller as it is. Each piece must be JSON, or the whole isn't.

@@ -56,6 +56,8 @@ const csp = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "object-src 'none'",
+  // What turns text into markup or code takes no plain text.
+  "require-trusted-types-for 'script'",
 ];
 
 export function secure(

@@ -1,5 +1,5 @@
 import type { Browser } from "../start-app.ts";
-import type { Input } from "./examples.ts";
+import type { Input } from "./example.ts";
 import { ghostIds, type Home, type Ids } from "./home.ts";
 import type { Operation } from "./operations.ts";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Input } from "../access-matrix/examples.ts";
+import type { Input } from "../access-matrix/example.ts";
 
 /** Written into JSON as it stands, where no JavaScript value says it. */
 const raw = (json: string) => `\u0001raw:${json}\u0001`;
@@ -167,6 +167,10 @@ function spotsIn(holder: Record<string, unknown> | unknown[]): Spot[] {
 }
 
 const spotsOf = ({ params, query, body, file }: Input) => [params, query, body, file].filter(isHolder).flatMap(spotsIn);
+
+/** Where an input holds words, as the places that a mutation counts by. */
+export const textSpotsOf = (input: Input): number[] =>
+  spotsOf(input).flatMap(({ holder, key }, at) => (typeof Reflect.get(holder, key) === "string" ? [at] : []));
 
 /** What breaks servers most often, at every spot of an input: left to no chance. */
 export const classics = (input: Input): Mutation[] =>

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import type { Input } from "../access-matrix/examples.ts";
+import type { Input } from "../access-matrix/example.ts";
 import type { Operation } from "../access-matrix/operations.ts";
 import { type Browser, ORIGIN } from "../start-app.ts";
 import { encode, type Mutation, mutated, toJson } from "./mutations.ts";

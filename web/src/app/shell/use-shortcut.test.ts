@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isPressed } from "./use-shortcut.ts";
 
 const press = (init: KeyboardEventInit, html = "<p></p>") => {
-  document.body.innerHTML = html;
+  document.body.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.children);
   const event = new KeyboardEvent("keydown", { bubbles: true, ...init });
   document.body.firstElementChild?.dispatchEvent(event);
   return event;

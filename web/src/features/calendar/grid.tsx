@@ -1,12 +1,12 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
-import { useState } from "react";
 import type { Day } from "../../ui/day.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import { type CalendarView, fullDay, isSameMonth, numberOf, weekdayName, weeksOf } from "./days.ts";
 import { CalendarEvent } from "./event.tsx";
 import type { Move } from "./move.tsx";
 import { t } from "./texts.ts";
+import { useDrop } from "./use-drop.ts";
 
 const MAX_IN_MONTH = 4;
 
@@ -55,7 +55,7 @@ export function CalendarGrid(props: CalendarGridProps) {
 
 function CalendarDay({ day, ...props }: CalendarGridProps & { day: Day }) {
   const { place, date, view, today, now, dated, dragged, move, onDrag, onShowWeek } = props;
-  const [isOver, setOver] = useState(false);
+  const { isOver, dropProps } = useDrop(dragged && (() => move(dragged, day)));
   const projects = dated.get(day) ?? [];
   const shown = view === "week" ? projects : projects.slice(0, MAX_IN_MONTH);
   const isOut = view === "month" && !isSameMonth(day, date);
@@ -63,21 +63,11 @@ function CalendarDay({ day, ...props }: CalendarGridProps & { day: Day }) {
     <td
       aria-label={fullDay(day)}
       {...(day === today && { "aria-current": "date" })}
-      onDragOver={(event) => {
-        if (!dragged) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        if (dragged) move(dragged, day);
-      }}
+      {...dropProps}
       className={clsx(
         "h-28 border-r border-b border-line px-1.5 pt-1 pb-1.5 align-top",
         isOut && "bg-sunken",
-        isOver && dragged && "bg-brand-soft! inset-ring-2 inset-ring-brand-mark",
+        isOver && "bg-brand-soft! inset-ring-2 inset-ring-brand-mark",
       )}
     >
       <span

@@ -1,13 +1,13 @@
 import { paths } from "@coldopen/contract/paths";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
-import { useState } from "react";
 import { Link } from "../../lib/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import { ProjectPicture, titleOf } from "../project-cards/index.ts";
 import { type Move, MoveButton, moveHandlers } from "./move.tsx";
 import { t } from "./texts.ts";
+import { useDrop } from "./use-drop.ts";
 
 type CalendarRailProps = {
   place: ActiveChannel;
@@ -20,25 +20,15 @@ type CalendarRailProps = {
 
 /** Projects without a date; one dropped here loses its own. */
 export function CalendarRail({ place, undated, dragged, move, onDrag, onMore }: CalendarRailProps) {
-  const [isOver, setOver] = useState(false);
   const takes = dragged !== undefined && dragged.publishDate !== null;
+  const { isOver, dropProps } = useDrop(takes ? () => move(dragged, null) : undefined);
   return (
     <section
       aria-label={t("noDate")}
-      onDragOver={(event) => {
-        if (!takes) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        if (takes) move(dragged, null);
-      }}
+      {...dropProps}
       className={clsx(
         "w-62 flex-none border-l border-line max-lg:w-full max-lg:border-l-0 lg:overflow-y-auto",
-        isOver && takes && "bg-brand-soft inset-ring-2 inset-ring-brand-mark",
+        isOver && "bg-brand-soft inset-ring-2 inset-ring-brand-mark",
       )}
     >
       <div className="flex h-8 items-center justify-between border-b border-line px-4 text-xs">

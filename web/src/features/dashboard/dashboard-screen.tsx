@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { early } from "../../lib/early.tsx";
 import { useFirstPicture } from "../../lib/first-picture.ts";
 import { loadModule } from "../../lib/load-module.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
@@ -12,7 +13,7 @@ import { DashboardLoading } from "./loading.tsx";
 import { t } from "./texts.ts";
 
 /** The idea box comes first; what was made before follows. */
-const DashboardSections = lazy(() => loadModule(() => import("./sections.tsx")));
+const DashboardSections = early(() => import("./sections.tsx"));
 const FollowedOutliers = lazy(() => loadModule(() => import("./followed-outliers.tsx")));
 
 export default function DashboardScreen() {

@@ -30,6 +30,8 @@ function aServer(content: RichDocument) {
   const server = {
     notes: { version: 1, content, updatedAt: null, updatedBy: "Bo" } as Notes,
     isDown: false,
+    /** What saves wait for. */
+    gate: Promise.resolve(),
     file: saying("From a file"),
   };
   const answer = <T,>(reply: T): T => {
@@ -40,7 +42,8 @@ function aServer(content: RichDocument) {
     documents: {
       notes: () => answer(server.notes),
       readFile: () => answer({ content: server.file }),
-      saveNotes: ({ body }) => {
+      saveNotes: async ({ body }) => {
+        await server.gate;
         answer(undefined);
         if (body.version !== server.notes.version) throw new AppError("conflict");
         server.notes = { ...server.notes, version: body.version + 1, content: body.content };
@@ -95,9 +98,15 @@ it("can't be edited by those who look on", async () => {
 
 it("saves by itself", async () => {
   const server = aServer(saying("Pack the lamp"));
+  let openGate = () => {};
+  server.gate = new Promise((resolve) => {
+    openGate = resolve;
+  });
   const { person } = open();
   await quote(person);
-  expect(screen.getByRole("status")).toHaveTextContent("Saving");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Saving"));
+  expect(quoted(server.notes.content)).toBe(false);
+  openGate();
   await waitFor(() => expect(quoted(server.notes.content)).toBe(true));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Saved"));
   expect(localStorage).toHaveLength(0);

@@ -17,7 +17,7 @@ type OptionEditorProps = {
   onEnd: () => void;
 };
 
-const oneLine = (text: string) => text.replace(/\s*\n\s*/g, " ");
+const oneLine = (text: string) => text.replace(/(?<!\s)\s*\n\s*/g, " ");
 
 /** Enter commits, Escape restores, leaving commits; a text that was never there can't be committed empty. */
 export function OptionEditor(props: OptionEditorProps) {

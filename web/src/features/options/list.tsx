@@ -1,29 +1,19 @@
-import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
 import { OptionAdd } from "./add.tsx";
 import { OptionBrainstorm } from "./brainstorm.tsx";
-import { useReorder } from "./reorder.ts";
 import { OptionRow } from "./row.tsx";
 import { OptionSection } from "./section.tsx";
 import { t } from "./texts.ts";
+import { useOptionsInOrder } from "./use-options-in-order.ts";
 
 export function OptionList({ type }: { type: "title" | "concept" }) {
-  const { project, canEdit, edit } = useProjectPage("OptionList");
+  const { canEdit } = useProjectPage("OptionList");
   const [isAdding, setAdding] = useState(false);
   if (isAdding && !canEdit) setAdding(false);
-  const [said, setSaid] = useState("");
-  const options = optionsOfKind(project.options, type);
-  const { list, itemProps, landing } = useReorder({
-    ids: options.map(({ id }) => id),
-    isEnabled: canEdit,
-    onMove: (id, to) => {
-      edit({ kind: "moveOption", id, to });
-      setSaid(t("moved", { place: to + 1, count: options.length }));
-    },
-  });
+  const { options, said, list, itemProps, landing } = useOptionsInOrder(type);
   return (
     <OptionSection
       title={t(`kinds.${type}.heading`)}

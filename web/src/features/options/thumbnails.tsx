@@ -1,4 +1,3 @@
-import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import { Upload } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -6,28 +5,19 @@ import { FileDrop } from "../../ui/file-drop.tsx";
 import { DroppedPicture, UploadThumbnail, ZoomPicture } from "../pictures/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
 import { OptionBrainstorm } from "./brainstorm.tsx";
-import { useReorder } from "./reorder.ts";
 import { OptionSection } from "./section.tsx";
 import { t } from "./texts.ts";
 import { OptionThumbnail } from "./thumbnail.tsx";
 import { useAddThumbnail, useDropped } from "./uploads.ts";
+import { useOptionsInOrder } from "./use-options-in-order.ts";
 
 export function OptionThumbnails() {
-  const { place, project, canEdit, edit } = useProjectPage("OptionThumbnails");
+  const { place, canEdit } = useProjectPage("OptionThumbnails");
   const [zoomed, setZoomed] = useState<string>();
   const [isUploading, setUploading] = useState(false);
-  const [said, setSaid] = useState("");
   const addThumbnail = useAddThumbnail();
   const dropped = useDropped();
-  const options = optionsOfKind(project.options, "thumbnail");
-  const { list, itemProps, dragged } = useReorder({
-    ids: options.map(({ id }) => id),
-    isEnabled: canEdit,
-    onMove: (id, to) => {
-      edit({ kind: "moveOption", id, to });
-      setSaid(t("moved", { place: to + 1, count: options.length }));
-    },
-  });
+  const { options, said, list, itemProps, dragged } = useOptionsInOrder("thumbnail");
   return (
     <FileDrop
       takesPasted

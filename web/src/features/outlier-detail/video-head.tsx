@@ -29,7 +29,7 @@ export function VideoHead({ place, video, now, onChannel }: VideoHeadProps) {
       </h2>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Avatar name={name} src={channelThumbnail} size={32} decorative />
-        <div className="min-w-0 flex-1 leading-4.5">
+        <div className="min-w-0 flex-1 basis-50 leading-4.5">
           <button
             type="button"
             onClick={() => onChannel({ ucid, name })}
@@ -45,7 +45,7 @@ export function VideoHead({ place, video, now, onChannel }: VideoHeadProps) {
             )}
             {" · "}
             <time dateTime={uploaded} title={relativeAge(uploaded, now)}>
-              {t("uploaded", { date: displayDate(uploaded) })}
+              {displayDate(uploaded)}
             </time>
           </span>
         </div>

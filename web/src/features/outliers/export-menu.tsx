@@ -1,9 +1,6 @@
 import { OUTLIERS_PAGE_LIMIT, type OutlierVideo } from "@coldopen/contract/outliers/schema";
-import { Download } from "lucide-react";
 import { type Column, toCsv, toJson } from "../../lib/csv.ts";
-import { useExport } from "../../lib/use-export.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Menu, MenuItem } from "../../ui/menu.tsx";
+import { ExportMenu } from "../../ui/export-menu.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import { fetchOutliers, type Next, nextOf } from "./api.ts";
 import type { Asked } from "./asked.ts";
@@ -34,9 +31,9 @@ const columns: readonly Column<OutlierVideo>[] = [
   ["madeForKids", ({ madeForKids }) => madeForKids],
 ];
 
-type ExportMenuProps = { place: ActiveChannel; type: VideoType; asked: Asked };
+type ExportOutliersProps = { place: ActiveChannel; type: VideoType; asked: Asked };
 
-export function ExportMenu({ place, type, asked }: ExportMenuProps) {
+export function ExportOutliers({ place, type, asked }: ExportOutliersProps) {
   async function fetchAll(signal: AbortSignal, onProgress: (count: number) => void) {
     const all: OutlierVideo[] = [];
     let next: Next | undefined;
@@ -52,26 +49,18 @@ export function ExportMenu({ place, type, asked }: ExportMenuProps) {
     } while (next && all.length < EXPORT_MAX);
     return all.slice(0, EXPORT_MAX);
   }
-  const { run, isRunning, count } = useExport({
-    name: `outliers-${type}`,
-    fetchAll,
-    write: { csv: (rows) => toCsv(rows, columns), json: toJson },
-    done: (written) =>
-      t(written < EXPORT_MAX ? "export.done" : "export.capped", { count: written, formatted: grouped.format(written) }),
-    failed: t("export.failed"),
-  });
   return (
-    <span className="flex items-center gap-2">
-      <span role="status" className="type-data text-xs text-faint">
-        {count !== undefined && t("export.running", { count })}
-      </span>
-      <Menu
-        align="end"
-        trigger={<IconButton label={t("export.name")} icon={<Download />} size="sm" busy={isRunning} />}
-      >
-        <MenuItem onSelect={() => void run("csv")}>{t("export.csv")}</MenuItem>
-        <MenuItem onSelect={() => void run("json")}>{t("export.json")}</MenuItem>
-      </Menu>
-    </span>
+    <ExportMenu
+      name={`outliers-${type}`}
+      fetchAll={fetchAll}
+      write={{ csv: (rows) => toCsv(rows, columns), json: toJson }}
+      done={(count) =>
+        t(count < EXPORT_MAX ? "export.done" : "export.capped", { count, formatted: grouped.format(count) })
+      }
+      label={t("export.name")}
+      formats={{ csv: t("export.csv"), json: t("export.json") }}
+      running={(count) => t("export.running", { count })}
+      failed={t("export.failed")}
+    />
   );
 }

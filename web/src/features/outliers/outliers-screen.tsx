@@ -14,7 +14,7 @@ import { OutlierSearch, type Picked } from "../outlier-search/index.ts";
 import { useOutliersAddress } from "./address.ts";
 import { type Asked, askedOf } from "./asked.ts";
 import type { CardLinks } from "./card/links.ts";
-import { ExportMenu } from "./export-menu.tsx";
+import { ExportOutliers } from "./export-menu.tsx";
 import { FilterSets } from "./filter-sets.tsx";
 import { OutlierFilterBar } from "./filters/filters.tsx";
 import { OutliersList } from "./list.tsx";
@@ -127,7 +127,7 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
           </Tabs>
           <div className="flex flex-none items-center gap-1">
             <FilterSets place={place} state={state} change={change} />
-            <ExportMenu place={place} type={type} asked={asked} />
+            <ExportOutliers place={place} type={type} asked={asked} />
           </div>
         </div>
         <section

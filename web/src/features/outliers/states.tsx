@@ -1,27 +1,24 @@
 import { Clapperboard, SearchX, Users } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { Table } from "../../ui/table.tsx";
+import { TableLoading } from "../../ui/table-skeleton.tsx";
 import type { ChangeState } from "./address.ts";
-import { GridSkeleton } from "./grid-skeleton.tsx";
+import { OutlierGridSkeleton } from "./grid-skeleton.tsx";
 import { ANY_LANGUAGE, languageName } from "./languages.ts";
 import { isFiltered, isPreset, type OutliersState, unfiltered } from "./search.ts";
-import { TableSkeleton } from "./table/skeleton.tsx";
-import { Columns } from "./table/table.tsx";
+import { outlierColumns } from "./table/columns.ts";
+import { OutlierTableSkeleton } from "./table/skeleton.tsx";
 import { t } from "./texts.ts";
 
 export const OutliersLoading = ({ layout, type }: Pick<OutliersState, "layout" | "type">) =>
   layout === "grid" ? (
     <div className="px-(--page-x) pt-5">
-      <GridSkeleton type={type} rows={3} label={t("list.loading")} />
+      <OutlierGridSkeleton type={type} rows={3} label={t("list.loading")} />
     </div>
   ) : (
-    <div className="pt-8">
-      <Table className="table-fixed border-t border-line">
-        <Columns />
-        <TableSkeleton rows={12} label={t("list.loading")} />
-      </Table>
-    </div>
+    <TableLoading columns={outlierColumns}>
+      <OutlierTableSkeleton rows={12} label={t("list.loading")} />
+    </TableLoading>
   );
 
 type NoVideosProps = { state: OutliersState; languages: readonly string[]; change: ChangeState };

@@ -31,7 +31,7 @@ export function ProjectTags({ project: { videoProjectTags: tags } }: { project: 
   return (
     <span className="flex min-w-0 gap-1">
       {tags.slice(0, MAX_TAGS).map(({ name }) => (
-        <Chip key={name} size="tag" className="min-w-0">
+        <Chip key={name} size="tag" className="min-w-0 shrink" title={name}>
           <span className="truncate">{name}</span>
         </Chip>
       ))}

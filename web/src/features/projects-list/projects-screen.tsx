@@ -9,7 +9,7 @@ import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
 import { useGate } from "../labs/index.ts";
 import { filterOf, ProjectFilters, ProjectSort, useProjectsSearch } from "../project-filters/index.ts";
 import { useAddProject } from "../projects/index.ts";
-import { ExportMenu } from "./export/menu.tsx";
+import { ExportProjects } from "./export/menu.tsx";
 import { ProjectsList } from "./list.tsx";
 import { t } from "./texts.ts";
 
@@ -58,7 +58,7 @@ function ProjectsPage({ place }: { place: ActiveChannel }) {
       >
         <ProjectFilters place={place} search={search} change={change} />
         <div className="ml-auto flex items-center gap-1">
-          <ExportMenu place={place} filter={filter} />
+          <ExportProjects place={place} filter={filter} />
           <ProjectSort search={search} change={change} />
         </div>
       </section>

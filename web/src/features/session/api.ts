@@ -22,8 +22,3 @@ export const userQuery = queryOptions({
   },
   staleTime: Number.POSITIVE_INFINITY,
 });
-
-export const sessionsQuery = queryOptions({
-  queryKey: ["session", "sessions"],
-  queryFn: async ({ signal }) => (await sessionApi.sessions({}, { signal })).sessions,
-});

@@ -1,10 +1,10 @@
-export { userQuery } from "./api.ts";
+export { sessionApi, userQuery } from "./api.ts";
 export { AuthFrame, Headline, Lead, LogInLink, LogOutLink } from "./auth-frame.tsx";
 export { Entering } from "./entering.tsx";
 export { failureText } from "./failure.ts";
 export { FormFailure } from "./form-failure.tsx";
 export { Notice } from "./notice.tsx";
-export { SettingsBody, SettingsSection } from "./settings-section.tsx";
+export { t as sessionText } from "./texts.ts";
 export { useEnter } from "./use-enter.ts";
 export { useUser } from "./use-user.ts";
 export { Waiting } from "./waiting.tsx";

@@ -11,7 +11,6 @@ export const outlierDetail = {
   subscribers: "{{count}} subscribers",
   noSubscribers: "N/A subscribers",
   subscribersFailed: "Failed to fetch subscriber count",
-  uploaded: "Uploaded {{date}}",
   performance: "Performance overview",
   index: "Outlier index",
   against: "First 7 days against this channel’s 6-month average",

@@ -2,7 +2,8 @@ import type { PictureBrief, VideoToShow } from "../port.ts";
 import { diceOf, hashOf } from "./kit/dice.ts";
 import { expressions } from "./people/face.ts";
 
-const SHOUT = /\$[\d,.]+[kKmM]?|\b\d[\d,.]*\s?(?:days?|hours?|years?|minutes?|miles?|km|kg|%|x)\b|\b\d{2,}\b/i;
+const SHOUT =
+  /\$[\d,.]+[kKmM]?|(?<![\p{L}\d,.])\d[\d,.]*\s?(?:days?|hours?|years?|minutes?|miles?|km|kg|%|x)\b|\b\d{2,}\b/iu;
 const COLOURS: readonly [string, ...string[]] = ["#ffffff", "#ffe14a", "#ffffff", "#ff5a3c", "#ffffff"];
 const isFirstPerson = /\b(?:i|my|we|our|ich|mein|wir|yo|mi|je|j'|mon|nous)\b/i;
 

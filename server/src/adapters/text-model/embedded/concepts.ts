@@ -12,10 +12,14 @@ import { applyChange } from "./this-but.ts";
 
 type Context = { brief: IdeaBrief; subject: string; language: Language; random: Random };
 type Shaped = { content: string; name?: string; sources?: readonly Source[] };
-const SENTENCE = /[^.!?]+[.!?]+(?=\s|$)|[^.!?]+$/gu;
 
 export const sentencesOf = (text: string): string[] =>
-  (text.match(SENTENCE) ?? []).map((one) => one.trim()).filter(Boolean);
+  text
+    .split(/(?<=[.!?])(?=\s)/)
+    .map((one) => one.trim())
+    .filter((one) => /[\p{L}\p{N}]/u.test(one));
+/** Ideas start from the first sentences; with all of a long text every pair of them would be tried. */
+const SENTENCES_MAX = 12;
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" ");
 
@@ -23,7 +27,7 @@ const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(
 export function conceptCandidates({ brief, subject, language, random }: Context): Candidate[] {
   const grammar = grammarOf(language);
   const frame = frameOf(subject, language);
-  const own = sentencesOf(brief.input);
+  const own = sentencesOf(brief.input).slice(0, SENTENCES_MAX);
   const excluded = new Set(brief.exclude.map((name) => name.toLowerCase()));
   const evidence = evidenceIn(brief.knownTitles, brief.inspirationLevel ?? DEFAULT_INSPIRATION);
   const told = tellings(frame, grammar, random, evidence);

@@ -1,4 +1,5 @@
 import { type TitleFeature, titleFeatures } from "@coldopen/contract/ideation/score";
+import { TITLE_MAX } from "@coldopen/contract/projects/schema";
 import type { KnownTitle } from "../port.ts";
 import type { Frame } from "./frames/frame.ts";
 import { frameOf } from "./frames/frame-of.ts";
@@ -25,7 +26,7 @@ function aroundSubject(title: string, frame: Frame): string | undefined {
   if (!LEADS.test(words[start - 1] ?? "")) return undefined;
   let end = first + 1;
   while (end < words.length && !FOLLOWS.test(words[end] ?? "") && !/[.:?!,(]$/.test(words[end - 1] ?? "")) end++;
-  const mark = words[end - 1]?.match(/[.:?!,]+$/)?.[0] ?? "";
+  const mark = words[end - 1]?.match(/(?<![.:?!,])[.:?!,]+$/)?.[0] ?? "";
   const rest = words.slice(end);
   if (rest.some(isKey)) return undefined;
   return `${[...words.slice(0, start), `{${slot}}${mark}`, ...rest].join(" ")}`;
@@ -43,7 +44,7 @@ export function mineFormulas(titles: readonly KnownTitle[], frame: Frame): Formu
   const { language } = frame;
   const found: Formula[] = [];
   for (const known of [...titles].sort((a, b) => b.lift - a.lift)) {
-    if (known.lift <= 1) continue;
+    if (known.lift <= 1 || known.title.length > TITLE_MAX) continue;
     const around = aroundSubject(known.title, frame);
     if (around) found.push({ pattern: around, lift: known.lift, from: known });
     const about = known.title.match(ABOUT);

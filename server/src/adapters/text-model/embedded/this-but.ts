@@ -9,14 +9,14 @@ import { shorter } from "./shorten.ts";
 import { wordsOf } from "./words.ts";
 
 const REPLACE = [
-  /^(?:replace|change|swap|switch|cambia|reemplaza|ersetze|tausche|remplace|change)\s+"?(.+?)"?\s+(?:with|to|for|by|into|por|durch|gegen|mit|par|en)\s+"?(.+?)"?$/iu,
-  /^(.+?)\s*(?:->|→|=>)\s*(.+)$/u,
+  /^(?:replace|change|swap|switch|cambia|reemplaza|ersetze|tausche|remplace|change) "?(.+?)"? (?:with|to|for|by|into|por|durch|gegen|mit|par|en) "?(.+?)"?$/isu,
+  /^(.+?) ?(?:->|→|=>) ?(.+)$/su,
 ];
-const INSTEAD = /^"?(.+?)"?\s+(?:instead of|rather than|en vez de|en lugar de|statt|anstatt|au lieu de)\s+"?(.+?)"?$/iu;
-const ABOUT = /^(?:make it |do it |but |it'?s )?(?:about|sobre|que trate de|über|es geht um|à propos de|sur)\s+(.+)$/iu;
+const INSTEAD = /^"?(.+?)"? (?:instead of|rather than|en vez de|en lugar de|statt|anstatt|au lieu de) "?(.+?)"?$/isu;
+const ABOUT = /^(?:make it |do it |but |it'?s )?(?:about|sobre|que trate de|über|es geht um|à propos de|sur) (.+)$/isu;
 const WITHOUT =
-  /^(?:without|remove|drop|no|sin|quita|ohne|entferne|sans|enlève)\s+(?:the word |la palabra |das wort |le mot )?"?(.+?)"?$/iu;
-const ADD = /^(?:add|mention|include|añade|menciona|füge|erwähne|ajoute|mentionne)\s+(.+?)(?:\s+hinzu)?$/iu;
+  /^(?:without|remove|drop|no|sin|quita|ohne|entferne|sans|enlève) (?:the word |la palabra |das wort |le mot )?"?(.+?)"?$/isu;
+const ADD = /^(?:add|mention|include|añade|menciona|füge|erwähne|ajoute|mentionne) (.+?)(?: hinzu)?$/isu;
 const SHORTER = /\b(shorter|short|brief|más corto|kürzer|kurz|plus court)\b/iu;
 const QUESTION = /\b(question|ask|pregunta|frage|question)\b/iu;
 const NUMBER = /(?:[$€£]\s?)?\d[\d.,]*(?:\s?(?:%|[\p{L}]+))?/u;
@@ -42,10 +42,17 @@ function retold(frame: Frame, grammar: Grammar, random: Random): string[] {
   );
 }
 
+/** More than a title could take in. */
+const CHANGE_MAX = 300;
+
 /** The same title with the change that was described; several tellings of it. */
 export function applyChange(title: string, change: string, language: Language, random: Random): string[] {
   const grammar = grammarOf(language);
-  const asked = change.trim().replace(/[.!]+$/, "");
+  const asked = change
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, CHANGE_MAX)
+    .replace(/(?<![.!])[.!]+$/, "");
   const tell = (text: string) => [grammar.finish(text), ...retold(frameOf(text, language), grammar, random)];
   const holding = (titles: readonly string[], words: string) =>
     titles.filter((one) => wordsOf(words).every((word) => one.toLowerCase().includes(word)));
@@ -78,11 +85,13 @@ export function applyChange(title: string, change: string, language: Language, r
 const PREPOSITIONAL =
   /^(in|on|at|for|with|without|from|during|after|before|as|by|en|con|sin|para|a|im|mit|ohne|für|bei|auf|avec|sans|pour|dans|à|but)\s/iu;
 
+const withoutMarks = (title: string) => title.replace(/(?<![.?!])[.?!]+$/, "");
+
 function withAddition(title: string, added: string, grammar: Grammar, frame: Frame, random: Random): string[] {
-  const plain = title.replace(/[.?!]+$/, "");
+  const plain = withoutMarks(title);
   const whole = PREPOSITIONAL.test(added)
     ? [`${plain} ${added}`, `${plain}, ${added}`, `${plain} (${added})`]
     : [`${plain}: ${added}`, `${plain} (${added})`, `${added}: ${plain}`, `${plain}, ${added}`];
-  const tellings = retold(frame, grammar, random).map((one) => `${one.replace(/[.?!]+$/, "")} (${added})`);
+  const tellings = retold(frame, grammar, random).map((one) => `${withoutMarks(one)} (${added})`);
   return [...whole, ...tellings].map((one) => grammar.finish(one));
 }

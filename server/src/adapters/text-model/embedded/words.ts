@@ -65,11 +65,14 @@ export const tidy = (text: string): string =>
 const DANGLING =
   /\b(a|an|the|of|to|in|on|at|for|with|from|by|and|or|de|del|la|el|en|con|sin|para|y|du|des|le|les|à|et|der|die|das|mit|von|für|und|im|zu)[.?!]?$/i;
 
+const JOINING = new Set("with without about before sobre sin antes über ohne avec sans avant".split(" "));
+
 /** What a reader would stumble over: a word said twice, or an ending that leaves one waiting. */
 export function isAwkward(title: string): boolean {
   const keys = keyWords(title).map(stem);
   if (new Set(keys).size < keys.length) return true;
-  if (/\b(\p{L}+) \1\b/iu.test(title)) return true;
-  if (/\b(with|without|about|before|sobre|sin|antes|über|ohne|avec|sans|avant) .*\b\1\b/iu.test(title)) return true;
+  if (/(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(title)) return true;
+  const joining = wordsOf(title).filter((word) => JOINING.has(word));
+  if (new Set(joining).size < joining.length) return true;
   return DANGLING.test(title);
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ModelSettings } from "../../../platform/config.ts";
 import type { Usage } from "../port.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
 import type { Prompt } from "./prompts.ts";
 
 type Part = { type: "text"; text: string } | { type: "image_url"; image_url: { url: string } };
@@ -17,10 +18,14 @@ const CENTS_PER_MILLION = { input: 300, output: 1500 };
 /** Loaded when the first answer is asked for: each takes a third of a second. */
 export async function openChat({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<Chat> {
   const common = { model, apiKey, maxRetries: 0 };
-  if (provider === "anthropic") return new (await import("@langchain/anthropic")).ChatAnthropic(common);
+  if (provider === "anthropic") {
+    const { ChatAnthropic } = await import("@langchain/anthropic");
+    return new ChatAnthropic({ ...common, clientOptions: { fetch: boundedFetch } });
+  }
   if (provider === "google") return new (await import("@langchain/google-genai")).ChatGoogleGenerativeAI(common);
   const { ChatOpenAI } = await import("@langchain/openai");
-  return new ChatOpenAI({ ...common, streamUsage: true, ...(baseUrl && { configuration: { baseURL: baseUrl } }) });
+  const configuration = { fetch: boundedFetch, ...(baseUrl && { baseURL: baseUrl }) };
+  return new ChatOpenAI({ ...common, streamUsage: true, configuration });
 }
 
 /** Words alone stay words; with pictures the message has parts. */

@@ -202,6 +202,24 @@ describe("a model that fails", () => {
     expect(stalled.failure).toMatchObject({ message: "The model took too long" });
   });
 
+  it("is not waited for when its answer comes letter by letter without an end", async () => {
+    const { whole, failure } = await run(
+      (response) => {
+        open(response);
+        const letters = setInterval(() => response.write("x"), 20);
+        response.on("close", () => clearInterval(letters));
+      },
+      { model: modelAt({ firstMs: 300, idleMs: 300 }) },
+    );
+    expect([whole, failure]).toEqual([[], expect.objectContaining({ message: "The model took too long" })]);
+    expect(calls).toBe(2);
+  });
+
+  it("may give fewer ideas than it was asked for", async () => {
+    const three = ["One", "Two", "Three"];
+    expect((await run(say(...three.map(idea)))).whole).toEqual(three);
+  });
+
   it("does not fill the memory with an answer that never ends", async () => {
     const { failure } = await run((response) => {
       open(response);

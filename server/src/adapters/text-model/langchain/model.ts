@@ -13,6 +13,8 @@ const ATTEMPTS = 2;
 const NAME_MAX = 60;
 const CONCEPT_LENGTH = 2000;
 const TEXT_AT_MOST = 100_000;
+/** Pieces without words have an end too. */
+const PIECE_LEAST = 10;
 const COST_AT_MOST_CENTS = 6;
 
 const cutTo = (max: number, text: string) =>
@@ -20,7 +22,7 @@ const cutTo = (max: number, text: string) =>
     ? text
     : text
         .slice(0, max + 1)
-        .replace(/\s+\S*$/, "")
+        .replace(/(?<!\s)\s+\S*$/, "")
         .slice(0, max);
 
 export function langchainTextModel(
@@ -51,7 +53,7 @@ export function langchainTextModel(
           const counted = countedIn(chunk);
           usage.inputTokens += counted.inputTokens;
           usage.outputTokens += counted.outputTokens;
-          length += chunk.text.length;
+          length += Math.max(chunk.text.length, PIECE_LEAST);
           if (length > TEXT_AT_MOST) throw new ModelFailure("The model's answer has no end");
           for (const found of read(chunk.text)) {
             hasArrived ||= found.isWhole;

@@ -15,7 +15,7 @@ const plain = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);
 
 /** In Markdown the break of a line is only a space. */
-const onOneLine = (text: string) => text.replace(/\s*\n\s*/g, " ");
+const onOneLine = (text: string) => text.replace(/(?<!\s)\s*\n\s*/g, " ");
 
 /** The words of it, each with how it looks; markup of other languages stays text that can be read. */
 function runsOf(tokens: readonly Token[] | undefined, look: Look): Run[] {

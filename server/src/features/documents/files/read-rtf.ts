@@ -49,7 +49,7 @@ export function readRtf(rtf: string): Line[] {
     else if (!group.aside) line.runs.push({ ...group.look, text });
   };
   const endParagraph = () => {
-    const kind = /[\p{L}\p{N}]+[.)]/u.test(aside.marker) ? "orderedList" : "bulletList";
+    const kind = /[\p{L}\p{N}][.)]/u.test(aside.marker) ? "orderedList" : "bulletList";
     if (aside.marker.trim() !== "" && line.heading === undefined) list = { kind, level: line.list?.level ?? 0 };
     const { list: placed, ...rest } = line;
     lines.push(list ? { ...rest, list: { ...list, level: placed?.level ?? 0 } } : rest);

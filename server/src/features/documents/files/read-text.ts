@@ -32,4 +32,4 @@ export const readText = (text: string): Line[] =>
   text
     .replace(/\r\n?/g, "\n")
     .split(/\n(?:[ \t]*\n)+/)
-    .map((paragraph) => ({ runs: [{ text: paragraph.replace(/^\n+|\s+$/g, "") }] }));
+    .map((paragraph) => ({ runs: [{ text: paragraph.replace(/^\n+/, "").trimEnd() }] }));

@@ -3,10 +3,10 @@ import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
 import { catalogueChannels, catalogueVideos } from "../../catalogue/tables.ts";
 import { outlierEditions } from "../tables.ts";
-import { Layout } from "./layout.ts";
+import { FORMAT, Layout } from "./layout.ts";
 
 const Numbered = z.object({ number: z.number() });
-const Current = Numbered.extend({ layout: Layout });
+const Current = z.object({ layout: z.unknown() });
 
 /** The register of editions. */
 export const editionStore = (db: Pick<Database, "sql">) => ({
@@ -18,14 +18,14 @@ export const editionStore = (db: Pick<Database, "sql">) => ({
   },
   layoutOf: async (edition: number): Promise<Layout | undefined> => {
     const { rows } = await db.sql.execute(
-      sql`select number, layout from ${outlierEditions} where number = ${edition} and published_at is not null`,
+      sql`select layout from ${outlierEditions} where number = ${edition} and published_at is not null`,
     );
-    return z.array(Current).parse(rows)[0]?.layout;
+    return Layout.safeParse(z.array(Current).parse(rows)[0]?.layout).data;
   },
   /** How the catalogue stands: what is new or computed anew carries a new time, what is gone changes the count. */
   sourceNow: async (): Promise<string> => {
     const { rows } = await db.sql.execute(sql`
-      select concat_ws(' ', v.count, v.computed, v.refreshed, c.refreshed) as source
+      select concat_ws(' ', ${FORMAT}::int, v.count, v.computed, v.refreshed, c.refreshed) as source
       from (select count(*), max(computed_at) as computed, max(refreshed_at) as refreshed from ${catalogueVideos}) v,
         (select max(refreshed_at) as refreshed from ${catalogueChannels}) c`);
     return z.tuple([z.object({ source: z.string() })]).parse(rows)[0].source;

@@ -34,7 +34,7 @@ export function rowsAbove(key: LadderKey, rows: number): number[] {
   return edges;
 }
 
-const TYPE = { performance_index: "real", score: "real", uploaded: "timestamptz", views: "bigint" } as const;
+const TYPE = { performance_index: "real", score: "real", uploaded: "int", views: "bigint" } as const;
 const literal = (key: LadderKey, edge: Edge): string => `'${edge}'::${TYPE[key]}`;
 
 /** From the top down. Only a whole ladder has the last one, and below it, where there is an index, those without. */

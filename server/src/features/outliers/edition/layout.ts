@@ -4,8 +4,12 @@ const Edges = z.array(z.union([z.number(), z.string()]));
 const Ladders = z.object({ performance_index: Edges, uploaded: Edges, views: Edges, score: Edges });
 const Labels = z.array(z.string());
 
+/** Changes with the tables: an edition of another format is printed anew before it is read. */
+export const FORMAT = 2;
+
 /** All that one needs to know of an edition to search in it. */
 export const Layout = z.object({
+  format: z.literal(FORMAT),
   rows: z.object({ videos: z.number(), shorts: z.number(), channels: z.number() }),
   ladders: z.object({ videos: Ladders, shorts: Ladders }),
   /** By code: the first stands for none. */

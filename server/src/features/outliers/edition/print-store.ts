@@ -1,11 +1,22 @@
 import type pg from "pg";
 import { z } from "zod";
+import { createDrawers, spreadOf, trees } from "./drawers.ts";
 import { type Ladders, ladderKeys, rowsAbove } from "./ladder.ts";
-import { type LabelKind, Layout } from "./layout.ts";
-import { createTables, createTexts, createTrees, type Kind, kinds, schemaOf } from "./schema.ts";
-import { insertChannels, insertLabels, insertVideos, insertWords, WORDS_FROM_ROWS } from "./transcript-store.ts";
+import { FORMAT, type LabelKind, Layout } from "./layout.ts";
+import { createTables, createTexts, createTrees, type Kind, kinds, rowsOf, schemaOf } from "./schema.ts";
+import {
+  insertChannels,
+  insertLabels,
+  insertVideos,
+  insertWords,
+  lastId,
+  WORDS_FROM_ROWS,
+} from "./transcript-store.ts";
 
 const Count = z.object({ count: z.coerce.number() });
+const Spread = Count.extend({ deviation: z.number() });
+const LastId = z.object({ id: z.coerce.number() });
+const LONGEST_INT = 2_147_483_647;
 const Edge = z.object({ edge: z.union([z.number(), z.string()]) });
 const Label = z.object({ kind: z.enum(["category", "ai", "language"]), label: z.string() });
 const Named = z.object({ name: z.string() });
@@ -24,26 +35,33 @@ export const printStore = (client: Pick<pg.ClientBase, "query">) => {
     for (const key of ladderKeys) {
       const known = `from ${schema}.${kind} ${key === "uploaded" || key === "views" ? "" : `where ${key} >= 0`}`;
       const total = (await rows(Count, `select count(*) ${known}`))[0]?.count ?? 0;
-      const edges: (string | number)[] = [];
-      for (const above of rowsAbove(key, total)) {
-        const text = `select ${key === "uploaded" || key === "views" ? `${key}::text` : key} as edge ${known} order by ${key} desc offset ${above - 1} limit 1`;
-        const [found] = await rows(Edge, text);
-        if (found && found.edge !== edges.at(-1)) edges.push(found.edge);
-      }
-      ladders[key] = edges;
+      const counted = `select ${key} as edge, row_number() over (order by ${key} desc) as above ${known}`;
+      const text = `select edge from (${counted}) counted where above = any($1) order by above`;
+      const edges = (await rows(Edge, text, [rowsAbove(key, total)])).map(({ edge }) => edge);
+      ladders[key] = [...new Set(edges)];
     }
     return ladders;
+  };
+
+  const makeDrawers = async (schema: string, kind: Kind) => {
+    for (const tree of trees) {
+      const text = `select count(*), coalesce(${spreadOf(tree)}, 0) as deviation from ${schema}.${kind} where ${rowsOf(tree)}`;
+      for (const { count, deviation } of await rows(Spread, text))
+        await run([createDrawers(schema, kind, tree, count, deviation)]);
+    }
   };
 
   return {
     write: async (edition: number): Promise<Layout> => {
       const schema = schemaOf(edition);
-      await run([...createTables(schema), insertLabels(schema), ...kinds.map((kind) => insertVideos(schema, kind))]);
-      await run([insertChannels(schema), ...createTrees(schema)]);
+      const [last] = await rows(LastId, lastId);
+      await run(createTables(schema, last && last.id > LONGEST_INT ? "bigint" : "int"));
+      await run([insertLabels(schema), ...kinds.map((kind) => insertVideos(schema, kind)), insertChannels(schema)]);
+      for (const kind of kinds) await makeDrawers(schema, kind);
+      await run(createTrees(schema));
       // Reading an index alone needs to know that its rows are there for all.
       await run(kinds.map((kind) => `vacuum (analyze, freeze) ${schema}.${kind}`));
       const ladders = { videos: await edgesOf(schema, "videos"), shorts: await edgesOf(schema, "shorts") };
-      await run(kinds.flatMap((kind) => createTexts(schema, kind, ladders[kind])));
       const size = {
         videos: await count(`${schema}.videos`),
         shorts: await count(`${schema}.shorts`),
@@ -51,6 +69,7 @@ export const printStore = (client: Pick<pg.ClientBase, "query">) => {
       };
       const wordShare = Math.min(1, WORDS_FROM_ROWS / Math.max(1, size.videos + size.shorts));
       await run(insertWords(schema, wordShare, ladders));
+      await run(kinds.flatMap((kind) => createTexts(schema, kind, ladders[kind], wordShare)));
       await run([`vacuum (analyze, freeze) ${schema}.channels`, `analyze ${schema}.words`]);
       const labels: Record<LabelKind, string[]> = { category: [], ai: [], language: [] };
       for (const { kind, label } of await rows(
@@ -58,7 +77,7 @@ export const printStore = (client: Pick<pg.ClientBase, "query">) => {
         `select kind, label from ${schema}.labels where kind <> 'thumb' order by kind, code`,
       ))
         labels[kind].push(label);
-      return Layout.parse({ rows: size, ladders, labels, wordShare });
+      return Layout.parse({ format: FORMAT, rows: size, ladders, labels, wordShare });
     },
     /** Schemas of editions, whether known or left behind by a print that died. */
     schemas: async () =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aCaller } from "../../../testing/a-caller.ts";
 import { makeUpCatalogue } from "../../../testing/catalogue/made-up.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
+import { requestReadableEdition } from "../jobs.ts";
 import { outliersService } from "../service.ts";
 import { printEdition } from "./print.ts";
 
@@ -97,6 +98,19 @@ describe("a new edition", () => {
     await printEdition(studio.world);
     expect(await schemas()).toHaveLength(1);
     expect(await titles()).toEqual(["round91"]);
+  });
+
+  it("takes the place of one that older code printed, which nobody reads any more", async () => {
+    await run(sql`update outlier_editions set layout = layout - 'format', source = substr(source, 3)`);
+    expect((await aNode().videos(aCaller, OutlierQuery.parse({}))).results).toEqual([]);
+    const requested: string[] = [];
+    const jobs = { ...studio.world.jobs, add: async (name: string) => void requested.push(name) };
+    await requestReadableEdition({ ...studio.world, jobs });
+    expect(requested).toEqual(["outliers:print"]);
+    expect(await printEdition(studio.world)).toBe("printed");
+    expect((await aNode().videos(aCaller, OutlierQuery.parse({}))).results).not.toEqual([]);
+    await requestReadableEdition({ ...studio.world, jobs });
+    expect(requested).toHaveLength(1);
   });
 
   it("is of an empty catalogue too", async () => {

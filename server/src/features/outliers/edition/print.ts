@@ -6,7 +6,20 @@ import { schemaOf } from "./schema.ts";
 const PRINT_LOCK = 4_201_962;
 /** A search lasts at most half a minute, and a node asks for the current edition far more often than this. */
 const RETIRED_SECONDS = 120;
-const SETTINGS = ["set statement_timeout = 0", "set maintenance_work_mem = '256MB'", "set work_mem = '128MB'"];
+const SETTINGS = [
+  "set statement_timeout = 0",
+  "set maintenance_work_mem = '256MB'",
+  "set work_mem = '128MB'",
+  // Beside people who search, and because several builders leave half-empty pages.
+  "set max_parallel_maintenance_workers = 0",
+];
+
+/** Whether the current edition is of another format than this code reads. */
+export async function isOutdated({ db }: Pick<World, "db">): Promise<boolean> {
+  const register = editionStore(db);
+  const current = await register.currentNumber();
+  return current !== undefined && (await register.layoutOf(current)) === undefined;
+}
 
 /**
  * Makes a new edition of the catalogue and puts it in place of the one before, which stays readable for a while.

@@ -1,8 +1,12 @@
 import { readsInSql, wordsInSql } from "../words.ts";
+import { drawerOf, keyOf, type Tree, trees } from "./drawers.ts";
 import { inRung, type LadderKey, type Ladders, ladderKeys, missing, rungsOf } from "./ladder.ts";
+import { textMemory } from "./text-memory.ts";
 
 export const kinds = ["videos", "shorts"] as const;
 export type Kind = (typeof kinds)[number];
+/** Numbers of videos are short until there were two thousand million of them. */
+export type IdType = "int" | "bigint";
 
 /** From here on a video counts as an outlier everywhere in the studio. */
 export const HOT_INDEX = 2;
@@ -15,15 +19,14 @@ export const textOf = (schema: string, column: "title" | "name", table = ""): st
  * Nothing is null, -1 stands for what is missing, so that every comparison is a plain one. Fixed widths first: padding counts
  * at tens of millions of rows. What is filtered by is copied from the channel, names are codes of the edition's labels.
  */
-const VIDEO_COLUMNS = `
-  id bigint not null, uploaded timestamptz not null, views bigint not null,
-  channel_id int not null, subscribers int not null, duration int not null,
+const videoColumns = (idType: IdType) => `
+  views bigint not null, id ${idType} not null, uploaded int not null, channel_id int not null, subscribers int not null, duration int not null,
   performance_index real not null, score real not null, engagement real not null, v7_average real not null,
   v7 int not null, v30 int not null, v7_rank smallint not null,
   category smallint not null, ai_category smallint not null, language smallint not null, made_for_kids boolean not null,
   video_id text collate "C" not null, title text not null, thumb text not null`;
 
-export const createTables = (schema: string): string[] => [
+export const createTables = (schema: string, idType: IdType): string[] => [
   `create schema ${schema}`,
   `create function ${schema}.words(title text) returns text[] language sql immutable strict parallel safe as $body$ select ${wordsInSql} $body$`,
   // Not strict, so that it is taken apart into the statement that calls it; the other one is, and stays one call.
@@ -33,8 +36,10 @@ export const createTables = (schema: string): string[] => [
   `create table ${schema}.channels (
     subscribers bigint not null, id int not null, videos int not null, topics smallint[] not null, category smallint not null, language smallint not null,
     ucid text collate "C" not null, name text not null, handle text, thumbnail text)`,
-  ...kinds.map((kind) => `create table ${schema}.${kind} (${VIDEO_COLUMNS}) with (autovacuum_enabled = off)`),
+  ...kinds.map((kind) => `create table ${schema}.${kind} (${videoColumns(idType)}) with (autovacuum_enabled = off)`),
 ];
+
+export const rowsOf = (tree: Tree): string => (tree === "hot" ? `performance_index >= ${HOT_INDEX}` : "true");
 
 // Nothing is ever added to an edition, so that its pages are filled to the brim.
 const tree = (schema: string, table: string, columns: string, name: string, where = "") =>
@@ -47,18 +52,20 @@ export const createTrees = (schema: string): string[] => [
   tree(schema, "channels", "subscribers", "subscribers"),
   `create index channels_text on ${schema}.channels using gin (${textOf(schema, "name")}) with (fastupdate = off)`,
   ...kinds.flatMap((kind) => [
-    ...ladderKeys.map((key) => tree(schema, kind, key, `by_${key}`)),
-    tree(schema, kind, "uploaded", "hot", `where performance_index >= ${HOT_INDEX}`),
+    ...trees.map((name) =>
+      tree(schema, kind, drawerOf(schema, kind, name, keyOf(name)), `by_${name}`, `where ${rowsOf(name)}`),
+    ),
     tree(schema, kind, "channel_id", "channel"),
   ]),
 ];
 
 /** The words of a ladder's rows, rung by rung. */
-export const createTexts = (schema: string, kind: Kind, ladders: Ladders): string[] => {
+export const createTexts = (schema: string, kind: Kind, ladders: Ladders, wordShare: number): string[] => {
   const texts = (key: LadderKey) =>
-    [...rungsOf(key, ladders[key]), ...(key === "performance_index" ? [missing] : [])].map(
-      (rung) => `create index ${kind}_text_${rung.name} on ${schema}.${kind} using gin (${textOf(schema, "title")})
+    [...rungsOf(key, ladders[key]), ...(key === "performance_index" ? [missing] : [])].flatMap((rung) => [
+      textMemory(schema, kind, key, rung, wordShare),
+      `create index ${kind}_text_${rung.name} on ${schema}.${kind} using gin (${textOf(schema, "title")})
         with (fastupdate = off) where ${inRung(key, rung)}`,
-    );
+    ]);
   return ladderKeys.flatMap(texts);
 };

@@ -3,6 +3,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import { catalogueChannels, catalogueVideos } from "../../catalogue/tables.ts";
 import type { Ladders } from "./ladder.ts";
 import { type Kind, kinds } from "./schema.ts";
+import { secondsInSql } from "./seconds.ts";
 import { thumbCode } from "./thumb.ts";
 
 /** Words of more rows than this are counted in a sample of them, and in all that suggestions are made from. */
@@ -15,6 +16,8 @@ const dialect = new PgDialect({ casing: "snake_case" });
 const nameOf = (table: typeof catalogueVideos | typeof catalogueChannels) => dialect.sqlToQuery(sql`${table}`).sql;
 const videos = nameOf(catalogueVideos);
 const channels = nameOf(catalogueChannels);
+
+export const lastId = `select coalesce(max(id), 0) as id from ${videos}`;
 
 const known = (column: string) => `coalesce(${column}, -1)`;
 const int = (column: string) => `least(${known(column)}, 2147483647)::int`;
@@ -37,7 +40,7 @@ const labelled = (kind: string, column: string, schema: string) =>
 /** In the order of upload, so that whoever reads the newest reads few pages. */
 export const insertVideos = (schema: string, kind: Kind): string => `
   insert into ${schema}.${kind}
-  select v.id, v.uploaded, v.views, v.channel_id, ${int("c.subscribers")}, v.duration,
+  select v.views, v.id, ${secondsInSql("v.uploaded")}, v.channel_id, ${int("c.subscribers")}, v.duration,
     ${known("v.performance_index")}, ${known("v.score")}, ${known("v.engagement")}, ${known("v.v7_average")},
     ${int("v.v7")}, ${int("v.v30")}, least(${known("v.v7_rank")}, 32767)::smallint,
     category.code, ai.code, language.code, v.made_for_kids,

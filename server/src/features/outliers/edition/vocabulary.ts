@@ -22,11 +22,13 @@ export function vocabularyOf(words: readonly CountedWord[]) {
   const weights = new Uint32Array(size);
   const inVideos = new Uint32Array(size);
   const inShorts = new Uint32Array(size);
+  const inNames = new Uint8Array(size);
   words.forEach(({ word, videos, shorts, channels }, at) => {
     for (let letter = 0; letter < word.length; letter++) letters[(starts[at] ?? 0) + letter] = word.charCodeAt(letter);
     weights[at] = videos + shorts + channels;
     inVideos[at] = videos;
     inShorts[at] = shorts;
+    inNames[at] = Math.min(channels, 1);
   });
 
   const lengthOf = (at: number) => (starts[at + 1] ?? 0) - (starts[at] ?? 0);
@@ -129,11 +131,12 @@ export function vocabularyOf(words: readonly CountedWord[]) {
 
   return {
     size,
-    bytes: [starts, letters, weights, inVideos, inShorts].reduce((sum, array) => sum + array.byteLength, 0),
+    bytes: [starts, letters, weights, inVideos, inShorts, inNames].reduce((sum, array) => sum + array.byteLength, 0),
     wordAt,
     find,
     beginningWith,
     near,
+    isInNames: (word: string): boolean => inNames[find(word)] === 1,
     /** In how many titles of a kind. */
     titlesWith: (at: number, kind: "videos" | "shorts"): number => (kind === "videos" ? inVideos : inShorts)[at] ?? 0,
   };

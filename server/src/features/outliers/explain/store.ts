@@ -3,6 +3,8 @@ import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
 import { BASELINE_MONTHS } from "../../catalogue/index.ts";
 import { catalogueChannels, catalogueSnapshots, catalogueVideos } from "../../catalogue/tables.ts";
+import { drawerOf } from "../edition/drawers.ts";
+import { secondsOf } from "../edition/seconds.ts";
 import type { Edition } from "../edition/shelf.ts";
 
 const BASELINE_SHOWN = 30;
@@ -67,12 +69,15 @@ export const explainStore = (db: Pick<Database, "sql">, searchDb: Pick<Database,
   ) => {
     const code = layout.labels.category.indexOf(category ?? "");
     if (category === null || code < 0) return { count: 0, mean: null };
+    const table = isShort ? "shorts" : "videos";
+    const drawer = (value: string) => drawerOf(schema, table, "uploaded", value);
     const { rows } = await searchDb.query({
       text: `select count(*)::int as count, avg(v7)::float8 as mean from (
-        select v7 from ${schema}.${isShort ? "shorts" : "videos"}
-        where uploaded >= $1::timestamptz and uploaded < $2::timestamptz and category = $3 and v7 >= 0
-        order by uploaded desc limit ${CATEGORY_SAMPLE}) sample`,
-      values: [windowStart, windowEnd, code],
+        select v7 from ${schema}.${table}
+        where ${drawer("uploaded")} between ${drawer("$1::int")} and ${drawer("$2::int")}
+          and uploaded >= $1 and uploaded < $2 and category = $3 and v7 >= 0
+        order by ${drawer("uploaded")} desc, uploaded desc limit ${CATEGORY_SAMPLE}) sample`,
+      values: [secondsOf(windowStart), secondsOf(windowEnd), code],
     });
     return Sample.parse(rows)[0];
   },

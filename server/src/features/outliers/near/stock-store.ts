@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
+import { drawerOf } from "../edition/drawers.ts";
 import { HOT_INDEX } from "../edition/schema.ts";
 import type { Edition } from "../edition/shelf.ts";
 
@@ -18,7 +19,7 @@ export const stockStore = (db: Pick<Database, "query">) => ({
     const { rows } = await db.query({
       text: `with own as (select category, language from ${schema}.channels where ucid = $1)
         select v.video_id as "videoId", v.title, v.performance_index as "performanceIndex"
-        from (select * from ${schema}.videos order by score desc limit ${STRONGEST}) v
+        from (select * from ${schema}.videos order by ${drawerOf(schema, "videos", "score", "score")} desc, score desc limit ${STRONGEST}) v
         where v.performance_index >= ${HOT_INDEX}
           and v.language = coalesce($2::smallint, (select language from own), v.language)
         order by v.category = (select category from own) desc nulls last, v.score desc, v.id limit $3`,

@@ -1,37 +1,38 @@
+import { drawerOf } from "../edition/drawers.ts";
 import { inRung, type LadderKey, type Ladders, missing, type Rung, restOf, rungsOf } from "../edition/ladder.ts";
 import { HOT_INDEX, textOf } from "../edition/schema.ts";
 import { conditions } from "./filters.ts";
-import { beyond, lastKey, type Order, sorted } from "./order.ts";
+import { beyond, direction, lastKey, type Order, sorted } from "./order.ts";
 import type { Given } from "./parameters.ts";
 
 /** One table of one edition, and the page that is asked of it. */
-export type Ground = { schema: string; table: string; ladders: Ladders; order: Order; given: Given };
+export type Ground = { schema: string; table: string; ladders: Ladders; order: Order; given: Given; filters: number };
 /** How words bind: anywhere in the title, or one after the other. */
 export type Binding = "words" | "phrase";
 
 const RANGES: Partial<Record<LadderKey, readonly [low: string, high: string, type: string]>> = {
   performance_index: ["minIndex", "maxIndex", "real"],
-  uploaded: ["from", "before", "timestamptz"],
+  uploaded: ["from", "before", "int"],
   views: ["minViews", "maxViews", "bigint"],
 };
 const all = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" and ");
 
-// The fence: what is inside is found by the one index that fits it, whatever else the row must be.
-const fenced = ({ schema, table }: Ground, where: string) =>
-  `(select ctid as place, * from ${schema}.${table} where ${where} offset 0)`;
+// One index alone fits it: trees know drawers, not the columns that rows are filtered by.
+const rowsWhere = ({ schema, table }: Ground, where: string) =>
+  `(select ctid as place, * from ${schema}.${table} where ${where})`;
 const firstOf = ({ order, given }: Ground, from: string, where: string) =>
   `(select s.id, s.place, s.${order.key} from ${from} s where ${where} ${sorted(order, "s.")} limit ${given("rows", "int")})`;
 
 /** The rows of a branch that a page may take. */
 const takenFrom = (ground: Ground, from: string, ...more: readonly (string | undefined)[]) =>
-  firstOf(ground, from, all(conditions(ground.given), beyond(ground.order, ground.given), ...more));
+  firstOf(ground, from, all(conditions(ground.given, ground.filters), beyond(ground.order, ground.given), ...more));
 /** Those without an index come last, in both directions. */
 function lastFrom(ground: Ground, from: string, ...more: readonly (string | undefined)[]): string {
   const { order, given } = ground;
   const after = order.isUp
     ? `(${lastKey(order, given)} >= 0 or s.id > ${given("lastId", "bigint")})`
     : beyond(order, given);
-  return firstOf(ground, from, all(conditions(given), "s.performance_index < 0", after, ...more));
+  return firstOf(ground, from, all(conditions(given, ground.filters), "s.performance_index < 0", after, ...more));
 }
 
 const matches = ({ schema, given }: Ground) => `${textOf(schema, "title")} @@ ${given("words", "tsquery")}`;
@@ -54,7 +55,7 @@ function gates({ order, given }: Ground, key: LadderKey, { low, high }: Rung): (
 export function byWords(ground: Ground, binding: Binding): string[] {
   const { order, ladders } = ground;
   const within = (key: LadderKey, rung: Rung) =>
-    fenced(ground, all(matches(ground), inRung(key, rung), ...gates(ground, key, rung)));
+    rowsWhere(ground, all(matches(ground), inRung(key, rung), ...gates(ground, key, rung)));
   const steps = rungsOf(order.key, ladders[order.key]).map((rung) =>
     takenFrom(ground, within(order.key, rung), bound(ground, binding)),
   );
@@ -72,30 +73,47 @@ export function byWords(ground: Ground, binding: Binding): string[] {
         ...steps,
         lastFrom(
           ground,
-          fenced(ground, all(matches(ground), inRung("performance_index", missing))),
+          rowsWhere(ground, all(matches(ground), inRung("performance_index", missing))),
           bound(ground, binding),
         ),
       ]
     : steps;
 }
 
-/** In the order itself, row after row. */
-export function byWalking(ground: Ground, isHot: boolean, filters: number): string[] {
-  const { schema, table, order, given } = ground;
+/** The drawers that hold what is asked for: from the first of its range, and not before the cursor's. */
+function drawersBetween({ order, given }: Ground, drawer: (value: string) => string): (string | undefined)[] {
+  const [from, to, type] = RANGES[order.key] ?? [];
+  const own = drawer(`s.${order.key}`);
+  return [
+    from && type && `${own} >= ${drawer(given(from, type))}`,
+    to && type && `${own} <= ${drawer(given(to, type))}`,
+    `${own} ${order.isUp ? ">=" : "<="} ${drawer(lastKey(order, given))}`,
+  ];
+}
+
+/** In the order itself, drawer after drawer. */
+export function byWalking(ground: Ground, isHot: boolean): string[] {
+  const { schema, table, order, given, filters } = ground;
+  const tree = isHot && order.key === "uploaded" ? "hot" : order.key;
+  const drawer = (value: string) => drawerOf(schema, table, tree, value);
   const known = order.key === "performance_index";
   const where = all(
     isHot ? `s.performance_index >= ${HOT_INDEX}` : known ? "s.performance_index >= 0" : undefined,
     conditions(given, filters),
     beyond(order, given),
+    ...drawersBetween(ground, drawer),
   );
+  const inOrder = `order by ${drawer(`s.${order.key}`)} ${direction(order)}, s.${order.key} ${direction(order)}, s.id ${direction(order)}`;
   const walked = `(select s.id, s.ctid as place, s.${order.key} from ${schema}.${table} s
-    where ${where} ${sorted(order, "s.")} limit ${given("rows", "int")})`;
-  return known && !isHot ? [walked, lastFrom(ground, fenced(ground, "performance_index < 0"))] : [walked];
+    where ${where} ${inOrder} limit ${given("rows", "int")})`;
+  return known && !isHot
+    ? [walked, lastFrom(ground, rowsWhere(ground, `${drawer("performance_index")} <= ${drawer("'-1'::real")}`))]
+    : [walked];
 }
 
 /** All of a few channels, by number; with words, those that have them or whose channel does. */
 export function byChannel(ground: Ground, channels: string, binding: Binding | "none" = "none"): string[] {
-  const own = fenced(ground, `channel_id = any(${channels})`);
+  const own = rowsWhere(ground, `channel_id = any(${channels})`);
   const text =
     binding === "none"
       ? undefined

@@ -1,6 +1,7 @@
 import type { OutlierQuery } from "@coldopen/contract/outliers/query";
 import { secondsOfMmss } from "@coldopen/contract/outliers/query";
 import { type LabelKind, type Layout, UNKNOWN } from "../edition/layout.ts";
+import { EARLIEST, LATEST, secondsOf } from "../edition/seconds.ts";
 import type { Given } from "./parameters.ts";
 
 /** Of two ends that are always there, so that one statement serves every set of filters. */
@@ -13,8 +14,8 @@ export type Filters = {
   maxSubscribers: number;
   minDuration: number;
   maxDuration: number;
-  from: string;
-  before: string;
+  from: number;
+  before: number;
   categories: number[] | null;
   aiCategories: number[] | null;
   languages: number[] | null;
@@ -31,7 +32,7 @@ const NO_INDEX = -1;
 const codesOf = (layout: Layout, kind: LabelKind, names: readonly string[] | undefined): number[] | null =>
   names && names.length > 0 ? names.map((name) => layout.labels[kind].indexOf(name)).filter((code) => code >= 0) : null;
 /** A day ends when the next begins; an instant still counts itself. */
-const endOf = (to: string) => new Date(Date.parse(to) + (to.includes("T") ? 1 : 86_400_000)).toISOString();
+const endOf = (to: string) => secondsOf(Date.parse(to) + (to.includes("T") ? 1 : 86_400_000));
 
 type Condition = (names: readonly string[], given: Given) => string;
 const between =
@@ -47,7 +48,7 @@ const equal =
   ([value = ""], given) =>
     `(${given(value, type)} is null or s.${column} = ${given(value, type)})`;
 const days: Condition = ([from = "", before = ""], given) =>
-  `s.uploaded >= ${given(from, "timestamptz")} and s.uploaded < ${given(before, "timestamptz")}`;
+  `s.uploaded >= ${given(from, "int")} and s.uploaded < ${given(before, "int")}`;
 
 export function filtersOf(query: OutlierQuery, layout: Layout): Filters {
   const asksIndex = query.performanceIndexGte !== undefined || query.performanceIndexLte !== undefined;
@@ -62,8 +63,8 @@ export function filtersOf(query: OutlierQuery, layout: Layout): Filters {
     maxSubscribers: Math.min(query.subscribersLte ?? MAX_INT, MAX_INT),
     minDuration: query.durationGte === undefined ? 0 : secondsOfMmss(query.durationGte),
     maxDuration: query.durationLte === undefined ? MAX_INT : secondsOfMmss(query.durationLte),
-    from: query.uploadedGte === undefined ? "-infinity" : new Date(query.uploadedGte).toISOString(),
-    before: query.uploadedLte === undefined ? "infinity" : endOf(query.uploadedLte),
+    from: query.uploadedGte === undefined ? EARLIEST : secondsOf(query.uploadedGte),
+    before: query.uploadedLte === undefined ? LATEST : endOf(query.uploadedLte),
     categories: codesOf(layout, "category", query.youtubeCategory),
     aiCategories: codesOf(layout, "ai", query.aiL2Category),
     languages: codesOf(layout, "language", languages),
@@ -80,7 +81,7 @@ const FILTERS = [
     idle: [NO_INDEX, Number.POSITIVE_INFINITY],
     is: between("performance_index", "real"),
   },
-  { names: ["from", "before"], idle: ["-infinity", "infinity"], is: days },
+  { names: ["from", "before"], idle: [EARLIEST, LATEST], is: days },
   { names: ["minViews", "maxViews"], idle: [0, Number.MAX_SAFE_INTEGER], is: between("views", "bigint") },
   { names: ["minDuration", "maxDuration"], idle: [0, MAX_INT], is: between("duration", "int") },
   { names: ["minSubscribers", "maxSubscribers"], idle: [-1, MAX_INT], is: between("subscribers", "int") },
@@ -92,6 +93,7 @@ const FILTERS = [
   { names: ["onlyChannels"], idle: [null], is: among("channel_id", "int[]") },
 ] as const satisfies { names: (keyof Filters)[]; idle: unknown[]; is: Condition }[];
 
+const USUAL: readonly (keyof Filters)[] = ["minIndex", "from", "languages", "madeForKids"];
 const ALL_FILTERS = 2 ** FILTERS.length - 1;
 /** Which filters say something, one bit each: who reads thousands of rows should not ask each of them twenty things. */
 export const filtersIn = (filters: Filters): number =>
@@ -101,8 +103,17 @@ export const filtersIn = (filters: Filters): number =>
     0,
   );
 
+/** Those of the presets, which nearly everyone asks for. */
+const USUAL_FILTERS = FILTERS.reduce(
+  (bits, { names }, at) => (USUAL.some((name) => name === names[0]) ? bits | (1 << at) : bits),
+  0,
+);
+/** The usual ones or all: a statement of many branches is long, so that two of them must do. */
+export const manyFiltersIn = (filters: Filters): number =>
+  (filtersIn(filters) & ~USUAL_FILTERS) === 0 ? USUAL_FILTERS : ALL_FILTERS;
+
 /** What a row `s` must be. */
-export const conditions = (given: Given, filters = ALL_FILTERS): string =>
+export const conditions = (given: Given, filters: number): string =>
   FILTERS.filter((_, at) => filters & (1 << at))
     .map(({ names, is }) => is(names, given))
     .join(" and ") || "true";

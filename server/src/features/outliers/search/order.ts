@@ -3,6 +3,7 @@ import { decodeCursor, encodeCursor } from "@coldopen/contract/kernel/paging";
 import type { OutlierQuery, OutlierSortField } from "@coldopen/contract/outliers/query";
 import { z } from "zod";
 import type { LadderKey } from "../edition/ladder.ts";
+import { EARLIEST, LATEST } from "../edition/seconds.ts";
 import type { Given } from "./parameters.ts";
 
 export type Order = { key: LadderKey; isUp: boolean };
@@ -17,24 +18,23 @@ const KEYS: Record<OutlierSortField, LadderKey> = {
 };
 const TYPES: Record<LadderKey, string> = {
   performance_index: "real",
-  uploaded: "timestamptz",
+  uploaded: "int",
   views: "bigint",
   score: "real",
 };
 const BIGINT_MAX = "9223372036854775807";
-const TOP: Record<LadderKey, string> = {
+const TOP: Record<LadderKey, string | number> = {
   performance_index: "Infinity",
-  uploaded: "infinity",
+  uploaded: LATEST,
   views: BIGINT_MAX,
   score: "Infinity",
 };
-const BOTTOM: Record<LadderKey, string> = { performance_index: "0", uploaded: "-infinity", views: "0", score: "0" };
-const Moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?\+00$/);
+const BOTTOM: Record<LadderKey, number> = { performance_index: 0, uploaded: EARLIEST, views: 0, score: 0 };
 const Key = {
   performance_index: z.number(),
   score: z.number(),
   views: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
-  uploaded: Moment.refine((moment) => !Number.isNaN(Date.parse(moment.replace(" ", "T").replace("+00", "Z")))),
+  uploaded: z.number().int().min(EARLIEST).max(LATEST),
 };
 const Id = z.string().regex(/^\d{1,18}$/);
 
@@ -56,8 +56,7 @@ export const cursorAfter = (order: Order, row: { key: number | string; id: strin
   encodeCursor([order.key, direction(order), row.key, row.id]);
 
 /** How a key travels in a cursor without losing a digit. */
-export const keyOut = ({ key }: Order, column: string) =>
-  key === "uploaded" ? `(${column} at time zone 'UTC')::text || '+00'` : key === "views" ? `${column}::float8` : column;
+export const keyOut = ({ key }: Order, column: string) => (key === "views" ? `${column}::float8` : column);
 
 export const lastKey = ({ key }: Order, given: Given) => given("lastKey", TYPES[key]);
 /** Beyond the row at which the last page ended; upwards, those without an index come after all others. */

@@ -1,4 +1,5 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { momentOf } from "../edition/seconds.ts";
 import type { Edition } from "../edition/shelf.ts";
 import { thumbOf } from "../edition/thumb.ts";
 
@@ -13,7 +14,6 @@ export type Row = {
   channelThumbnail: string | null;
   subscribers: number;
   views: number;
-  /** Milliseconds: cheaper to read than a date. */
   uploaded: number;
   duration: number;
   thumb: string;
@@ -32,7 +32,7 @@ export type Row = {
 
 export const rowColumns = `
   k.id::text as id, c.ucid, v.video_id as "videoId", v.title, c.name, c.thumbnail as "channelThumbnail", c.subscribers::float8,
-  v.views::float8, (extract(epoch from v.uploaded) * 1000)::float8 as uploaded, v.duration, v.thumb, v.made_for_kids as "madeForKids", v.language,
+  v.views::float8, v.uploaded, v.duration, v.thumb, v.made_for_kids as "madeForKids", v.language,
   v.performance_index as "performanceIndex", v.v7_average as "v7Average", v.v7, v.v7_rank as "v7Rank", v.v30, v.score,
   v.engagement, v.ai_category as "aiCategory", v.category`;
 
@@ -47,7 +47,7 @@ export const videoOf = ({ labels }: Edition["layout"], isShort: boolean, row: Ro
   channelThumbnail: row.channelThumbnail,
   subscribers: known(row.subscribers),
   views: row.views,
-  uploaded: new Date(row.uploaded).toISOString(),
+  uploaded: momentOf(row.uploaded),
   duration: row.duration,
   thumb: thumbOf(row.thumb, row.videoId),
   isShort,

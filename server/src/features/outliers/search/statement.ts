@@ -7,12 +7,13 @@ import { parameters } from "./parameters.ts";
 import { rowColumns } from "./row.ts";
 
 /** Where rows are looked for: chosen here, never by the planner. */
-export type Way =
-  | { by: "walking"; isHot: boolean; filters: number }
+export type Way = { filters: number } & (
+  | { by: "walking"; isHot: boolean }
   | { by: "words"; binding: Binding }
   | { by: "channels"; binding: Binding | "none" }
   | { by: "names"; binding: Binding }
-  | { by: "either"; binding: Binding };
+  | { by: "either"; binding: Binding }
+);
 export type Statement = { name: string; text: string; parameters: readonly string[] };
 
 /** Of the channels that a text names, the largest. */
@@ -29,7 +30,7 @@ const inTurn = (branches: readonly string[]) => `select * from (${branches.join(
 
 function found(ground: Ground, way: Way): string {
   const { order, given } = ground;
-  if (way.by === "walking") return inTurn(byWalking(ground, way.isHot, way.filters));
+  if (way.by === "walking") return inTurn(byWalking(ground, way.isHot));
   if (way.by === "words") return inTurn(byWords(ground, way.binding));
   if (way.by === "channels") return inTurn(byChannel(ground, given("channels", "int[]"), way.binding));
   const ofNamed = byChannel(ground, namedChannels(ground, way.binding));
@@ -59,7 +60,7 @@ function statementOf(
   if (written) return written;
   const { given, names } = parameters();
   const { schema, layout } = edition;
-  const text = write({ schema, table: kind, ladders: layout.ladders[kind], order, given });
+  const text = write({ schema, table: kind, ladders: layout.ladders[kind], order, given, filters: way.filters });
   const statement = { name, text, parameters: names };
   statements.set(name, statement);
   return statement;

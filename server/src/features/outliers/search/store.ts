@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
 import { HOT_INDEX, type Kind } from "../edition/schema.ts";
 import type { Edition } from "../edition/shelf.ts";
-import { type Filters, filtersIn } from "./filters.ts";
+import { type Filters, filtersIn, manyFiltersIn } from "./filters.ts";
 import { cursorAfter, orderOf, positionOf } from "./order.ts";
 import { type Row, videoOf } from "./row.ts";
 import { countStatement, pageStatement, type Statement, type Way } from "./statement.ts";
@@ -25,10 +25,10 @@ const VIDEOS_TO_SORT = 50_000;
 
 function wayFor({ searchBy }: OutlierQuery, { filters, text, channels }: Asked): Way {
   const isFew = channels && channels.videos <= VIDEOS_TO_SORT;
-  if (isFew) return { by: "channels", binding: text?.binding ?? "none" };
+  if (isFew) return { by: "channels", binding: text?.binding ?? "none", filters: manyFiltersIn(filters) };
   if (!text) return { by: "walking", isHot: filters.minIndex >= HOT_INDEX, filters: filtersIn(filters) };
   const by = { title: "words", channel: "names", all: "either" } as const;
-  return { by: by[searchBy], binding: text.binding };
+  return { by: by[searchBy], binding: text.binding, filters: manyFiltersIn(filters) };
 }
 
 export const searchStore = (db: Pick<Database, "query">) => {

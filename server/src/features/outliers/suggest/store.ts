@@ -14,8 +14,10 @@ export type Sought = { words: string; sequence: string | undefined };
 /** The first page and the one after it are put in order together. */
 export const WINDOW = SUGGESTIONS_MIXED + SUGGESTIONS_PAGE_SIZE;
 const COUNTED = 200;
-/** Below the most viewed titles only this many are looked at. */
-const RARE_ROWS = 500;
+/** Whoever sees as many of the most viewed titles goes on typing. */
+const FAMOUS_ENOUGH = 2 * SUGGESTIONS_MIXED;
+/** Below them only this many are looked at. */
+const RARE_ROWS = 150;
 
 const Titles = z.array(z.object({ videoId: z.string(), title: z.string(), count: z.number() }));
 const Channels = z.array(
@@ -30,7 +32,7 @@ const Channels = z.array(
 
 const inSequence = (schema: string, column: string) => `($4::text is null or ${schema}.reads(${column}, $4))`;
 
-/** The most viewed titles first, rung by rung; what is rare is looked for everywhere. */
+/** The most viewed titles first, rung by rung; where they are few, what is rare is looked for everywhere. */
 function titlesText({ schema, layout }: Edition, kind: Kind): string {
   const ladders = layout.ladders[kind];
   const matching = (where: string) =>
@@ -43,9 +45,12 @@ function titlesText({ schema, layout }: Edition, kind: Kind): string {
     .join(" union all ");
   const rest = restOf("views", ladders.views);
   const below = first(
-    `select * from (select * from (${everywhere}) e limit ${RARE_ROWS}) e where ${rest ? inRung("views", rest, "e.") : "true"}`,
+    `select * from (select * from (${everywhere}) e limit ${RARE_ROWS}) e
+      where ${rest ? inRung("views", rest, "e.") : "true"} and (select count(*) from famous) < ${FAMOUS_ENOUGH}`,
   );
-  return `with found as materialized (select * from (${[...rungs, below].join(" union all ")}) t limit ${COUNTED})
+  const none = `select id, ctid as place, views from ${schema}.${kind} where false`;
+  return `with famous as materialized (select * from (${rungs.join(" union all ") || none}) t limit ${COUNTED}),
+    found as materialized (select * from famous union all ${below})
     select v.video_id as "videoId", v.title, (select count(*)::int from found) as count
     from (select * from found order by views desc, id desc offset $2 limit $3) k
     join ${schema}.${kind} v on v.ctid = k.place order by k.views desc, k.id desc`;

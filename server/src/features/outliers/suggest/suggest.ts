@@ -6,17 +6,33 @@ import { tsquery } from "../search/text.ts";
 import { sequenceOf } from "../words.ts";
 import { closestFirst } from "./closeness.ts";
 import { type Reading, readingsOf, type Typed, typedOf } from "./expand.ts";
+import { shared } from "./shared.ts";
 import { type Found, type Sought, suggestStore, WINDOW } from "./store.ts";
 
 type Ask<T> = (sought: Sought, skipped: number, rows: number) => Promise<Found<T>>;
 const CHANNELS_COMPARED = 50;
 
-function* soughtOf(readings: Iterable<Reading>, sequence: string | undefined): Generator<Sought> {
+/** Nothing where a word can't be found, unless it is the one that may be missing. */
+function wordsFor(groups: Reading["groups"], mayMissOne: boolean): string | undefined {
+  const found = groups.filter((group) => group.length > 0);
+  if (found.length < groups.length)
+    return mayMissOne && found.length === groups.length - 1 ? tsquery(found) : undefined;
+  return mayMissOne
+    ? groups.map((_, missed) => `(${tsquery(groups.filter((__, at) => at !== missed))})`).join(" | ")
+    : tsquery(groups);
+}
+
+function* soughtOf(
+  readings: Iterable<Reading>,
+  sequence: string | undefined,
+  isThere: (word: string) => boolean = () => true,
+): Generator<Sought> {
   for (const { groups, mayMissOne } of readings) {
-    const words = mayMissOne
-      ? groups.map((_, missed) => `(${tsquery(groups.filter((__, at) => at !== missed))})`).join(" | ")
-      : tsquery(groups);
-    yield { words, sequence };
+    const words = wordsFor(
+      groups.map((group) => group.filter(isThere)),
+      mayMissOne,
+    );
+    if (words !== undefined) yield { words, sequence };
     // Who looks for a sequence of words means these words.
     if (sequence !== undefined) return;
   }
@@ -63,11 +79,12 @@ export function suggestions(db: Pick<Database, "query">) {
     const typed: Typed = typedOf(lookaheadTerm);
     const kind = isShorts ? "shorts" : "videos";
     const sequence = phraseSearch ? sequenceOf(typed.words, typed.isOpen) : undefined;
-    const readings = () => soughtOf(readingsOf(typed, edition.vocabulary, fuzzy), sequence);
+    const { vocabulary } = edition;
+    const readings = shared(readingsOf(typed, vocabulary, fuzzy));
     const [videoTitle, channelName] = await Promise.all([
       pageOf(
         page,
-        readings(),
+        soughtOf(readings, sequence),
         (sought, skipped, rows) => store.titles(edition, kind, sought, skipped, rows),
         WINDOW,
         (items) => closestFirst(typed, items, ({ title }) => title, "equal"),
@@ -75,7 +92,7 @@ export function suggestions(db: Pick<Database, "query">) {
       ),
       pageOf(
         page,
-        readings(),
+        soughtOf(readings, sequence, vocabulary.isInNames),
         (sought, skipped, rows) => store.channels(edition, sought, skipped, rows),
         CHANNELS_COMPARED,
         (items) => closestFirst(typed, items, ({ name }) => name, "near"),

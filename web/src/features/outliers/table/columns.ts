@@ -1,7 +1,8 @@
 import type { OutlierSortField } from "@coldopen/contract/outliers/query";
+import type { TableColumn } from "../../../ui/table-columns.tsx";
 import { t } from "../texts.ts";
 
-type Column = { name: string; width: string; numeric?: true; sort?: OutlierSortField; look?: string };
+type Column = TableColumn & { sort?: OutlierSortField };
 
 /** The video takes what the others leave; the least telling step back on narrow windows. */
 export const outlierColumns: readonly Column[] = [

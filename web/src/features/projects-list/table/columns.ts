@@ -1,7 +1,8 @@
 import type { ProjectSortField } from "@coldopen/contract/projects/query";
+import type { TableColumn } from "../../../ui/table-columns.tsx";
 import { t } from "../texts.ts";
 
-type Column = { name: string; width: string; numeric?: true; sort?: ProjectSortField; look?: string };
+type Column = TableColumn & { sort?: ProjectSortField };
 
 const FROM_LARGE = "max-lg:hidden";
 const FROM_WIDE = "max-wide:hidden";

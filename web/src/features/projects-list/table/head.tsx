@@ -1,7 +1,7 @@
 import type { ProjectSortField } from "@coldopen/contract/projects/query";
 import clsx from "clsx";
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { Checkbox } from "../../../ui/checkbox.tsx";
+import { ariaSort, SortButton } from "../../../ui/sort-button.tsx";
 import { TableHead, TableHeader } from "../../../ui/table.tsx";
 import type { ChangeSearch, ProjectsSearch } from "../../project-filters/index.ts";
 import type { Selection } from "../selection.ts";
@@ -18,6 +18,11 @@ type ProjectTableHeadProps = {
 export function ProjectTableHead({ search, change, selection, count }: ProjectTableHeadProps) {
   const isAll = count > 0 && selection.chosen.size === count;
   const isSome = selection.chosen.size > 0;
+  const directionOf = (field: ProjectSortField) => (field === search.sort ? search.direction : undefined);
+  const sortBy = (field: ProjectSortField) => {
+    const direction = directionOf(field) ?? (field === "name" ? "desc" : "asc");
+    change({ sort: field, direction: direction === "asc" ? "desc" : "asc" });
+  };
   return (
     <TableHead className="top-24!">
       <tr className={clsx("group/head border-b border-line", edgeLook)}>
@@ -25,7 +30,7 @@ export function ProjectTableHead({ search, change, selection, count }: ProjectTa
           <TableHeader
             key={name}
             numeric={numeric}
-            aria-sort={sort && ariaSort(search, sort)}
+            aria-sort={sort && ariaSort(directionOf(sort))}
             className={clsx(look, index === 0 && "relative")}
           >
             {index === 0 && (
@@ -43,31 +48,16 @@ export function ProjectTableHead({ search, change, selection, count }: ProjectTa
                 />
               </span>
             )}
-            {sort ? <SortButton name={name} field={sort} search={search} change={change} /> : name}
+            {sort ? (
+              <SortButton direction={directionOf(sort)} onSort={() => sortBy(sort)}>
+                {name}
+              </SortButton>
+            ) : (
+              name
+            )}
           </TableHeader>
         ))}
       </tr>
     </TableHead>
-  );
-}
-
-const ariaSort = ({ sort, direction }: ProjectsSearch, field: ProjectSortField) =>
-  sort !== field ? ("none" as const) : direction === "asc" ? ("ascending" as const) : ("descending" as const);
-
-type SortButtonProps = { name: string; field: ProjectSortField; search: ProjectsSearch; change: ChangeSearch };
-
-function SortButton({ name, field, search: { sort, direction }, change }: SortButtonProps) {
-  const isOn = sort === field;
-  const Arrow = direction === "asc" ? ArrowUp : ArrowDown;
-  const next = isOn ? (direction === "asc" ? "desc" : "asc") : field === "name" ? "asc" : "desc";
-  return (
-    <button
-      type="button"
-      onClick={() => change({ sort: field, direction: next })}
-      className={clsx("inline-flex items-center gap-1 rounded-xs hover:text-text", isOn && "text-text")}
-    >
-      {name}
-      {isOn && <Arrow className="size-3" />}
-    </button>
   );
 }

@@ -1,12 +1,13 @@
 import { canAddLayer, newLayer } from "@coldopen/contract/thumbnails/rules";
 import type { TextLayer } from "@coldopen/contract/thumbnails/schema";
 import clsx from "clsx";
-import { Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useEditor } from "../context.ts";
 import { t } from "../texts.ts";
 import { LayerFields } from "./layer-fields.tsx";
+import { RowHead } from "./row-head.tsx";
 
 export function LayerList() {
   const { state, send, isSetting, isApplying, setLayers } = useEditor("LayerList");
@@ -40,11 +41,11 @@ export function LayerList() {
 }
 
 function LayerRow({ layer, isSelected }: { layer: TextLayer; isSelected: boolean }) {
-  const { send, setLayers, isApplying } = useEditor("LayerRow");
+  const { send, setLayers } = useEditor("LayerRow");
   const { id, text } = layer;
   return (
     <li className={clsx("grid gap-2 border-b border-line px-4 py-3", isSelected && "bg-brand-soft")}>
-      <div className="flex items-center gap-2">
+      <RowHead deleteName={t("layers.delete")} onDelete={() => setLayers((all) => all.filter((one) => one.id !== id))}>
         <button
           type="button"
           aria-expanded={isSelected}
@@ -53,17 +54,7 @@ function LayerRow({ layer, isSelected }: { layer: TextLayer; isSelected: boolean
         >
           {text.replaceAll("\n", " ")}
         </button>
-        <Button
-          kind="ghost"
-          size="sm"
-          icon={<Trash2 />}
-          disabled={isApplying}
-          className="h-6! px-1.5!"
-          onClick={() => setLayers((all) => all.filter((one) => one.id !== id))}
-        >
-          {t("layers.delete")}
-        </Button>
-      </div>
+      </RowHead>
       {isSelected && <LayerFields layer={layer} />}
     </li>
   );

@@ -1,10 +1,9 @@
 import { placingOf, type Region } from "@coldopen/contract/thumbnails/regions";
 import clsx from "clsx";
-import { Trash2 } from "lucide-react";
-import { Button } from "../../../ui/button.tsx";
 import { useEditor } from "../context.ts";
 import { t } from "../texts.ts";
 import { NumberField } from "./number-field.tsx";
+import { RowHead } from "./row-head.tsx";
 
 export function RegionList() {
   const { state } = useEditor("RegionList");
@@ -20,12 +19,15 @@ export function RegionList() {
 }
 
 function RegionRow({ region: { id, description, maskBB }, number }: { region: Region; number: number }) {
-  const { state, send, isApplying } = useEditor("RegionRow");
+  const { state, send } = useEditor("RegionRow");
   const isSelected = state.selectedId === id;
   const { x1, y1, x2, y2 } = maskBB;
   return (
     <li className={clsx("grid gap-1.5 border-b border-line px-4 py-3", isSelected && "bg-brand-soft")}>
-      <div className="flex items-center gap-2">
+      <RowHead
+        deleteName={t("regions.delete")}
+        onDelete={() => send({ kind: "region", event: { kind: "deleted", id } })}
+      >
         <button
           type="button"
           aria-current={isSelected}
@@ -43,17 +45,7 @@ function RegionRow({ region: { id, description, maskBB }, number }: { region: Re
           </span>
           {t("regions.name", { number })}
         </button>
-        <Button
-          kind="ghost"
-          size="sm"
-          icon={<Trash2 />}
-          disabled={isApplying}
-          className="h-6! px-1.5!"
-          onClick={() => send({ kind: "region", event: { kind: "deleted", id } })}
-        >
-          {t("regions.delete")}
-        </Button>
-      </div>
+      </RowHead>
       <p
         className={clsx("line-clamp-3 text-xs wrap-anywhere", description ? isSelected || "text-muted" : "text-faint")}
       >

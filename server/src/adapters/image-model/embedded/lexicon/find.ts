@@ -20,7 +20,7 @@ export const wordsOf = (text: string): string[] =>
     .replaceAll("’", "'")
     .replace(/\b(?:l|d|j|qu|n|s|m|t|c)'(?=\w)/g, (elided) => `${elided} `)
     .split(/[^a-z0-9$,&'-]+/)
-    .map((word) => word.replace(/^[,'-]+|[,'-]+$/g, ""))
+    .map((word) => word.replace(/^[,'-]+|(?<![,'-])[,'-]+$/g, ""))
     .filter((word) => word !== "");
 
 const COMMON: Record<Language, string> = {

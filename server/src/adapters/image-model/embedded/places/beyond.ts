@@ -1,7 +1,7 @@
 import { lighter, mix } from "../kit/colour.ts";
 import { circle, ellipse, faint, many, n, path, rect } from "../kit/marks.ts";
 import { hills, ridge, rocks } from "./land.ts";
-import { stars } from "./sky.ts";
+import { plainSky, stars } from "./sky.ts";
 import type { Place, Stage } from "./stage.ts";
 
 const planet = ({ b }: Stage, x: number, y: number, r: number, colour: string, ring = false) =>
@@ -118,17 +118,7 @@ export const beyond = {
     circle(820, 340, 214, "#000") +
     s.b.soft(path("M370 430C560 480 1060 370 1290 220", "none", 'stroke="#fff0cc" stroke-width="20"'), 3),
   alienPlanet: (s) =>
-    rect(
-      0,
-      0,
-      1280,
-      720,
-      s.b.linear([
-        [0, s.mood.sky[0]],
-        [0.5, s.mood.sky[1]],
-        [0.8, s.mood.sky[2]],
-      ]),
-    ) +
+    plainSky(s, 0.5, 0.8) +
     stars(s, 70, 300) +
     planet(s, 960, 170, 130, s.mood.accent, true) +
     planet(s, 300, 120, 46, "#ff8ac8") +
@@ -142,17 +132,7 @@ export const beyond = {
     }) +
     hills(s, s.horizon + 70, 40, s.mood.near),
   dream: (s) =>
-    rect(
-      0,
-      0,
-      1280,
-      720,
-      s.b.linear([
-        [0, s.mood.sky[0]],
-        [0.5, s.mood.sky[1]],
-        [1, s.mood.sky[2]],
-      ]),
-    ) +
+    plainSky(s, 0.5, 1) +
     stars(s, 60, 400) +
     many(14, () =>
       ellipse(
@@ -210,17 +190,7 @@ export const beyond = {
     }) +
     s.b.glow(640, 340, 460, "#3aa0ff", 0.45),
   battlefield: (s) =>
-    rect(
-      0,
-      0,
-      1280,
-      720,
-      s.b.linear([
-        [0, s.mood.sky[0]],
-        [0.55, s.mood.sky[1]],
-        [0.75, s.mood.sky[2]],
-      ]),
-    ) +
+    plainSky(s, 0.55, 0.75) +
     many(10, () => ellipse(s.dice(0, 1280), s.dice(120, 460), s.dice(90, 200), s.dice(40, 90), "#2a2420", faint(0.5))) +
     ridge(s, s.horizon, 70, 12, mix(s.mood.far, "#2a1c18", 0.4)) +
     hills(s, s.horizon + 50, 40, s.mood.near) +

@@ -1,6 +1,7 @@
 import { mix } from "../kit/colour.ts";
 import { circle, faint, many, n, path, rect, stroke } from "../kit/marks.ts";
 import { bokeh, floorOf, pane, pendant, poster, shelf, shell, tableTop } from "./room-parts.ts";
+import { plainSky } from "./sky.ts";
 import type { Place } from "./stage.ts";
 
 export const publicRooms = {
@@ -196,17 +197,7 @@ export const publicRooms = {
     ) +
     path("M200 400L400 400L700 720L300 720ZM560 400L760 400L1100 720L700 720Z", s.mood.glow, faint(0.25)),
   cockpit: (s) =>
-    rect(
-      0,
-      0,
-      1280,
-      720,
-      s.b.linear([
-        [0, s.mood.sky[0]],
-        [0.5, s.mood.sky[1]],
-        [0.72, s.mood.sky[2]],
-      ]),
-    ) +
+    plainSky(s, 0.5, 0.72) +
     path("M-20 -20H1300V740H-20ZM90 60L60 470L1220 470L1190 60Z", "#22282e", 'fill-rule="evenodd"') +
     path("M620 60H660V470H620Z", "#22282e") +
     s.b.box(-20, 470, 1320, 270, "#343c44") +

@@ -2,6 +2,20 @@ import { lighter, mix } from "../kit/colour.ts";
 import { circle, ellipse, faint, group, many, n, path, rect, stroke } from "../kit/marks.ts";
 import type { Stage } from "./stage.ts";
 
+/** Colour alone, behind places that are not under our sky. */
+export const plainSky = ({ b, mood }: Stage, middle: number, low: number) =>
+  rect(
+    0,
+    0,
+    1280,
+    720,
+    b.linear([
+      [0, mood.sky[0]],
+      [middle, mood.sky[1]],
+      [low, mood.sky[2]],
+    ]),
+  );
+
 export const stars = ({ dice }: Stage, count = 120, to = 460) =>
   many(count, () => circle(dice(0, 1280), dice(0, to), dice(0.8, 2.3), "#fff", faint(dice(0.25, 0.95))));
 

@@ -1,7 +1,7 @@
 import { lighter, mix } from "../kit/colour.ts";
 import { circle, ellipse, faint, many, n, path, rect, stroke } from "../kit/marks.ts";
 import { grass, ground, hills, leafy, ridge, water } from "./land.ts";
-import { sky, stars } from "./sky.ts";
+import { plainSky, sky, stars } from "./sky.ts";
 import type { Place, Stage } from "./stage.ts";
 import { road, skyline, WINDOW_LIGHTS } from "./town-parts.ts";
 
@@ -65,17 +65,7 @@ export const streets = {
     facades(s, ["#c2805a", "#d8b890", "#8a9aa8", "#a85a48", "#e0c8a0"]) +
     road(s, 520),
   neonStreet: (s) =>
-    rect(
-      0,
-      0,
-      1280,
-      720,
-      s.b.linear([
-        [0, s.mood.sky[0]],
-        [0.6, s.mood.sky[1]],
-        [1, s.mood.sky[2]],
-      ]),
-    ) +
+    plainSky(s, 0.6, 1) +
     stars(s, 30, 160) +
     skyline(s, s.horizon + 10, 100, 260, mix(s.mood.far, s.mood.haze, 0.3), 0.5) +
     ground(s, "#1c1430") +

@@ -2,7 +2,7 @@ import { mix } from "../kit/colour.ts";
 import { circle, ellipse, faint, many, n, path, rect } from "../kit/marks.ts";
 import { forest, frame, grass, ground, hills, mountains, palm, rocks, water } from "./land.ts";
 import { green } from "./nature-parts.ts";
-import { sky } from "./sky.ts";
+import { plainSky, sky } from "./sky.ts";
 import type { Place } from "./stage.ts";
 
 const coast: Place = (s) =>
@@ -76,17 +76,7 @@ export const waters = {
         )
       : ""),
   underwater: (s) =>
-    rect(
-      0,
-      0,
-      1280,
-      720,
-      s.b.linear([
-        [0, s.mood.sky[0]],
-        [0.5, s.mood.sky[1]],
-        [1, s.mood.sky[2]],
-      ]),
-    ) +
+    plainSky(s, 0.5, 1) +
     many(6, (at) => {
       const x = 80 + at * 210 + s.dice(-40, 40);
       return path(

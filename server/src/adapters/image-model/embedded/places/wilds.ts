@@ -2,7 +2,7 @@ import { lighter, mix } from "../kit/colour.ts";
 import { circle, ellipse, faint, many, n, path, rect, stroke } from "../kit/marks.ts";
 import { forest, frame, grass, ground, hills, ridge, rocks, water } from "./land.ts";
 import { green } from "./nature-parts.ts";
-import { clouds, sky } from "./sky.ts";
+import { clouds, plainSky, sky } from "./sky.ts";
 import type { Place, Stage } from "./stage.ts";
 
 const dunes = (stage: Stage, y: number, colour: string, shade: string) => {
@@ -153,17 +153,7 @@ export const wilds = {
       );
     }),
   sky: (s) =>
-    rect(
-      0,
-      0,
-      1280,
-      720,
-      s.b.linear([
-        [0, s.mood.sky[0]],
-        [0.6, s.mood.sky[1]],
-        [1, s.mood.sky[2]],
-      ]),
-    ) +
+    plainSky(s, 0.6, 1) +
     clouds({ ...s, horizon: 700 }, undefined, 9) +
     many(9, (at) => ellipse(at * 160, 700, 190, 60, lighter(s.mood.sky[2], 0.4), faint(0.85))),
   ruins: (s) =>

@@ -24,7 +24,7 @@ const PHRASE_MAX = 75;
 const cut = (text: string) => {
   if (text.length <= PHRASE_MAX) return text;
   const clause = text.split(/[,;:–—]| that | because | que | weil | dass | parce que /)[0] ?? text;
-  return clause.length <= PHRASE_MAX ? clause : clause.slice(0, PHRASE_MAX).replace(/\s+\S*$/, "");
+  return clause.length <= PHRASE_MAX ? clause : clause.slice(0, PHRASE_MAX).replace(/(?<!\s)\s+\S*$/, "");
 };
 
 export const grammarOf = (language: Language): Grammar => tongues[language].grammar;

@@ -30,15 +30,20 @@ const both =
       data[at] = of(one[at] as number, two[other] as number);
   };
 
-/** Four filters at a time: each number of the source is read once for all of them, and sums stay in registers. */
-const convolve: Run = (inputs, out, { stride, isSamePadded }) => {
+/** What a window goes over, `left` and `top` of it first over the edge. */
+const convolution = (inputs: readonly Values[], out: Values, { stride, isSamePadded }: Layer) => {
   const [from, weights, bias] = [first(inputs), first(inputs, 1), first(inputs, 2)];
-  const [source, to] = [sizeOf(from), sizeOf(out)];
-  const window = sizeOf(weights);
+  const [source, to, window] = [sizeOf(from), sizeOf(out), sizeOf(weights)];
   const left = overEdge(source.wide, to.wide, stride[0], window.wide, isSamePadded);
   const top = overEdge(source.high, to.high, stride[1], window.high, isSamePadded);
+  return { source, to, window, left, top, a: from.data, w: weights.data, b: bias.data, o: out.data };
+};
+
+/** Four filters at a time: each number of the source is read once for all of them, and sums stay in registers. */
+const convolve: Run = (inputs, out, layer) => {
+  const { source, to, window, left, top, a, w, b, o } = convolution(inputs, out, layer);
+  const { stride } = layer;
   const depth = source.deep;
-  const [a, w, b, o] = [from.data, weights.data, bias.data, out.data];
   const apart = window.high * window.wide * depth;
   for (let filter = 0; filter < to.deep; filter += 4) {
     const many = Math.min(4, to.deep - filter);
@@ -74,14 +79,10 @@ const convolve: Run = (inputs, out, { stride, isSamePadded }) => {
 };
 
 /** Every channel for itself. */
-const convolveEach: Run = (inputs, out, { stride, isSamePadded }) => {
-  const [from, weights, bias] = [first(inputs), first(inputs, 1), first(inputs, 2)];
-  const [source, to] = [sizeOf(from), sizeOf(out)];
-  const window = sizeOf(weights);
-  const left = overEdge(source.wide, to.wide, stride[0], window.wide, isSamePadded);
-  const top = overEdge(source.high, to.high, stride[1], window.high, isSamePadded);
+const convolveEach: Run = (inputs, out, layer) => {
+  const { source, to, window, left, top, a, w, b, o } = convolution(inputs, out, layer);
+  const { stride } = layer;
   const depth = to.deep;
-  const [a, w, b, o] = [from.data, weights.data, bias.data, out.data];
   for (let y = 0; y < to.high; y++)
     for (let x = 0; x < to.wide; x++) {
       const place = (y * to.wide + x) * depth;

@@ -7,9 +7,10 @@ import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
-import { sessionApi, sessionsQuery } from "./api.ts";
-import { t } from "./profile-texts.ts";
+import { sessionApi } from "../session/index.ts";
+import { sessionsQuery } from "./api.ts";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
+import { t } from "./texts.ts";
 
 export function Sessions() {
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);

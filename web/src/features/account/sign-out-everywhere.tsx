@@ -3,8 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useGo } from "../../lib/link.tsx";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
-import { sessionApi } from "./api.ts";
-import { t } from "./profile-texts.ts";
+import { sessionApi } from "../session/index.ts";
+import { t } from "./texts.ts";
 
 export function SignOutEverywhere() {
   const go = useGo();

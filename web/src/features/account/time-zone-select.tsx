@@ -3,8 +3,8 @@ import { Check, ChevronDown } from "lucide-react";
 import { useRef } from "react";
 import { controlLook, fieldLook } from "../../ui/field-look.ts";
 import { panelLook, panelOffset, rowCheckLook, rowLook } from "../../ui/panel-look.ts";
-import { t } from "./profile-texts.ts";
 import { timeZones } from "./rules.ts";
+import { t } from "./texts.ts";
 
 const SHOWN_AT_MOST = 60;
 

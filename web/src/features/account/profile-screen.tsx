@@ -1,14 +1,14 @@
 import { usePageTitle } from "../../lib/page-title.ts";
 import { PageBar } from "../../ui/page-bar.tsx";
+import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
 import { ProfilePictureForm } from "../profile-picture/index.ts";
+import { useUser } from "../session/index.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
-import { t } from "./profile-texts.ts";
 import { Sessions } from "./sessions.tsx";
-import { SettingsBody, SettingsSection } from "./settings-section.tsx";
+import { t } from "./texts.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
-import { useUser } from "./use-user.ts";
 
 export default function ProfileScreen() {
   const user = useUser();

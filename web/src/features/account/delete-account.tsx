@@ -12,11 +12,8 @@ import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { sessionApi } from "./api.ts";
-import { failureText } from "./failure.ts";
-import { FormFailure } from "./form-failure.tsx";
-import { t } from "./profile-texts.ts";
-import { t as sessionText } from "./texts.ts";
+import { FormFailure, failureText, sessionApi, sessionText } from "../session/index.ts";
+import { t } from "./texts.ts";
 
 export function DeleteAccount({ user }: { user: UserProfile }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -15,11 +15,8 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
-import { sessionApi, userQuery } from "./api.ts";
-import { failureText } from "./failure.ts";
-import { FormFailure } from "./form-failure.tsx";
-import { t } from "./profile-texts.ts";
-import { t as sessionText } from "./texts.ts";
+import { FormFailure, failureText, sessionApi, sessionText, userQuery } from "../session/index.ts";
+import { t } from "./texts.ts";
 import { TimeZoneSelect } from "./time-zone-select.tsx";
 
 const Changes = z.object({ firstName: FirstName, lastName: LastName, language: Language, timeZone: TimeZone });

@@ -34,7 +34,7 @@ type RichTextProps = {
 
 const documentIn = (editor: Editor): RichDocument => editor.state.doc.toJSON();
 
-export default function RichText({ content, label, isEditing = false, onChange, ref, className }: RichTextProps) {
+export function RichText({ content, label, isEditing = false, onChange, ref, className }: RichTextProps) {
   const told = useRef(onChange);
   told.current = onChange;
   const shown = useRef(content);

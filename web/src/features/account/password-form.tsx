@@ -7,11 +7,9 @@ import { zodResolver } from "../../lib/zod-resolver.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { sessionApi, sessionsQuery, userQuery } from "./api.ts";
-import { failureText } from "./failure.ts";
-import { FormFailure } from "./form-failure.tsx";
-import { t } from "./profile-texts.ts";
-import { t as sessionText } from "./texts.ts";
+import { FormFailure, failureText, sessionApi, sessionText, userQuery } from "../session/index.ts";
+import { sessionsQuery } from "./api.ts";
+import { t } from "./texts.ts";
 
 const isWrong = (error: unknown) => error instanceof AppError && error.code === "wrong_credentials";
 const empty = { currentPassword: "", newPassword: "" };

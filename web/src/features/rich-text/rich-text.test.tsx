@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createRef } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notices } from "../../lib/tell.ts";
-import RichText, { type RichTextHandle } from "./rich-text.tsx";
+import { RichText, type RichTextHandle } from "./rich-text.tsx";
 
 // jsdom lays nothing out; the editor asks where things are.
 beforeEach(() => {

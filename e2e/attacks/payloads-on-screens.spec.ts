@@ -1,0 +1,104 @@
+import { expect, type Page, test } from "@playwright/test";
+import { inFirstChannel, signedInAs } from "../people.ts";
+import { payloads } from "./payloads.ts";
+import { poison } from "./poison.ts";
+import { isRefused, seed } from "./seed.ts";
+
+const encoded = encodeURIComponent(payloads[6] ?? "");
+
+/** Everything that a payload could set off, whichever page it stands on. */
+async function watched(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  page.on("dialog", (dialog) => {
+    found.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await page.exposeFunction("hit", (what = "hit") => found.push(String(what)));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) =>
+      Reflect.get(window, "hit")(`${event.violatedDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}`),
+    );
+  });
+  return found;
+}
+
+/** What would run when clicked, and what words became that should have stayed words. */
+const cameAlive = (page: Page) =>
+  page.evaluate(() => {
+    const lively = ["href", "xlink:href", "action", "formaction", "src", "data", "srcdoc"].flatMap((name) =>
+      [...document.querySelectorAll(`[${CSS.escape(name)}]`)].filter((element) => {
+        const address = (element.getAttribute(name) ?? "").replace(/[\s\p{Cc}]/gu, "").toLowerCase();
+        return /^(javascript|vbscript|data:text)/.test(address) || name === "srcdoc";
+      }),
+    );
+    const marked = [
+      ...document.querySelectorAll("[data-hit], [onerror], [onload], [onfocus], [onclick], marquee, base"),
+    ];
+    return [...lively, ...marked].map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
+
+test("no words on any screen become more than words", async ({ page, context, baseURL }) => {
+  test.setTimeout(240_000);
+  const found = await watched(page);
+  const user = await signedInAs(page, "rival");
+  const { projectId } = await seed(page.request, user, baseURL ?? "");
+  for (const address of [
+    "javascript:hit()",
+    "data:text/html,<script>hit()</script>",
+    " JaVaScRiPt:hit()",
+    "vbscript:hit()",
+  ])
+    expect(await isRefused(page.request, user, baseURL ?? "", projectId, address)).toEqual([400, 400, 400, 400]);
+  await poison(page);
+
+  const project = inFirstChannel(user, `projects/${projectId}`);
+  const screens = [
+    "/app/chat",
+    inFirstChannel(user, "projects?status=in_development"),
+    inFirstChannel(user, "projects?layout=grid&status=in_development"),
+    project,
+    `${project}?pane=title`,
+    `${project}?pane=concept`,
+    inFirstChannel(user, "calendar"),
+    inFirstChannel(user, "outliers"),
+    inFirstChannel(user, "outliers?layout=table"),
+    inFirstChannel(user, `outliers?search=${encoded}`),
+    inFirstChannel(user, "saved-items"),
+    inFirstChannel(user, "saved-items?layout=list"),
+    inFirstChannel(user, "settings/channel"),
+    `/auth/error?reason=${encoded}`,
+    `/auth/new-channel-already-in-org?organization=${encoded}`,
+  ];
+  const silent: string[] = [];
+  for (const screen of screens) {
+    await page.goto(screen);
+    const said = () =>
+      page.evaluate(() =>
+        [
+          document.body.innerText,
+          ...[...document.querySelectorAll("input, textarea")].map((field) => Reflect.get(field, "value")),
+        ].join("\n"),
+      );
+    await expect.poll(said, { message: screen, timeout: 30_000 }).toContain("hit()");
+    expect(await cameAlive(page), screen).toEqual([]);
+    if (found.length > 0) silent.push(`${screen}: ${found.splice(0).join(", ")}`);
+  }
+
+  await page.goto(inFirstChannel(user, "outliers"));
+  await expect(async () => {
+    await page.getByRole("article").first().getByRole("heading").click({ timeout: 2_000 });
+    await expect(page.getByRole("dialog", { name: "Video details" })).toContainText("hit()", { timeout: 2_000 });
+  }).toPass();
+  expect(await cameAlive(page), "video details").toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("combobox", { name: "Search outliers" }).fill("script");
+  await expect(page.getByRole("option").first()).toContainText("hit()");
+  expect(await cameAlive(page), "suggestions").toEqual([]);
+
+  await context.clearCookies();
+  await page.goto(`/t/${"a".repeat(43)}`);
+  await page.getByRole("button", { name: "Show the videos" }).click();
+  await expect(page.getByRole("main", { name: "Videos to choose from" })).toContainText("hit()");
+  expect(await cameAlive(page), "feed test").toEqual([]);
+  expect([...silent, ...found]).toEqual([]);
+});

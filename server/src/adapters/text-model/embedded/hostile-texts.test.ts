@@ -1,0 +1,88 @@
+import { BrainstormOption } from "@coldopen/contract/ideation/schema";
+import { titleScore } from "@coldopen/contract/ideation/score";
+import { aboutOf, isChange } from "@coldopen/contract/ideation/wish";
+import { expect, it } from "vitest";
+import { languageOf } from "../../../platform/language.ts";
+import { growsTooFast } from "../../../testing/cpu-growth.ts";
+import { hostileTexts } from "../../../testing/hostile-texts.ts";
+import type { IdeaBrief } from "../port.ts";
+import { compose, composeName } from "./compose.ts";
+import { sentencesOf } from "./concepts.ts";
+import { cuesOf } from "./cues.ts";
+import { mineFormulas } from "./formulas.ts";
+import { frameOf } from "./frames/frame-of.ts";
+import { seeded } from "./random.ts";
+import { shorter } from "./shorten.ts";
+import { applyChange, hasTone } from "./this-but.ts";
+import { isAwkward, sentenceCase, similarity, startLarge, tidy, titleCase } from "./words.ts";
+
+const LETTERS = 50_000;
+/** Reading so long a text from every letter costs many times this. */
+const FLOOR_MS = 120;
+const isWhole = process.env.FUZZ_CASES !== undefined;
+const languages = ["en", "es", "de", "fr"] as const;
+const TITLE = "I lived in a van for 30 days";
+
+const brief = (over: Partial<IdeaBrief>): IdeaBrief => ({
+  pane: "title",
+  option: "variations",
+  input: TITLE,
+  inspiration: {},
+  project: { name: "Van", title: null, concept: null },
+  knownTitles: [],
+  exclude: [],
+  count: 6,
+  seed: 1,
+  temperature: 0.5,
+  ...over,
+});
+
+const functions: Record<string, (text: string) => unknown> = {
+  aboutOf,
+  isChange,
+  titleScore,
+  languageOf,
+  sentencesOf,
+  cuesOf,
+  hasTone,
+  isAwkward,
+  tidy,
+  sentenceCase,
+  startLarge,
+  titleCase,
+  similarity: (text) => similarity(text, text),
+  composeName: (text) => composeName({ title: text }),
+  frameOf: (text) => languages.map((language) => frameOf(text, language)),
+  shorter: (text) => languages.map((language) => shorter(text, language)),
+  applyChange: (text) => languages.map((language) => applyChange(TITLE, text, language, seeded(1))),
+  mineFormulas: (text) => mineFormulas([{ title: text, lift: 3 }], frameOf(TITLE, "en")),
+};
+const fields: Record<string, (text: string) => Partial<IdeaBrief>> = {
+  input: (input) => ({ input }),
+  otherInput: (otherInput) => ({ option: "combine", otherInput }),
+  thisBut: (thisBut) => ({ option: "thisBut", thisBut }),
+  topic: (topic) => ({ option: "emptyState", input: "", inspiration: { topic } }),
+  exclude: (text) => ({ exclude: [text] }),
+  knownTitles: (title) => ({ knownTitles: [{ title, lift: 4, videoId: "aaaaaaaaaaa" }] }),
+  references: (text) => ({ option: "emptyState", input: "make it funny", references: [{ kind: "title", text }] }),
+};
+const texts = hostileTexts.filter((_, at) => isWhole || at % 3 === 0);
+
+it.each(Object.entries(functions))("%s reads a hostile text once", { timeout: 120_000 }, async (_, read) => {
+  const slow: string[] = [];
+  for (const { name, of } of texts)
+    if (await growsTooFast((letters) => read(of(letters)), { letters: LETTERS, floorMs: FLOOR_MS })) slow.push(name);
+  expect(slow).toEqual([]);
+});
+
+const options = isWhole ? BrainstormOption.options : (["variations", "shorten"] as const);
+it.each(Object.entries(fields))("ideas from a hostile %s cost in proportion", { timeout: 600_000 }, async (_, over) => {
+  const slow: string[] = [];
+  for (const pane of ["title", "concept"] as const)
+    for (const option of options)
+      for (const { name, of } of texts.filter((_, at) => isWhole || at % 3 === 0)) {
+        const work = (letters: number) => compose(brief({ pane, option, ...over(of(letters)) }));
+        if (await growsTooFast(work, { letters: LETTERS, floorMs: FLOOR_MS })) slow.push(`${pane} ${option} ${name}`);
+      }
+  expect(slow).toEqual([]);
+});

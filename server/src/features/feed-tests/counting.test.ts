@@ -1,0 +1,119 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FeedDesk, isOwn, openFeedDesk } from "../../testing/feed-desk.ts";
+import { feedVisits } from "./visits.ts";
+
+let desk: FeedDesk;
+beforeAll(async () => {
+  desk = await openFeedDesk();
+});
+afterAll(() => desk.studio.close());
+
+describe("what counts", () => {
+  it("is who saw it and who of them chose it, with the middle of their times", async () => {
+    const home = await desk.arrange();
+    const { token } = await home.start();
+    for (const elapsedMs of [1000, 1000, 3000, 3000]) expect(await desk.vote(token, { elapsedMs })).toBe(200);
+    expect(await desk.vote(token, { clicksOwn: false })).toBe(200);
+    const { shown, clicked, leftOut, test } = await desk.resultsOf(home);
+    expect({ shown, clicked, leftOut }).toEqual({ shown: 5, clicked: 4, leftOut: 0 });
+    expect(test.variants.map(({ medianMs }: { medianMs: number }) => medianMs)).toEqual([2000, 2000]);
+  });
+
+  it("is a look without a click too, once someone was there to look", async () => {
+    const home = await desk.arrange();
+    const { token } = await home.start();
+    const [looker, machine, nobody] = [desk.visitor(token), desk.visitor(token), desk.visitor(token)];
+    for (const [who, events] of [
+      [looker, ["shown", "present"]],
+      [machine, ["shown"]],
+      [nobody, []],
+    ] as const) {
+      const visit = await who.open();
+      if (visit.state !== "open") throw new Error("Answered already");
+      for (const event of events) await who.send("/reports", { impression: visit.impression, event });
+    }
+    expect(await desk.resultsOf(home)).toMatchObject({ shown: 1, clicked: 0, leftOut: 1 });
+  });
+
+  it.each([
+    ["faster than anyone", { elapsedMs: 250 }],
+    ["faster than our clock allows", { elapsedMs: 1000, measuredMs: 60_000 }],
+    ["slower than our clock allows", { elapsedMs: 60_000, measuredMs: 1000 }],
+    ["by nobody's hand", { signal: "none", isPresent: false }],
+    ["by nobody's hand on a feed that someone saw", { signal: "none" }],
+  ])("is no click %s, nor is that look", async (_, options) => {
+    const home = await desk.arrange();
+    const { token } = await home.start();
+    expect(await desk.vote(token, options)).toBe(200);
+    expect(await desk.resultsOf(home)).toMatchObject({ shown: 0, clicked: 0, leftOut: 1 });
+  });
+
+  it("is no click on a feed that was never shown", async () => {
+    const home = await desk.arrange();
+    const { token } = await home.start();
+    const who = desk.visitor(token);
+    const visit = await who.open();
+    if (visit.state !== "open") throw new Error("Answered already");
+    await who.send("/choice", { impression: visit.impression, choice: 0, elapsedMs: 2000, signal: "pointer" });
+    expect(await desk.resultsOf(home)).toMatchObject({ shown: 0, clicked: 0 });
+  });
+
+  it("is one answer an impression, however often it is sent", async () => {
+    const home = await desk.arrange();
+    const { token } = await home.start();
+    const who = desk.visitor(token);
+    const visit = await who.open();
+    if (visit.state !== "open") throw new Error("Answered already");
+    const { impression, videos } = visit;
+    await who.send("/reports", { impression, event: "shown" });
+    await desk.wait(2000);
+    const answer = { impression, choice: videos.findIndex(isOwn), elapsedMs: 2000, signal: "pointer" };
+    const statuses = await Promise.all([1, 2, 3].map(async () => (await who.send("/choice", answer)).statusCode));
+    expect(statuses.sort()).toEqual([200, 409, 409]);
+    expect(await who.open()).toEqual({ state: "answered" });
+    const { test, ...counts } = await desk.resultsOf(home);
+    expect(counts).toMatchObject({ shown: 1, clicked: 1 });
+    expect(test.variants.map(({ medianMs }: { medianMs: number | null }) => medianMs)).toContain(2000);
+  });
+
+  it("is one answer an address and browser, also without the cookie", async () => {
+    const home = await desk.arrange();
+    const { token } = await home.start();
+    const headers = { "user-agent": "The same browser" };
+    expect(await desk.vote(token, {}, desk.visitor(token, headers))).toBe(200);
+    expect(await desk.vote(token, {}, desk.visitor(token, headers))).toBe(200);
+    expect(await desk.resultsOf(home)).toMatchObject({ shown: 1, clicked: 1, leftOut: 1 });
+  });
+
+  it("is nothing that we didn't sign", async () => {
+    const home = await desk.arrange();
+    const { token } = await home.start();
+    const elsewhere = await (await desk.arrange()).start();
+    const who = desk.visitor(token);
+    const visit = await who.open();
+    const foreign = await desk.visitor(elsewhere.token).open();
+    if (visit.state !== "open" || foreign.state !== "open") throw new Error("Answered already");
+    const forged = `${visit.impression.slice(0, -2)}AA`;
+    for (const impression of [forged, foreign.impression]) {
+      const answer = { impression, choice: 0, elapsedMs: 2000, signal: "pointer" };
+      expect((await who.send("/choice", answer)).statusCode).toBe(404);
+      expect((await who.send("/reports", { impression, event: "shown" })).statusCode).toBe(404);
+    }
+  });
+
+  it("keeps nothing of an address once its day is over", async () => {
+    const home = await desk.arrange();
+    const { token } = await home.start();
+    await desk.vote(token);
+    const { db } = desk.studio.world;
+    await db.sql.execute(sql`update feed_test_impressions set opened_at = now() - interval '3 days'`);
+    await db.sql.execute(sql`update feed_test_salts set day = day - 3`);
+    await feedVisits(desk.studio.world).forget();
+    const { rows } = await db.sql.execute(sql`
+      select (select count(*) from feed_test_salts)::int as salts,
+        (select count(*) from feed_test_impressions where print_hash is not null)::int as prints`);
+    expect(rows).toEqual([{ salts: 0, prints: 0 }]);
+    expect(await desk.resultsOf(home)).toMatchObject({ shown: 1, clicked: 1 });
+  });
+});

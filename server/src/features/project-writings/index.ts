@@ -1,0 +1,1 @@
+export { projectWriting } from "./service.ts";

@@ -1,0 +1,45 @@
+import { askerOf, creatorOf, type Example, nothing, placeOf } from "./example.ts";
+import { CATALOGUE } from "./home.ts";
+
+/** The catalogue, and what is kept of it. */
+export const catalogueExamples: Readonly<Record<string, Example>> = {
+  "keywords.match": {
+    input: () => ({
+      query: { ucid: CATALOGUE.ucid },
+      body: { input_sentence: ["I lived in a lookout tower for 30 days"] },
+    }),
+  },
+  "following.follow": {
+    input: (home) => ({ body: { ...creatorOf(home), favorite_ucid: CATALOGUE.ucid } }),
+  },
+  "following.unfollow": { input: ({ ids }) => ({ params: { id: ids.favoriteId } }) },
+  "following.list": { input: (home) => ({ query: creatorOf(home) }) },
+  "following.latest": { input: (home) => ({ query: creatorOf(home) }) },
+  "savedItems.list": { input: (home) => ({ params: placeOf(home), query: { type__in: "outliers" } }) },
+  "savedItems.marks": { input: (home) => ({ params: placeOf(home) }) },
+  "savedItems.save": {
+    input: (home) => ({
+      params: placeOf(home),
+      body: { type: "outliers", outliersVideoId: CATALOGUE.videoId, description: null },
+    }),
+  },
+  "savedItems.remove": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.savedItemId } }) },
+  "catalogue.thumbnail": { input: () => ({ params: { file: `${CATALOGUE.videoId}.webp` } }) },
+  "outliers.videos": { input: (home) => ({ query: { source: "favorite_channels", ...askerOf(home) } }) },
+  "outliers.shorts": { input: (home) => ({ query: { source: "myvids", ...askerOf(home) } }) },
+  "outliers.trend": { input: (home) => ({ query: { source: "aaw", search: "tower", ...askerOf(home) } }) },
+  "outliers.suggest": {
+    input: (home) => ({ query: { lookahead_term: "look", fuzzy: "true", organization_id: home.ids.organizationId } }),
+  },
+  "outliers.similar": { input: () => ({ query: { title: "A week in a lookout tower" } }) },
+  "outliers.explain": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
+  "outliers.find": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
+  "outliers.channels": { input: () => ({ query: { name: "field" } }) },
+  "outliers.subscribers": { input: () => ({ params: { ucid: CATALOGUE.ucid } }) },
+  "outliers.categories": nothing,
+  "outliers.filterSets": { input: (home) => ({ params: placeOf(home) }) },
+  "outliers.saveFilterSet": {
+    input: (home) => ({ params: placeOf(home), body: { name: "Winter", search: "performance_index_gte=2" } }),
+  },
+  "outliers.removeFilterSet": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.filterSetId } }) },
+};

@@ -1,0 +1,133 @@
+import { aBeat } from "@coldopen/contract/storybeats/factory";
+import { aTextLayer } from "@coldopen/contract/thumbnails/factory";
+import { newSecret } from "../../platform/secrets.ts";
+import { anonymous, askerOf, channelOf, type Example, org, placeOf } from "./example.ts";
+import { DOT, type Home } from "./home.ts";
+
+const feedTestOf = ({ ids }: Home) => ({ id: ids.projectId, testId: ids.feedTestId });
+
+/** What people make. */
+export const makingExamples: Readonly<Record<string, Example>> = {
+  "ideation.execute": {
+    input: ({ ids }) => ({
+      body: {
+        metadata: {
+          tracking: {
+            runId: crypto.randomUUID(),
+            organizationId: ids.organizationId,
+            channelUCID: ids.channelUcid,
+            videoProjectId: ids.projectId,
+          },
+        },
+        data: { pane: "title", option: "emptyState", numElementsToGenerate: 2 },
+      },
+    }),
+  },
+  "ideation.runs": { input: ({ ids }) => ({ params: { id: ids.projectId } }) },
+  "ideation.ledger": { input: (home) => ({ params: org(home) }) },
+  "pictures.upload": { input: (home) => ({ query: channelOf(home), file: DOT }) },
+  "pictures.fromUrl": {
+    input: (home) => ({ body: { ...channelOf(home), url: "http://127.0.0.1/a.png" } }),
+    status: 400,
+  },
+  "pictures.shared": anonymous(({ ids }) => ({ params: { token: newSecret(), id: ids.pictureId } }), 404),
+  "pictures.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId }, query: { size: "small" } }) },
+  "thumbnails.line": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.pictureId } }) },
+  "thumbnails.setLayers": {
+    input: (home) => ({ params: placeOf(home), body: { id: home.ids.pictureId, layers: [aTextLayer()] } }),
+  },
+  "thumbnailScores.score": {
+    input: (home) => ({ query: askerOf(home), body: { thumbnail_url_or_path: `/api/pictures/${home.ids.pictureId}` } }),
+  },
+  "thumbnailScores.recommend": {
+    input: (home) => ({ query: askerOf(home), body: { thumbnail_url_or_path: `/api/pictures/${home.ids.pictureId}` } }),
+  },
+  "thumbnailScores.improve": {
+    input: (home) => ({
+      query: askerOf(home),
+      body: { thumbnail_url_or_path: `/api/pictures/${home.ids.pictureId}`, checks: ["colour"] },
+    }),
+  },
+  "projects.list": { input: (home) => ({ query: channelOf(home) }) },
+  "projects.get": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  "projects.create": { input: (home) => ({ body: { name: "New Project", tags: ["Winter"], ...channelOf(home) } }) },
+  "projects.update": {
+    input: ({ ids }) => ({
+      params: { id: ids.projectId },
+      body: { name: "Renamed", publishDate: "2026-12-24", titlePrimaryOptionId: ids.optionId },
+    }),
+  },
+  "projects.remove": { input: ({ ids }) => ({ params: { id: ids.projectId } }) },
+  "projects.restore": { input: ({ ids }) => ({ params: { id: ids.deletedProjectId } }) },
+  "projects.activity": { input: ({ ids }) => ({ params: { id: ids.projectId } }) },
+  "projects.tags": { input: (home) => ({ query: channelOf(home) }) },
+  "projects.addOption": {
+    input: ({ ids }) => ({
+      body: {
+        id: crypto.randomUUID(),
+        content: "A better title",
+        description: null,
+        optionType: "TITLE",
+        source: "user",
+        videoProjectId: ids.projectId,
+      },
+    }),
+  },
+  "projects.getOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
+  "projects.updateOption": {
+    input: ({ ids }) => ({ params: { id: ids.optionId }, body: { content: "Shorter", position: 0 } }),
+  },
+  "documents.notes": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  "documents.saveNotes": {
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      body: { version: 1, content: { type: "doc", content: [{ type: "paragraph" }] } },
+    }),
+  },
+  "documents.readFile": {
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      file: { type: "text/markdown", text: "# The plan\n\n- a raft" },
+    }),
+  },
+  "storybeats.storybeats": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  "storybeats.saveStorybeats": {
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      body: { version: 1, content: [aBeat({ text: "A better beat" })] },
+    }),
+  },
+  "projects.removeOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
+  "feedTests.list": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  // The catalogue of the matrix is too small to make a feed of.
+  "feedTests.create": {
+    status: 409,
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      body: {
+        variants: [home.ids.thumbnailId, home.ids.otherThumbnailId].map((thumbnailOptionId) => ({
+          titleOptionId: home.ids.optionId,
+          thumbnailOptionId,
+        })),
+      },
+    }),
+  },
+  "feedTests.stop": { input: (home) => ({ params: feedTestOf(home), query: channelOf(home) }) },
+  "feedTests.renewLink": { input: (home) => ({ params: feedTestOf(home), query: channelOf(home) }) },
+  "feedTests.revokeLink": { input: (home) => ({ params: feedTestOf(home), query: channelOf(home) }) },
+  "feedTests.remove": { input: (home) => ({ params: feedTestOf(home), query: channelOf(home) }) },
+  "feedTests.open": anonymous(({ tokens }) => ({ params: { token: tokens.feedTest } })),
+  "feedTests.report": anonymous(({ tokens }) => ({
+    params: { token: tokens.feedTest },
+    body: { impression: tokens.impression, event: "shown" },
+  })),
+  "feedTests.choose": anonymous(({ tokens }) => ({
+    params: { token: tokens.feedTest },
+    body: { impression: tokens.impression, choice: 0, elapsedMs: 2000, signal: "pointer" },
+  })),
+  "feedTests.picture": anonymous(({ tokens }) => ({ params: { token: tokens.feedTest, name: "n0" } })),
+};

@@ -1,0 +1,101 @@
+import { PASSWORD } from "../given.ts";
+import { anonymous, type Example, nothing, org, placeOf } from "./example.ts";
+import { DOT } from "./home.ts";
+
+const person = { password: PASSWORD, firstName: "Grace", lastName: "Hopper", timeZone: "UTC", isSixteenOrOlder: true };
+
+/** People, their channels and what stands around them. */
+export const peopleExamples: Readonly<Record<string, Example>> = {
+  "health.health": nothing,
+  "health.ready": nothing,
+  "session.signIn": anonymous(({ emails }) => ({ body: { email: emails.primary, password: PASSWORD } })),
+  "session.signUp": anonymous(({ mark }) => ({ body: { ...person, email: `new.${mark}@example.com` } })),
+  "session.signOut": nothing,
+  "session.verifyEmail": anonymous(({ tokens }) => ({ body: { token: tokens.verify } })),
+  "session.resendVerification": anonymous(({ emails }) => ({ body: { email: emails.user } })),
+  "session.forgotPassword": anonymous(({ emails }) => ({ body: { email: emails.user } })),
+  "session.resetPassword": anonymous(({ tokens }) => ({ body: { token: tokens.reset, password: PASSWORD } })),
+  "session.providers": nothing,
+  "session.providerSignIn": anonymous(() => ({ params: { provider: "oidc" } }), 404),
+  "session.providerCallback": anonymous(
+    () => ({ params: { provider: "oidc" }, query: { code: "abc", state: "def" } }),
+    302,
+  ),
+  "session.refresh": nothing,
+  "session.logoutRedirect": { input: () => ({ query: { returnTo: "/home" } }), status: 302 },
+  "session.profile": nothing,
+  "session.updateProfile": {
+    input: () => ({ body: { firstName: "Grace", lastName: "Hopper", language: "en", timeZone: "Europe/Lisbon" } }),
+  },
+  "session.changePassword": { input: () => ({ body: { currentPassword: PASSWORD, newPassword: `${PASSWORD}!` } }) },
+  "session.sessions": nothing,
+  "session.endSession": { input: ({ ids }) => ({ params: { id: ids.sessionId } }) },
+  "session.endAllSessions": nothing,
+  "session.deleteAccount": {
+    as: "user",
+    input: ({ emails }) => ({ body: { password: PASSWORD, confirmEmail: emails.user } }),
+  },
+  "channels.find": { input: ({ ids }) => ({ query: { ucid: ids.channelUcid } }) },
+  "channels.connect": { input: (home) => ({ params: org(home), body: { name: "Tide Lines", handle: "@tidelines" } }) },
+  "channels.connectMock": { input: (home) => ({ params: org(home) }) },
+  "channels.reconnect": {
+    input: (home) => ({
+      params: placeOf(home),
+      body: { name: "Tide Lines", handle: `@tide${home.mark.slice(0, 20)}` },
+    }),
+  },
+  "channelSettings.read": { input: (home) => ({ params: placeOf(home) }) },
+  "channelSettings.change": { input: (home) => ({ params: placeOf(home), body: { thumbnailStyle: "sketch" } }) },
+  "cast.list": { input: (home) => ({ params: placeOf(home) }) },
+  "cast.add": { input: (home) => ({ params: placeOf(home), body: { name: "Priya", hasConsent: true } }) },
+  "cast.rename": {
+    input: (home) => ({ params: { ...placeOf(home), id: home.ids.castMemberId }, body: { name: "Priya" } }),
+  },
+  "cast.remove": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.castMemberId } }) },
+  "cast.look": { input: (home) => ({ params: placeOf(home), file: DOT }) },
+  "cast.addPhoto": {
+    input: (home) => ({ params: { ...placeOf(home), id: home.ids.castMemberId }, file: DOT }),
+    status: 400,
+  },
+  "cast.removePhoto": {
+    input: (home) => ({
+      params: { ...placeOf(home), id: home.ids.castMemberId, photoId: home.ids.castPhotoId },
+    }),
+  },
+  "channels.admit": { input: (home) => ({ params: { ...org(home), channelUcid: home.ids.channelUcid } }) },
+  "channels.disconnect": { input: (home) => ({ params: { ...org(home), channelUcid: home.ids.channelUcid } }) },
+  "team.team": { input: (home) => ({ params: org(home) }) },
+  "team.invite": {
+    input: (home) => ({
+      params: org(home),
+      body: {
+        email: `guest.${home.mark}@example.com`,
+        role: "user",
+        entitlements: [{ channelUcid: home.ids.channelUcid, role: "user" }],
+      },
+    }),
+  },
+  "team.resendInvite": { input: (home) => ({ params: { ...org(home), id: home.ids.inviteId } }) },
+  "team.revokeInvite": { input: (home) => ({ params: { ...org(home), id: home.ids.inviteId } }) },
+  "team.changeMember": {
+    input: (home) => ({
+      params: { ...org(home), id: home.ids.memberId },
+      body: { role: "admin", entitlements: [{ channelUcid: home.ids.channelUcid, role: "user" }] },
+    }),
+  },
+  "team.removeMember": { input: (home) => ({ params: { ...org(home), id: home.ids.memberId } }) },
+  "team.readInvite": anonymous(({ tokens }) => ({ params: { token: tokens.invite } })),
+  "team.acceptInvite": { as: "invitee", input: ({ tokens }) => ({ params: { token: tokens.invite } }) },
+  "profilePicture.set": { input: () => ({ query: { x: "0", y: "0", size: "1" }, file: DOT }) },
+  "profilePicture.remove": nothing,
+  "profilePicture.picture": { input: ({ ids }) => ({ params: { id: ids.personId } }) },
+  "billing.setup": nothing,
+  "billing.choosePlan": { as: "invitee", input: () => ({ body: { plan: "community", organizationName: "Lantern" } }) },
+  "labs.values": { input: ({ ids }) => ({ query: { organizationId: ids.organizationId } }) },
+  "labs.list": { input: (home) => ({ params: org(home) }) },
+  "labs.change": { input: (home) => ({ params: { ...org(home), gate: "STUDIO_STORYBEATS" }, body: { isOn: true } }) },
+  "about.about": nothing,
+  "support.contact": nothing,
+  "support.send": anonymous(() => ({ body: { email: "ada@example.com", message: "Hello", page: "/home" } }), 409),
+  "mailbox.list": { input: () => ({}), status: 404 },
+};

@@ -1,0 +1,1 @@
+export { RichText, type RichTextHandle } from "./rich-text.tsx";

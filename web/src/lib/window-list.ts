@@ -1,0 +1,33 @@
+import { useRef } from "react";
+import { type OwnKeys, useListKeys } from "./list-keys.ts";
+import { type Pages, useReachEnd } from "./reach-end.ts";
+import { useWindowRows, type WindowRows } from "./window-rows.ts";
+
+type WindowList = Omit<WindowRows, "list" | "kept"> & {
+  columns: number;
+  pages: Pages;
+  keys?: OwnKeys | undefined;
+};
+
+/** A list as long as it likes: only the rows near the window are drawn, arrows reach the others, and the end brings the next page. */
+export function useWindowList<List extends HTMLElement>({ count, columns, pages, keys, ...options }: WindowList) {
+  const list = useRef<List>(null);
+  const scroll = useRef<(index: number) => void>(() => undefined);
+  const { active, onKeyDown } = useListKeys({
+    container: list,
+    count,
+    columns,
+    scrollTo: (index) => scroll.current(index),
+    ...keys,
+  });
+  const rows = useWindowRows({
+    ...options,
+    list,
+    count: Math.ceil(count / columns),
+    kept: active < 0 ? -1 : Math.floor(active / columns),
+  });
+  scroll.current = (index) => rows.scrollToIndex(Math.floor(index / columns), { align: "auto" });
+  const shown = rows.getVirtualItems();
+  useReachEnd(((shown.at(-1)?.index ?? -1) + 1) * columns - 1, count, pages);
+  return { list, onKeyDown, rows, shown, margin: rows.options.scrollMargin };
+}

@@ -1,0 +1,10 @@
+/** Where the width is empty, the column takes what the others leave. */
+export type TableColumn = { name: string; width: string; numeric?: true; look?: string };
+
+export const TableColumns = ({ of }: { of: readonly TableColumn[] }) => (
+  <colgroup>
+    {of.map(({ name, width, look }) => (
+      <col key={name} className={look} style={width ? { width } : undefined} />
+    ))}
+  </colgroup>
+);
