@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wordsOf } from "../../server/src/features/outliers/words.ts";
+import { hasUnspaced, wordsOf } from "../../server/src/features/outliers/words.ts";
 import { type Random, randomOf } from "../../server/src/testing/catalogue/random.ts";
 import { slip } from "../../server/src/testing/catalogue/slip.ts";
 import type { Ours } from "./ours.ts";
@@ -36,8 +36,10 @@ export async function questionsOf(ours: Ours, schema: string): Promise<Questions
     Array.from({ length: EACH }, () => [
       ranked[Math.min(ranked.length - 1, Math.floor(from + random() * (to - from)))] ?? "",
     ]);
+  // A character of an unspaced script makes a phrase of whatever stands beside it.
+  const spaced = titles.filter((title) => !hasUnspaced(wordsOf(title)));
   const ofTitles = (choose: (words: string[]) => string[]) =>
-    Array.from({ length: EACH }, () => choose(wordsOf(pick(random, titles))));
+    Array.from({ length: EACH }, () => choose(wordsOf(pick(random, spaced))));
   const sessions = Array.from({ length: SESSIONS }, (_, at) => {
     const words = wordsOf(at % 3 === 2 ? pick(random, names) : pick(random, titles));
     const from = Math.floor(random() * Math.max(1, words.length - 2));

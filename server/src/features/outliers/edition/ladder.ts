@@ -10,7 +10,10 @@ export type Rung = { name: string; low: string | undefined; high: string | undef
 const TOP_ROWS = { least: 50, most: 2_000, share: 1 / 32 };
 const GROWTH = 4;
 /** Ladders without the rest: whoever looks further down looks for something rare, which the whole finds as fast. */
-const PARTLY = { keys: ["views", "score"] as readonly LadderKey[], rows: 260_000, share: 1 / 16 };
+const PARTLY: Partial<Record<LadderKey, { rows: number; share: number }>> = {
+  views: { rows: 260_000, share: 1 / 4 },
+  score: { rows: 260_000, share: 1 / 16 },
+};
 /** A time range may begin anywhere, so that below its newest rows this ladder has even steps. */
 const EVEN_STEPS = 16;
 /** Each step has its own copy of most words: short ones would be more words than rows. */
@@ -24,7 +27,8 @@ export function rowsAbove(key: LadderKey, rows: number): number[] {
   const edges: number[] = [];
   const top = Math.min(TOP_ROWS.most, Math.max(TOP_ROWS.least, Math.ceil(rows * TOP_ROWS.share)));
   const even = Math.max(EVEN_ROWS, Math.ceil(rows / EVEN_STEPS));
-  const limit = PARTLY.keys.includes(key) ? Math.min(PARTLY.rows, rows * PARTLY.share) : rows / 2;
+  const part = PARTLY[key];
+  const limit = part ? Math.min(part.rows, rows * part.share) : rows / 2;
   let step = top;
   for (let above = step; above <= (key === "uploaded" ? rows - 1 : limit); ) {
     edges.push(above);
@@ -41,14 +45,14 @@ const literal = (key: LadderKey, edge: Edge): string => `'${edge}'::${TYPE[key]}
 export function rungsOf(key: LadderKey, edges: readonly Edge[]): Rung[] {
   const cuts = edges.map((edge) => literal(key, edge));
   const bottom = key === "performance_index" ? literal(key, 0) : undefined;
-  const ends = PARTLY.keys.includes(key) ? cuts : [...cuts, bottom];
+  const ends = PARTLY[key] ? cuts : [...cuts, bottom];
   return ends.map((low, at) => ({ name: `${key}_${at}`, low, high: cuts[at - 1] }));
 }
 
 /** Rows below the last rung of a ladder that ends early. */
 export const restOf = (key: LadderKey, edges: readonly Edge[]): Rung | undefined => {
   const last = edges.at(-1);
-  if (!PARTLY.keys.includes(key)) return undefined;
+  if (!PARTLY[key]) return undefined;
   return { name: `${key}_rest`, low: undefined, high: last === undefined ? undefined : literal(key, last) };
 };
 

@@ -58,10 +58,12 @@ function titlesText({ schema, layout }: Edition, kind: Kind): string {
 
 const channelsText = ({ schema }: Edition): string =>
   `with named as materialized (
-      select * from ${schema}.channels where ${textOf(schema, "name")} @@ $1::tsquery and ${inSequence(schema, "name")}),
+      select id, ctid as place, subscribers from ${schema}.channels
+      where ${textOf(schema, "name")} @@ $1::tsquery and ${inSequence(schema, "name")}),
     found as materialized (select * from named order by subscribers desc, id limit ${COUNTED})
-    select ucid, name, thumbnail, nullif(subscribers, -1)::float8 as subscribers, (select count(*)::int from found) as count
-    from found order by subscribers desc, id offset $2 limit $3`;
+    select c.ucid, c.name, c.thumbnail, nullif(c.subscribers, -1)::float8 as subscribers, (select count(*)::int from found) as count
+    from (select * from found order by subscribers desc, id offset $2 limit $3) k
+    join ${schema}.channels c on c.ctid = k.place order by k.subscribers desc, k.id`;
 
 export const suggestStore = (db: Pick<Database, "query">) => {
   const ask = async (name: string, text: string, { words, sequence }: Sought, skipped: number, rows: number) =>
