@@ -110,9 +110,12 @@ test("of two tabs one writes; the other shows it, and writes on when the first i
   const other = await context.newPage();
   await other.goto(path);
   await expect(other.getByText(first)).toBeVisible();
-  await expect(field(other)).toBeHidden();
+  await expect(other.getByText("You are editing this in another tab.")).toBeVisible();
+  const edit = other.getByRole("region", { name: "Notes" }).getByRole("button", { name: "Edit", exact: true });
+  await expect(edit).toBeHidden();
   await page.close();
-  await field(other).click({ timeout: 40_000 });
+  await edit.click({ timeout: 40_000 });
+  await field(other).click();
   await other.keyboard.press("Control+End");
   const second = await typist(other, run.repeatEachIndex + 2)(" and the other");
   await expect.poll(stored).toContain(first + second);
