@@ -11,8 +11,8 @@ const DEPTH_AT_MOST = 4;
 /** Our secrets are 43 letters of base64url; nothing that long and dense is worth reading in a log. */
 const SECRET = /[A-Za-z0-9_-]{40,}/g;
 /** Values that a database or a parser quotes back come from people. */
-const QUOTED_VALUE = /(?<=: |=)(".*"|\(.*\)|'.*')/gs;
-const CUT_OFF_VALUE = /(?<=: |=)["'(].*$/s;
+const QUOTED_VALUE = /(?<=: |=)["'(].*$/s;
+const CLOSED_BY: Readonly<Record<string, string>> = { '"': '"', "'": "'", "(": ")" };
 const MESSAGE_MAX = 2000;
 
 /** What may be told of an error: which, where and why, never the values it met on the way. */
@@ -31,11 +31,15 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
 }
 
 /** A message without the values in it. Drizzle tells a failed query with its parameters. */
-export function withoutValues(message: string): string {
-  const told = (message.split("\nparams: ")[0] ?? "").replace(SECRET, "[hidden]");
-  // In a long one the value's end may lie behind the cut.
-  return told.slice(0, MESSAGE_MAX).replace(told.length > MESSAGE_MAX ? CUT_OFF_VALUE : QUOTED_VALUE, "[hidden]");
-}
+export const withoutValues = (message: string): string =>
+  withoutQuoted((message.split("\nparams: ")[0] ?? "").replace(SECRET, "[hidden]")).slice(0, MESSAGE_MAX);
+
+/** A value may hold what closes it, so it goes on to the last one. */
+const withoutQuoted = (text: string): string =>
+  text.replace(QUOTED_VALUE, (value) => {
+    const end = value.lastIndexOf(CLOSED_BY[value.charAt(0)] ?? "");
+    return end > 0 ? `[hidden]${withoutQuoted(value.slice(end + 1))}` : "[hidden]";
+  });
 
 /** The first lines of a stack repeat the message. */
 const framesOf = (stack: string) =>

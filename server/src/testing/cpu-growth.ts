@@ -1,7 +1,16 @@
-/** CPU time, since others share the machine. */
-const cpuMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
+import { readFileSync } from "node:fs";
+
+const OWN_TIME = "/proc/thread-self/schedstat";
+const MS_NS = 1_000_000;
+
+/** What this thread has computed, since others share the machine, and even the process. Elsewhere than on Linux, the process. */
+export const cpuMs = (): number => {
+  try {
+    return Number(readFileSync(OWN_TIME, "utf8").split(" ", 1)[0]) / MS_NS;
+  } catch {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  }
 };
 
 /** Four times the letters cost four times as much where a text is read once, sixteen where it is read from every letter. */
