@@ -34,7 +34,7 @@ export default defineConfig({
           isolate: false,
           globalSetup,
           hookTimeout: 60_000,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       { test: { name: "scripts", include: ["scripts/**/*.test.mjs"], environment: "node" } },

@@ -12,7 +12,8 @@ import { isSealed, pairs } from "./scores/pairs.ts";
 
 const GOALS = { wins: 0.95, named: 0.9, raised: 0.9, time: 3 };
 const never = new AbortController().signal;
-const isFinal = process.env.SCORES_SEALED === "open";
+/** `open` for both halves, `only` for the sealed one alone. */
+const sealed = process.env.SCORES_SEALED;
 const every = Number(process.env.SCORES_EVERY ?? 1);
 
 type Judged = { pair: Pair; isWon: boolean; isNamed: boolean; isRaised: boolean };
@@ -77,11 +78,12 @@ async function report(name: string, chosen: readonly Pair[]): Promise<void> {
 }
 
 const some = pairs.filter(({ at }) => at % every === 0);
-await report(
-  "Open pairs",
-  some.filter((pair) => !isSealed(pair)),
-);
-if (isFinal) await report("Sealed pairs", some.filter(isSealed));
+if (sealed !== "only")
+  await report(
+    "Open pairs",
+    some.filter((pair) => !isSealed(pair)),
+  );
+if (sealed) await report("Sealed pairs", some.filter(isSealed));
 else console.log("The sealed pairs stay closed; SCORES_SEALED=open opens them.");
 
 const file = readFileSync(new URL("../server/demo/sauna.webp", import.meta.url));

@@ -57,8 +57,8 @@ describe("the demo world", () => {
       variant.clicked,
     ]);
     expect(seen).toEqual([
-      [48, 17],
-      [47, 9],
+      [48, 21],
+      [47, 8],
       [48, 6],
     ]);
   });

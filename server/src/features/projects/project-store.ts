@@ -49,8 +49,7 @@ export const projectStore = (db: Pick<Database, "sql">) => {
     touch: async (id: string): Promise<void> => {
       await db.sql.update(videoProjects).set({ updatedAt: sql`clock_timestamp()` }).where(eq(videoProjects.id, id));
     },
-    /** A person's own tags stay as they are. */
-    /** What the engine reads off a project's words. */
+    /** What the engine reads off a project's words; a person's own tags stay as they are. */
     setReading: async (
       project: Scoped,
       {

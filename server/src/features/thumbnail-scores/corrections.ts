@@ -1,5 +1,6 @@
 import type { CheckName } from "@coldopen/contract/thumbnail-scores/schema";
 import type { Box, Correction, SeenLine, Sight, TypeMove } from "../../adapters/vision/port.ts";
+import { colour } from "./checks/colour.ts";
 import { grown, shared } from "./checks/measure.ts";
 import { focusOf } from "./checks/saliency.ts";
 import { STAMP } from "./checks/stamp.ts";
@@ -10,6 +11,8 @@ const WIDEST = 0.9;
 const CLOSER = 0.36;
 const THIRD = 1 / 3;
 const SOMETHING_TO_LIGHT = 3;
+/** Grey stays grey, however strong its colours are made. */
+const COLOUR_TO_STRENGTHEN = 3;
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const boxAt = (x: number, y: number, width: number, height: number): Box => ({
@@ -98,7 +101,7 @@ export function correctionsFor(check: CheckName, sight: Sight): Correction[] {
     case "contrast":
       return [{ kind: "contrast" }];
     case "colour":
-      return [{ kind: "colour" }];
+      return (colour({ sight, neighbours: [] })?.value ?? 0) >= COLOUR_TO_STRENGTHEN ? [{ kind: "colour" }] : [];
     case "clutter": {
       const kept = [...faces.map(({ box }) => grown(box, 0.06)), ...lines.map(({ box }) => grown(box, 0.02))];
       return [{ kind: "calm", keep: faces.length > 0 ? kept : [...kept, grown(focusOf(small).box, -0.06)] }];

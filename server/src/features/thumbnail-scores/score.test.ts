@@ -98,5 +98,8 @@ describe("recommendations", () => {
   it("leave to the person what pixels can't give", () => {
     expect(correctionsFor("faces", sight({ faces: [] }))).toEqual([]);
     expect(correctionsFor("likeness", sight())).toEqual([]);
+    expect(correctionsFor("colour", sight({ small: painted((x) => [90 + x * 60, 90 + x * 60, 90 + x * 60]) }))).toEqual(
+      [],
+    );
   });
 });

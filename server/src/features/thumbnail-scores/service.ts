@@ -64,8 +64,9 @@ export function thumbnailScoresService(world: World) {
     scope: Scope,
     { address, bytes, title }: { address: string; bytes: Uint8Array; title: string },
     scored: Scored,
+    asked = opinionOn(caller, scope, { bytes, title }),
   ): Promise<ThumbnailScore> {
-    const opinion = await opinionOn(caller, scope, { bytes, title });
+    const opinion = await asked;
     const score = { id: crypto.randomUUID(), score: scored.score, checks: checksOf(scored) };
     await store.keep(scope, {
       ...score,
@@ -88,9 +89,9 @@ export function thumbnailScoresService(world: World) {
       await open(GATE, caller, scope.organizationId);
       const bytes = await pictureAt(world, scope, address);
       // Asked for while we measure; what it says is waited for at the end.
-      void opinionOn(caller, scope, { bytes, title });
+      const opinion = opinionOn(caller, scope, { bytes, title });
       const { scored } = await measured(scope, bytes, title);
-      return given(caller, scope, { address, bytes, title }, scored);
+      return given(caller, scope, { address, bytes, title }, scored, opinion);
     },
     recommend: async (caller: Caller, scope: Scope, asked: ThumbnailToScore): Promise<Recommendations> => {
       await open(GATE, caller, scope.organizationId);

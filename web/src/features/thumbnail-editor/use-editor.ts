@@ -41,7 +41,8 @@ export function useNewEditor(item: EditorItem, isEditable: boolean): Editor {
       optionType: "thumbnail",
       source: "system",
       videoProjectId: project.id,
-      seed: version.seed,
+      // An edited upload is still nobody's drawing.
+      seed: item.seed === null ? null : version.seed,
     };
     edit({ kind: "addOption", option }, t("backupFailed"));
   };

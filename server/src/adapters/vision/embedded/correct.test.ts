@@ -61,5 +61,26 @@ describe("a correction", () => {
       await look(await correct(picture, [{ kind: "type", moves: [{ from: line.box, to, colour: line.colour }] }]))
     ).lines;
     expect(after?.letterHeight).toBeGreaterThan(line.letterHeight * 2.4);
+    expect(after?.letters).toBe(line.letters);
+  });
+
+  it("of type takes a dash along, and leaves plain ground where the words were", async () => {
+    const ground = await sharp({ create: { width: 960, height: 540, channels: 3, background: "#2c4a63" } })
+      .png()
+      .toBuffer();
+    const layers = [{ text: "-30 NIGHT", x: 700, y: 600, size: 60, colour: "#ffe14a" }];
+    const lettered = (await paint({ ...brief, base: ground, textLayers: layers }, { width: 960, height: 540 })).bytes;
+    const [line] = (await look(lettered)).lines;
+    if (!line) throw new Error("The words were not found");
+    const [width, height] = [line.box.x2 - line.box.x1, line.box.y2 - line.box.y1];
+    const to = { x1: 0.2, y1: 0.2, x2: 0.2 + width, y2: 0.2 + height };
+    const made = await correct(lettered, [{ kind: "type", moves: [{ from: line.box, to, colour: line.colour }] }]);
+    const seen = async (left: number, top: number, wide: number, high: number) =>
+      (await sharp(made).extract({ left, top, width: wide, height: high }).stats()).channels;
+    const [x, y] = [Math.round(line.box.x1 * 960), Math.round(line.box.y1 * 540)];
+    const left = await seen(x, y, Math.round(width * 960), Math.round(height * 540));
+    expect(left.every(({ mean }, at) => Math.abs(mean - ([44, 74, 99][at] ?? 0)) < 4)).toBe(true);
+    const [dash] = await seen(192 - 40, 108, 36, Math.round(height * 540));
+    expect(dash?.max).toBeGreaterThan(200);
   });
 });

@@ -1,6 +1,7 @@
-import { capitalised, keyWords, uncapitalised } from "../words.ts";
+import { capitalised, uncapitalised } from "../words.ts";
 import { startsWithVowel } from "./elision.ts";
-import { type Frame, numbersIn } from "./frame.ts";
+import type { Frame } from "./frame.ts";
+import { romanceFrame } from "./romance-frame.ts";
 import { activitySort, type Sorts, thingSort } from "./sorts.ts";
 
 const HAS_ARTICLE = /^(le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|ce|cette|ces|du|de|\d)\b|^l['’]/i;
@@ -100,20 +101,5 @@ export function frenchFrame(text: string): Frame {
     .trim()
     .replace(/\s*\(.*?\)\s*$/, "")
     .replace(/\s?[.:!?].*$/, "");
-  const { kind, topic, slots } = shapeOf(said);
-  return {
-    language: "fr",
-    kind,
-    topic,
-    phrase: said,
-    slots: {
-      ...slots,
-      p: uncapitalised(said),
-      ...(slots.question === undefined && { P: capitalised(said) }),
-      ...(kind !== "activity" &&
-        kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
-    },
-    numbers: numbersIn(said),
-    keys: keyWords(said),
-  };
+  return romanceFrame("fr", said, shapeOf(said));
 }

@@ -1,5 +1,6 @@
-import { capitalised, keyWords, uncapitalised } from "../words.ts";
-import { type Frame, numbersIn } from "./frame.ts";
+import { capitalised, uncapitalised } from "../words.ts";
+import type { Frame } from "./frame.ts";
+import { romanceFrame } from "./romance-frame.ts";
 import { activitySort, type Sorts, thingSort } from "./sorts.ts";
 
 const ADJECTIVE_FIRST =
@@ -116,20 +117,5 @@ export function spanishFrame(text: string): Frame {
     .replace(/\s*\(.*?\)\s*$/, "")
     .replace(/[.:!?].*$/, "")
     .replace(/^[¿¡]/, "");
-  const { kind, topic, slots } = shapeOf(said);
-  return {
-    language: "es",
-    kind,
-    topic,
-    phrase: said,
-    slots: {
-      ...slots,
-      p: uncapitalised(said),
-      ...(slots.question === undefined && { P: capitalised(said) }),
-      ...(kind !== "activity" &&
-        kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
-    },
-    numbers: numbersIn(said),
-    keys: keyWords(said),
-  };
+  return romanceFrame("es", said, shapeOf(said));
 }

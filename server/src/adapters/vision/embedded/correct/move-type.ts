@@ -60,7 +60,7 @@ function placeOf(plane: Plane, move: TypeMove): Place {
 export async function moved(plane: Plane, moves: readonly TypeMove[]): Promise<Plane> {
   const ground: Plane = { ...plane, data: plane.data.slice() };
   const places = moves.map((move) => placeOf(plane, move));
-  for (const { from, letters } of places) fillGround(ground, letters ? joined(from, letters.place) : from);
+  for (const { from, letters } of places) fillGround(ground, letters ? joined(from, letters.place, plane) : from);
   const over = await Promise.all(
     places.map(async (place) => {
       if (place.letters) return redrawn(plane, place.move, place.letters);
@@ -71,9 +71,13 @@ export async function moved(plane: Plane, moves: readonly TypeMove[]): Promise<P
   return opened(sharp(await written(ground).composite(over).png({ compressionLevel: 1 }).toBuffer()));
 }
 
-const joined = (a: Pixels, b: Pixels): Pixels => ({
-  left: Math.min(a.left, b.left),
-  top: Math.min(a.top, b.top),
-  right: Math.max(a.right, b.right),
-  bottom: Math.max(a.bottom, b.bottom),
-});
+/** Both boxes, the second with the outline around it, inside the picture. */
+function joined(a: Pixels, b: Pixels, { width, height }: Plane): Pixels {
+  const around = Math.ceil((a.bottom - a.top) * (AROUND / (1 + 2 * AROUND)));
+  return {
+    left: Math.max(0, Math.min(a.left, b.left - around)),
+    top: Math.max(0, Math.min(a.top, b.top - around)),
+    right: Math.min(width, Math.max(a.right, b.right + around)),
+    bottom: Math.min(height, Math.max(a.bottom, b.bottom + around)),
+  };
+}

@@ -3,6 +3,8 @@ import { lightOf, opened, type Plane, written } from "./plane.ts";
 const DARKEST = 8;
 const LIGHTEST = 247;
 const OUTLIERS = 0.012;
+/** Levels that lie closer together than this are not drawn apart all the way: steps would be seen between them. */
+const NARROWEST = 48;
 
 /** Draws light and dark apart until the picture uses nearly all of what a screen can show. */
 export function spread(plane: Plane): Plane {
@@ -22,9 +24,11 @@ export function spread(plane: Plane): Plane {
     return level;
   };
   const [dark, light] = [reach(1, 1), reach(254, -1)];
-  const scale = (LIGHTEST - DARKEST) / Math.max(24, light - dark);
+  const span = Math.max(NARROWEST, light - dark);
+  const from = (dark + light - span) / 2;
+  const scale = (LIGHTEST - DARKEST) / span;
   const curve = Float32Array.from({ length: 256 }, (_, level) => {
-    const straight = Math.min(1, Math.max(0, (DARKEST + (level - dark) * scale) / 255));
+    const straight = Math.min(1, Math.max(0, (DARKEST + (level - from) * scale) / 255));
     const bent = straight * straight * (3 - 2 * straight);
     return (straight * 0.6 + bent * 0.4) * 255;
   });
