@@ -32,7 +32,7 @@ const ofProject = (name: string, open: (tab: Page) => Promise<unknown> = async (
 
 const click = (name: string) => (tab: Page) => tab.getByRole("button", { name, exact: true }).click();
 const brainstorm = (list: string) => async (tab: Page) => {
-  await tab.getByRole("region", { name: list }).getByRole("button", { name: "Brainstorm" }).click();
+  await tab.getByRole("region", { name: list }).getByRole("button", { name: "Brainstorm", exact: true }).click();
   await tab.getByRole("complementary").getByRole("heading").first().waitFor();
 };
 

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { toast } from "sonner";
-import { afterEach, vi } from "vitest";
+import { afterEach, beforeAll, vi } from "vitest";
 import { notices } from "../lib/tell.ts";
 import { forgetSockets } from "./fake-socket.ts";
 
@@ -10,6 +10,17 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // What is asked after the end of a test is never answered, or the failure would be told in the next one.
 globalThis.fetch = () => new Promise(() => undefined);
+
+const LOADED_MS = 300_000;
+const modules = import.meta.glob([
+  "../{app,features,ui}/**/*.{ts,tsx}",
+  "!../**/*.test.{ts,tsx}",
+  "!../app/prerender.tsx",
+]);
+// A lazy import that a file's last test leaves under way would fail for every file after it: nothing is left to import.
+beforeAll(async () => {
+  await Promise.all(Object.values(modules).map((load) => load()));
+}, LOADED_MS);
 
 afterEach(async () => {
   cleanup();

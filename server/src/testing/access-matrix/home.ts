@@ -55,10 +55,11 @@ export async function makeHome(
   options: { isLapsed?: boolean; cast?: readonly Person[] } = {},
 ): Promise<Home> {
   const cast = options.cast ?? persons;
-  const mark = `cnry${++serial}x${Date.now().toString(36)}`;
+  // Short enough for a first name, however many homes there are.
+  const mark = `cnry${(++serial).toString(36)}x${(Date.now() % 36 ** 6).toString(36)}`;
   const { given, world } = studio;
   const emailOf = (person: string) => `${person}.${mark}@example.com`;
-  const make = (person: Person) => given.user({ email: emailOf(person), firstName: mark.slice(0, 15) });
+  const make = (person: Person) => given.user({ email: emailOf(person), firstName: mark });
   const primary = await make("primary");
   const organizationId = await given.organization({
     ownerId: primary.id,

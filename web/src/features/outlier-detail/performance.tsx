@@ -30,10 +30,10 @@ export function Performance({ video, now }: { video: OutlierVideo; now: Date }) 
   return (
     <section>
       <h3 className="mb-2.5 font-semibold">{t("performance")}</h3>
-      <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line">
-        <div className="col-span-2 p-3.5">
+      <div className="overflow-hidden rounded-lg border border-line">
+        <div className="p-3.5">
           <div className="flex items-center justify-between gap-3">
-            <div>
+            <dl>
               <dt className={labelLook}>
                 {t("index")}
                 <IndexInfo video={video} />
@@ -47,7 +47,7 @@ export function Performance({ video, now }: { video: OutlierVideo; now: Date }) 
                 {Arrow && <Arrow className="size-6.5 stroke-[2.6]" />}
                 {index === null ? "New" : outlierIndex(index)}
               </dd>
-            </div>
+            </dl>
             <p className="w-40 text-right text-xs text-muted">{index === null ? hintText(video, now) : t("against")}</p>
           </div>
           <div className="mt-3 grid grid-cols-[4.75rem_1fr_3rem] items-center gap-x-2.5 gap-y-1.5 text-xs text-muted">
@@ -59,14 +59,16 @@ export function Performance({ video, now }: { video: OutlierVideo; now: Date }) 
             <span className="type-data text-right">{whole(v7Average)}</span>
           </div>
         </div>
-        <Figure label={t("engagements")} className="border-r">
-          {compactNumber(engagementsOf(video))}
-        </Figure>
-        <Figure label={t("sevenDay")}>{whole(v7Average)}</Figure>
-        <Figure label={t("total")} className="col-span-2 flex items-center justify-between">
-          {compactNumber(views)}
-        </Figure>
-      </dl>
+        <dl className="grid grid-cols-2">
+          <Figure label={t("engagements")} className="border-r">
+            {compactNumber(engagementsOf(video))}
+          </Figure>
+          <Figure label={t("sevenDay")}>{whole(v7Average)}</Figure>
+          <Figure label={t("total")} className="col-span-2 flex items-center justify-between">
+            {compactNumber(views)}
+          </Figure>
+        </dl>
+      </div>
     </section>
   );
 }

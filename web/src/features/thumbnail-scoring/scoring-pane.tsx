@@ -60,7 +60,7 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
           </>
         )}
       </p>
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      <section aria-label={t("findings")} {...reachedByKeys} className="min-h-0 flex-1 overflow-y-auto">
         <Ways
           ways={ways}
           chosen={chosen}
@@ -75,7 +75,7 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
         {score.data.opinion && <Opinion {...score.data.opinion} />}
         <Measured {...score.data} />
         <Seen recommendations={recommendations.data} />
-      </div>
+      </section>
       {ways.some(({ canApply }) => canApply) && (
         <div className="flex-none border-t border-line px-4 py-3">
           <Button
@@ -95,6 +95,9 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
     </aside>
   );
 }
+
+/** What scrolls and holds nothing to press is scrolled by keys once it has the focus. */
+const reachedByKeys = { tabIndex: 0 };
 
 const Analyzing = () => (
   <aside aria-label={t("title")} className="overflow-hidden border-line px-4 py-3 @min-[860px]:border-l">

@@ -1,4 +1,5 @@
 export const thumbnailScoring = {
+  findings: "What was found",
   title: "Image Score",
   bands: { best: "Best", better: "Better", ok: "OK", unknown: "Unknown" },
   outOf: "{{score}} of 10",
