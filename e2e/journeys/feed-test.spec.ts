@@ -1,3 +1,4 @@
+import { CLICK_MIN_MS } from "@coldopen/contract/feed-tests/schema";
 import { expect, type Page, test } from "@playwright/test";
 import { inFirstChannel, signedInAs } from "../people.ts";
 
@@ -8,6 +9,8 @@ const CATALOGUE_MS = 240_000;
 async function watch(page: Page, name: string | RegExp) {
   const card = page.getByRole("button", { name });
   await card.hover();
+  // Faster than this nobody has read a feed.
+  await page.waitForTimeout(CLICK_MIN_MS);
   await card.click();
 }
 
