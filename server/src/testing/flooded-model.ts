@@ -1,20 +1,9 @@
 import { langchainTextModel } from "../adapters/text-model/langchain/model.ts";
-import type { IdeaBrief } from "../adapters/text-model/port.ts";
+import { anIdeaBrief } from "./idea-brief.ts";
 
 // A process of its own: what it holds is what the providers that it is given the addresses of made it hold.
 const [atMostMb, calm = "", ...flooding] = process.argv.slice(2);
-const brief: IdeaBrief = {
-  pane: "title",
-  option: "variations",
-  input: "I Spent 90 Days in a Van",
-  inspiration: {},
-  project: { name: "Van", title: null, concept: null },
-  knownTitles: [],
-  exclude: [],
-  count: 6,
-  seed: 1,
-  temperature: 0.5,
-};
+const brief = anIdeaBrief();
 
 let unhandled = 0;
 process.on("unhandledRejection", () => unhandled++);

@@ -5,7 +5,6 @@ import type { World } from "../../world.ts";
 import { thumbnailStore } from "./thumbnail-store.ts";
 
 const TYPE = "image/webp";
-const never = new AbortController().signal;
 
 /** Thumbnails of demo videos: drawn once from title, category and id, then kept. Whoever asks for one that is being drawn waits for that one. */
 function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
@@ -14,7 +13,10 @@ function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
 
   const draw = async (hash: string, { title, category }: { title: string; category: string | null }) => {
     const seed = Number.parseInt(hash.slice(0, 7), 16);
-    const picture = await world.demoThumbnails.thumbnail({ title, category: category ?? "", seed }, never);
+    const picture = await world.demoThumbnails.thumbnail(
+      { title, category: category ?? "", seed },
+      new AbortController().signal,
+    );
     const bytes = Buffer.from(picture.bytes);
     await store.keep(hash, bytes);
     return bytes;

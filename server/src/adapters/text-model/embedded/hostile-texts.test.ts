@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { languageOf } from "../../../platform/language.ts";
 import { growsTooFast } from "../../../testing/cpu-growth.ts";
 import { hostileTexts } from "../../../testing/hostile-texts.ts";
+import { anIdeaBrief } from "../../../testing/idea-brief.ts";
 import type { IdeaBrief } from "../port.ts";
 import { compose, composeName } from "./compose.ts";
 import { sentencesOf } from "./concepts.ts";
@@ -23,19 +24,7 @@ const isWhole = process.env.FUZZ_CASES !== undefined;
 const languages = ["en", "es", "de", "fr"] as const;
 const TITLE = "I lived in a van for 30 days";
 
-const brief = (over: Partial<IdeaBrief>): IdeaBrief => ({
-  pane: "title",
-  option: "variations",
-  input: TITLE,
-  inspiration: {},
-  project: { name: "Van", title: null, concept: null },
-  knownTitles: [],
-  exclude: [],
-  count: 6,
-  seed: 1,
-  temperature: 0.5,
-  ...over,
-});
+const brief = (over: Partial<IdeaBrief>) => anIdeaBrief({ input: TITLE, ...over });
 
 const functions: Record<string, (text: string) => unknown> = {
   aboutOf,

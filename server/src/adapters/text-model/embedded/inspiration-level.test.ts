@@ -1,22 +1,14 @@
 import { expect, it } from "vitest";
-import type { IdeaBrief } from "../port.ts";
+import { anIdeaBrief } from "../../../testing/idea-brief.ts";
 import { embeddedTextModel } from "./model.ts";
 
-const brief: IdeaBrief = {
-  pane: "title",
-  option: "variations",
-  input: "I Spent 90 Days in a Van",
-  inspiration: {},
-  project: { name: "Van", title: null, concept: null },
+const brief = anIdeaBrief({
   knownTitles: [
     { title: "The Truth About Tiny Houses", lift: 6, videoId: "a" },
     { title: "Cabin Life: What Nobody Tells You", lift: 4, videoId: "b" },
   ],
-  exclude: [],
-  count: 6,
   seed: 7,
-  temperature: 0.5,
-};
+});
 
 async function learned(inspirationLevel: number): Promise<number> {
   const wholes = [];

@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Draft, IdeaBrief, TextModel } from "../port.ts";
+import { anIdeaBrief } from "../../../testing/idea-brief.ts";
+import type { Draft, TextModel } from "../port.ts";
 import { langchainTextModel } from "./model.ts";
 
 /** A server that speaks the wire format of OpenAI; each test says how it behaves. */
@@ -43,18 +44,7 @@ const say =
   };
 const idea = (text: string) => `{"text": ${JSON.stringify(text)}, "name": null}\n`;
 
-const brief: IdeaBrief = {
-  pane: "title",
-  option: "variations",
-  input: "I Spent 90 Days in a Van",
-  inspiration: {},
-  project: { name: "Van", title: null, concept: null },
-  knownTitles: [{ title: "The Truth About Vans", lift: 3 }],
-  exclude: ["Shown before"],
-  count: 6,
-  seed: 1,
-  temperature: 0.5,
-};
+const brief = anIdeaBrief({ knownTitles: [{ title: "The Truth About Vans", lift: 3 }], exclude: ["Shown before"] });
 const modelAt = (deadlines = { firstMs: 2_000, idleMs: 300 }): TextModel =>
   langchainTextModel({ provider: "openai", model: "test", apiKey: "key", baseUrl }, deadlines);
 

@@ -1,19 +1,8 @@
 import { expect, it } from "vitest";
-import type { IdeaBrief } from "../port.ts";
+import { anIdeaBrief } from "../../../testing/idea-brief.ts";
 import { ideasPrompt } from "./prompts.ts";
 
-const brief: IdeaBrief = {
-  pane: "title",
-  option: "variations",
-  input: "I Spent 90 Days in a Van",
-  inspiration: { titles: ["The Truth About Vans"] },
-  project: { name: "Van", title: null, concept: null },
-  knownTitles: [],
-  exclude: [],
-  count: 6,
-  seed: 1,
-  temperature: 0.5,
-};
+const brief = anIdeaBrief({ inspiration: { titles: ["The Truth About Vans"] } });
 
 it.each([
   [0, /background only/],
