@@ -1,10 +1,16 @@
 import { AHEAD } from "@coldopen/contract/kernel/address";
 import type { PictureSources } from "@coldopen/contract/pictures/rules";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Drawing } from "./words/messages.ts";
 
 type Answer = { address: string; text: string };
 type Ask = (address: string) => Promise<Answer | undefined>;
-export type Ahead = { answers: readonly Answer[]; pictures: readonly PictureSources[] };
+export type Ahead = {
+  answers: readonly Answer[];
+  pictures: readonly PictureSources[];
+  /** The answers are all that the first drawing of the page is made from. */
+  isWhole: boolean;
+};
 /** Decides what a page brings along, asking the API as its visitor would. */
 export type AskAhead = (
   visit: { path: string; cookies: Readonly<Record<string, string | undefined>> },
@@ -12,7 +18,7 @@ export type AskAhead = (
 ) => Promise<Ahead>;
 
 const LONGEST_WAIT_MS = 1_000;
-const NOTHING: Ahead = { answers: [], pictures: [] };
+const NOTHING: Ahead = { answers: [], pictures: [], isWhole: false };
 
 /** A page that has to wait for its answers is better sent without: its script asks again. */
 export async function aheadOf(app: FastifyInstance, request: FastifyRequest, askAhead: AskAhead): Promise<Ahead> {
@@ -48,3 +54,9 @@ export const bringAlong = (page: string, { answers, pictures }: Ahead): string =
   page
     .replace("</head>", () => `${pictures.map(picture).join("")}</head>`)
     .replace("</body>", () => `${answers.map(answer).join("")}</body>`);
+
+/** In the page made for words, their place and the clock they were written by. */
+export const withWords = (page: string, { html, offset }: Drawing): string =>
+  page
+    .replace('data-offset=""', `data-offset="${offset}"`)
+    .replace('<div id="root" inert></div>', () => `<div id="root" inert>${html}</div>`);

@@ -17,7 +17,7 @@ beforeEach(async () => {
     writeFileSync(path.join(folder, `${name}.html`), `<head><title>${name}</title></head><body></body>`);
   ahead = async (_, ask) => {
     const answer = await ask("/api/me?a=1&b=2");
-    return { answers: answer ? [answer] : [], pictures: [{ src: "/api/pictures/1" }] };
+    return { answers: answer ? [answer] : [], pictures: [{ src: "/api/pictures/1" }], isWhole: true };
   };
   app = Fastify();
   await app.register(cookie);
