@@ -8,6 +8,8 @@ const HOME = "/home";
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 const MODULE = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+/** Fetched behind what is painted first, and read by the engine when it is started, not before. */
+const LATER = 'rel="preload" as="script" fetchpriority="low"';
 const FIRST = '<script src="/first.js">';
 
 /** One file, which stays: the server draws first screens with it. */
@@ -37,14 +39,14 @@ async function buildPrerender(
   return createRequire(import.meta.url)(path.join(outDir, name));
 }
 
-/** With words in it, a page is painted before its script runs: `first.js` starts it then. */
-function startingLater(page: string, words: string, attributes = ""): string {
+/** A page that is painted before its script runs: `first.js` starts it then. */
+function startingLater(page: string): string {
   const modules = [...page.matchAll(MODULE)].map(([, file]) => file ?? "");
   return page
     .replace(MODULE, "")
-    .replace(FIRST, `<script src="/first.js" data-app="${modules.at(-1)}"${attributes}>`)
-    .replace("</head>", `${modules.map((file) => preload(file.slice(1))).join("")}</head>`)
-    .replace(ROOT, () => `<div id="root" inert>${words}</div>`);
+    .replaceAll('rel="modulepreload"', LATER)
+    .replace(FIRST, `<script src="/first.js" data-app="${modules.at(-1)}">`)
+    .replace("</head>", `${modules.map((file) => `<link ${LATER} crossorigin href="${file}">`).join("")}</head>`);
 }
 
 /** Beside the one page of the app: /home with its words already in it, and the studio's with what it needs named ahead. */
@@ -76,11 +78,14 @@ export function firstPages(chunks: { home: string; studio: string; sections: str
       const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${files.font}">`;
       const withHead = (...links: string[]) => page.replace("</head>", `${links.join("")}</head>`);
       const { prerender } = await buildPrerender(config);
-      const home = startingLater(withHead(font, preload(files.home)), (await prerender(HOME)) ?? "");
-      const studio = withHead(font, preload(files.home), preload(files.studio), preload(files.sections));
-      writeFileSync(path.join(outDir, "home.html"), home);
+      const words = (await prerender(HOME)) ?? "";
+      const home = startingLater(withHead(font, preload(files.home)));
+      const studio = startingLater(withHead(font, preload(files.home), preload(files.studio), preload(files.sections)));
+      writeFileSync(
+        path.join(outDir, "home.html"),
+        home.replace(ROOT, () => `<div id="root" inert>${words}</div>`),
+      );
       writeFileSync(path.join(outDir, "studio.html"), studio);
-      writeFileSync(path.join(outDir, "words.html"), startingLater(studio, "", ' data-offset=""'));
     },
   };
 }

@@ -1,6 +1,6 @@
-// Runs before the first paint, so that the page never flashes in the other theme, nor shows words meant for another browser.
+// Runs before the first paint, so that the page never flashes in the other theme, nor shows words meant for another clock.
 (() => {
-  const root = document.documentElement;
+  const page = document.documentElement;
   let theme = null;
   try {
     theme = localStorage.getItem("studio-ui-theme");
@@ -9,34 +9,37 @@
   }
   if (location.pathname === "/auth/signup") theme = "system";
   const isLight = theme === "system" ? matchMedia("(prefers-color-scheme: light)").matches : theme === "light";
-  root.classList.toggle("light", isLight);
-  root.classList.toggle("dark", !isLight);
+  page.classList.toggle("light", isLight);
+  page.classList.toggle("dark", !isLight);
 
-  const { app, offset } = document.currentScript.dataset;
+  const { app } = document.currentScript.dataset;
   if (!app) return;
 
-  let isStarted = false;
-  const start = () => {
-    if (!isStarted) void import(app);
-    isStarted = true;
-  };
-  // Drawn for a wide screen and by one clock.
-  const isOurs =
-    !offset || (Number(offset) === new Date().getTimezoneOffset() && !matchMedia("(width < 48rem)").matches);
-  root.classList.toggle("without-words", !isOurs);
-  if (!isOurs || document.hidden) return start();
-
-  // The script would hold up the paint of the words it came with. A tab in the background has no frames to wait for.
+  // Words of someone's own first screen tell days and ages, by the clock they were written by.
+  const isByAnotherClock = ({ dataset: { offset } }) => offset && Number(offset) !== new Date().getTimezoneOffset();
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const painted = async () => {
+  const check = async () => {
     await frame();
-    await document
-      .querySelector('#root img[fetchpriority="high"]')
+    const root = document.getElementById("root");
+    if (root) page.classList.toggle("without-words", Boolean(isByAnotherClock(root)));
+    else void check();
+  };
+  void check();
+
+  // The script would hold up the paint of the words it came after. A tab in the background has no frames to wait for.
+  const painted = async (words) => {
+    await frame();
+    await words
+      .querySelector('img[fetchpriority="high"]')
       ?.decode()
       .catch(() => undefined);
     await frame();
     await frame();
   };
-  setTimeout(start, 1500);
-  painted().then(start);
+  document.addEventListener("DOMContentLoaded", async () => {
+    const words = document.querySelector("#root[inert]");
+    if (words?.checkVisibility() && !isByAnotherClock(words) && !document.hidden)
+      await Promise.race([painted(words), new Promise((resolve) => setTimeout(resolve, 1000))]);
+    await import(app);
+  });
 })();

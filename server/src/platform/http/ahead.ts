@@ -50,13 +50,22 @@ const picture = ({ src, srcSet, sizes }: PictureSources) =>
 const answer = ({ address, text }: Answer) =>
   `<script type="application/json" ${AHEAD}="${attribute(address)}">${text.replaceAll("<", "\\u003c")}</script>`;
 
-export const bringAlong = (page: string, { answers, pictures }: Ahead): string =>
-  page
-    .replace("</head>", () => `${pictures.map(picture).join("")}</head>`)
-    .replace("</body>", () => `${answers.map(answer).join("")}</body>`);
+export type Parts = { head: string; body: string };
+/** The head of a page can go out while its body is being made. */
+export function partsOf(page: string): Parts {
+  const at = page.indexOf("<body>") + "<body>".length;
+  return { head: page.slice(0, at), body: page.slice(at) };
+}
 
-/** In the page made for words, their place and the clock they were written by. */
-export const withWords = (page: string, { html, offset }: Drawing): string =>
-  page
-    .replace('data-offset=""', `data-offset="${offset}"`)
-    .replace('<div id="root" inert></div>', () => `<div id="root" inert>${html}</div>`);
+const ROOT = '<div id="root">';
+/** Nobody can use words before their script runs; they hold for the clock they were written by. */
+const rootWith = ({ html, offset }: Drawing) => `<div id="root" inert data-offset="${offset}">${html}`;
+
+export const bringAlong = (body: string, { answers, pictures }: Ahead, drawing: Drawing | undefined): string =>
+  [
+    ...pictures.map(picture),
+    (drawing ? body.replace(ROOT, () => rootWith(drawing)) : body).replace(
+      "</body>",
+      () => `${answers.map(answer).join("")}</body>`,
+    ),
+  ].join("");

@@ -10,7 +10,9 @@ import {
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Ahead, type AskAhead, aheadOf, bringAlong, withWords } from "./ahead.ts";
+import { type Ahead, type AskAhead, aheadOf, bringAlong, partsOf } from "./ahead.ts";
+import { sendInTwo } from "./send-in-two.ts";
+import type { Drawing } from "./words/messages.ts";
 import { openWords } from "./words/words.ts";
 
 /** What the first drawing of a page depends on, and nothing that opens a session. */
@@ -32,14 +34,13 @@ export async function serveWeb(app: FastifyInstance, root: string, askAhead?: As
   const words = openWords(path.join(root, "../prerender/prerender.cjs"), { log: app.log });
   app.addHook("onListen", async () => words.open());
   app.addHook("onClose", () => words.close());
-  const drawn = async ({ cookies }: FastifyRequest, { answers, isWhole }: Ahead): Promise<string> => {
-    if (!isWhole) return pages.studio;
+  const drawn = async ({ cookies }: FastifyRequest, { answers, isWhole }: Ahead): Promise<Drawing | undefined> => {
+    if (!isWhole) return undefined;
     const visit = {
       cookies: Object.fromEntries(DRAWN_BY.flatMap((name) => (cookies[name] ? [[name, cookies[name]]] : []))),
       answers: answers.map(({ address, text }) => [address, text] as const),
     };
-    const drawing = await words.of(visit, zoneIn(cookies[ZONE_COOKIE]) ?? OWN_ZONE);
-    return drawing ? withWords(pages.words, drawing) : pages.studio;
+    return words.of(visit, zoneIn(cookies[ZONE_COOKIE]) ?? OWN_ZONE);
   };
   const pageFor = (request: FastifyRequest): keyof typeof pages => {
     const isSignedIn = request.cookies?.[SIGNED_IN_COOKIE] === "1";
@@ -64,7 +65,11 @@ export async function serveWeb(app: FastifyInstance, root: string, askAhead?: As
     if (name !== "studio" || !askAhead) return reply.header("cache-control", "no-cache").send(pages[name]);
     // Holds what belongs to someone: no cache may show it to whoever comes after them.
     void reply.header("cache-control", "no-store");
-    const ahead = await aheadOf(app, request, askAhead);
-    return reply.send(bringAlong(await drawn(request, ahead), ahead));
+    const { head, body } = partsOf(pages.studio);
+    const rest = async () => {
+      const ahead = await aheadOf(app, request, askAhead);
+      return bringAlong(body, ahead, await drawn(request, ahead));
+    };
+    return sendInTwo(reply, request.headers["accept-encoding"], head, rest());
   });
 }

@@ -6,8 +6,9 @@ import { fileURLToPath } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
 import { type Drawing, FromScribe, type ToScribe, type Visit } from "./messages.ts";
 
-/** How long a page waits for its words: a machine that needs longer is better left to other things. */
-const LONGEST_MS = 400;
+/** How long the rest of a page waits for its words. A drawing takes some 30 ms; on a machine too busy for that, browsers need longer still. */
+const LONGEST_MS = 800;
+const MOST_WAITING = 8;
 /** What takes longer hangs. */
 const HANGING_MS = 5_000;
 const AGAIN_MS = 60_000;
@@ -108,7 +109,7 @@ export function openWords(file: string, { log, longestMs = LONGEST_MS, idleMs = 
     open: start,
     async of(visit, zone) {
       start();
-      return isReady ? give(visit, zone) : undefined;
+      return isReady && waiting.length < MOST_WAITING ? give(visit, zone) : undefined;
     },
     async close() {
       isClosed = true;
