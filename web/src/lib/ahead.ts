@@ -8,11 +8,11 @@ export const give = (what: Given) => {
   given = what;
 };
 
-export const cookies = (): string => given?.cookies ?? document.cookie;
+export const cookies = (): string => (import.meta.env.SSR && given?.cookies) || document.cookie;
 
 /** An answer that came with the page serves once: whoever asks again wants to know what is true by then. */
 export function takeAhead(address: string): string | undefined {
-  if (given) return given.answers.get(address);
+  if (import.meta.env.SSR && given) return given.answers.get(address);
   const brought = [...document.querySelectorAll(`script[${AHEAD}]`)];
   const found = brought.find((element) => element.getAttribute(AHEAD) === address);
   found?.remove();

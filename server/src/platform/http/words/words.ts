@@ -24,10 +24,13 @@ export type Words = {
   close(): Promise<void>;
 };
 type Turn = { message: ToScribe; done(drawing: Drawing | undefined): void };
-type Options = { log: FastifyBaseLogger; longestMs?: number; idleMs?: number };
+type Options = { log: FastifyBaseLogger; longestMs?: number; hangingMs?: number; idleMs?: number };
 
 /** One process that draws the first screen for those who are signed in, one page at a time; no page waits long for it. */
-export function openWords(file: string, { log, longestMs = LONGEST_MS, idleMs = IDLE_MS }: Options): Words {
+export function openWords(
+  file: string,
+  { log, longestMs = LONGEST_MS, hangingMs = HANGING_MS, idleMs = IDLE_MS }: Options,
+): Words {
   const waiting: Turn[] = [];
   let count = 0;
   let child: ChildProcess | undefined;
@@ -82,7 +85,7 @@ export function openWords(file: string, { log, longestMs = LONGEST_MS, idleMs = 
     clearTimeout(timer);
     turn = waiting.shift();
     if (turn) child.send(turn.message);
-    timer = setTimeout(() => child?.kill("SIGKILL"), turn ? HANGING_MS : idleMs).unref();
+    timer = setTimeout(() => child?.kill("SIGKILL"), turn ? hangingMs : idleMs).unref();
   }
 
   function give(visit: Visit, zone: string): Promise<Drawing | undefined> {
