@@ -2,6 +2,7 @@ import { OutlierQuery } from "@coldopen/contract/outliers/query";
 import { secondsOf } from "../../server/src/features/outliers/edition/seconds.ts";
 import type { Edition } from "../../server/src/features/outliers/edition/shelf.ts";
 import { readingsOf, typedOf } from "../../server/src/features/outliers/suggest/expand.ts";
+import { readPage } from "../../server/src/testing/read-page.ts";
 import { buffersOf } from "./buffers.ts";
 import { interleave, p95 } from "./measure.ts";
 import type { Ours } from "./ours.ts";
@@ -61,7 +62,7 @@ export async function compareClasses(
   const since = secondsOf(sinceOf(now));
   const code = (language: string) => edition.layout.labels.language.indexOf(language);
   const plain: Plain = await plainRows(ours, edition.schema);
-  const idsOf = async (query: OutlierQuery) => (await ours.search(query)).results.map(({ id }) => Number(id));
+  const idsOf = async (query: OutlierQuery) => (await readPage(ours.search(query))).results.map(({ id }) => Number(id));
 
   const sphinx = rivals.find(({ name }) => name === "Sphinx");
   const all = sphinx ? [...rivals, { ...sphinx, name: "Sphinx again" }] : rivals;

@@ -7,7 +7,7 @@ import { readVocabulary } from "./word-store.ts";
 
 export type Edition = { number: number; schema: string; layout: Layout; vocabulary: Vocabulary };
 
-/** After this long the next one to ask has it looked up beside, and after the longer time waits for it. */
+/** After this long the next one to ask has it looked up once answered, and after the longer time waits for it. */
 const FRESH_MS = 1_000;
 const STALE_MS = 30_000;
 const TABLE_GONE = "42P01";
@@ -37,18 +37,13 @@ function openShelf(world: Pick<World, "db" | "searchDb">) {
     });
     return looking;
   };
-  const latest = async (staleMs: number): Promise<Edition | undefined> => {
-    const age = performance.now() - checkedAt;
-    if (age >= staleMs) await refresh();
-    // What fails beside a search fails again for whoever has to wait for it.
-    else if (age > FRESH_MS) void refresh().catch(() => {});
-    return current;
-  };
+  const age = () => performance.now() - checkedAt;
 
   return {
     /** Reads in one edition from beginning to end; again from the newest one where it was swept away meanwhile. */
     read: async <T>(work: (edition: Edition) => Promise<T>, none: T, staleMs = STALE_MS): Promise<T> => {
-      const edition = await latest(staleMs);
+      if (age() >= staleMs) await refresh();
+      const edition = current;
       if (!edition) return none;
       try {
         return await work(edition);
@@ -56,6 +51,9 @@ function openShelf(world: Pick<World, "db" | "searchDb">) {
         if (!isGone(error)) throw error;
         await refresh();
         return current ? work(current) : none;
+      } finally {
+        // What fails after a search fails again for whoever has to wait for it.
+        if (age() > FRESH_MS) void refresh().catch(() => {});
       }
     },
     /** Looks now; for those who have just printed one. */
