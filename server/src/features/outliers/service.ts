@@ -24,6 +24,8 @@ export type FollowedUcids = (place: { organizationId: string; channelUcid: strin
 
 const pageText = ({ videos, ...page }: FoundPage) =>
   new Written<OutlierPage>(`{"results":[${videos.join(",")}],${JSON.stringify(toSnakeCase(page)).slice(1)}`);
+const beingPrepared = () =>
+  new AppError("unavailable", "The catalogue is being prepared. Try again in a minute.", { retryAfterSeconds: 15 });
 const notFound = () => new AppError("not_found", "Not found");
 const isNamed = (channel: ChannelRow, words: readonly string[]) => {
   const name = wordsOf(channel.name);
@@ -105,8 +107,9 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
       const text = textOfQuery(query, isFuzzy, edition);
       if (query.search?.trim() && !text) return nothing;
       return search.page(edition, query, await askedOf(edition, kind, query, text));
-    }, nothing);
-    return pageText(found);
+    }, undefined);
+    if (!found && shelf.isBeingPrepared()) throw beingPrepared();
+    return pageText(found ?? nothing);
   };
 
   const noSuggestions = (page: number) => ({ results: [], currentPage: page, numPages: 0, count: 0 });

@@ -41,9 +41,11 @@ export const createTables = (schema: string, idType: IdType): string[] => [
 const tree = (schema: string, table: string, columns: string, name: string, where = "", include = "") =>
   `create index ${table}_${name} on ${schema}.${table} (${columns}) ${include} with (fillfactor = 100) ${where}`;
 
+/** The time that outliers are walked by. Not the column itself, or the tree would fit every search with a range of days. */
+export const walkedTime = (table = ""): string => `(${table}uploaded + 0)`;
 // Outliers by time are what everyone sees first: a walk among them reads this tree alone, however far down.
 const FILTERED_BY =
-  "views, performance_index, duration, subscribers, channel_id, language, category, ai_category, made_for_kids";
+  "views, uploaded, performance_index, duration, subscribers, channel_id, language, category, ai_category, made_for_kids";
 
 /** A walk in any order, and a channel's own. */
 export const createTrees = (schema: string): string[] => [
@@ -52,7 +54,7 @@ export const createTrees = (schema: string): string[] => [
   tree(schema, "channels", "subscribers", "subscribers"),
   ...kinds.flatMap((kind) => [
     ...trees.map((name) => tree(schema, kind, drawerOf(schema, kind, name, name), `by_${name}`)),
-    tree(schema, kind, "uploaded, id", "by_hot", `where ${areHot()}`, `include (${FILTERED_BY})`),
+    tree(schema, kind, `${walkedTime()}, id`, "by_hot", `where ${areHot()}`, `include (${FILTERED_BY})`),
     tree(schema, kind, "channel_id", "channel"),
   ]),
 ];

@@ -19,6 +19,7 @@ const TABLE_GONE = "42P01";
 function openShelf(world: Pick<World, "db" | "searchDb">) {
   const register = editionStore(world.db);
   let current: Edition | undefined;
+  let isOutdated = false;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | undefined;
 
@@ -27,6 +28,7 @@ function openShelf(world: Pick<World, "db" | "searchDb">) {
     if (number !== undefined && number !== current?.number) {
       const layout = await register.layoutOf(number);
       const schema = schemaOf(number);
+      isOutdated = layout === undefined;
       if (layout) current = { number, schema, layout, vocabulary: await readVocabulary(world.searchDb, schema) };
     }
     checkedAt = performance.now();
@@ -56,6 +58,8 @@ function openShelf(world: Pick<World, "db" | "searchDb">) {
         if (age() > FRESH_MS) void refresh().catch(() => {});
       }
     },
+    /** There is one, but of another format: until the next is printed there is nothing to read. */
+    isBeingPrepared: () => current === undefined && isOutdated,
     /** Looks now; for those who have just printed one. */
     refresh,
   };

@@ -12,7 +12,7 @@ import {
   restOf,
   rungsOf,
 } from "../edition/ladder.ts";
-import { textOf } from "../edition/schema.ts";
+import { textOf, walkedTime } from "../edition/schema.ts";
 import { conditions } from "./filters.ts";
 import { beyond, direction, lastKey, type Order, sorted } from "./order.ts";
 import type { Given } from "./parameters.ts";
@@ -119,8 +119,15 @@ export const isNarrow = ({ order, isHot }: Pick<Ground, "order" | "isHot">): boo
 
 function byNarrowWalking(ground: Ground): string {
   const { schema, table, order, given, filters } = ground;
-  const where = all(areHot("s."), conditions(given, filters), beyond(order, given));
-  return `(select s.id, s.uploaded from ${schema}.${table} s where ${where} ${sorted(order, "s.")} limit ${given("rows", "int")})`;
+  const time = walkedTime("s.");
+  const where = all(
+    areHot("s."),
+    conditions(given, filters),
+    `${time} >= ${given("from", "int")} and ${time} < ${given("before", "int")}`,
+    `(${time}, s.id) ${order.isUp ? ">" : "<"} (${lastKey(order, given)}, ${given("lastId", "bigint")})`,
+  );
+  const inOrder = `order by ${time} ${direction(order)}, s.id ${direction(order)}`;
+  return `(select s.id, s.uploaded from ${schema}.${table} s where ${where} ${inOrder} limit ${given("rows", "int")})`;
 }
 
 /** In the order itself, drawer after drawer. */

@@ -1,6 +1,6 @@
 import { areHot } from "../edition/ladder.ts";
 import type { Kind } from "../edition/schema.ts";
-import { textOf } from "../edition/schema.ts";
+import { textOf, walkedTime } from "../edition/schema.ts";
 import type { Edition } from "../edition/shelf.ts";
 import { type Binding, byChannel, byWalking, byWords, type Ground, inSequence, isNarrow } from "./branches.ts";
 import { direction, keyOut, type Order } from "./order.ts";
@@ -73,11 +73,14 @@ export const pageStatement = (edition: Edition, kind: Kind, order: Order, way: W
   statementOf(edition, kind, order, way, "page", (ground) => {
     const { schema, given } = ground;
     const isPlaced = way.by !== "walking" || !isNarrow(ground);
-    const own = isPlaced ? "v.ctid = k.place" : `v.uploaded = k.uploaded and v.id = k.id and ${areHot("v.")}`;
+    const narrow = `${walkedTime("v.")} = k.uploaded and v.id = k.id and ${areHot("v.")}`;
+    const rows = `${schema}.${kind} v`;
+    // Read for each row of the page, which a plain join would not promise.
+    const own = isPlaced ? `${rows} on v.ctid = k.place` : `lateral (select * from ${rows} where ${narrow} offset 0) v on true`;
     const last = order.key === "performance_index" ? "k.performance_index < 0, " : "";
     return `select ${videoInSql(edition.layout, kind === "shorts")} as video, k.id::text as id, ${keyOut(order, `k.${order.key}`)} as key
       from (${found(ground, way)} limit ${given("rows", "int")} offset ${given("skipped", "int")}) k
-      join ${schema}.${kind} v on ${own}
+      join ${own}
       join ${schema}.channels c on c.id = v.channel_id
       order by ${last} k.${order.key} ${direction(order)}, k.id ${direction(order)}`;
   });
