@@ -1,6 +1,6 @@
 import { wordsInSql } from "../words.ts";
 
-const COMMON = 128;
+const COMMON = 64;
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 export const commonWords = (schema: string): string =>

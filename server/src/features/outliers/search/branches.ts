@@ -13,7 +13,7 @@ import {
   rungsOf,
 } from "../edition/ladder.ts";
 import { textOf, walkedTime } from "../edition/schema.ts";
-import { conditions } from "./filters.ts";
+import { conditions, withoutDays } from "./filters.ts";
 import { beyond, direction, lastKey, type Order, sorted } from "./order.ts";
 import type { Given } from "./parameters.ts";
 
@@ -117,28 +117,28 @@ function drawersBetween({ order, given }: Ground, drawer: (value: string) => str
 export const isNarrow = ({ order, isHot }: Pick<Ground, "order" | "isHot">): boolean =>
   isHot && order.key === "uploaded";
 
-function byNarrowWalking(ground: Ground): string {
+/** Without a limit of its own, which each row on the way to a deep page would have to pass. */
+export function byNarrowWalking(ground: Ground): string {
   const { schema, table, order, given, filters } = ground;
   const time = walkedTime("s.");
   const where = all(
     areHot("s."),
-    conditions(given, filters),
+    conditions(given, withoutDays(filters), true),
     `${time} >= ${given("from", "int")} and ${time} < ${given("before", "int")}`,
     `(${time}, s.id) ${order.isUp ? ">" : "<"} (${lastKey(order, given)}, ${given("lastId", "bigint")})`,
   );
   const inOrder = `order by ${time} ${direction(order)}, s.id ${direction(order)}`;
-  return `(select s.id, s.uploaded from ${schema}.${table} s where ${where} ${inOrder} limit ${given("rows", "int")})`;
+  return `select s.id, s.uploaded from ${schema}.${table} s where ${where} ${inOrder}`;
 }
 
 /** In the order itself, drawer after drawer. */
 export function byWalking(ground: Ground): string[] {
   const { schema, table, order, given, filters, isHot } = ground;
-  if (isNarrow(ground)) return [byNarrowWalking(ground)];
   const drawer = (value: string) => drawerOf(schema, table, order.key, value);
   const known = order.key === "performance_index";
   const where = all(
     isHot ? areHot("s.") : known ? "s.performance_index >= 0" : undefined,
-    conditions(given, filters),
+    conditions(given, filters, true),
     beyond(order, given),
     ...drawersBetween(ground, drawer),
   );

@@ -2,7 +2,16 @@ import { areHot } from "../edition/ladder.ts";
 import type { Kind } from "../edition/schema.ts";
 import { textOf, walkedTime } from "../edition/schema.ts";
 import type { Edition } from "../edition/shelf.ts";
-import { type Binding, byChannel, byWalking, byWords, type Ground, inSequence, isNarrow } from "./branches.ts";
+import {
+  type Binding,
+  byChannel,
+  byNarrowWalking,
+  byWalking,
+  byWords,
+  type Ground,
+  inSequence,
+  isNarrow,
+} from "./branches.ts";
 import { direction, keyOut, type Order } from "./order.ts";
 import { parameters } from "./parameters.ts";
 import { videoInSql } from "./video-text.ts";
@@ -31,7 +40,7 @@ const inTurn = (branches: readonly string[]) => `select * from (${branches.join(
 
 function found(ground: Ground, way: Way): string {
   const { order, given } = ground;
-  if (way.by === "walking") return inTurn(byWalking(ground));
+  if (way.by === "walking") return isNarrow(ground) ? byNarrowWalking(ground) : inTurn(byWalking(ground));
   if (way.by === "words") return inTurn(byWords(ground, way.binding));
   if (way.by === "channels") return inTurn(byChannel(ground, given("channels", "int[]"), way.binding));
   const ofNamed = byChannel(ground, namedChannels(ground, way.binding));
@@ -76,10 +85,12 @@ export const pageStatement = (edition: Edition, kind: Kind, order: Order, way: W
     const narrow = `${walkedTime("v.")} = k.uploaded and v.id = k.id and ${areHot("v.")}`;
     const rows = `${schema}.${kind} v`;
     // Read for each row of the page, which a plain join would not promise.
-    const own = isPlaced ? `${rows} on v.ctid = k.place` : `lateral (select * from ${rows} where ${narrow} offset 0) v on true`;
+    const own = isPlaced
+      ? `${rows} on v.ctid = k.place`
+      : `lateral (select * from ${rows} where ${narrow} offset 0) v on true`;
     const last = order.key === "performance_index" ? "k.performance_index < 0, " : "";
     return `select ${videoInSql(edition.layout, kind === "shorts")} as video, k.id::text as id, ${keyOut(order, `k.${order.key}`)} as key
-      from (${found(ground, way)} limit ${given("rows", "int")} offset ${given("skipped", "int")}) k
+      from (${found(ground, way)} limit ${given("rows", "int")} - ${given("skipped", "int")} offset ${given("skipped", "int")}) k
       join ${own}
       join ${schema}.channels c on c.id = v.channel_id
       order by ${last} k.${order.key} ${direction(order)}, k.id ${direction(order)}`;

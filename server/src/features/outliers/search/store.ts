@@ -6,7 +6,7 @@ import type { Database } from "../../../platform/db/database.ts";
 import { HOT_INDEX } from "../edition/ladder.ts";
 import type { Kind } from "../edition/schema.ts";
 import type { Edition } from "../edition/shelf.ts";
-import { type Filters, filtersIn, manyFiltersIn } from "./filters.ts";
+import { type Filters, filtersIn, manyFiltersIn, NO_INDEX } from "./filters.ts";
 import { cursorAfter, orderOf, positionOf } from "./order.ts";
 import { countStatement, pageStatement, type Statement, type Way } from "./statement.ts";
 import type { Text } from "./text.ts";
@@ -29,7 +29,9 @@ function wayFor({ searchBy }: OutlierQuery, { filters, text, channels }: Asked):
   const isHot = filters.minIndex >= HOT_INDEX;
   if (channels && channels.videos <= VIDEOS_TO_SORT)
     return { by: "channels", binding: text?.binding ?? "none", isHot: false, filters: manyFiltersIn(filters) };
-  if (!text) return { by: "walking", isHot, filters: filtersIn(filters) };
+  // That they are outliers is said by the way already.
+  const said = filters.minIndex === HOT_INDEX ? { ...filters, minIndex: NO_INDEX } : filters;
+  if (!text) return { by: "walking", isHot, filters: filtersIn(said) };
   const by = { title: "words", channel: "names", all: "either" } as const;
   return { by: by[searchBy], binding: text.binding, isHot, filters: manyFiltersIn(filters) };
 }
