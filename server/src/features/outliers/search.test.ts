@@ -73,6 +73,8 @@ describe("a search", () => {
         { search: "the" },
         { sortOrder: "asc", search: "to", searchBy: "title" },
         { sortOrder: "asc" },
+        { performanceIndexGte: 2 },
+        { performanceIndexGte: 2, sortOrder: "asc", search: "the" },
       ]) {
         const query = OutlierQuery.parse({ sortField, itemsPerPage: 100, language: ["en"], ...more });
         const all = plain(query, false);

@@ -44,16 +44,18 @@ const rowsWhere = ({ schema, table }: Ground, where: string) =>
 const firstOf = ({ order, given }: Ground, from: string, where: string) =>
   `(select s.id, s.place, s.${order.key} from ${from} s where ${where} ${sorted(order, "s.")} limit ${given("rows", "int")})`;
 
+const asked = ({ given, filters, isHot }: Ground) => all(conditions(given, filters), isHot ? areHot("s.") : undefined);
+
 /** The rows of a branch that a page may take. */
 const takenFrom = (ground: Ground, from: string, ...more: readonly (string | undefined)[]) =>
-  firstOf(ground, from, all(conditions(ground.given, ground.filters), beyond(ground.order, ground.given), ...more));
+  firstOf(ground, from, all(asked(ground), beyond(ground.order, ground.given), ...more));
 /** Those without an index come last, in both directions. */
 function lastFrom(ground: Ground, from: string, ...more: readonly (string | undefined)[]): string {
   const { order, given } = ground;
   const after = order.isUp
     ? `(${lastKey(order, given)} >= 0 or s.id > ${given("lastId", "bigint")})`
     : beyond(order, given);
-  return firstOf(ground, from, all(conditions(given, ground.filters), "s.performance_index < 0", after, ...more));
+  return firstOf(ground, from, all(asked(ground), "s.performance_index < 0", after, ...more));
 }
 
 const matches = ({ schema, given }: Ground) => `${textOf(schema, "title")} @@ ${given("words", "tsquery")}`;
@@ -123,7 +125,7 @@ export function byNarrowWalking(ground: Ground): string {
   const time = walkedTime("s.");
   const where = all(
     areHot("s."),
-    conditions(given, withoutDays(filters), true),
+    conditions(given, withoutDays(filters)),
     `${time} >= ${given("from", "int")} and ${time} < ${given("before", "int")}`,
     `(${time}, s.id) ${order.isUp ? ">" : "<"} (${lastKey(order, given)}, ${given("lastId", "bigint")})`,
   );
@@ -138,7 +140,7 @@ export function byWalking(ground: Ground): string[] {
   const known = order.key === "performance_index";
   const where = all(
     isHot ? areHot("s.") : known ? "s.performance_index >= 0" : undefined,
-    conditions(given, filters, true),
+    conditions(given, filters),
     beyond(order, given),
     ...drawersBetween(ground, drawer),
   );

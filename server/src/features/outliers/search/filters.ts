@@ -112,12 +112,14 @@ export const withoutDays = (filters: number): number => filters & ~bitOf("from")
 
 /** Those of the presets, which nearly everyone asks for. */
 const USUAL_FILTERS = USUAL.reduce((bits, name) => bits | bitOf(name), 0);
-/** The usual ones or all: a statement of many branches is long, so that two of them must do. */
-export const manyFiltersIn = (filters: Filters): number =>
-  (filtersIn(filters) & ~USUAL_FILTERS) === 0 ? USUAL_FILTERS : ALL_FILTERS;
+/** The usual ones as they come, or all: a statement of many branches is long, so that there should be few of them. */
+export const manyFiltersIn = (filters: Filters): number => {
+  const said = filtersIn(filters);
+  return (said & ~USUAL_FILTERS) === 0 ? said : ALL_FILTERS;
+};
 
 /** What a row `s` must be. */
-export const conditions = (given: Given, filters: number, areSaid = false): string =>
+export const conditions = (given: Given, filters: number): string =>
   FILTERS.filter((_, at) => filters & (1 << at))
-    .map(({ names, is }) => is(names, given, areSaid))
+    .map(({ names, is }) => is(names, given, filters !== ALL_FILTERS))
     .join(" and ") || "true";

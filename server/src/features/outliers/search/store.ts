@@ -29,11 +29,11 @@ function wayFor({ searchBy }: OutlierQuery, { filters, text, channels }: Asked):
   const isHot = filters.minIndex >= HOT_INDEX;
   if (channels && channels.videos <= VIDEOS_TO_SORT)
     return { by: "channels", binding: text?.binding ?? "none", isHot: false, filters: manyFiltersIn(filters) };
-  // That they are outliers is said by the way already.
+  // That they are outliers is said by the way itself.
   const said = filters.minIndex === HOT_INDEX ? { ...filters, minIndex: NO_INDEX } : filters;
   if (!text) return { by: "walking", isHot, filters: filtersIn(said) };
   const by = { title: "words", channel: "names", all: "either" } as const;
-  return { by: by[searchBy], binding: text.binding, isHot, filters: manyFiltersIn(filters) };
+  return { by: by[searchBy], binding: text.binding, isHot, filters: manyFiltersIn(said) };
 }
 
 export const searchStore = (db: Pick<Database, "query">) => {
