@@ -1,6 +1,6 @@
 import path from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type RunningPostgres, startPostgres } from "../platform/postgres/start-postgres.ts";
 import { keptPictures } from "../testing/kept-pictures.ts";
 import { aDrawing } from "../testing/make-pictures.ts";
@@ -68,45 +68,47 @@ async function exhaustJournal(): Promise<void> {
   }
 }
 
-it.runIf(TIMES > 0).for(Array.from({ length: TIMES }, (_, round) => round))(
-  "a disk with no room for the database's journal costs refusals and nothing else, and is forgotten by itself (%i)",
-  async (_round, { skip }) => {
-    if (!disk) return skip("No disk of a fixed size can be mounted here: that takes root");
-    const kept = keptPictures(studio.world);
-    const answers: Answer[] = await uploads();
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(AT_ONCE).fill(200));
+describe.runIf(TIMES > 0)("a disk that is full for the database", () => {
+  it.for(Array.from({ length: TIMES }, (_, round) => round))(
+    "costs refusals and nothing else, and is forgotten by itself once there is room (%i)",
+    { timeout: ROUND_MS },
+    async (_round, { skip }) => {
+      if (!disk) return skip("No disk of a fixed size can be mounted here: that takes root");
+      const kept = keptPictures(studio.world);
+      const answers: Answer[] = await uploads();
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(AT_ONCE).fill(200));
 
-    disk.fill();
-    const [, during] = await Promise.all([exhaustJournal(), uploads()]);
-    answers.push(...during);
-    await vi.waitFor(
-      async () => {
-        const tried = await uploads();
-        answers.push(...tried);
-        expect(tried.filter(({ statusCode }) => statusCode === 200)).toEqual([]);
-      },
-      { timeout: RECOVERED_MS, interval: 50 },
-    );
+      disk.fill();
+      const [, during] = await Promise.all([exhaustJournal(), uploads()]);
+      answers.push(...during);
+      await vi.waitFor(
+        async () => {
+          const tried = await uploads();
+          answers.push(...tried);
+          expect(tried.filter(({ statusCode }) => statusCode === 200)).toEqual([]);
+        },
+        { timeout: RECOVERED_MS, interval: 50 },
+      );
 
-    disk.makeRoom();
-    await vi.waitFor(
-      async () => {
-        const tried = await uploads();
-        answers.push(...tried);
-        expect(tried.map(({ statusCode }) => statusCode)).toEqual(Array(AT_ONCE).fill(200));
-      },
-      { timeout: RECOVERED_MS, interval: 50 },
-    );
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-    expect(refused.length).toBeGreaterThanOrEqual(AT_ONCE);
-    expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
-    expect(refused.filter(({ headers }) => headers["retry-after"] === undefined)).toEqual([]);
+      disk.makeRoom();
+      await vi.waitFor(
+        async () => {
+          const tried = await uploads();
+          answers.push(...tried);
+          expect(tried.map(({ statusCode }) => statusCode)).toEqual(Array(AT_ONCE).fill(200));
+        },
+        { timeout: RECOVERED_MS, interval: 50 },
+      );
+      const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+      expect(refused.length).toBeGreaterThanOrEqual(AT_ONCE);
+      expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+      expect(refused.filter(({ headers }) => headers["retry-after"] === undefined)).toEqual([]);
 
-    expect(await kept.rowsWithoutFile()).toEqual([]);
-    await kept.sweepLater();
-    expect([await kept.rowsWithoutFile(), await kept.filesWithoutRow()]).toEqual([[], []]);
-    for (const answer of answers.filter(({ statusCode }) => statusCode === 200))
-      expect((await browser.call({ url: answer.json().url })).statusCode).toBe(200);
-  },
-  ROUND_MS,
-);
+      expect(await kept.rowsWithoutFile()).toEqual([]);
+      await kept.sweepLater();
+      expect([await kept.rowsWithoutFile(), await kept.filesWithoutRow()]).toEqual([[], []]);
+      for (const answer of answers.filter(({ statusCode }) => statusCode === 200))
+        expect((await browser.call({ url: answer.json().url })).statusCode).toBe(200);
+    },
+  );
+});
