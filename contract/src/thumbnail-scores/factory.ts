@@ -1,4 +1,4 @@
-import type { Recommendation, Recommendations, ThumbnailScore } from "./schema.ts";
+import type { Recommendation, Recommendations, ThumbnailOpinion, ThumbnailScore } from "./schema.ts";
 
 export const aThumbnailScore = (parts: Partial<ThumbnailScore> = {}): ThumbnailScore => ({
   id: "0c0b0a09-0807-4605-8403-020100000001",
@@ -7,7 +7,15 @@ export const aThumbnailScore = (parts: Partial<ThumbnailScore> = {}): ThumbnailS
     { name: "contrast", source: "measured", grade: 1, value: 0.7, reading: "Light and dark use 70 % of the range" },
     { name: "clutter", source: "measured", grade: 0.2, value: 0.29, reading: "Edges on 29 % of the picture" },
   ],
-  opinion: null,
+  opinionBy: null,
+  ...parts,
+});
+
+export const anOpinion = (parts: Partial<ThumbnailOpinion> = {}): ThumbnailOpinion => ({
+  by: "OpenAI, eye-1",
+  score: 6,
+  text: "Clear at a glance.",
+  checks: [{ name: "contrast", source: "opinion", grade: 0.4, value: 4, reading: "A bit pale." }],
   ...parts,
 });
 

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { routes, Ucid } from "../kernel/route.ts";
-import { ImprovedThumbnail, Recommendations, ThumbnailScore, ThumbnailToImprove, ThumbnailToScore } from "./schema.ts";
+import {
+  ImprovedThumbnail,
+  Recommendations,
+  ThumbnailOpinion,
+  ThumbnailScore,
+  ThumbnailToImprove,
+  ThumbnailToScore,
+} from "./schema.ts";
 
 const Asker = z.object({ ucid: Ucid, organizationId: z.uuid() });
 const Named = z.object({ ucid: z.unknown(), organization_id: z.unknown(), organizationId: z.unknown() }).partial();
@@ -19,6 +26,14 @@ export const thumbnailScoreRoutes = routes({
     limit: { per: "user", max: 60, windowSeconds: 60 },
     body: ThumbnailToScore,
     reply: ThumbnailScore,
+  },
+  opinion: {
+    ...common,
+    path: "/api/idea/scoring/thumbnail/opinion",
+    summary: "What the configured model thinks of a thumbnail; nothing where none is",
+    limit: { per: "user", max: 30, windowSeconds: 60 },
+    body: ThumbnailToScore,
+    reply: z.object({ opinion: ThumbnailOpinion.nullable() }),
   },
   recommend: {
     ...common,

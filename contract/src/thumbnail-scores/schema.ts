@@ -82,8 +82,8 @@ export const ThumbnailScore = z.object({
   /** Ours, from 0 to 10. */
   score: z.number().min(0).max(10),
   checks: z.array(ThumbnailCheck),
-  /** Only where a model that sees is configured, and answered. */
-  opinion: ThumbnailOpinion.nullable(),
+  /** Whose opinion may be asked for, where a model that sees is configured. */
+  opinionBy: z.string().nullable(),
 });
 export type ThumbnailScore = z.infer<typeof ThumbnailScore>;
 

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Files } from "../adapters/files/port.ts";
 import { keepPicture } from "../features/pictures/index.ts";
 import { moveToFiles, sweep } from "../features/pictures/sweep.ts";
+import { keptPictures } from "../testing/kept-pictures.ts";
 import { aDrawing } from "../testing/make-pictures.ts";
 import { noLimits } from "../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../testing/start-app.ts";
 
-const HOUR_MS = 3_600_000;
 const TIMES = Number(process.env.FAULT_TIMES ?? 5);
 
 /** Files on a disk that is full whenever the test says so; `after` lets some through first. */
@@ -23,14 +23,14 @@ const onFullDisk = (files: Files): Files => ({
 });
 
 let studio: TestApp;
-let later: Date;
+let kept: ReturnType<typeof keptPictures>;
 let browser: Browser;
 let scope: { organizationId: string; channelUcid: string };
 beforeAll(async () => {
-  later = new Date(Date.now() + 2 * HOUR_MS);
   studio = await startApp({
     change: (world) => ({ ...world, files: onFullDisk(world.files), limits: noLimits }),
   });
+  kept = keptPictures(studio.world);
 });
 afterAll(() => studio.close());
 beforeEach(async () => {
@@ -48,25 +48,6 @@ const upload = async (payload: Buffer) =>
     headers: { "content-type": "image/png" },
     payload,
   });
-const hashes = async () => {
-  const { rows } = await studio.world.db.sql.execute(sql`select hash from pictures where hash is not null`);
-  return rows.map(({ hash }) => String(hash));
-};
-const names = async () => {
-  const found: string[] = [];
-  for await (const { name } of studio.world.files.list("pictures")) found.push(name);
-  return found;
-};
-const rowsWithoutFile = async () => {
-  const kept = new Set(await names());
-  return (await hashes()).filter((hash) => !kept.has(`pictures/${hash}`));
-};
-const filesWithoutRow = async () => {
-  const known = new Set(await hashes());
-  return (await names()).filter((name) => !known.has(name.slice("pictures/".length, "pictures/".length + 64)));
-};
-const swept = () => sweep({ ...studio.world, now: () => later });
-
 describe("a disk that is full", () => {
   it("is told as such, leaves nothing half done, and is forgotten once there is room", async () => {
     for (let time = 0; time < TIMES; time++) {
@@ -83,12 +64,12 @@ describe("a disk that is full", () => {
       expect(codes).toEqual([...Array(time % 6).fill(200), ...Array(6 - (time % 6)).fill(507)]);
       const refused = answers.find(({ statusCode }) => statusCode === 507);
       expect(refused?.json()).toMatchObject({ code: "storage_full", message: "There is no room left for files" });
-      expect(await rowsWithoutFile()).toEqual([]);
+      expect(await kept.rowsWithoutFile()).toEqual([]);
       disk.isFull = false;
       expect((await Promise.all(pictures.map(upload))).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
     }
-    await swept();
-    expect([await rowsWithoutFile(), await filesWithoutRow()]).toEqual([[], []]);
+    await kept.sweepLater();
+    expect([await kept.rowsWithoutFile(), await kept.filesWithoutRow()]).toEqual([[], []]);
   });
 
   it("still shows what is there, in every size", async () => {
@@ -109,8 +90,8 @@ describe("a sweep", () => {
     await studio.world.files.put(`pictures/${orphan}-small`, bytes("b"));
     await studio.world.files.put(`pictures/${orphan}.${crypto.randomUUID()}`, bytes("c"));
     expect(await sweep(studio.world)).toMatchObject({ files: 0 });
-    expect(await swept()).toMatchObject({ files: 3 });
-    expect(await filesWithoutRow()).toEqual([]);
+    expect(await kept.sweepLater()).toMatchObject({ files: 3 });
+    expect(await kept.filesWithoutRow()).toEqual([]);
     expect((await browser.call({ url })).rawPayload.equals(picture)).toBe(true);
   });
 
@@ -119,8 +100,12 @@ describe("a sweep", () => {
     const hash = createHash("sha256").update(picture).digest("hex");
     for (let time = 0; time < TIMES; time++) {
       await studio.world.files.put(`pictures/${hash}`, picture);
-      await Promise.all([swept(), keepPicture(studio.world, scope, { type: "image/webp", bytes: picture }), swept()]);
-      expect(await rowsWithoutFile()).toEqual([]);
+      await Promise.all([
+        kept.sweepLater(),
+        keepPicture(studio.world, scope, { type: "image/webp", bytes: picture }),
+        kept.sweepLater(),
+      ]);
+      expect(await kept.rowsWithoutFile()).toEqual([]);
       await studio.world.db.sql.execute(sql`delete from pictures where hash = ${hash}`);
     }
   });

@@ -1,3 +1,4 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import { CheckName, type ThumbnailOpinion } from "@coldopen/contract/thumbnail-scores/schema";
 import sharp from "sharp";
@@ -6,8 +7,8 @@ import type { World } from "../../world.ts";
 import { accounted } from "../ideation/index.ts";
 import { hashOf } from "./hash.ts";
 
-/** Nobody waits longer for an opinion: what is measured is there by then. */
-const WAIT_MS = 15_000;
+/** What is measured is shown meanwhile. */
+const WAIT_MS = 45_000;
 const KEPT_AT_MOST = 100;
 /** As large as a model needs to see it. */
 const SHOWN = { width: 768, height: 432, fit: "inside", withoutEnlargement: true } as const;
@@ -27,7 +28,7 @@ const isCheck = (name: string): name is CheckName => CheckName.options.some((kno
 
 type Asked = { bytes: Uint8Array; title: string };
 
-/** A configured model's opinion of a picture, once for each picture and title; nothing where there is no such model, or where it fails. */
+/** A configured model's opinion of a picture, once for each picture and title; nothing where there is no such model. */
 export function opinions(world: Pick<World, "db" | "config" | "textModel" | "log">) {
   const { textModel, log } = world;
   const given = new Map<string, Promise<ThumbnailOpinion | null>>();
@@ -58,8 +59,9 @@ export function opinions(world: Pick<World, "db" | "config" | "textModel" | "log
       given.get(key) ??
       ask(caller, scope, asked).catch((error: unknown) => {
         given.delete(key);
+        if (error instanceof AppError) throw error;
         log.warn({ err: error }, "No opinion on a thumbnail");
-        return null;
+        throw new AppError("unavailable", "The model gave no opinion", { cause: error });
       });
     given.set(key, opinion);
     for (const old of [...given.keys()].slice(0, Math.max(0, given.size - KEPT_AT_MOST))) given.delete(old);

@@ -107,33 +107,52 @@ describe("a model's opinion", () => {
       .toBuffer();
     const { url } = await keepPicture(studio.world, { organizationId, channelUcid }, { type: "image/png", bytes });
     const person = await node.as(owner.email);
-    const response = await person.call({
-      method: "POST",
-      url: `${thumbnailScoreRoutes.score.path}?ucid=${channelUcid}&organization_id=${organizationId}`,
-      payload: { thumbnail_url_or_path: url, title: "" },
-    });
+    const ask = (address: string) =>
+      person.call({
+        method: "POST",
+        url: `${address}?ucid=${channelUcid}&organization_id=${organizationId}`,
+        payload: { thumbnail_url_or_path: url, title: "" },
+      });
+    const scored = await ask(thumbnailScoreRoutes.score.path);
+    const told = await ask(thumbnailScoreRoutes.opinion.path);
     await node.close();
-    const { rows } = await studio.world.db.sql.execute(
-      sql`select purpose, outcome, model, cost_cents as cents from ai_ledger where organization_id = ${organizationId}`,
-    );
-    return { score: thumbnailScoreRoutes.score.reply.parse(toCamelCase(response.json())), ledger: rows };
+    const rowsOf = async (query: ReturnType<typeof sql>) => (await studio.world.db.sql.execute(query)).rows;
+    return {
+      score: thumbnailScoreRoutes.score.reply.parse(toCamelCase(scored.json())),
+      told,
+      kept: await rowsOf(
+        sql`select jsonb_path_query_array(checks, '$[*] ? (@.source == "opinion").reading') as said from thumbnail_scores where organization_id = ${organizationId}`,
+      ),
+      ledger: await rowsOf(
+        sql`select purpose, outcome, model, cost_cents as cents from ai_ledger where organization_id = ${organizationId}`,
+      ),
+    };
   };
+  const opinionIn = ({ told }: Awaited<ReturnType<typeof scoredBy>>) =>
+    thumbnailScoreRoutes.opinion.reply.parse(toCamelCase(told.json())).opinion;
 
-  it("stands beside what was measured, marked, and in the ledger; the score stays ours", async () => {
-    const { score: given, ledger } = await scoredBy(async () => ({ opinion: words, usage }));
-    const plain = await scoredBy(async () => {
+  it("stands beside what was measured, marked, kept and in the ledger; the score stays ours", async () => {
+    const given = await scoredBy(async () => ({ opinion: words, usage }));
+    expect(given.score.opinionBy).toBe("Scripted, eye-1");
+    expect(opinionIn(given)).toMatchObject({ by: "Scripted, eye-1", score: 4, text: words.text });
+    expect(opinionIn(given)?.checks).toMatchObject([{ name: "contrast", source: "opinion", reading: "Too pale." }]);
+    expect(given.kept).toEqual([{ said: ["Too pale."] }]);
+    expect(given.ledger).toEqual([{ purpose: "opinion", outcome: "complete", model: "eye-1", cents: 2 }]);
+  });
+
+  it("that never comes is told, free, and takes nothing from the score", async () => {
+    const failed = await scoredBy(async () => {
       throw new Error("The wire broke");
     });
-    expect(given.opinion).toMatchObject({ by: "Scripted, eye-1", score: 4, text: words.text });
-    expect(given.opinion?.checks).toMatchObject([{ name: "contrast", source: "opinion", reading: "Too pale." }]);
-    expect(ledger).toEqual([{ purpose: "opinion", outcome: "complete", model: "eye-1", cents: 2 }]);
-    expect(plain.score.opinion).toBeNull();
-    expect(plain.ledger).toMatchObject([{ outcome: "error", cents: 0 }]);
-    expect([plain.score.score, plain.score.checks]).toEqual([given.score, given.checks]);
+    expect([failed.told.statusCode, failed.told.json().message]).toEqual([503, "The model gave no opinion"]);
+    expect(failed.ledger).toMatchObject([{ outcome: "error", cents: 0 }]);
+    expect(failed.kept).toEqual([{ said: [] }]);
+    expect(failed.score.checks.length).toBeGreaterThan(5);
   });
 
   it("is not there without a model", async () => {
-    expect((await score(flat)).opinion).toBeNull();
+    expect((await score(flat)).opinionBy).toBeNull();
+    expect((await call(thumbnailScoreRoutes.opinion.path, flat)).json()).toEqual({ opinion: null });
   });
 });
 

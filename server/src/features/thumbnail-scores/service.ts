@@ -4,6 +4,7 @@ import type {
   ImprovedThumbnail,
   Recommendations,
   ThumbnailCheck,
+  ThumbnailOpinion,
   ThumbnailScore,
   ThumbnailToImprove,
   ThumbnailToScore,
@@ -64,20 +65,17 @@ export function thumbnailScoresService(world: World) {
     scope: Scope,
     { address, bytes, title }: { address: string; bytes: Uint8Array; title: string },
     scored: Scored,
-    asked = opinionOn(caller, scope, { bytes, title }),
   ): Promise<ThumbnailScore> {
-    const opinion = await asked;
     const score = { id: crypto.randomUUID(), score: scored.score, checks: checksOf(scored) };
     await store.keep(scope, {
       ...score,
-      checks: [...score.checks, ...(opinion?.checks ?? [])],
       createdBy: caller.userId,
       picture: address,
       pictureHash: hashOf(bytes),
       title,
       version: SCORE_VERSION,
     });
-    return { ...score, opinion };
+    return { ...score, opinionBy: world.textModel.opinion ? world.textModel.name : null };
   }
 
   return {
@@ -88,10 +86,19 @@ export function thumbnailScoresService(world: World) {
     ): Promise<ThumbnailScore> => {
       await open(GATE, caller, scope.organizationId);
       const bytes = await pictureAt(world, scope, address);
-      // Asked for while we measure; what it says is waited for at the end.
-      const opinion = opinionOn(caller, scope, { bytes, title });
       const { scored } = await measured(scope, bytes, title);
-      return given(caller, scope, { address, bytes, title }, scored, opinion);
+      return given(caller, scope, { address, bytes, title }, scored);
+    },
+    opinion: async (
+      caller: Caller,
+      scope: Scope,
+      { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
+    ): Promise<ThumbnailOpinion | null> => {
+      await open(GATE, caller, scope.organizationId);
+      const bytes = await pictureAt(world, scope, address);
+      const opinion = await opinionOn(caller, scope, { bytes, title });
+      if (opinion) await store.addOpinion(scope, { pictureHash: hashOf(bytes), title }, opinion.checks);
+      return opinion;
     },
     recommend: async (caller: Caller, scope: Scope, asked: ThumbnailToScore): Promise<Recommendations> => {
       await open(GATE, caller, scope.organizationId);

@@ -1,9 +1,10 @@
 import type { Scope } from "@coldopen/contract/kernel/route";
-import type { ThumbnailScore } from "@coldopen/contract/thumbnail-scores/schema";
+import type { ThumbnailCheck, ThumbnailScore } from "@coldopen/contract/thumbnail-scores/schema";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import { thumbnailScores } from "./tables.ts";
 
-type Given = Omit<ThumbnailScore, "opinion"> & {
+type Given = Omit<ThumbnailScore, "opinionBy"> & {
   createdBy: string;
   picture: string;
   pictureHash: string;
@@ -14,5 +15,31 @@ type Given = Omit<ThumbnailScore, "opinion"> & {
 export const thumbnailScoreStore = (db: Pick<Database, "sql">) => ({
   keep: async ({ organizationId, channelUcid }: Scope, given: Given): Promise<void> => {
     await db.sql.insert(thumbnailScores).values({ organizationId, channelUcid, ...given });
+  },
+  /** Kept with the newest score of the same picture under the same title. */
+  addOpinion: async (
+    { organizationId, channelUcid }: Scope,
+    { pictureHash, title }: Pick<Given, "pictureHash" | "title">,
+    said: readonly ThumbnailCheck[],
+  ): Promise<void> => {
+    const newest = db.sql
+      .select({ id: thumbnailScores.id })
+      .from(thumbnailScores)
+      .where(
+        and(
+          eq(thumbnailScores.organizationId, organizationId),
+          eq(thumbnailScores.channelUcid, channelUcid),
+          eq(thumbnailScores.pictureHash, pictureHash),
+          eq(thumbnailScores.title, title),
+        ),
+      )
+      .orderBy(desc(thumbnailScores.createdAt))
+      .limit(1);
+    await db.sql
+      .update(thumbnailScores)
+      .set({ checks: sql`${thumbnailScores.checks} || ${JSON.stringify(said)}::jsonb` })
+      .where(
+        and(eq(thumbnailScores.id, newest), sql`not ${thumbnailScores.checks} @> '[{"source":"opinion"}]'::jsonb`),
+      );
   },
 });

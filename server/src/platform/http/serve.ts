@@ -3,6 +3,7 @@ import type { Access, Parsed, Reply, Route, RouteTable, Upload } from "@coldopen
 import { toCamelCase } from "@coldopen/contract/kernel/wire";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { inTurn } from "../in-turn.ts";
 import type { Admit, Caller, NamedScope } from "./caller.ts";
 import { errorBody, type Report } from "./errors.ts";
 import type { Idempotency } from "./idempotency.ts";
@@ -75,6 +76,18 @@ const mountApart = (app: FastifyInstance, mount: (scope: FastifyInstance) => voi
 /** The longest form of an IPv6 address; behind a proxy the text is whatever a header said. */
 const ADDRESS_LENGTH = 45;
 
+async function letIn(door: Door, route: Route, request: FastifyRequest): Promise<Caller | undefined> {
+  if (route.limit?.per === "ip")
+    await door.limits.count(`${route.path}|ip|${request.ip.slice(0, ADDRESS_LENGTH)}`, route.limit);
+  const caller = await door.admit(route.access, request.cookies, namedScope(route, request));
+  if (route.limit?.per === "user" && caller)
+    await door.limits.count(`${route.path}|user|${caller.userId}`, route.limit);
+  return caller;
+}
+
+/** Many files at once wait here, each unread, and not for the database's connections, where everyone else would wait behind them. */
+const uploadersInTurn = inTurn((enter: () => Promise<Caller | undefined>) => enter(), 2);
+
 async function answer(
   door: Door,
   route: Route,
@@ -83,11 +96,8 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (route.limit?.per === "ip")
-    await door.limits.count(`${route.path}|ip|${request.ip.slice(0, ADDRESS_LENGTH)}`, route.limit);
-  const caller = await door.admit(route.access, request.cookies, namedScope(route, request));
-  if (route.limit?.per === "user" && caller)
-    await door.limits.count(`${route.path}|user|${caller.userId}`, route.limit);
+  const enter = () => letIn(door, route, request);
+  const caller = await (route.upload ? uploadersInTurn(enter) : enter());
   const parsed = parse(route, request);
   const file = route.upload && incomingFile(request, route.upload);
   const input = { ...parsed, ...(file && { file }), caller, visit: new RequestVisit(request, reply) };

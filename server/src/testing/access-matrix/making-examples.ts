@@ -39,6 +39,9 @@ export const makingExamples: Readonly<Record<string, Example>> = {
   "thumbnailScores.score": {
     input: (home) => ({ query: askerOf(home), body: { thumbnail_url_or_path: `/api/pictures/${home.ids.pictureId}` } }),
   },
+  "thumbnailScores.opinion": {
+    input: (home) => ({ query: askerOf(home), body: { thumbnail_url_or_path: `/api/pictures/${home.ids.pictureId}` } }),
+  },
   "thumbnailScores.recommend": {
     input: (home) => ({ query: askerOf(home), body: { thumbnail_url_or_path: `/api/pictures/${home.ids.pictureId}` } }),
   },

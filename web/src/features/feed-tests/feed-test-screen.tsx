@@ -63,7 +63,7 @@ export default function FeedTestScreen() {
 
 const Page = ({ title, text, children }: { title: string; text?: string; children?: ReactNode }) => (
   <main className="mx-auto flex min-h-dvh max-w-130 flex-col justify-center px-6 py-16">
-    <Mark className="mb-8 h-8 w-auto" />
+    <Mark className="mb-8 h-8 w-auto self-start" />
     <h1 className="type-title text-2xl">{title}</h1>
     {text && <p className="mt-2 text-md text-muted">{text}</p>}
     {children && <div className="mt-6">{children}</div>}

@@ -29,6 +29,13 @@ export const scoreQuery = (asked: Scored) =>
     queryFn: ({ signal }) => scoresApi.score(askOf(asked), { signal, timeoutMs: LOOKING_MS }),
     ...options,
   });
+/** Asked for only where the score says that there is someone to ask. */
+export const opinionQuery = (asked: Scored) =>
+  queryOptions({
+    queryKey: ["thumbnail-opinion", asked.place, asked.src, asked.title],
+    queryFn: async ({ signal }) => (await scoresApi.opinion(askOf(asked), { signal, timeoutMs: LOOKING_MS })).opinion,
+    ...options,
+  });
 export const recommendationsQuery = (asked: Scored) =>
   queryOptions({
     queryKey: ["thumbnail-recommendations", asked.place, asked.src, asked.title],

@@ -1,4 +1,4 @@
-import type { Recommendations, ThumbnailOpinion, ThumbnailScore } from "@coldopen/contract/thumbnail-scores/schema";
+import type { Recommendations, ThumbnailCheck, ThumbnailScore } from "@coldopen/contract/thumbnail-scores/schema";
 import { CircleAlert, CircleCheck, CircleMinus, Ruler, Sparkles } from "lucide-react";
 import { gradeWord, seenIn } from "./rules.ts";
 import { t } from "./texts.ts";
@@ -11,7 +11,7 @@ const marks = {
 const sources = { measured: <Ruler />, opinion: <Sparkles className="text-ai" /> } as const;
 
 /** Every check with its number and who says so, and under it what a model says of the same. */
-export function Measured({ checks, opinion }: Pick<ThumbnailScore, "checks" | "opinion">) {
+export function Measured({ checks, said }: Pick<ThumbnailScore, "checks"> & { said: readonly ThumbnailCheck[] }) {
   return (
     <section aria-label={t("checks")}>
       <h3 className="border-t border-line px-4 py-2.5 font-semibold">{t("checks")}</h3>
@@ -29,12 +29,12 @@ export function Measured({ checks, opinion }: Pick<ThumbnailScore, "checks" | "o
               <div className="min-w-0">
                 <p className="font-medium">{t(`names.${name}`)}</p>
                 <p className="text-xs text-muted">{reading}</p>
-                {opinion?.checks
-                  .filter((said) => said.name === name)
-                  .map((said) => (
-                    <p key={said.name} className="flex items-baseline gap-1.5 pt-1 text-xs text-muted">
-                      <Source of={said.source} />
-                      <span>{said.reading}</span>
+                {said
+                  .filter((one) => one.name === name)
+                  .map((one) => (
+                    <p key={one.name} className="flex items-start gap-1.5 pt-1 text-xs text-muted">
+                      <Source of={one.source} />
+                      <span>{one.reading}</span>
                     </p>
                   ))}
               </div>
@@ -56,19 +56,6 @@ const Source = ({ of }: { of: keyof typeof sources }) => (
   >
     {sources[of]}
   </span>
-);
-
-/** What a model thinks of all of it. It never counts into the score. */
-export const Opinion = ({ by, score, text }: ThumbnailOpinion) => (
-  <section aria-label={t("opinion.title")} className="border-t border-line px-4 py-2.5">
-    <h3 className="flex items-center gap-2 font-semibold">
-      <Sparkles aria-hidden className="size-3.5 text-ai" />
-      {t("opinion.title")}
-      <span className="ml-auto text-xs font-normal text-muted">{t("outOf", { score: score.toFixed(1) })}</span>
-    </h3>
-    <p className="pt-1">{text}</p>
-    <p className="pt-1 text-micro text-faint">{t("opinion.by", { by })}</p>
-  </section>
 );
 
 /** The rest of the seven lists: what is seen, where there is nothing to do. */

@@ -1,6 +1,12 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { aPicture } from "@coldopen/contract/pictures/factory";
-import { aRecommendation, aThumbnailScore, someRecommendations } from "@coldopen/contract/thumbnail-scores/factory";
+import {
+  anOpinion,
+  aRecommendation,
+  aThumbnailScore,
+  someRecommendations,
+} from "@coldopen/contract/thumbnail-scores/factory";
+import type { ThumbnailOpinion } from "@coldopen/contract/thumbnail-scores/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -59,22 +65,38 @@ describe("a thumbnail's score", () => {
   });
 
   it("has a model's opinion beside it, marked as one; without a model there is none", async () => {
-    const said = {
-      name: "contrast" as const,
-      source: "opinion" as const,
-      grade: 0.4,
-      value: 4,
-      reading: "A bit pale.",
-    };
-    const opinion = { by: "OpenAI, eye-1", score: 6, text: "Clear at a glance.", checks: [said] };
-    open({ score: () => aThumbnailScore({ opinion }) });
+    let answer = (_: { opinion: ThumbnailOpinion }) => {};
+    open({
+      score: () => aThumbnailScore({ opinionBy: "OpenAI, eye-1" }),
+      opinion: () => new Promise<{ opinion: ThumbnailOpinion }>((resolve) => (answer = resolve)),
+    });
+    expect(await screen.findByText("7.4 of 10")).toBeVisible();
+    expect(await screen.findByText("Asking the model...")).toBeInTheDocument();
+    answer({ opinion: anOpinion() });
     const shown = within(await screen.findByRole("region", { name: "A model's opinion" }));
-    expect(shown.getByText("Clear at a glance.")).toBeVisible();
+    expect(await shown.findByText("Clear at a glance.")).toBeVisible();
     expect(shown.getByText(/OpenAI, eye-1/)).toBeVisible();
     expect(screen.getByText("7.4 of 10")).toBeVisible();
     const measured = within(screen.getByRole("region", { name: "What was measured" }));
     expect(measured.getByText("A bit pale.")).toBeVisible();
     expect(measured.getAllByRole("img", { name: "A model's opinion" })).toHaveLength(1);
+  });
+
+  it("stands where the model fails; what failed is told, and asked for again on request", async () => {
+    let fails = true;
+    const { person } = open({
+      score: () => aThumbnailScore({ opinionBy: "OpenAI, eye-1" }),
+      opinion: () => {
+        if (fails) throw new AppError("unavailable");
+        return { opinion: anOpinion() };
+      },
+    });
+    const shown = within(await screen.findByRole("region", { name: "A model's opinion" }));
+    expect(await shown.findByText("The model gave no opinion.")).toBeVisible();
+    expect(screen.getByText("7.4 of 10")).toBeVisible();
+    fails = false;
+    await person.click(shown.getByRole("button", { name: "Retry" }));
+    expect(await shown.findByText("Clear at a glance.")).toBeVisible();
   });
 
   it("lists the ways to improve, the most to gain first, and what is only seen apart", async () => {

@@ -6,8 +6,9 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { recommendationsQuery, type Scored, scoreQuery } from "./api.ts";
-import { Measured, Opinion, Seen } from "./measured.tsx";
+import { opinionQuery, recommendationsQuery, type Scored, scoreQuery } from "./api.ts";
+import { Measured, Seen } from "./measured.tsx";
+import { Opinion } from "./opinion.tsx";
 import { waysOf } from "./rules.ts";
 import { ScoreMeter } from "./score-meter.tsx";
 import { t } from "./texts.ts";
@@ -24,6 +25,8 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
   const { src } = asked;
   const score = useQuery(scoreQuery(asked));
   const recommendations = useQuery(recommendationsQuery(asked));
+  const by = score.data?.opinionBy;
+  const opinion = useQuery({ ...opinionQuery(asked), enabled: typeof by === "string" });
   const improve = useImprove(asked, onApplied);
   const [left, setLeft] = useState<{ src: string; checks: ReadonlySet<CheckName> }>({ src, checks: new Set() });
   const ways = recommendations.data ? waysOf(recommendations.data) : [];
@@ -72,8 +75,15 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
             setLeft({ src, checks });
           }}
         />
-        {score.data.opinion && <Opinion {...score.data.opinion} />}
-        <Measured {...score.data} />
+        {by && (
+          <Opinion
+            by={by}
+            opinion={opinion.data}
+            isFailed={opinion.isError && !opinion.isFetching}
+            onRetry={() => void opinion.refetch()}
+          />
+        )}
+        <Measured checks={score.data.checks} said={opinion.data?.checks ?? []} />
         <Seen recommendations={recommendations.data} />
       </section>
       {ways.some(({ canApply }) => canApply) && (

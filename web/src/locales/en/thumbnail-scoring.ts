@@ -17,7 +17,12 @@ export const thumbnailScoring = {
   retry: "Retry",
   checks: "What was measured",
   seen: "What was seen",
-  opinion: { title: "A model's opinion", by: "{{by}}. It does not change the score." },
+  opinion: {
+    title: "A model's opinion",
+    by: "{{by}}. It does not change the score.",
+    asking: "Asking the model...",
+    failed: "The model gave no opinion.",
+  },
   source: { measured: "Measured here", opinion: "A model's opinion" },
   grade: { good: "good", fair: "fair", weak: "weak" },
   names: {

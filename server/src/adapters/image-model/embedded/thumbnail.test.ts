@@ -8,6 +8,14 @@ describe("the thumbnail of a video", () => {
     expect(brief.expression).toBeDefined();
   });
 
+  it.each([
+    ["Overnight in a Lookout Tower at 4,000 Meters", "4,000 METERS"],
+    ["We Planted 12,500 Trees", "12,500"],
+    ["The Winter of 1962", "1962"],
+  ])("%s is told whole: %s", (title, told) => {
+    expect(thumbnailBrief({ title, category: "Build", seed: 3 }).textLayers?.[0]?.text).toBe(told);
+  });
+
   it("is the same for the same title and seed", () => {
     const video = { title: "The deepest cave on Earth", category: "Travel", seed: 9 };
     expect(thumbnailBrief(video)).toEqual(thumbnailBrief(video));

@@ -3,7 +3,7 @@ import { diceOf, hashOf } from "./kit/dice.ts";
 import { expressions } from "./people/face.ts";
 
 const SHOUT =
-  /\$[\d,.]+[kKmM]?|(?<![\p{L}\d,.])\d[\d,.]*\s?(?:days?|hours?|years?|minutes?|miles?|km|kg|%|x)\b|\b\d{2,}\b/iu;
+  /\$[\d,.]+[kKmM]?|(?<![\p{L}\d,.])\d[\d,.]*\s?(?:days?|hours?|years?|minutes?|miles?|met(?:er|re)s?|feet|km|kg|%|x)\b|(?<![\d,.])(?:\d{1,3}(?:,\d{3})+|\d{2,})\b/iu;
 const COLOURS: readonly [string, ...string[]] = ["#ffffff", "#ffe14a", "#ffffff", "#ff5a3c", "#ffffff"];
 const isFirstPerson = /\b(?:i|my|we|our|ich|mein|wir|yo|mi|je|j'|mon|nous)\b/i;
 

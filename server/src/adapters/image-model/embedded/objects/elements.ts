@@ -218,14 +218,14 @@ export const elements = {
     { places: ["mountains", "snowfield"] },
   ),
   footprints: t(
-    420,
-    300,
+    520,
+    150,
     (b) =>
       many(
         6,
         (at) =>
-          b.oval(-150 + at * 56, -30 - at * 44 + (at % 2) * 22, 34 - at * 4, 15 - at * 1.6, "#1c1c22", faint(0.75)) +
-          b.oval(-130 + at * 56, -52 - at * 44 + (at % 2) * 22, 15 - at * 1.5, 8 - at * 0.7, "#1c1c22", faint(0.75)),
+          b.oval(-220 + at * 78, -14 - at * 17 + (at % 2) * 20, 36 - at * 4, 13 - at * 1.5, "#1c1c22", faint(0.75)) +
+          b.oval(-176 + at * 76, -20 - at * 17 + (at % 2) * 20, 14 - at * 1.5, 9 - at, "#1c1c22", faint(0.75)),
       ),
     { places: ["forest", "street"] },
   ),

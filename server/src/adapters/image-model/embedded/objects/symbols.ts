@@ -183,7 +183,7 @@ export const symbols = {
       b.slab(-180, -90, 22, 90, "#3a3e42") +
       b.slab(158, -90, 22, 90, "#3a3e42") +
       b.line("M-170 -110V-220M170 -110V-220", "#3a3e42", 13),
-    { stance: "ground", places: ["autumnWoods", "lake"] },
+    { stance: "ground", places: ["autumnWoods", "snowfield"] },
   ),
   brush: t(
     300,

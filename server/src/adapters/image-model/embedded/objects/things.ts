@@ -1,4 +1,6 @@
 import { airAndSea } from "./air-and-sea.ts";
+import { belongings } from "./belongings.ts";
+import { callouts } from "./callouts.ts";
 import { computers } from "./computers.ts";
 import { dishes } from "./dishes.ts";
 import { drinks } from "./drinks.ts";
@@ -42,10 +44,20 @@ export const categories = {
   creatures: { ...seaLife, ...fliers, ...monsters },
   food: { ...dishes, ...snacks, ...sweets, ...drinks, ...produce },
   tech: { ...computers, ...gadgets },
-  tools: { ...handTools, ...weapons, ...treasures, ...gear, ...science, ...flames, ...studyThings, ...furniture },
+  tools: {
+    ...handTools,
+    ...weapons,
+    ...treasures,
+    ...gear,
+    ...science,
+    ...flames,
+    ...studyThings,
+    ...furniture,
+    ...belongings,
+  },
   play: { ...sport, ...music },
   wild: { ...plants, ...elements },
-  ideas: { ...money, ...work, ...symbols },
+  ideas: { ...money, ...work, ...symbols, ...callouts },
 };
 const { road: onRoad, ...rest } = categories;
 const all = {

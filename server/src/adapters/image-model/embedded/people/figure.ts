@@ -2,16 +2,29 @@ import type { Expression } from "@coldopen/contract/ideation/schema";
 import type { Brush } from "../kit/brush.ts";
 import { darker, lighter } from "../kit/colour.ts";
 import { circle, placed } from "../kit/marks.ts";
+import { bulkOf, garment, gloveOf } from "./garments.ts";
 import { hairBehind } from "./hair.ts";
 import type { Look } from "./look.ts";
 import { head } from "./person.ts";
-
 import { type Point, type Pose, poses } from "./poses.ts";
 
+/** Thick at its root, thinner at its end. */
 const limb = (b: Brush, from: Point, middle: Point, to: Point, colour: string, width: number) => {
-  const d = `M${from[0]} ${from[1]}L${middle[0]} ${middle[1]}L${to[0]} ${to[1]}`;
-  return b.line(d, darker(colour, 0.35), width + 2.5) + b.line(d, colour, width);
+  const upper = `M${from[0]} ${from[1]}L${middle[0]} ${middle[1]}`;
+  const lower = `M${middle[0]} ${middle[1]}L${to[0]} ${to[1]}`;
+  const edge = darker(colour, 0.3);
+  return (
+    b.line(upper, edge, width + 2) +
+    b.line(lower, edge, width * 0.8 + 2) +
+    b.line(upper, colour, width) +
+    b.line(lower, colour, width * 0.8)
+  );
 };
+const shoe = (b: Brush, [x, y]: Point, colour: string) =>
+  b.body(
+    `M${x - 8} ${y + 4}C${x - 9} ${y - 10} ${x + 5} ${y - 11} ${x + 8} ${y - 6}C${x + 18} ${y - 4} ${x + 18} ${y + 4} ${x + 16} ${y + 4}Z`,
+    colour,
+  );
 
 /** A whole person. Seen from behind there is no face. */
 export function figure(
@@ -25,25 +38,23 @@ export function figure(
   const [nx, ny] = j.neck;
   const [hx, hy] = j.hip;
   const [, skin, shade] = look.skin;
-  const wide = look.outfit === "coat" || look.outfit === "space" || look.outfit === "robe" ? 4 : 0;
-  const left: Point = [nx - 19 - wide, ny + 8];
-  const right: Point = [nx + 19 + wide, ny + 8];
-  const bare = look.outfit === "tee" ? skin : look.shirt;
+  const wide = bulkOf(look);
+  const left: Point = [nx - 17 - wide, ny + 10];
+  const right: Point = [nx + 17 + wide, ny + 10];
+  const glove = gloveOf(look);
   const leg = (at: 0 | 1) =>
-    limb(b, [hx + (at ? 9 : -9), hy], j.knees[at], j.feet[at], look.trousers, 17 + wide) +
-    b.line(`M${j.feet[at][0] - 4} ${j.feet[at][1]}l13 0`, "#1c1816", 9);
+    limb(b, [hx + (at ? 8 : -8), hy], j.knees[at], j.feet[at], look.trousers, 18 + wide) +
+    shoe(b, j.feet[at], glove ? darker(glove, 0.25) : "#2a2220");
   const arm = (at: 0 | 1) =>
-    limb(b, at ? right : left, j.elbows[at], j.hands[at], look.shirt, 12 + wide) +
-    (look.outfit === "tee" ? limb(b, j.elbows[at], j.elbows[at], j.hands[at], bare, 10) : "") +
-    circle(j.hands[at][0], j.hands[at][1], 7, b.tone(skin));
-  const body = b.body(
-    `M${left[0] - 3} ${left[1] + 2}Q${nx} ${ny - 7} ${right[0] + 3} ${right[1] + 2}L${hx + 16 + wide} ${hy - 4}Q${hx + 18 + wide} ${hy + 8} ${hx + 14} ${hy + 8}L${hx - 14} ${hy + 8}Q${hx - 18 - wide} ${hy + 8} ${hx - 16 - wide} ${hy - 4}Z`,
-    look.shirt,
-  );
-  const robe =
-    look.outfit === "robe" || look.outfit === "coat"
-      ? b.body(`M${hx - 18} ${hy}L${hx + 18} ${hy}L${hx + 26} ${hy + 52}L${hx - 26} ${hy + 52}Z`, look.shirt)
-      : "";
+    limb(b, at ? right : left, j.elbows[at], j.hands[at], look.shirt, 13 + wide) +
+    (look.outfit === "tee" || look.outfit === "overalls"
+      ? b.line(
+          `M${j.elbows[at][0]} ${j.elbows[at][1]}L${j.hands[at][0]} ${j.hands[at][1]}`,
+          look.outfit === "tee" ? skin : look.shirt,
+          10,
+        )
+      : "") +
+    circle(j.hands[at][0], j.hands[at][1], 7.5, b.tone(glove ?? skin));
   const neck = b.line(`M${nx} ${ny + 2}v-9`, shade, 11);
   const scale = look.isChild ? 0.145 : 0.12;
   const drawnHead = isFromBehind
@@ -55,17 +66,5 @@ export function figure(
       b.slab(nx - 13, ny + 28, 26, 16, "#8a3a20", 4) +
       b.slab(nx - 20, ny - 2, 40, 11, lighter("#3a5a4a", 0.1), 5)
     : "";
-  return (
-    b.shadow(96, 9) +
-    arm(0) +
-    leg(0) +
-    leg(1) +
-    robe +
-    neck +
-    body +
-    b.dark(`M${nx + 4} ${ny + 6}L${right[0] + 2} ${right[1] + 2}L${hx + 16} ${hy + 6}L${hx + 4} ${hy + 8}Z`, 0.22) +
-    pack +
-    headAt +
-    arm(1)
-  );
+  return b.shadow(96, 9) + arm(0) + leg(0) + leg(1) + neck + garment(b, look, j) + pack + headAt + arm(1);
 }

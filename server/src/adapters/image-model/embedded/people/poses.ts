@@ -1,6 +1,6 @@
 export type Pose = "stand" | "walk" | "run" | "sit" | "cheer" | "point" | "climb" | "ride" | "hold" | "think" | "lie";
 export type Point = readonly [number, number];
-type Joints = {
+export type Joints = {
   neck: Point;
   hip: Point;
   elbows: readonly [Point, Point];
@@ -13,24 +13,25 @@ type Joints = {
 /** Feet at (0, 0), 200 high. */
 export const poses: Record<Pose, Joints> = {
   stand: {
-    neck: [0, -154],
-    hip: [0, -84],
+    neck: [1, -154],
+    hip: [-2, -84],
     elbows: [
-      [-30, -118],
-      [30, -118],
+      [-33, -116],
+      [36, -120],
     ],
     hands: [
-      [-32, -80],
-      [32, -80],
+      [-37, -80],
+      [20, -92],
     ],
     knees: [
-      [-11, -44],
-      [11, -44],
+      [-12, -44],
+      [14, -45],
     ],
     feet: [
-      [-13, -3],
-      [13, -3],
+      [-16, -3],
+      [20, -4],
     ],
+    lean: 2,
   },
   walk: {
     neck: [4, -154],

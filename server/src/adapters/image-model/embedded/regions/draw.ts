@@ -2,7 +2,7 @@ import type { Box } from "../../port.ts";
 import { Brush } from "../kit/brush.ts";
 import { lighter, mix } from "../kit/colour.ts";
 import { diceOf } from "../kit/dice.ts";
-import { placed } from "../kit/marks.ts";
+import { mirrored, placed } from "../kit/marks.ts";
 import { things } from "../objects/things.ts";
 import { clothesIn } from "../people/clothes.ts";
 import { figure } from "../people/figure.ts";
@@ -13,6 +13,7 @@ import type { Story } from "../story/story.ts";
 
 const BUST = { width: 600, height: 780 };
 const FIGURE = { width: 96, height: 206 };
+const TO_THE_LEFT = /\b(?:left|izquierda|links|gauche)\b/i;
 /** Where a box ends so far down, the lower edge of the picture cuts a person off; elsewhere all of them is seen. */
 const CUT_OFF_BY_FRAME = 690;
 
@@ -36,7 +37,11 @@ export function drawnInto(box: Box, { description, story, around, seed }: Asked)
   const withThing = (at: number, width: number, height: number): string => {
     if (!main) return "";
     const thing = things[main.name];
-    return placed(at, box.y2 - h * 0.05, Math.min(width / thing.w, height / thing.h), thing.draw(b, main.colour));
+    const size = Math.min(width / thing.w, height / thing.h);
+    const drawn = thing.draw(b, main.colour);
+    // What flies or is put over the picture stands in the middle of its box, all else on its ground.
+    const y = thing.stance === "air" ? (box.y1 + box.y2) / 2 + (thing.h * size) / 2 : box.y2 - h * 0.05;
+    return placed(at, y, size, main.name === "arrow" && TO_THE_LEFT.test(description) ? mirrored(drawn) : drawn);
   };
   const withPerson = (at: number, width: number): string => {
     const { gender, ...worn } = roleOf(role ?? "person");

@@ -71,6 +71,48 @@ describe("what is asked for a region", () => {
     },
   );
 
+  it.each([
+    ["a red kite in the sky", "kite"],
+    ["una flecha roja", "arrow"],
+    ["a wooden sign on the beach", "signpost"],
+  ])("%s is drawn into what is there, and brings no place of its own", async (description, name) => {
+    const { data, size } = await sharp(first.bytes)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+      .then(({ data, info }) => ({ data, size: info }));
+    const edited = await paint({
+      prompt: "",
+      style: "realistic",
+      seed: 4,
+      base: first.bytes,
+      regions: [{ description, maskBB: box }],
+    });
+    const after = await pixels(edited.bytes);
+    const corner = ((Math.ceil(box.y1 / 4) + 2) * size.width + Math.ceil(box.x1 / 4) + 2) * 3;
+    expect([...after.subarray(corner, corner + 3)]).toEqual([...data.subarray(corner, corner + 3)]);
+    expect(read({ prompt: description.split(" in ")[0]?.split(" on ")[0] ?? "", seed: 4 }).things[0]?.name).toBe(name);
+  });
+
+  it.each([
+    ["make this brighter", 1],
+    ["oscurece esto", -1],
+    ["blur the background", 0],
+    ["make the sky purple", 0],
+  ])("%s changes what is there and draws nothing", async (description, sign) => {
+    const edited = await paint({
+      prompt: "",
+      style: "realistic",
+      seed: 4,
+      base: first.bytes,
+      regions: [{ description, maskBB: box }],
+    });
+    const after = await pixels(edited.bytes);
+    let sum = 0;
+    for (let at = 0; at < after.length; at++) sum += (after[at] ?? 0) - (before[at] ?? 0);
+    expect(after.equals(before)).toBe(false);
+    if (sign !== 0) expect(Math.sign(sum)).toBe(sign);
+  });
+
   it("takes away what was there where it says so", async () => {
     const lone = await sharp({ create: { width: 320, height: 180, channels: 3, background: "#406080" } })
       .composite([

@@ -5,7 +5,9 @@ import { moods } from "../light/moods.ts";
 import { clothesIn } from "../people/clothes.ts";
 import { finish, render } from "../render.ts";
 import { read } from "../story/read.ts";
+import type { Story } from "../story/story.ts";
 import { clear, type Pixels, pixelsOf, rasterise } from "../style/pixels.ts";
+import { changed, changeIn, inLightOf } from "./adjust.ts";
 import { drawnInto } from "./draw.ts";
 import { filled } from "./fill.ts";
 
@@ -13,7 +15,11 @@ const REMOVE =
   /\b(?:remove|erase|delete|clear|empty|quita[r]?|borra[r]?|elimina[r]?|entfern\w*|losch\w*|lösch\w*|enlev\w*|supprim\w*|efface\w*)\b/i;
 const REPLACE =
   /\b(?:replace\w*|instead|swap|turn (?:it|this) into|reemplaza\w*|en lugar|ersetz\w*|statt\w*|remplac\w*|à la place)\b/i;
-const FEATHER = { scene: 26, gap: 8, subject: 32 };
+/** Scenery goes over into what is around it by a share of its box; all else by so many pixels. */
+const FEATHER = { scene: 0.2, gap: 8, subject: 32 };
+/** What comes after says where it is, and that is in the picture already. */
+const WHERE =
+  /\s(?:in|on|at|over|above|under|behind|beside|near|against|en|sobre|encima|bajo|detras|junto|im|am|auf|uber|unter|hinter|neben|dans|sur|sous|derriere|devant|au)\s/i;
 
 const inside = ({ x1, y1, x2, y2 }: Box, { width, height }: Pixels): Box => {
   const [kx, ky] = [width / 1280, height / 720];
@@ -43,6 +49,20 @@ const fading =
   ({ x1, y1, x2, y2 }: Box, over: number) =>
   (x: number, y: number): number =>
     Math.min(1, (Math.min(x - x1, y - y1, x2 - 1 - x, y2 - 1 - y) + 1) / over);
+/** The same without a visible beginning or end, wide enough for what fills its box. */
+const melting = (box: Box) => {
+  const share = fading(box, Math.max(26, Math.min(box.x2 - box.x1, box.y2 - box.y1) * FEATHER.scene));
+  return (x: number, y: number) => share(x, y) ** 2 * (3 - 2 * share(x, y));
+};
+
+/** What is to be seen: the words before "in the sky" where they name something, else all of them. */
+function storyOf(description: string, seed: number): Story {
+  const { rest } = clothesIn(description);
+  const [head = ""] = rest.split(WHERE);
+  const first = read({ prompt: head, seed });
+  const isNamed = !first.isUnknown && (first.things.length > 0 || first.named.length > 0);
+  return isNamed ? first : read({ prompt: rest, seed });
+}
 
 /** Changes only what lies in the regions; every other pixel stays what it was. */
 export async function retouch(brief: PictureBrief, base: Uint8Array, regions: readonly Region[]): Promise<Pixels> {
@@ -61,11 +81,13 @@ type Addition = Pick<PictureBrief, "style" | "seed"> & { description: string };
 
 async function add(picture: Pixels, box: Box, { description, style, seed }: Addition): Promise<void> {
   const { width, height } = picture;
-  const story = read({ prompt: clothesIn(description).rest, seed });
+  const asked = changeIn(description);
+  if (asked) return blend(picture, changed(picture, box, asked), box, melting(box));
+  const story = storyOf(description, seed);
   const isScene = story.isPlaceNamed && !story.things.some(({ isStrong }) => isStrong) && story.named.length === 0;
   if (isScene) {
     const scene = await render({ prompt: description, seed, style }, { width, height });
-    return blend(picture, scene, box, fading(box, FEATHER.scene));
+    return blend(picture, inLightOf(picture, scene, box), box, melting(box));
   }
   const frame = {
     x1: (box.x1 / width) * 1280,

@@ -22,7 +22,7 @@ const cameras: Record<CameraAngle, { horizon: number; groundY: number; scale: nu
     high: { horizon: 200, groundY: 600, scale: 0.8 },
     birdsEye: { horizon: 0, groundY: 560, scale: 0.9 },
     closeUp: { horizon: 430, groundY: 760, scale: 1.6 },
-    wide: { horizon: 470, groundY: 610, scale: 0.46 },
+    wide: { horizon: 470, groundY: 620, scale: 0.6 },
     overTheShoulder: { horizon: 440, groundY: 620, scale: 0.92 },
     side: { horizon: 520, groundY: 640, scale: 1.05 },
     dutch: { horizon: 470, groundY: 660, scale: 1.05, tilt: 9, zoom: 1.18 },
@@ -106,18 +106,20 @@ export function layoutOf(story: Story, dice: Dice, text?: Box): Layout {
     };
   }
   const mainX = isGiant ? 820 : isCentred ? 640 : 640 - side * 230;
+  /** Someone and a second thing on the same side stand beside each other. */
+  const isCrowded = story.people.length > 0 && story.things.length > 1;
   return {
     horizon: view.horizon,
     groundY: isGiant ? 716 : view.groundY,
     main: { x: mainX, ...underText(text, mainX, room, view.groundY) },
     second: {
-      x: isCentred ? (dice(0, 1) > 0.5 ? 1040 : 240) : 640 + side * 330,
+      x: isCentred ? (dice(0, 1) > 0.5 ? 1040 : 240) : 640 + side * (isCrowded ? 450 : 330),
       w: 330 * view.scale,
       h: 270 * view.scale,
     },
     bust: { x: 640 + side * 300, scale: 0.9 },
     figure: {
-      x: isGiant ? 250 : isCentred ? dice.pick([290, 990]) : 640 + side * 250,
+      x: isGiant ? 250 : isCentred ? dice.pick([290, 990]) : 640 + side * (isCrowded ? 190 : 250),
       h: isGiant ? 190 : Math.max(120, 310 * view.scale),
     },
     tilt: view.tilt ?? 0,

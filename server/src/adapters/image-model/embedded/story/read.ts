@@ -45,6 +45,10 @@ const WEAK: ReadonlySet<string> = new Set([
   "wave",
   "laptop",
   "controller",
+  "sunglasses",
+  "cap",
+  "lamp",
+  "radio",
 ]);
 const SOLID_WORDS: ReadonlySet<string> = new Set([
   "car",

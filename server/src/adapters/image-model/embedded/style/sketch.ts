@@ -18,6 +18,11 @@ function hatchAt(phase: number, gap: number, dark: number): number {
   return along < thick ? Math.min(1, (thick - along) * 5) * (0.5 + dark * 0.8) : 0;
 }
 
+/** A glow or a shadow has no outline. */
+const SOLID = 225;
+/** What lies behind is only hinted at, so that the subject is seen from far away too. */
+const BEHIND = { outline: 0.62, hatch: 0.6, wash: 0.16 };
+
 const difference = (data: Uint8ClampedArray, a: number, b: number, c: number, d: number) =>
   Math.abs((data[a] ?? 0) - (data[b] ?? 0)) + Math.abs((data[c] ?? 0) - (data[d] ?? 0));
 
@@ -25,6 +30,10 @@ const difference = (data: Uint8ClampedArray, a: number, b: number, c: number, d:
 export function sketch({ back, subject, front }: { back: Pixels; subject: Pixels; front: Pixels }): Pixels {
   const { width, height } = back;
   const scale = width / 1280;
+  const shape = Float32Array.from({ length: width * height }, (_, at) =>
+    (subject.data[at * 4 + 3] ?? 0) > SOLID ? 1 : 0,
+  );
+  const silhouette = softened(shape, width, height, Math.max(1, Math.round(2 * scale)));
   lay(back, subject);
   lay(back, front);
   const { data } = back;
@@ -57,7 +66,10 @@ export function sketch({ back, subject, front }: { back: Pixels; subject: Pixels
         difference(source, l + 2, r + 2, u + 2, d + 2),
       );
       const own = fine[s] ?? 0;
-      const outline = Math.min(1, Math.max(0, (edge - 16) / 52)) + Math.max(0, ((broad[s] ?? 0) - own) * 5 - 0.12);
+      const near = shape[s] ?? 0;
+      const contour = Math.max(0, 1 - Math.abs((silhouette[s] ?? 0) - 0.5) * 2.6);
+      const drawn = Math.min(1, Math.max(0, (edge - 16) / 52)) + Math.max(0, ((broad[s] ?? 0) - own) * 5 - 0.12);
+      const outline = Math.max(contour, drawn * (BEHIND.outline + (1.15 - BEHIND.outline) * near));
       const level = Math.min(1, Math.max(0, own * 0.72 + 0.5 * (own - (far[s] ?? 0)) + 0.26));
       const grain = GRAIN[(x * 5 + y * 1693) & 262_143] ?? 0;
       const hx = ux + bend * 5;
@@ -70,12 +82,19 @@ export function sketch({ back, subject, front }: { back: Pixels; subject: Pixels
               hatchAt(hy * 1.1 + hx * 0.2, 7, 0.27 - level),
             )
           : 0;
-      const ink = Math.min(1, Math.min(1, outline) * (0.86 + grain * 0.2) + hatch * (0.62 + grain * 0.28));
+      const ink = Math.min(
+        1,
+        Math.min(1, outline) * (0.86 + grain * 0.2) +
+          hatch * (0.62 + grain * 0.28) * (BEHIND.hatch + (1.1 - BEHIND.hatch) * near),
+      );
       const rough = (1 - Math.abs(grain) * 0.035) * (1 - ink);
       const p = (y * width + x) * 4;
-      data[p] = 246 * (0.806 + (source[s * 4] ?? 0) * 0.000_765) * rough + 38 * ink;
-      data[p + 1] = 240 * (0.806 + (source[s * 4 + 1] ?? 0) * 0.000_765) * rough + 34 * ink;
-      data[p + 2] = 226 * (0.806 + (source[s * 4 + 2] ?? 0) * 0.000_765) * rough + 40 * ink;
+      const wash = BEHIND.wash + (0.38 - BEHIND.wash) * near;
+      const paper = 1 - wash;
+      const part = wash / 255;
+      data[p] = 246 * (paper + (source[s * 4] ?? 0) * part) * rough + 30 * ink;
+      data[p + 1] = 240 * (paper + (source[s * 4 + 1] ?? 0) * part) * rough + 26 * ink;
+      data[p + 2] = 226 * (paper + (source[s * 4 + 2] ?? 0) * part) * rough + 32 * ink;
       data[p + 3] = 255;
     }
   return back;

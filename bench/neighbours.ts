@@ -1,0 +1,64 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { projectRoutes } from "@coldopen/contract/projects/routes";
+import { UserProfile } from "@coldopen/contract/session/schema";
+import { compare, tell } from "./method.ts";
+import { Tally, type Told } from "./neighbours/told.ts";
+import { startServing } from "./serving/serving.ts";
+
+const CHANNEL = "UChalfbuilt0000000000001";
+const LOOKS = 100;
+const GOAL = 1.5;
+
+/** The project list, read by someone, while others send picture bombs or have pictures drawn. */
+const serving = await startServing();
+const { organizations } = UserProfile.parse(await serving.get("/api/users/profile"));
+const organizationId = organizations.find(({ channel }) => channel.ucid === CHANNEL)?.organizationId ?? "";
+const scope = { organizationId, channelUCID: CHANNEL };
+const list = `${projectRoutes.list.path}?${new URLSearchParams(scope)}`;
+const [project] = projectRoutes.list.reply.parse(await serving.get(list)).data;
+
+const { url, databaseUrl, headers } = serving;
+const given = { url, databaseUrl, headers, scope, videoProjectId: project?.id };
+const crowd = fork(path.join(import.meta.dirname, "neighbours", "crowd.ts"), [JSON.stringify(given)], {
+  execArgv: process.execArgv,
+});
+await once(crowd, "message");
+const say = (told: Told) => crowd.send(told);
+
+async function p95(): Promise<number> {
+  const times: number[] = [];
+  for (let look = 0; look < LOOKS; look++) {
+    const from = performance.now();
+    await serving.get(list);
+    times.push(performance.now() - from);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(LOOKS * 0.95)] ?? 0;
+}
+
+for (const [what, name] of [
+  ["bombs", "50 picture bombs come at once, again and again"],
+  ["pictures", "four pictures are drawn, again and again"],
+] as const) {
+  let [sent, expected] = [0, 0];
+  const beside = async () => {
+    say(what);
+    const seen = await p95();
+    const told = once(crowd, "message");
+    say("stop");
+    const tally = Tally.parse((await told)[0]);
+    [sent, expected] = [sent + tally.sent, expected + tally.expected];
+    return seen;
+  };
+  const verdict = await compare(
+    `P16 the project list while ${name}, p95 in milliseconds`,
+    { name: "beside", run: beside },
+    { name: "alone", run: p95 },
+  );
+  tell(verdict, `at most ${GOAL} times alone`, verdict.ratio <= GOAL);
+  console.log(`  ${sent} calls beside it, ${sent - expected} of them not answered as they should be (goal: 0)`);
+}
+
+crowd.disconnect();
+await serving.close();

@@ -1,0 +1,48 @@
+import type { ThumbnailOpinion } from "@coldopen/contract/thumbnail-scores/schema";
+import { Sparkles } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { t } from "./texts.ts";
+
+type OpinionProps = {
+  by: string;
+  opinion: ThumbnailOpinion | null | undefined;
+  isFailed: boolean;
+  onRetry: () => void;
+};
+
+/** What a model thinks of all of it. It never counts into the score, and nothing waits for it. */
+export function Opinion({ by, opinion, isFailed, onRetry }: OpinionProps) {
+  return (
+    <section aria-label={t("opinion.title")} className="border-t border-line px-4 py-2.5">
+      <h3 className="flex items-center gap-2 font-semibold">
+        <Sparkles aria-hidden className="size-3.5 text-ai" />
+        {t("opinion.title")}
+        {opinion && (
+          <span className="ml-auto text-xs font-normal text-muted">
+            {t("outOf", { score: opinion.score.toFixed(1) })}
+          </span>
+        )}
+      </h3>
+      <div role="status">
+        {isFailed ? (
+          <p className="flex items-center gap-3 pt-1 text-xs text-muted">
+            {t("opinion.failed")}
+            <Button kind="outline" size="sm" className="ml-auto flex-none" onClick={onRetry}>
+              {t("retry")}
+            </Button>
+          </p>
+        ) : opinion ? (
+          <p className="pt-1">{opinion.text}</p>
+        ) : (
+          <>
+            <span className="sr-only">{t("opinion.asking")}</span>
+            <Skeleton className="mt-2 h-3.5 w-full" />
+            <Skeleton className="mt-2 h-3.5 w-3/4" />
+          </>
+        )}
+      </div>
+      <p className="pt-1.5 text-micro wrap-anywhere text-faint">{t("opinion.by", { by })}</p>
+    </section>
+  );
+}
