@@ -6,6 +6,7 @@ import {
 } from "@coldopen/contract/ideation/schema";
 import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { ModelFailure } from "../../adapters/model-failure.ts";
 import type { World } from "../../world.ts";
 import { begin as beginIn, type NewRun } from "./begin-store.ts";
 import { type Ground, generate, type Spent } from "./generate.ts";
@@ -97,6 +98,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       for (;;) {
         const next = await stream.next();
         if (next.done) {
+          if (whole.length === 0) throw new ModelFailure("The model gave no idea");
           await settle(runId, isPicture, "complete", next.value, startedAt);
           break;
         }

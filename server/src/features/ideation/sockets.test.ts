@@ -65,6 +65,14 @@ describe("a generation over the socket", () => {
     socket.close();
   });
 
+  it("ends as failed where not one idea came", async () => {
+    const { user, request } = await givenIdeator(embedded);
+    const { socket, heard } = await executionsSocket(embedded, user.email);
+    await socket.emitWithAck("execution", request({ option: "rephrase", input: "<script>hit()</script>" }));
+    await soon(() => expect(heard.at(-1)).toMatchObject({ state: "error", errorReason: UNKNOWN_STREAM_ERROR }));
+    socket.close();
+  });
+
   it("uses an id once", async () => {
     const { user, request } = await givenIdeator(embedded);
     const { socket } = await executionsSocket(embedded, user.email);

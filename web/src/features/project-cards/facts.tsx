@@ -8,7 +8,8 @@ import { indexBadge, statusTone } from "./card-rules.ts";
 import { dueLabel } from "./due-label.ts";
 
 type FactProps = { project: VideoProject; now: Date };
-const MAX_TAGS = 2;
+/** More would leave each with two letters. */
+const MAX_TAGS = 1;
 
 export const ProjectStatusBadge = ({ project: { status }, bare }: { project: VideoProject; bare?: boolean }) => (
   <StatusBadge tone={statusTone[status]} bare={bare}>
