@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { ensureBuild } from "./setup/build.mjs";
 import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 import { root, tool } from "./setup/root.mjs";
@@ -11,7 +12,10 @@ const asked = process.argv.slice(2);
 
 requireNode();
 try {
-  await inTurn(() => ensurePackages({ dev: true }));
+  await inTurn(async () => {
+    await ensurePackages({ dev: true });
+    await ensureBuild();
+  });
   const files = readdirSync(join(root, "bench")).filter((file) => file.endsWith(".ts") && !NOT_A_BENCHMARK.has(file));
   for (const file of files.filter((name) => asked.length === 0 || asked.includes(name.replace(".ts", ""))))
     await step(`Benchmark ${file}`, [tool("tsx"), "--conditions=source", join("bench", file)], { show: true });

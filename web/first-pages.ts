@@ -1,31 +1,52 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 
 const ROOT = '<div id="root"></div>';
 const HOME = "/home";
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-async function rendered(config: ResolvedConfig): Promise<string> {
-  const outDir = mkdtempSync(path.join(config.root, "dist/prerender-"));
-  try {
-    await build({
-      root: config.root,
-      configFile: false,
-      logLevel: "error",
-      publicDir: false,
-      define: { "import.meta.env.VITE_VERSION": '""' },
-      resolve: { conditions: ["source"] },
-      ssr: { resolve: { conditions: ["source"] } },
-      build: { ssr: "src/app/prerender.tsx", outDir, emitAssets: false },
-    });
-    const { prerender } = await import(pathToFileURL(path.join(outDir, "prerender.js")).href);
-    const html: string = await prerender(HOME);
-    return html.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
-  } finally {
-    rmSync(outDir, { recursive: true, force: true });
-  }
+const MODULE = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+/** Fetched behind what is painted first, and read by the engine when it is started, not before. */
+const LATER = 'rel="preload" as="script" fetchpriority="low"';
+const FIRST = '<script src="/first.js">';
+
+/** One file, which stays: the server draws first screens with it. */
+async function buildPrerender(
+  config: ResolvedConfig,
+): Promise<{ prerender: (path: string) => Promise<string | undefined> }> {
+  const outDir = path.join(config.root, "dist/prerender");
+  const name = "prerender.cjs";
+  const conditions = ["source", "node"];
+  await build({
+    root: config.root,
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    define: { "import.meta.env.VITE_VERSION": '""', "process.env.NODE_ENV": '"production"' },
+    resolve: { conditions },
+    ssr: { resolve: { conditions }, noExternal: true },
+    build: {
+      ssr: "src/app/prerender.tsx",
+      outDir,
+      emptyOutDir: true,
+      emitAssets: false,
+      minify: true,
+      rolldownOptions: { output: { format: "cjs", codeSplitting: false, entryFileNames: name } },
+    },
+  });
+  return createRequire(import.meta.url)(path.join(outDir, name));
+}
+
+/** A page that is painted before its script runs: `first.js` starts it then. */
+function startingLater(page: string): string {
+  const modules = [...page.matchAll(MODULE)].map(([, file]) => file ?? "");
+  return page
+    .replace(MODULE, "")
+    .replaceAll('rel="modulepreload"', LATER)
+    .replace(FIRST, `<script src="/first.js" data-app="${modules.at(-1)}">`)
+    .replace("</head>", `${modules.map((file) => `<link ${LATER} crossorigin href="${file}">`).join("")}</head>`);
 }
 
 /** Beside the one page of the app: /home with its words already in it, and the studio's with what it needs named ahead. */
@@ -56,15 +77,15 @@ export function firstPages(chunks: { home: string; studio: string; sections: str
       const page = readFileSync(path.join(outDir, "index.html"), "utf8");
       const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${files.font}">`;
       const withHead = (...links: string[]) => page.replace("</head>", `${links.join("")}</head>`);
-      const words = await rendered(config);
+      const { prerender } = await buildPrerender(config);
+      const words = (await prerender(HOME)) ?? "";
+      const home = startingLater(withHead(font, preload(files.home)));
+      const studio = startingLater(withHead(font, preload(files.home), preload(files.studio), preload(files.sections)));
       writeFileSync(
         path.join(outDir, "home.html"),
-        withHead(font, preload(files.home)).replace(ROOT, () => `<div id="root" inert>${words}</div>`),
+        home.replace(ROOT, () => `<div id="root" inert>${words}</div>`),
       );
-      writeFileSync(
-        path.join(outDir, "studio.html"),
-        withHead(font, preload(files.home), preload(files.studio), preload(files.sections)),
-      );
+      writeFileSync(path.join(outDir, "studio.html"), studio);
     },
   };
 }

@@ -10,16 +10,21 @@ export type Asked = { what: "usage" | "count" | "close" } | { what: "fill"; stat
 const Started = z.object({ url: z.string(), bareUrl: z.string(), databaseUrl: z.string() });
 const Usage = z.object({ micros: z.number(), statements: z.number() });
 
+/** How a process is started that runs what people run. */
+export const asBuilt = [
+  ...process.execArgv.filter((argument) => argument !== "--conditions=source"),
+  "--import",
+  `${new URL("as-built.mjs", import.meta.url).href}?register`,
+];
 const GOAL = 0.08;
 const STATEMENTS = 2;
 const SECONDS = 2;
+const WARM_CALLS = 20_000;
 const CONNECTIONS = 16;
 
 /** A studio in a process of its own, someone signed in to it, and what calls cost. */
 export async function startServing(env: Record<string, string> = {}) {
-  const server = fork(path.join(import.meta.dirname, "server.ts"), [JSON.stringify(env)], {
-    execArgv: process.execArgv,
-  });
+  const server = fork(path.join(import.meta.dirname, "server.ts"), [JSON.stringify(env)], { execArgv: asBuilt });
   const heard = async () => (await once(server, "message"))[0];
   const { url, bareUrl, databaseUrl } = Started.parse(await heard());
   const ask = async (asked: Asked) => {
@@ -61,6 +66,8 @@ export async function startServing(env: Record<string, string> = {}) {
         micros[whose].push(spent);
         return perSecond;
       };
+      for (const full of [`${bareUrl}/bare`, `${url}${address}`])
+        await autocannon({ url: full, connections: CONNECTIONS, amount: WARM_CALLS, headers, workers: 1 });
       const verdict = await compare(
         `P7 ${name}, requests a second`,
         { name, run: measured("ours", `${url}${address}`) },

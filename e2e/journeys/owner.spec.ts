@@ -20,6 +20,7 @@ test("the demo owner signs in, stands in the studio, switches the channel and le
   await page.getByRole("menuitem", { name: /Ember Table/ }).click();
   await expect(sidebar.getByText("Ember Table")).toBeVisible();
   await page.reload();
+  await expect(page).toHaveTitle(/Dashboard/);
   await expect(sidebar.getByText("Ember Table")).toBeVisible();
 
   await page.keyboard.press("Control+b");

@@ -1,6 +1,7 @@
 import "./styles.css";
 import "./lib/without-eval.ts";
 import { paths } from "@coldopen/contract/paths";
+import { zoneCookie } from "@coldopen/contract/session/rules";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { putProjectsFirst } from "./app/first-entry.ts";
@@ -8,6 +9,7 @@ import { createStudioRouter } from "./app/router.tsx";
 import { Studio } from "./app/studio.tsx";
 import { startAnalytics } from "./lib/analytics.ts";
 import { beacon } from "./lib/beacon.ts";
+import { earlyParts } from "./lib/early.tsx";
 import { partsOf } from "./lib/link.tsx";
 import { startMonitoring } from "./lib/monitoring.ts";
 import { createQueryClient } from "./lib/query.ts";
@@ -23,6 +25,7 @@ if (VITE_ANALYTICS_URL) {
 }
 followTheme();
 putProjectsFirst(window, document.cookie);
+document.cookie = zoneCookie(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 const queryClient = createQueryClient(tell);
 const router = createStudioRouter(queryClient);
@@ -30,11 +33,15 @@ onSessionEnd(() => void router.navigate(partsOf(paths.logout)));
 
 const element = document.getElementById("root");
 if (element) {
-  // The words of a page that came with them could be read, but not used, until now.
-  element.inert = false;
-  createRoot(element).render(
-    <StrictMode>
-      <Studio queryClient={queryClient} router={router} />
-    </StrictMode>,
-  );
+  const draw = () => {
+    element.inert = false;
+    createRoot(element).render(
+      <StrictMode>
+        <Studio queryClient={queryClient} router={router} />
+      </StrictMode>,
+    );
+  };
+  // The words of a page that came with them can be read, but not used, until their screen can take their place at once.
+  if (element.inert) void router.load().then(earlyParts).finally(draw);
+  else draw();
 }

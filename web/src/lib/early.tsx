@@ -1,6 +1,11 @@
 import { type ComponentType, createElement, lazy, useState } from "react";
 import { loadModule } from "./load-module.ts";
 
+const parts: Promise<unknown>[] = [];
+
+/** Once all that a first screen consists of is there, or can't be had. */
+export const earlyParts = () => Promise.allSettled(parts);
+
 /**
  * A part of a first screen that lies in a file of its own. It is asked for at once, and what has come by the first drawing
  * stands in it; only what comes later is waited for, with something in its place.
@@ -13,6 +18,7 @@ export function early<P extends object>(load: () => Promise<{ default: Component
   });
   // Heard by whoever draws it.
   coming.catch(() => undefined);
+  parts.push(coming);
   const later: ComponentType<P> = lazy(() => coming);
   return function Early(props) {
     const [part] = useState(() => arrived ?? later);

@@ -24,4 +24,9 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the pictures after the first may load. */
-export const useFirstPicture = (): boolean => useSyncExternalStore(subscribe, () => isOver);
+export const useFirstPicture = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isOver,
+    () => false,
+  );

@@ -10,4 +10,5 @@ export const useMedia = (query: string): boolean =>
       return () => media.removeEventListener("change", changed);
     },
     () => matchMedia(query).matches,
+    () => false,
   );

@@ -20,7 +20,7 @@ const sectionsIn = (place: Place) =>
 /** What the studio's first screen will ask for; on other screens, who is there and which gates are open. */
 export const dashboardAhead: AskAhead = async ({ path, cookies }, ask): Promise<Ahead> => {
   const profile = await ask(addressOf(sessionRoutes.profile));
-  if (!profile) return { answers: [], pictures: [] };
+  if (!profile) return { answers: [], pictures: [], isWhole: false };
   const user = UserProfile.parse(JSON.parse(profile.text));
   const place = channelToEnter(user, lastChannelIn(cookies[LAST_CHANNEL_COOKIE]));
   const gates = addressOf(labsRoutes.values, { query: { organizationId: place?.organizationId } });
@@ -30,5 +30,9 @@ export const dashboardAhead: AskAhead = async ({ path, cookies }, ask): Promise<
     .filter(({ address }) => sections.includes(address))
     .flatMap(({ text }) => Pictured.parse(JSON.parse(text)).data)
     .flatMap(({ thumbnailPrimaryOption }) => thumbnailPrimaryOption?.content ?? [])[0];
-  return { answers: [profile, ...answers], pictures: first === undefined ? [] : [shownAt(first, CARD_PICTURE_WIDTH)] };
+  return {
+    answers: [profile, ...answers],
+    pictures: first === undefined ? [] : [shownAt(first, CARD_PICTURE_WIDTH)],
+    isWhole: sections.length > 0 && answers.length === sections.length + 1,
+  };
 };

@@ -1,10 +1,16 @@
 import { AHEAD } from "@coldopen/contract/kernel/address";
 import type { PictureSources } from "@coldopen/contract/pictures/rules";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Drawing } from "./words/messages.ts";
 
 type Answer = { address: string; text: string };
 type Ask = (address: string) => Promise<Answer | undefined>;
-export type Ahead = { answers: readonly Answer[]; pictures: readonly PictureSources[] };
+export type Ahead = {
+  answers: readonly Answer[];
+  pictures: readonly PictureSources[];
+  /** The answers are all that the first drawing of the page is made from. */
+  isWhole: boolean;
+};
 /** Decides what a page brings along, asking the API as its visitor would. */
 export type AskAhead = (
   visit: { path: string; cookies: Readonly<Record<string, string | undefined>> },
@@ -12,7 +18,7 @@ export type AskAhead = (
 ) => Promise<Ahead>;
 
 const LONGEST_WAIT_MS = 1_000;
-const NOTHING: Ahead = { answers: [], pictures: [] };
+const NOTHING: Ahead = { answers: [], pictures: [], isWhole: false };
 
 /** A page that has to wait for its answers is better sent without: its script asks again. */
 export async function aheadOf(app: FastifyInstance, request: FastifyRequest, askAhead: AskAhead): Promise<Ahead> {
@@ -44,7 +50,22 @@ const picture = ({ src, srcSet, sizes }: PictureSources) =>
 const answer = ({ address, text }: Answer) =>
   `<script type="application/json" ${AHEAD}="${attribute(address)}">${text.replaceAll("<", "\\u003c")}</script>`;
 
-export const bringAlong = (page: string, { answers, pictures }: Ahead): string =>
-  page
-    .replace("</head>", () => `${pictures.map(picture).join("")}</head>`)
-    .replace("</body>", () => `${answers.map(answer).join("")}</body>`);
+export type Parts = { head: string; body: string };
+/** The head of a page can go out while its body is being made. */
+export function partsOf(page: string): Parts {
+  const at = page.indexOf("<body>") + "<body>".length;
+  return { head: page.slice(0, at), body: page.slice(at) };
+}
+
+const ROOT = '<div id="root">';
+/** Nobody can use words before their script runs; they hold for the clock they were written by. */
+const rootWith = ({ html, offset }: Drawing) => `<div id="root" inert data-offset="${offset}">${html}`;
+
+export const bringAlong = (body: string, { answers, pictures }: Ahead, drawing: Drawing | undefined): string =>
+  [
+    ...pictures.map(picture),
+    (drawing ? body.replace(ROOT, () => rootWith(drawing)) : body).replace(
+      "</body>",
+      () => `${answers.map(answer).join("")}</body>`,
+    ),
+  ].join("");

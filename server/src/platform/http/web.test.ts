@@ -1,32 +1,44 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { AskAhead } from "./ahead.ts";
 import { serveWeb } from "./web.ts";
 
+let parent: string;
 let folder: string;
 let app: FastifyInstance;
 let ahead: AskAhead;
+const drawing = `
+exports.prepare = async () => undefined;
+exports.prerenderFirstScreen = async ({ cookies, answers }) =>
+  "<h1>$& " + JSON.stringify(cookies) + JSON.parse(answers[0][1]).name.replaceAll("<", "&lt;") + "</h1>";`;
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "coldopen-web-"));
+  parent = mkdtempSync(path.join(tmpdir(), "coldopen-web-"));
+  folder = path.join(parent, "app");
+  mkdirSync(folder);
   for (const name of ["index", "home", "studio"])
-    writeFileSync(path.join(folder, `${name}.html`), `<head><title>${name}</title></head><body></body>`);
+    writeFileSync(
+      path.join(folder, `${name}.html`),
+      `<head><title>${name}</title></head><body><div id="root"></div></body>`,
+    );
   ahead = async (_, ask) => {
     const answer = await ask("/api/me?a=1&b=2");
-    return { answers: answer ? [answer] : [], pictures: [{ src: "/api/pictures/1" }] };
+    return { answers: answer ? [answer] : [], pictures: [{ src: "/api/pictures/1" }], isWhole: true };
   };
   app = Fastify();
   await app.register(cookie);
   app.get("/api/me", ({ cookies }) => ({ name: `</script><b>${cookies.session}` }));
+  mkdirSync(path.join(parent, "prerender"));
+  writeFileSync(path.join(parent, "prerender/prerender.cjs"), drawing);
   await serveWeb(app, folder, (...visit) => ahead(...visit));
 });
 afterEach(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
+  rmSync(parent, { recursive: true });
 });
 const get = (url: string, cookies: Record<string, string> = { [SIGNED_IN_COOKIE]: "1", session: "tess" }) =>
   app.inject({ url, cookies });
@@ -36,7 +48,7 @@ it("a signed-in visitor's page brings the answers they would get, and nothing in
   expect(body).toContain(
     '<script type="application/json" data-ahead="/api/me?a=1&amp;b=2">{"name":"\\u003c/script>\\u003cb>tess"}</script></body>',
   );
-  expect(body).toContain('<link rel="preload" as="image" fetchpriority="high" href="/api/pictures/1"></head>');
+  expect(body).toContain('<link rel="preload" as="image" fetchpriority="high" href="/api/pictures/1"><div');
   expect(headers["cache-control"]).toBe("no-store");
 });
 
@@ -54,5 +66,38 @@ it("a page goes out without them when they can't be had", async () => {
   };
   const { body, statusCode } = await get("/app/chat");
   expect(statusCode).toBe(200);
-  expect(body).toBe("<head><title>studio</title></head><body></body>");
+  expect(body).toBe('<head><title>studio</title></head><body><div id="root"></div></body>');
+});
+
+it("carries the first drawing made from them, which nobody can use before its script", async () => {
+  const cookies = { [SIGNED_IN_COOKIE]: "1", session: "tess", sidebar_state: "false", studio_zone: "Asia/Tokyo" };
+  const told = `{"${SIGNED_IN_COOKIE}":"1","sidebar_state":"false"}`;
+  await vi.waitFor(async () => expect((await get("/app/chat", cookies)).body).toContain(told), { timeout: 30_000 });
+  const { body, headers } = await get("/app/chat", cookies);
+  expect(body).toContain(
+    `<div id="root" inert data-offset="-540"><h1>$& ${told}&lt;/script>&lt;b>tess</h1></div><script`,
+  );
+  expect(headers["cache-control"]).toBe("no-store");
+  const others = await Promise.all(["omar", "june"].map((session) => get("/app/chat", { ...cookies, session })));
+  expect(others.map((other) => /b>(\w+)<\/h1>/.exec(other.body)?.[1])).toEqual(["omar", "june"]);
+});
+
+it("sends its head before the rest is known, packed where the browser takes that", async () => {
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  let answer = (_: Awaited<ReturnType<AskAhead>>) => {};
+  ahead = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const response = await fetch(`${url}/app/chat`, {
+    headers: { cookie: `${SIGNED_IN_COOKIE}=1`, "accept-encoding": "br" },
+  });
+  expect(response.headers.get("content-encoding")).toBe("br");
+  let text = "";
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    if (text === "") expect(chunk).toBe("<head><title>studio</title></head><body>");
+    text += chunk;
+    answer({ answers: [], pictures: [], isWhole: false });
+  }
+  expect(text).toBe('<head><title>studio</title></head><body><div id="root"></div></body>');
 });

@@ -1,10 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
+import {
+  LAST_CHANNEL_COOKIE,
+  SIDEBAR_COOKIE,
+  SIGNED_IN_COOKIE,
+  ZONE_COOKIE,
+  zoneIn,
+} from "@coldopen/contract/session/rules";
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type AskAhead, aheadOf, bringAlong } from "./ahead.ts";
+import { type Ahead, type AskAhead, aheadOf, bringAlong, partsOf } from "./ahead.ts";
+import { sendInTwo } from "./send-in-two.ts";
+import type { Drawing } from "./words/messages.ts";
+import { openWords } from "./words/words.ts";
+
+/** What the first drawing of a page depends on, and nothing that opens a session. */
+const DRAWN_BY = [SIGNED_IN_COOKIE, LAST_CHANNEL_COOKIE, SIDEBAR_COOKIE];
+const OWN_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The built web app from the same port: hashed files for a year, every other address its one page. */
 export async function serveWeb(app: FastifyInstance, root: string, askAhead?: AskAhead): Promise<void> {
@@ -12,7 +25,23 @@ export async function serveWeb(app: FastifyInstance, root: string, askAhead?: As
     const file = path.join(root, name);
     return readFileSync(existsSync(file) ? file : path.join(root, "index.html"), "utf8");
   };
-  const pages = { home: page("home.html"), studio: page("studio.html"), any: page("index.html") };
+  const pages = {
+    home: page("home.html"),
+    studio: page("studio.html"),
+    words: page("words.html"),
+    any: page("index.html"),
+  };
+  const words = openWords(path.join(root, "../prerender/prerender.cjs"), { log: app.log });
+  app.addHook("onListen", async () => words.open());
+  app.addHook("onClose", () => words.close());
+  const drawn = async ({ cookies }: FastifyRequest, { answers, isWhole }: Ahead): Promise<Drawing | undefined> => {
+    if (!isWhole) return undefined;
+    const visit = {
+      cookies: Object.fromEntries(DRAWN_BY.flatMap((name) => (cookies[name] ? [[name, cookies[name]]] : []))),
+      answers: answers.map(({ address, text }) => [address, text] as const),
+    };
+    return words.of(visit, zoneIn(cookies[ZONE_COOKIE]) ?? OWN_ZONE);
+  };
   const pageFor = (request: FastifyRequest): keyof typeof pages => {
     const isSignedIn = request.cookies?.[SIGNED_IN_COOKIE] === "1";
     if (/^\/home\/?(\?|$)/.test(request.url)) return isSignedIn ? "any" : "home";
@@ -36,6 +65,11 @@ export async function serveWeb(app: FastifyInstance, root: string, askAhead?: As
     if (name !== "studio" || !askAhead) return reply.header("cache-control", "no-cache").send(pages[name]);
     // Holds what belongs to someone: no cache may show it to whoever comes after them.
     void reply.header("cache-control", "no-store");
-    return reply.send(bringAlong(pages.studio, await aheadOf(app, request, askAhead)));
+    const { head, body } = partsOf(pages.studio);
+    const rest = async () => {
+      const ahead = await aheadOf(app, request, askAhead);
+      return bringAlong(body, ahead, await drawn(request, ahead));
+    };
+    return sendInTwo(reply, request.headers["accept-encoding"], head, rest());
   });
 }

@@ -25,7 +25,7 @@ export function ChannelSwitcher() {
           data-icons={isExpanded ? undefined : ""}
         >
           {channel ? (
-            <Avatar name={name} src={channel.channelThumbnail} size={28} decorative />
+            <Avatar name={name} src={channel.channelThumbnail} size={28} decorative className="size-7 text-[12px]" />
           ) : (
             <Tv className="mx-1.5 text-muted" />
           )}

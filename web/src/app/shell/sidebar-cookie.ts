@@ -1,9 +1,10 @@
-const NAME = "sidebar_state";
+import { SIDEBAR_COOKIE } from "@coldopen/contract/session/rules";
+
 const SEVEN_DAYS_SECONDS = 604_800;
 
 /** Expanded unless the cookie says otherwise. */
 export const readSidebarCookie = (cookies: string): boolean =>
-  !cookies.split(";").some((cookie) => cookie.trim() === `${NAME}=false`);
+  !cookies.split(";").some((cookie) => cookie.trim() === `${SIDEBAR_COOKIE}=false`);
 
 export const sidebarCookie = (isExpanded: boolean): string =>
-  `${NAME}=${isExpanded}; path=/; max-age=${SEVEN_DAYS_SECONDS}; samesite=lax`;
+  `${SIDEBAR_COOKIE}=${isExpanded}; path=/; max-age=${SEVEN_DAYS_SECONDS}; samesite=lax`;

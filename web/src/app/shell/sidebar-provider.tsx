@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { cookies } from "../../lib/ahead.ts";
 import { MOBILE, useMedia } from "../../lib/use-media.ts";
 import { pieceContext } from "../../ui/piece-context.ts";
 import { readSidebarCookie, sidebarCookie } from "./sidebar-cookie.ts";
@@ -17,7 +18,7 @@ export const useSidebar = usePiece;
 
 export function SidebarProvider({ children }: { children: ReactNode }) {
   const isMobile = useMedia(MOBILE);
-  const [isExpanded, setExpanded] = useState(() => readSidebarCookie(document.cookie));
+  const [isExpanded, setExpanded] = useState(() => readSidebarCookie(cookies()));
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   const toggle = useCallback(() => {

@@ -22,7 +22,7 @@ export function UserRow() {
             className="flex h-9 w-full items-center gap-2.25 rounded-md px-2 text-left transition-colors duration-(--d-fast) hover:bg-raised aria-expanded:bg-raised data-icons:justify-center"
             data-icons={isExpanded ? undefined : ""}
           >
-            <Avatar name={name} src={user.profilePicture} size={24} decorative />
+            <Avatar name={name} src={user.profilePicture} size={24} decorative className="size-6 text-[11px]" />
             {isExpanded && (
               <>
                 <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>

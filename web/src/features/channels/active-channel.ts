@@ -17,6 +17,10 @@ export const activeChannel = {
     current ??= kept.read();
     return current;
   },
+  /** Where a page is drawn away from its browser there is nothing to keep it in. */
+  start(channel: ActiveChannel | undefined) {
+    current = channel;
+  },
   choose(channel: ActiveChannel | undefined) {
     if (isSamePlace(channel, current)) return;
     current = channel;
@@ -33,4 +37,4 @@ export const activeChannel = {
 };
 
 export const useActiveChannel = (): ActiveChannel | undefined =>
-  useSyncExternalStore(activeChannel.subscribe, activeChannel.read);
+  useSyncExternalStore(activeChannel.subscribe, activeChannel.read, activeChannel.read);
