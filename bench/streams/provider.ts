@@ -1,6 +1,10 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+import { listening } from "./listening.ts";
 
 const IDEAS = 6;
 const chunk = (content: string) =>
@@ -15,11 +19,6 @@ async function speak(response: ServerResponse, pauseMs: number) {
   response.end("data: [DONE]\n\n");
 }
 
-const listening = async (server: ReturnType<typeof createServer>) => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-};
-
 /** A language model that answers at once, or word by word, in OpenAI's wire format; and a bare pipe in front of it. */
 export async function startProvider() {
   const state = { pauseMs: 0 };
@@ -28,22 +27,16 @@ export async function startProvider() {
     request.on("end", () => void speak(response, state.pauseMs));
   });
   const url = await listening(provider);
-  const pipe = createServer(async (request, response) => {
-    request.resume();
-    const answer = await fetch(url, { method: "POST", body: "{}" });
-    response.writeHead(answer.status, { "content-type": "text/event-stream" });
-    for await (const piece of answer.body ?? []) response.write(piece);
-    response.end();
-  });
+  const pipe = fork(path.join(import.meta.dirname, "pipe.ts"), [url], { execArgv: process.execArgv });
+  const [pipeUrl] = await once(pipe, "message");
   return {
     state,
     url,
-    pipeUrl: await listening(pipe),
+    pipeUrl: z.url().parse(pipeUrl),
     close: () => {
-      for (const server of [provider, pipe]) {
-        server.closeAllConnections();
-        server.close();
-      }
+      pipe.disconnect();
+      provider.closeAllConnections();
+      provider.close();
     },
   };
 }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { inFirstChannel, signedInAs } from "../people.ts";
 import { payloads } from "./payloads.ts";
 import { poison } from "./poison.ts";
+import { poisonAnswers, poisonStream } from "./poison-words.ts";
 import { isRefused, seed } from "./seed.ts";
 
 const encoded = encodeURIComponent(payloads[6] ?? "");
@@ -44,6 +45,13 @@ const shown = (page: Page) =>
     return [document.body?.innerText, ...fields].join("\n").split("hit()").length - 1;
   });
 
+/** As a link of the studio would: what is loaded stays. */
+const goInside = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+
 // A trace of so many words takes longer than the test.
 test.use({ trace: "off" });
 
@@ -60,15 +68,17 @@ test("no words on any screen become more than words", async ({ page, context, ba
   ])
     expect(await isRefused(page.request, user, baseURL ?? "", projectId, address)).toEqual([400, 400, 400, 400]);
   await poison(page);
+  await poisonAnswers(page);
+  await poisonStream(page);
 
   const project = inFirstChannel(user, `projects/${projectId}`);
   /** With how many payloads must stand on each before it counts as shown. */
   const screens: [string, number][] = [
-    ["/app/chat", 3],
     [inFirstChannel(user, "projects?status=in_development"), 20],
     [inFirstChannel(user, "projects?layout=grid&status=in_development"), 10],
     [project, 250],
     [`${project}?pane=title`, 400],
+    ["/app/chat", 3],
     [inFirstChannel(user, "calendar"), 3],
     [inFirstChannel(user, "outliers"), 10],
     [inFirstChannel(user, "outliers?layout=table"), 10],
@@ -76,18 +86,33 @@ test("no words on any screen become more than words", async ({ page, context, ba
     [inFirstChannel(user, "saved-items"), 10],
     [inFirstChannel(user, "saved-items?layout=list"), 10],
     [inFirstChannel(user, "settings/channel"), 10],
+    [inFirstChannel(user, "settings/following"), 40],
+    [inFirstChannel(user, "settings/team"), 4],
+    [inFirstChannel(user, "settings/labs"), 10],
+    ["/app/settings/profile", 6],
     [`/auth/error?reason=${encoded}`, 1],
     [`/auth/new-channel-already-in-org?organization=${encoded}`, 1],
   ];
   const silent: string[] = [];
   for (const [screen, least] of screens) {
-    await page.goto(screen, { waitUntil: "commit" });
+    // What comes with the page itself is the server's to write.
+    if (screen.includes("/projects") || !screen.startsWith("/app/")) await page.goto(screen, { waitUntil: "commit" });
+    else await goInside(page, screen);
     await expect.poll(() => shown(page), { message: screen, timeout: 60_000 }).toBeGreaterThanOrEqual(least);
     expect(await cameAlive(page), screen).toEqual([]);
     if (found.length > 0) silent.push(`${screen}: ${found.splice(0).join(", ")}`);
   }
 
-  await page.goto(inFirstChannel(user, "outliers"));
+  await page.goto(`${project}?pane=title`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Rephrase", exact: true }).click();
+  const streamed = page.getByRole("list", { name: /^Rephrase/ });
+  await expect
+    .poll(async () => (await streamed.innerText()).split("hit()").length, { timeout: 60_000 })
+    .toBeGreaterThan(80);
+  await expect(page.getByText("Not all ideas came")).toBeVisible();
+  expect(await cameAlive(page), "streamed ideas").toEqual([]);
+
+  await goInside(page, inFirstChannel(user, "outliers"));
   await expect(async () => {
     await page.getByRole("article").first().getByRole("heading").click({ timeout: 2_000 });
     await expect(page.getByRole("dialog", { name: "Video details" })).toContainText("hit()", { timeout: 2_000 });

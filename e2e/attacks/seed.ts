@@ -30,6 +30,8 @@ export async function seed(
   };
   const send = (method: "post" | "put", url: string, data: unknown) =>
     fine(request[method](url, { data, headers: { origin } }));
+  const lastName = "</script><script>hit()</script>";
+  await send("put", "/api/users/profile", { firstName: "vbscript:hit()", lastName });
   await send("put", `/api/orgs/${scope.organizationId}/labs/STUDIO_STORYBEATS`, { isOn: true });
 
   const ids = await Promise.all(

@@ -1,1 +1,1 @@
-export { channelSettingsStore } from "./store.ts";
+export { channelSettingsStore, settingsOf } from "./store.ts";

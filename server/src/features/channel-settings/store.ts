@@ -1,6 +1,6 @@
 import { ChannelSettings, type ChannelSettingsChange } from "@coldopen/contract/channel-settings/schema";
 import type { Scope } from "@coldopen/contract/kernel/route";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import { organizationChannels } from "../channels/tables.ts";
 
@@ -12,6 +12,11 @@ const settings = {
   language: organizationChannels.language,
   thumbnailOptOut: organizationChannels.thumbnailOptOut,
 };
+
+/** Those of the channel that `row` belongs to, as JSON, for statements that need them on their way. */
+export const settingsOf = (row: SQL): SQL => sql`(
+  select json_build_object('bio', c.bio, 'thumbnailStyle', c.thumbnail_style, 'language', c.language, 'thumbnailOptOut', c.thumbnail_opt_out)
+  from ${organizationChannels} c where c.organization_id = ${row}.organization_id and c.channel_ucid = ${row}.channel_ucid)`;
 
 export const channelSettingsStore = (db: Pick<Database, "sql">) => ({
   read: async (scope: Scope): Promise<ChannelSettings | undefined> => {

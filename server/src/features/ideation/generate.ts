@@ -14,7 +14,7 @@ export type Ground = {
   project: { name: string; title: string | null; concept: string | null };
   known: readonly KnownTitle[];
   references: readonly GivenReference[];
-  channel: ChannelSettings | undefined;
+  channel: ChannelSettings;
 };
 export type Piece = { element: IdeaElement; isWhole: boolean };
 export type Spent = Usage & { images: number };
@@ -73,7 +73,7 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
   const scope = { organizationId, channelUcid: channelUCID };
   const wanted = prompts.map((prompt, index) => ({ prompt, seed: (first + index) % seedMax }));
   const cast = await castFor(world, scope, wanted);
-  const style = data.inspiration.thumbnailStyle ?? ground.channel?.thumbnailStyle ?? "realistic";
+  const style = data.inspiration.thumbnailStyle ?? ground.channel.thumbnailStyle;
   const leaving = new AbortController();
   const both = AbortSignal.any([signal, leaving.signal]);
   const painted = wanted.map(({ prompt, seed }, index) => {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
+import { preparedStatement } from "../../platform/db/prepared.ts";
 import { type Settlement, settling } from "./settlement.ts";
 import { aiLedger, ideationRuns } from "./tables.ts";
 
@@ -11,16 +12,19 @@ const UsageRow = z.object({
   byPurpose: z.array(z.object({ purpose: z.string(), provider: z.string(), runs: z.number(), costCents: z.number() })),
 });
 
-export const ledgerStore = (db: Pick<Database, "sql">) => ({
+const given = sql.placeholder;
+const settleRun = preparedStatement(
+  "run settle",
+  settling(sql`
+    update ${ideationRuns} set state = ${given("outcome")}::text, error_reason = ${given("errorReason")}
+    where id = ${given("id")}::uuid and state in ('start', 'partial')
+    returning id, organization_id, user_id, purpose, reserved_cents as cents, date_trunc('month', created_at)::date as month`),
+);
+
+export const ledgerStore = (db: Pick<Database, "sql" | "query">) => ({
   /** False where the run had ended before. */
-  settle: async (done: Settlement & { errorReason: string | null }): Promise<boolean> => {
-    const ended = sql`
-      update ${ideationRuns} set state = ${done.outcome}, error_reason = ${done.errorReason}
-      where id = ${done.id} and state in ('start', 'partial')
-      returning id, organization_id, user_id, purpose, reserved_cents as cents, date_trunc('month', created_at)::date as month`;
-    const { rows } = await db.sql.execute(settling(ended, done));
-    return rows.length > 0;
-  },
+  settle: async (done: Settlement & { errorReason: string | null }): Promise<boolean> =>
+    (await settleRun(db, done)).length > 0,
   ofThisMonth: async (organizationId: string): Promise<z.infer<typeof UsageRow>> => {
     const { rows } = await db.sql.execute(sql`
       with month as (

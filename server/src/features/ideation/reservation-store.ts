@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
+import { preparedStatement } from "../../platform/db/prepared.ts";
+import { month } from "./moments.ts";
 import { type Settlement, settling } from "./settlement.ts";
 import { aiBudgets, aiLedger, aiReservations } from "./tables.ts";
 
@@ -17,10 +19,14 @@ export type Reservation = {
   /** Nothing means no cap. */
   capCents: number | undefined;
 };
-const month = sql`date_trunc('month', clock_timestamp())::date`;
+
+const settleReservation = preparedStatement(
+  "reservation settle",
+  settling(sql`delete from ${aiReservations} where id = ${sql.placeholder("id")}::uuid returning *`),
+);
 
 /** Calls of models that are no brainstorm: set aside under the month's cap, then written down. */
-export const reservationStore = (db: Pick<Database, "sql">) => ({
+export const reservationStore = (db: Pick<Database, "sql" | "query">) => ({
   reserve: async ({ id, organizationId, userId, purpose, costAtMostCents, capCents }: Reservation) => {
     const cap = capCents === undefined ? sql`'infinity'::float8` : sql`${capCents}::float8`;
     const cost = sql`${costAtMostCents}::float8`;
@@ -44,6 +50,5 @@ export const reservationStore = (db: Pick<Database, "sql">) => ({
         ${cost} = 0 or exists (select 1 from budget) as "isReserved"`);
     return Reserved.parse(rows[0]);
   },
-  settle: (done: Settlement) =>
-    db.sql.execute(settling(sql`delete from ${aiReservations} where id = ${done.id} returning *`, done)),
+  settle: (done: Settlement) => settleReservation(db, done),
 });

@@ -2,6 +2,7 @@ import { UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TextModel } from "../../adapters/text-model/port.ts";
+import type { Database } from "../../platform/db/database.ts";
 import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
@@ -131,7 +132,7 @@ describe("what models cost", () => {
     const trips: number[] = [];
     const service = ideationService({
       ...node.world,
-      db: { ...node.world.db, sql: tripsOf(node.world.db.sql, () => trips.push(script.calls())) },
+      db: tripsOf(node.world.db, () => trips.push(script.calls())),
     });
     const { ExecutionRequest } = await import("@coldopen/contract/ideation/schema");
     const execute = () => service.execute(user.id, ExecutionRequest.parse(request()), new AbortController().signal);
@@ -146,21 +147,23 @@ describe("what models cost", () => {
 });
 
 /** Statements that run side by side are one trip. */
-function tripsOf<T extends { execute: (...values: never[]) => PromiseLike<unknown> }>(client: T, count: () => void): T {
+function tripsOf({ sql: client, query, ...rest }: Database, count: () => void): Database {
   let running = 0;
-  return new Proxy(client, {
+  const counted = async <T>(ask: () => PromiseLike<T>): Promise<T> => {
+    if (running++ === 0) count();
+    try {
+      return await ask();
+    } finally {
+      running--;
+    }
+  };
+  const proxied = new Proxy(client, {
     get(target, property) {
       const value: unknown = Reflect.get(target, property, target);
       if (typeof value !== "function") return value;
       if (property !== "execute") return value.bind(target);
-      return async (...values: unknown[]) => {
-        if (running++ === 0) count();
-        try {
-          return await value.apply(target, values);
-        } finally {
-          running--;
-        }
-      };
+      return (...values: unknown[]) => counted(() => value.apply(target, values));
     },
   });
+  return { ...rest, sql: proxied, query: (statement) => counted(() => query(statement)) };
 }

@@ -1,41 +1,13 @@
-import type { Reference } from "@coldopen/contract/ideation/references";
-import { type BrainstormOption, type IdeaElement, IdeationRun } from "@coldopen/contract/ideation/schema";
+import { type IdeaElement, IdeationRun } from "@coldopen/contract/ideation/schema";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
+import { preparedStatement } from "../../platform/db/prepared.ts";
 import { whereMayWork } from "../channels/index.ts";
-import { projectOptions, videoProjects } from "../projects/tables.ts";
-import { aiBudgets, aiReservations, ideationElements, ideationRuns, type Purpose } from "./tables.ts";
+import { videoProjects } from "../projects/tables.ts";
+import { lease, month } from "./moments.ts";
+import { aiBudgets, aiReservations, ideationElements, ideationRuns } from "./tables.ts";
 
-const LEASE_SECONDS = 7;
-const KNOWN_TITLES = 60;
-
-const Beginning = z.object({
-  isPaid: z.boolean(),
-  isUsed: z.boolean(),
-  isStarted: z.boolean(),
-  isReserved: z.boolean(),
-  project: z.object({ name: z.string(), title: z.string().nullable(), concept: z.string().nullable() }),
-  known: z.array(z.object({ title: z.string(), lift: z.number() })),
-});
-export type NewRun = {
-  id: string;
-  organizationId: string;
-  channelUcid: string;
-  projectId: string;
-  userId: string;
-  purpose: Purpose;
-  option: BrainstormOption;
-  input: string;
-  references: readonly Reference[];
-  total: number;
-  madeBy: string;
-  costAtMostCents: number;
-  /** Nothing means no cap. */
-  capCents: number | undefined;
-};
-const lease = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
-const month = sql`date_trunc('month', clock_timestamp())::date`;
 const Row = z.object({ run: IdeationRun });
 const Place = z.object({ isRunning: z.boolean() });
 
@@ -46,59 +18,25 @@ const runJson = sql`json_build_object('id', r.id, 'pane', r.purpose, 'option', r
     'description', e.description, 'seed', e.seed, 'score', e.score, 'receipts', e.receipts) order by e.index)
     from ${ideationElements} e where e.run_id = r.id), '[]'))`;
 
-export const runStore = (db: Pick<Database, "sql">) => ({
-  /**
-   * In one statement, since the first word waits for it: may this person work on the project, was the id used, is there
-   * budget left, then the run itself and all that the model needs to know. Nothing for a project out of reach.
-   */
-  begin: async (run: NewRun): Promise<z.infer<typeof Beginning> | undefined> => {
-    const cap = run.capCents === undefined ? sql`'infinity'::float8` : sql`${run.capCents}::float8`;
-    const cost = sql`${run.costAtMostCents}::float8`;
-    const { rows } = await db.sql.execute(sql`
-      with project as (
-        select p.*, work.is_paid from ${videoProjects} p ${whereMayWork(run.userId)}
-        where p.id = ${run.projectId} and p.organization_id = ${run.organizationId}
-          and p.channel_ucid = ${run.channelUcid} and p.deleted_at is null),
-      used as (select 1 from ${ideationRuns} where id = ${run.id}),
-      budget as (
-        insert into ${aiBudgets} as b (organization_id, month, reserved_cents)
-        select organization_id, ${month}, ${cost} from project
-        where is_paid and not exists (select 1 from used) and ${cost} > 0 and ${cost} <= ${cap}
-        on conflict (organization_id, month) do update set reserved_cents = b.reserved_cents + excluded.reserved_cents
-        where b.spent_cents + b.reserved_cents + excluded.reserved_cents <= ${cap}
-        returning 1),
-      run as (
-        insert into ${ideationRuns} (id, organization_id, channel_ucid, project_id, user_id, purpose, option, input, beside, total,
-          made_by, reserved_cents, lease_until)
-        select ${run.id}::uuid, organization_id, channel_ucid, id, ${run.userId}::uuid, ${run.purpose}, ${run.option},
-          ${run.input}, ${JSON.stringify(run.references)}::jsonb, ${run.total}::smallint, ${run.madeBy}, ${cost}, ${lease} from project
-        where is_paid and (${cost} = 0 or exists (select 1 from budget))
-        on conflict (id) do nothing returning 1)
-      select p.is_paid as "isPaid", exists (select 1 from used) as "isUsed", exists (select 1 from run) as "isStarted",
-        ${cost} = 0 or exists (select 1 from budget) as "isReserved",
-        json_build_object('name', p.name, 'title', coalesce(p.title, t.content), 'concept', c.content) as project,
-        coalesce((select json_agg(json_build_object('title', k.title, 'lift', k.lift)) from (
-          select v.title, coalesce(v.outlier_index, 1) as lift from ${videoProjects} v
-          where v.organization_id = p.organization_id and v.channel_ucid = p.channel_ucid and v.deleted_at is null
-            and v.status = 'published' and v.title is not null and v.id <> p.id
-          order by v.outlier_index desc nulls last limit ${KNOWN_TITLES}) k), '[]') as known
-      from project p
-      left join ${projectOptions} t on t.id = p.title_primary_option_id
-      left join ${projectOptions} c on c.id = p.concept_primary_option_id`);
-    return rows[0] && Beginning.parse(rows[0]);
-  },
+const given = sql.placeholder;
+const addElement = preparedStatement(
+  "run element",
+  sql`
+  with element as (
+    insert into ${ideationElements} (id, run_id, index, content, description, seed, score, receipts)
+    values (${given("id")}::uuid, ${given("runId")}::uuid, ${given("index")}, ${given("content")}, ${given("description")},
+      ${given("seed")}, ${given("score")}, ${given("receipts")}::jsonb))
+  update ${ideationRuns} set state = 'partial' where id = ${given("runId")}::uuid and state = 'start'`,
+);
+
+export const runStore = (db: Pick<Database, "sql" | "query">) => ({
   /** What was set aside for a run that did not start after all. */
   release: (organizationId: string, cents: number) =>
     db.sql.execute(sql`
       update ${aiBudgets} set reserved_cents = greatest(0, reserved_cents - ${cents}::float8)
       where organization_id = ${organizationId} and month = ${month}`),
   addElement: (runId: string, { receipts, ...element }: IdeaElement) =>
-    db.sql.execute(sql`
-      with element as (
-        insert into ${ideationElements} (id, run_id, index, content, description, seed, score, receipts)
-        values (${element.id}, ${runId}, ${element.index}, ${element.content}, ${element.description}, ${element.seed},
-          ${element.score}, ${JSON.stringify(receipts)}::jsonb))
-      update ${ideationRuns} set state = 'partial' where id = ${runId} and state = 'start'`),
+    addElement(db, { ...element, runId, receipts: JSON.stringify(receipts) }),
   beat: (ids: readonly string[]) =>
     db.sql.execute(sql`
       update ${ideationRuns} set lease_until = ${lease} where id = any(${sql.param(ids)}::uuid[]) and state in ('start', 'partial')`),

@@ -6,14 +6,15 @@ import {
 } from "@coldopen/contract/ideation/schema";
 import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { ModelFailure } from "../../adapters/model-failure.ts";
 import type { World } from "../../world.ts";
-import { channelSettingsStore } from "../channel-settings/index.ts";
+import { begin as beginIn, type NewRun } from "./begin-store.ts";
 import { type Ground, generate, type Spent } from "./generate.ts";
 import { catalogueTitles } from "./known-titles.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { givenReferences } from "./references.ts";
 import { elementsOf } from "./rules.ts";
-import { type NewRun, runStore } from "./run-store.ts";
+import { runStore } from "./run-store.ts";
 import { runningRuns } from "./running.ts";
 import type { Outcome } from "./settlement.ts";
 
@@ -30,8 +31,8 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
   const running = runningRuns(world, onAbandoned);
   const capCents = world.config.aiMonthlyCapCents;
 
-  async function begin(run: Omit<NewRun, "capCents">): Promise<Omit<Ground, "references" | "channel">> {
-    const begun = await runs.begin({ ...run, capCents });
+  async function begin(run: Omit<NewRun, "capCents">): Promise<Omit<Ground, "references">> {
+    const begun = await beginIn(world.db, { ...run, capCents });
     if (!begun) throw notFound();
     if (!begun.isPaid) throw new AppError("payment_required", "This organization has no active plan");
     if (begun.isStarted) return begun;
@@ -63,13 +64,8 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       costAtMostCents: isPicture ? imageModel.costCentsEach * total : textModel.costAtMostCents,
     });
     // Side by side: the first word waits for one trip to the database, not for two.
-    const scope = { organizationId: tracking.organizationId, channelUcid: tracking.channelUCID };
-    const [ground, near, channel] = await Promise.all([
-      beginning,
-      catalogueTitles(world, request),
-      channelSettingsStore(world.db).read(scope),
-    ]);
-    return { ...ground, known: [...near, ...ground.known], references, channel };
+    const [ground, near] = await Promise.all([beginning, catalogueTitles(world, request)]);
+    return { ...ground, known: [...near, ...ground.known], references };
   };
 
   const settle = (runId: string, isPicture: boolean, outcome: Outcome, spent: Spent, startedAt: number) =>
@@ -94,6 +90,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
     const isPicture = request.data.pane === "thumbnail";
     const startedAt = performance.now();
     const whole: IdeaElement[] = [];
+    let words = "";
     const total = elementsOf(request.data.pane, request.data.numElementsToGenerate);
     tell({ runId, state: "start", total, madeBy: isPicture ? imageModel.name : textModel.name });
     try {
@@ -101,15 +98,19 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       for (;;) {
         const next = await stream.next();
         if (next.done) {
+          if (whole.length === 0) throw new ModelFailure("The model gave no idea");
           await settle(runId, isPicture, "complete", next.value, startedAt);
           break;
         }
         signal.throwIfAborted();
         const { element, isWhole } = next.value;
         if (isWhole) {
+          // Its words are seen while it is stored; only then is it said to be there.
+          if (!isPicture && element.content !== words) tell({ runId, state: "partial", element, isWhole: false });
           await runs.addElement(runId, element);
           whole.push(element);
         }
+        words = element.content;
         tell({ runId, state: "partial", element, isWhole });
       }
       tell({ runId, state: "complete" });

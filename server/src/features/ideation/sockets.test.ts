@@ -46,6 +46,33 @@ describe("a generation over the socket", () => {
     socket.close();
   });
 
+  it("shows the words of an idea while it is being stored, and calls it whole only then", async () => {
+    const { user, request } = await givenIdeator(a);
+    const { socket, heard } = await executionsSocket(a, user.email);
+    const busy = await embedded.world.db.pool.connect();
+    await busy.query("begin");
+    await busy.query("lock table ideation_elements in share mode");
+    await socket.emitWithAck("execution", request());
+    const whole = expect.stringMatching(/^Idea 0 of \d+$/);
+    await soon(() =>
+      expect(heard.at(-1)).toMatchObject({ state: "partial", element: { content: whole }, isWhole: false }),
+    );
+    expect(wholeOf(heard)).toEqual([]);
+    await busy.query("rollback");
+    busy.release();
+    await soon(() => expect(stateOf(heard)).toBe("complete"));
+    expect(wholeOf(heard)).toHaveLength(6);
+    socket.close();
+  });
+
+  it("ends as failed where not one idea came", async () => {
+    const { user, request } = await givenIdeator(embedded);
+    const { socket, heard } = await executionsSocket(embedded, user.email);
+    await socket.emitWithAck("execution", request({ option: "rephrase", input: "<script>hit()</script>" }));
+    await soon(() => expect(heard.at(-1)).toMatchObject({ state: "error", errorReason: UNKNOWN_STREAM_ERROR }));
+    socket.close();
+  });
+
   it("uses an id once", async () => {
     const { user, request } = await givenIdeator(embedded);
     const { socket } = await executionsSocket(embedded, user.email);

@@ -26,9 +26,9 @@ export function openExecutions(world: World): {
     tellHere(event);
     namespace.serverSideEmit("told", event);
   };
-  /** Words in the making go only to this node's sockets; what is whole reaches every node. */
-  const tell = (event: ExecutionEvent) =>
-    event.state === "partial" && !event.isWhole ? tellHere(event) : tellAll(event);
+  const isPassing = (event: ExecutionEvent) => event.state === "start" || (event.state === "partial" && !event.isWhole);
+  /** A start and words in the making go only to this node's sockets, who asked; what is whole reaches every node. */
+  const tell = (event: ExecutionEvent) => (isPassing(event) ? tellHere(event) : tellAll(event));
 
   namespace.on("told", (event: unknown) => tellHere(ExecutionEvent.parse(event)));
   namespace.on("stop", (runId: unknown) => running.stop(String(runId)));

@@ -3,6 +3,8 @@ import pg from "pg";
 import type { Log } from "../log.ts";
 
 const RETRY_MS = 500;
+/** A message lives no longer than the moment: no disk is waited for, as every other commit does. */
+const TELL = "select pg_notify($1, $2) from set_config('synchronous_commit', 'off', true)";
 
 type Listening = {
   url: string;
@@ -61,10 +63,14 @@ export function listeningPool(pool: pg.Pool, { url, log, channels, onListeningAg
     return Object.assign(client, { release: () => void drop(client) });
   };
 
+  const query = (text: string, values: unknown[] = []) =>
+    pool.query(text === "SELECT pg_notify($1, $2)" ? { name: "tell nodes", text: TELL, values } : { text, values });
+
   return {
     pool: new Proxy(pool, {
       get(target, property) {
         if (property === "connect") return connect;
+        if (property === "query") return query;
         const value: unknown = Reflect.get(target, property, target);
         return typeof value === "function" ? value.bind(target) : value;
       },

@@ -26,11 +26,12 @@ export function ProjectIndex({ project, now }: FactProps) {
   return badge && <IndexBadge tone={badge.tone}>{badge.text}</IndexBadge>;
 }
 
-export function ProjectTags({ project: { videoProjectTags: tags } }: { project: VideoProject }) {
-  const rest = tags.slice(MAX_TAGS);
+type TagsProps = { project: VideoProject; most?: number };
+export function ProjectTags({ project: { videoProjectTags: tags }, most = MAX_TAGS }: TagsProps) {
+  const rest = tags.slice(most);
   return (
     <span className="flex min-w-0 gap-1">
-      {tags.slice(0, MAX_TAGS).map(({ name }) => (
+      {tags.slice(0, most).map(({ name }) => (
         <Chip key={name} size="tag" className="min-w-0 shrink" title={name}>
           <span className="truncate">{name}</span>
         </Chip>

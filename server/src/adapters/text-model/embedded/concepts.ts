@@ -1,6 +1,7 @@
 import { DEFAULT_INSPIRATION } from "@coldopen/contract/ideation/schema";
 import type { Language } from "../../../platform/language.ts";
 import type { IdeaBrief } from "../port.ts";
+import { calledBeside } from "./combine.ts";
 import { evidenceIn, type Source } from "./evidence.ts";
 import { frameOf, grammarOf } from "./frames/frame-of.ts";
 import { families, type Grammar, moods } from "./grammar/grammar.ts";
@@ -96,15 +97,15 @@ function shorterConcepts(input: string, own: readonly string[], told: readonly T
 }
 
 function combined(brief: IdeaBrief, language: Language, grammar: Grammar, told: readonly Telling[]): Shaped[] {
-  const part = (text: string) => {
-    const { slots, phrase } = frameOf(text, language);
-    return slots.doing ?? slots.np ?? slots.do ?? slots.p ?? phrase;
-  };
-  const names = { a: part(brief.input), b: part(brief.otherInput ?? "") };
-  const swapped = { a: names.b, b: names.a };
-  return [names, swapped].flatMap((pair) =>
-    grammar.conceptCombine.map((pattern, place) => {
-      const { action = "", stakes = "", payoff = "" } = told[place] ?? {};
+  const [a] = calledBeside(brief.input, language);
+  const [b] = calledBeside(brief.otherInput ?? "", language);
+  const patterns = grammar.conceptCombine;
+  return [
+    { a, b },
+    { a: b, b: a },
+  ].flatMap((pair, turn) =>
+    patterns.map((pattern, place) => {
+      const { action = "", stakes = "", payoff = "" } = told[(place + turn * patterns.length) % told.length] ?? {};
       const hook = pattern.replace(/\{(a|b)\}/g, (_, name: "a" | "b") => pair[name]);
       return { content: joined(hook, action, stakes, payoff) };
     }),

@@ -5,11 +5,15 @@ import type { Domain, Grammar } from "./grammar/grammar.ts";
 import { pick, type Random } from "./random.ts";
 import { isAwkward, startLarge, stem, wordsOf } from "./words.ts";
 
+/** "in a month", "en un mois": it says how long as a number would. */
+const SPAN =
+  /\b(?:a|one|una?|une|eine?[mnr]?) (?:day|week|weekend|month|year|día|semana|mes|año|jour|semaine|mois|an|Tag|Woche|Wochenende|Monat|Jahr)(?=\W|$)/iu;
+
 /** A pattern filled with a topic's words; nothing when it doesn't fit. */
 export function renderTitle(pattern: string, frame: Frame, grammar: Grammar, random: Random): string | undefined {
   const addsNumber =
     /\{(span|count)\}|\b(month|week|weekend|night|day 1|30 days|budgets|ruiner|24 hours|24 horas)\b/.test(pattern);
-  if (addsNumber && frame.numbers.length > 0) return undefined;
+  if (addsNumber && (frame.numbers.length > 0 || SPAN.test(frame.phrase))) return undefined;
   const slots = { ...frame.slots, span: pick(grammar.spans, random), count: pick(grammar.counts, random) };
   const filled = fill(pattern, slots);
   if (filled === undefined) return undefined;

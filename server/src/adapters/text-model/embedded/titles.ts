@@ -2,6 +2,7 @@ import { DEFAULT_INSPIRATION } from "@coldopen/contract/ideation/schema";
 import { titleScore } from "@coldopen/contract/ideation/score";
 import type { Language } from "../../../platform/language.ts";
 import type { IdeaBrief, KnownTitle } from "../port.ts";
+import { combinedTitles } from "./combine.ts";
 import { cuesOfPattern } from "./cues.ts";
 import { type Evidence, evidenceIn } from "./evidence.ts";
 import { learnLifts, mineFormulas } from "./formulas.ts";
@@ -13,7 +14,6 @@ import { domainOf, keepsSubject, renderTitle } from "./render.ts";
 import type { Candidate } from "./select.ts";
 import { shorter } from "./shorten.ts";
 import { applyChange } from "./this-but.ts";
-import { wordsOf } from "./words.ts";
 
 type Context = { brief: IdeaBrief; subject: string; language: Language; random: Random };
 type Rated = { pattern: string; name: string | null; from?: KnownTitle };
@@ -78,7 +78,7 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
   if (option === "thisBut" && brief.thisBut)
     return applyChange(subject, brief.thisBut, language, random).map((title) => rated(title, null));
   if (option === "combine" && brief.otherInput)
-    return combined(subject, brief.otherInput, language).map((title) => rated(title, null));
+    return combinedTitles(subject, brief.otherInput, language).map((title) => rated(title, null));
 
   const frame = frameOf(subject, language);
   const mined: Rated[] =
@@ -108,20 +108,4 @@ function oneOfEach<T extends Candidate & { family: string | null }>(candidates: 
       if (candidate.family !== null) seen.add(candidate.family);
       return isFirst ? candidate : { ...candidate, rank: candidate.rank - 60 };
     });
-}
-
-function combined(a: string, b: string, language: Language): string[] {
-  const grammar = grammarOf(language);
-  const part = (text: string) => {
-    const { slots, phrase } = frameOf(text, language);
-    return slots.doing ?? slots.np ?? slots.do ?? slots.p ?? phrase;
-  };
-  const [left, right] = [part(a), part(b)];
-  const slots = (first: string, second: string) => ({ A: first, a: first, b: second });
-  return grammar.combine.flatMap((pattern) =>
-    [slots(left, right), slots(right, left)].flatMap((names) => {
-      const title = grammar.finish(pattern.replace(/\{(A|a|b)\}/g, (_, name: "A" | "a" | "b") => names[name]));
-      return title.length <= 100 && wordsOf(title).length > 2 ? [title] : [];
-    }),
-  );
 }

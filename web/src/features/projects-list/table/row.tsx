@@ -98,7 +98,7 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
         <ProjectIndex project={project} now={now} /> {project.outlierIndex === null && dash}
       </TableCell>
       <TableCell className={lookOf(7)}>
-        <ProjectTags project={project} />
+        <ProjectTags project={project} most={1} />
       </TableCell>
       <TableCell numeric className="relative text-muted">
         <span className={atRest}>{relativeAge(project.updatedAt, now, { saysJustCreated: true })}</span>
