@@ -10,7 +10,7 @@ const entry = "src/main.tsx";
 const pages = [
   {
     name: "/home",
-    screens: ["src/features/session/home-screen.tsx"],
+    screens: ["src/features/sign-in/home-screen.tsx"],
     script: 150 * KB,
     style: 25 * KB,
     overFloor: 1.15,

@@ -19,12 +19,12 @@ export default defineConfig({
     withoutSummaries(),
     firstVisit({
       core: ["src/main.tsx"],
-      home: ["src/features/session/home-screen.tsx"],
+      home: ["src/features/sign-in/home-screen.tsx"],
       studio: ["src/app/doors.ts", "src/app/shell/shell.tsx", "src/features/dashboard/dashboard-screen.tsx"],
       sections: ["src/features/dashboard/sections.tsx"],
     }),
     firstPages({
-      home: "src/features/session/home-screen.tsx",
+      home: "src/features/sign-in/home-screen.tsx",
       studio: "src/app/shell/shell.tsx",
       sections: "src/features/dashboard/sections.tsx",
     }),

@@ -70,7 +70,7 @@ export async function duringASwap(ours: Ours, questions: Questions, now: Date): 
   const { times, failures } = await clients.stop();
   const after = await ours.current();
   console.log(
-    `R17 ${times.milliseconds.length} answers while edition ${after.number} took the place of ${before.number} (${outcome}): ${figures(times)} ms, ${failures.length} failures: ${failures.length === 0 && after.number > before.number ? "met" : "MISSED"}`,
+    `swap: ${times.milliseconds.length} answers while edition ${after.number} took the place of ${before.number} (${outcome}): ${figures(times)} ms, ${failures.length} failures: ${failures.length === 0 && after.number > before.number ? "met" : "MISSED"}`,
   );
   if (failures[0]) console.log(`  ${String(failures[0])}`);
 }

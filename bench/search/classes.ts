@@ -2,13 +2,14 @@ import { OutlierQuery } from "@coldopen/contract/outliers/query";
 import { secondsOf } from "../../server/src/features/outliers/edition/seconds.ts";
 import type { Edition } from "../../server/src/features/outliers/edition/shelf.ts";
 import { readingsOf, typedOf } from "../../server/src/features/outliers/suggest/expand.ts";
+import { readPage } from "../../server/src/testing/read-page.ts";
 import { buffersOf } from "./buffers.ts";
 import { interleave, p95 } from "./measure.ts";
 import type { Ours } from "./ours.ts";
 import { type Plain, plainRows } from "./plain.ts";
 import type { Questions } from "./questions.ts";
 import type { Browse, Rival, Seek } from "./rival.ts";
-import { type Line, startTable, tellGoal, tellLine } from "./table.ts";
+import { KEYSTROKE, type Line, startTable, tellGoal, tellLine } from "./table.ts";
 
 const DAYS = 91;
 const DEEP_PAGE = 199;
@@ -61,7 +62,7 @@ export async function compareClasses(
   const since = secondsOf(sinceOf(now));
   const code = (language: string) => edition.layout.labels.language.indexOf(language);
   const plain: Plain = await plainRows(ours, edition.schema);
-  const idsOf = async (query: OutlierQuery) => (await ours.search(query)).results.map(({ id }) => Number(id));
+  const idsOf = async (query: OutlierQuery) => (await readPage(ours.search(query))).results.map(({ id }) => Number(id));
 
   const sphinx = rivals.find(({ name }) => name === "Sphinx");
   const all = sphinx ? [...rivals, { ...sphinx, name: "Sphinx again" }] : rivals;
@@ -112,10 +113,12 @@ export async function compareClasses(
   };
 
   startTable();
-  const first = await browse("a page 1", 0, LANGUAGES, 60);
+  const first = await browse("first page", 0, LANGUAGES, 60);
   const total = await plain.countBrowse({ language: code("en"), since, offset: 0 });
   const deepPage = Math.min(DEEP_PAGE, Math.floor(total / 24) - 1);
-  const deep = await browse(`d page ${deepPage + 1}`, deepPage, ["en"], 30);
+  const deep = await browse("deep page", deepPage, ["en"], 30);
+  console.log(`  the deep page is page ${deepPage + 1}`);
+  const searches: Line[] = [];
   const means: [sort: string, mean: number][] = [];
   for (const sort of ["index", "views", "uploaded"] as const) {
     const ratios: number[] = [];
@@ -123,7 +126,7 @@ export async function compareClasses(
       const list = questions[kind];
       const isPhrase = kind === "phrase";
       const line = await tell<Seek>(
-        `b ${kind} by ${sort}`,
+        `${kind} by ${sort}`,
         list.length,
         (at) => searchOf(now, list[at] ?? [], isPhrase, sort),
         (at) => ({
@@ -136,6 +139,7 @@ export async function compareClasses(
         (one, question) => one.seek(question),
         CHECKED,
       );
+      searches.push(line);
       ratios.push(line.toSphinx);
     }
     means.push([sort, geometricMean(ratios)]);
@@ -158,23 +162,17 @@ export async function compareClasses(
     ],
     1,
   );
-  const keys = tellLine(
-    "c keystroke",
-    keystrokes,
-    await buffersOf(ours, 200, (at) => ours.suggest(typed[at] ?? "")),
-    [],
-  );
+  const keys = tellLine(KEYSTROKE, keystrokes, await buffersOf(ours, 200, (at) => ours.suggest(typed[at] ?? "")), []);
   lines.push(keys);
 
-  tellGoal("P8 a to SQLite", first.toSqlite, 3);
-  tellGoal("P8 a to Sphinx", first.toSphinx, 0.15);
-  tellGoal("P8 d to a", p95(deep.ours) / p95(first.ours), 3);
-  const searches = lines.filter(({ title }) => title.startsWith("b "));
+  tellGoal("browsing: first page to SQLite", first.toSqlite, 3);
+  tellGoal("browsing: first page to Sphinx", first.toSphinx, 0.15);
+  tellGoal("browsing: deep page to the first", p95(deep.ours) / p95(first.ours), 3);
   const slowest = searches.reduce((worst, line) => (line.toSphinx > worst.toSphinx ? line : worst));
-  tellGoal(`P9 worst class to Sphinx (${slowest.title})`, slowest.toSphinx, 1.1);
-  for (const [sort, mean] of means) tellGoal(`P9 by ${sort}, geometric mean to Sphinx`, mean, 0.75);
+  tellGoal(`words: worst class to Sphinx (${slowest.title})`, slowest.toSphinx, 1.1);
+  for (const [sort, mean] of means) tellGoal(`words: by ${sort}, geometric mean to Sphinx`, mean, 0.75);
   for (const line of searches.filter(({ title }) => title.includes("common")))
-    tellGoal(`P9 ${line.title} to SQLite`, line.toSqlite, 0.15);
-  tellGoal("P10 keystroke to SQLite with the same expansion", keys.toSqlite, 0.6);
+    tellGoal(`words: ${line.title} to SQLite`, line.toSqlite, 0.15);
+  tellGoal("typing: keystroke to SQLite with the same expansion", keys.toSqlite, 0.6);
   return lines;
 }

@@ -20,10 +20,10 @@ export async function tellStorage(ours: Ours, { schema, layout, vocabulary }: Ed
   const table = videos.reduce((sum, size) => sum + size.table, 0) / count;
   const indexes = videos.reduce((sum, size) => sum + size.indexes, 0) / count;
   console.log(
-    `P12 bytes a video: table ${table.toFixed(0)} (goal at most ${TABLE_GOAL}): ${table <= TABLE_GOAL ? "met" : "MISSED"}`,
+    `storage: bytes a video, table ${table.toFixed(0)} (goal at most ${TABLE_GOAL}): ${table <= TABLE_GOAL ? "met" : "MISSED"}`,
   );
   console.log(
-    `P12 bytes a video: indexes ${indexes.toFixed(0)} (goal at most ${INDEX_GOAL}): ${indexes <= INDEX_GOAL ? "met" : "MISSED"}`,
+    `storage: bytes a video, indexes ${indexes.toFixed(0)} (goal at most ${INDEX_GOAL}): ${indexes <= INDEX_GOAL ? "met" : "MISSED"}`,
   );
   const { rows: each } = await ours.db.query({
     text: `select regexp_replace(indexrelid::regclass::text, '_[0-9]+$|^.*\\.', '', 'g') as name, sum(pg_relation_size(indexrelid)) as bytes

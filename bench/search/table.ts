@@ -1,5 +1,6 @@
 import { p50, p95, ratio, type Times } from "./measure.ts";
 
+export const KEYSTROKE = "keystroke";
 export type Line = { title: string; ours: Times; toSqlite: number; toSphinx: number };
 /** What a class took at the 95th of 100, by title. */
 export type Figures = Record<string, number>;
@@ -43,11 +44,11 @@ export const tellGoal = (what: string, value: number, goal: number) =>
 export const figuresOf = (lines: readonly Line[]): Figures =>
   Object.fromEntries(lines.map(({ title, ours }) => [title, p95(ours)]));
 
-/** P11: what more rows cost, each class beside itself. */
+/** What more rows cost, each class beside itself. */
 export function tellGrowth(now: Figures, before: Figures): void {
-  const goalOf = (title: string) => (title.startsWith("c ") ? 6 : title.includes("phrase") ? 3 : 2);
+  const goalOf = (title: string) => (title === KEYSTROKE ? 6 : title.includes("phrase") ? 3 : 2);
   for (const [title, took] of Object.entries(now)) {
     const base = before[title];
-    if (base !== undefined) tellGoal(`P11 ${title}, to itself with fewer rows`, took / base, goalOf(title));
+    if (base !== undefined) tellGoal(`growth: ${title}, to itself with fewer rows`, took / base, goalOf(title));
   }
 }

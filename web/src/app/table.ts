@@ -14,14 +14,14 @@ const inChannel = (rest: string) => `${CHANNEL_PREFIX}/${rest}`;
 
 /** Every address of the product. Those whose capability doesn't exist yet lead to the not-found page, past their guards. */
 export const table: readonly Row[] = [
-  { path: "/home", screen: () => import("../features/session/home-screen.tsx") },
-  { path: "/auth/signup", screen: () => import("../features/session/signup-screen.tsx") },
-  { path: "/auth/check-mail", screen: () => import("../features/session/check-mail-screen.tsx") },
-  { path: "/auth/verify-email", screen: () => import("../features/session/verify-email-screen.tsx") },
-  { path: "/auth/forgot-password", screen: () => import("../features/session/forgot-password-screen.tsx") },
-  { path: "/auth/reset-password", screen: () => import("../features/session/reset-password-screen.tsx") },
-  { path: "/auth/callback", screen: () => import("../features/session/callback-screen.tsx") },
-  { path: "/auth/signup-callback", screen: () => import("../features/session/signup-callback-screen.tsx") },
+  { path: "/home", screen: () => import("../features/sign-in/home-screen.tsx") },
+  { path: "/auth/signup", screen: () => import("../features/sign-in/signup-screen.tsx") },
+  { path: "/auth/check-mail", screen: () => import("../features/sign-in/check-mail-screen.tsx") },
+  { path: "/auth/verify-email", screen: () => import("../features/sign-in/verify-email-screen.tsx") },
+  { path: "/auth/forgot-password", screen: () => import("../features/sign-in/forgot-password-screen.tsx") },
+  { path: "/auth/reset-password", screen: () => import("../features/sign-in/reset-password-screen.tsx") },
+  { path: "/auth/callback", screen: () => import("../features/sign-in/callback-screen.tsx") },
+  { path: "/auth/signup-callback", screen: () => import("../features/sign-in/signup-callback-screen.tsx") },
   { path: "/auth/logout", screen: () => import("../features/session/logout-screen.tsx") },
   { path: "/auth/already-authenticated", screen: () => import("../features/session/already-authenticated-screen.tsx") },
   { path: "/auth/need-access", screen: () => import("../features/session/need-access-screen.tsx") },

@@ -6,6 +6,7 @@ import { makeUpCatalogue } from "../../testing/catalogue/made-up.ts";
 import { plainSearch } from "../../testing/catalogue/plain-search.ts";
 import { randomOf } from "../../testing/catalogue/random.ts";
 import { randomQuery } from "../../testing/catalogue/random-query.ts";
+import { readPage } from "../../testing/read-page.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { catalogueStore } from "../catalogue/index.ts";
 import { printEdition } from "./index.ts";
@@ -41,7 +42,7 @@ afterAll(() => studio.close());
 
 const ids = (found: readonly OutlierVideo[]) => found.map(({ videoId }) => videoId);
 const askFor = (query: OutlierQuery, isShort: boolean) =>
-  isShort ? outliers.shorts(aCaller, query) : outliers.videos(aCaller, query);
+  readPage(isShort ? outliers.shorts(aCaller, query) : outliers.videos(aCaller, query));
 
 describe("a search", () => {
   it("finds what a plain search over all rows finds, in the same order", async () => {
@@ -72,13 +73,15 @@ describe("a search", () => {
         { search: "the" },
         { sortOrder: "asc", search: "to", searchBy: "title" },
         { sortOrder: "asc" },
+        { performanceIndexGte: 2 },
+        { performanceIndexGte: 2, sortOrder: "asc", search: "the" },
       ]) {
         const query = OutlierQuery.parse({ sortField, itemsPerPage: 100, language: ["en"], ...more });
         const all = plain(query, false);
         const found: string[] = [];
         let cursor: string | null = null;
         do {
-          const page = await outliers.videos(aCaller, cursor === null ? query : { ...query, cursor });
+          const page = await askFor(cursor === null ? query : { ...query, cursor }, false);
           found.push(...ids(page.results));
           cursor = page.nextCursor;
         } while (cursor !== null);
@@ -88,16 +91,16 @@ describe("a search", () => {
   );
 
   it("shows a video as the catalogue has it", async () => {
-    const { results } = await outliers.videos(aCaller, OutlierQuery.parse({}));
+    const { results } = await askFor(OutlierQuery.parse({}), false);
     for (const video of results) expect(video).toEqual(videos.find(({ videoId }) => videoId === video.videoId));
   });
 
   it("counts as far as the cap", async () => {
     const count = async (asked: object) =>
-      (await outliers.videos(aCaller, OutlierQuery.parse({ includeCount: "true", ...asked }))).count;
+      (await askFor(OutlierQuery.parse({ includeCount: "true", ...asked }), false)).count;
     expect(await count({})).toBe(1000);
     const rare = OutlierQuery.parse({ search: videos[0].title1, searchBy: "title", includeCount: "true" });
     expect(await count({ search: videos[0].title1, searchBy: "title" })).toBe(plain(rare, false).length);
-    expect((await outliers.videos(aCaller, OutlierQuery.parse({}))).count).toBeNull();
+    expect((await askFor(OutlierQuery.parse({}), false)).count).toBeNull();
   });
 });

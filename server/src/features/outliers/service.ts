@@ -1,7 +1,9 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { toSnakeCase } from "@coldopen/contract/kernel/wire";
 import type { ChannelListQuery, OutlierQuery, SimilarQuery, SuggestQuery } from "@coldopen/contract/outliers/query";
 import type { OutlierPage } from "@coldopen/contract/outliers/routes";
 import type { Caller } from "../../platform/http/caller.ts";
+import { Written } from "../../platform/http/written.ts";
 import type { World } from "../../world.ts";
 import { catalogueSize, catalogueStore } from "../catalogue/index.ts";
 import { type ChannelRow, channelStore } from "./channel-store.ts";
@@ -10,7 +12,7 @@ import { type Edition, shelfOf } from "./edition/shelf.ts";
 import { explainer } from "./explain/explain.ts";
 import { alikeTo, refuseForeign, requireAsker } from "./population.ts";
 import { filtersOf } from "./search/filters.ts";
-import { type Asked, searchStore } from "./search/store.ts";
+import { type Asked, type FoundPage, searchStore } from "./search/store.ts";
 import { type Text, textOfQuery } from "./search/text.ts";
 import { similarVideos } from "./similar/similar.ts";
 import { keepBeginnings } from "./suggest/beginnings.ts";
@@ -20,6 +22,10 @@ import { wordsOf } from "./words.ts";
 /** The creators that a channel follows, told by the feature that knows them. */
 export type FollowedUcids = (place: { organizationId: string; channelUcid: string }) => Promise<readonly string[]>;
 
+const pageText = ({ videos, ...page }: FoundPage) =>
+  new Written<OutlierPage>(`{"results":[${videos.join(",")}],${JSON.stringify(toSnakeCase(page)).slice(1)}`);
+const beingPrepared = () =>
+  new AppError("unavailable", "The catalogue is being prepared. Try again in a minute.", { retryAfterSeconds: 15 });
 const notFound = () => new AppError("not_found", "Not found");
 const isNamed = (channel: ChannelRow, words: readonly string[]) => {
   const name = wordsOf(channel.name);
@@ -84,12 +90,12 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
       ...(organizationId && { organizationId }),
     }));
 
-  const list = async (caller: Caller, kind: Kind, query: OutlierQuery): Promise<OutlierPage> => {
+  const list = async (caller: Caller, kind: Kind, query: OutlierQuery): Promise<Written<OutlierPage>> => {
     refuseForeign(caller, query);
     requireAsker(query);
     const { page, itemsPerPage } = query;
-    const nothing = {
-      results: [],
+    const nothing: FoundPage = {
+      videos: [],
       page,
       itemsPerPage,
       hasNext: false,
@@ -97,11 +103,13 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
       count: query.includeCount ? 0 : null,
     };
     const isFuzzy = await mayBeFuzzy(caller, query);
-    return shelf.read(async (edition) => {
+    const found = await shelf.read(async (edition) => {
       const text = textOfQuery(query, isFuzzy, edition);
       if (query.search?.trim() && !text) return nothing;
       return search.page(edition, query, await askedOf(edition, kind, query, text));
-    }, nothing);
+    }, undefined);
+    if (!found && shelf.isBeingPrepared()) throw beingPrepared();
+    return pageText(found ?? nothing);
   };
 
   const noSuggestions = (page: number) => ({ results: [], currentPage: page, numPages: 0, count: 0 });

@@ -75,27 +75,25 @@ const escaped = (codes: readonly number[]) =>
 
 const isPlain = "octet_length(title) = length(title)";
 const plainInSql = `translate(lower(title), ${escaped(ascii)} || '''', repeat(' ', ${ascii.length}))`;
+const separatorInSql = `[${inClass(SEPARATORS, forDatabase)}]`;
+const foldedInSql = `regexp_replace(regexp_replace(
+    translate(
+      lower(regexp_replace(normalize(title, NFKD), ${quoted(`[${inClass(MARKS, forDatabase)}${APOSTROPHES}]+`)}, '', 'g')),
+      ${quoted(FOLDED.from)}, ${quoted(FOLDED.to)}),
+    ${quoted(`([${inClass(UNSPACED, forDatabase)}])`)}, ' \\1 ', 'g'),
+  ${quoted(`${separatorInSql}+`)}, ' ', 'g')`;
 
 /** The same in SQL, as the body of a function of `title`; plain ASCII, most titles, takes the short way. */
 export const wordsInSql = `
-  array_remove(string_to_array(
-    case when ${isPlain}
-      then ${plainInSql}
-      else regexp_replace(regexp_replace(
-        translate(
-          lower(regexp_replace(normalize(title, NFKD), ${quoted(`[${inClass(MARKS, forDatabase)}${APOSTROPHES}]+`)}, '', 'g')),
-          ${quoted(FOLDED.from)}, ${quoted(FOLDED.to)}),
-        ${quoted(`([${inClass(UNSPACED, forDatabase)}])`)}, ' \\1 ', 'g'),
-        ${quoted(`[${inClass(SEPARATORS, forDatabase)}]+`)}, ' ', 'g')
-    end, ' '), '')`;
+  array_remove(string_to_array(case when ${isPlain} then ${plainInSql} else ${foldedInSql} end, ' '), '')`;
 
 /** Words one after the other, as a pattern; they hold nothing that a pattern would read. */
 export const sequenceOf = (words: readonly string[], isOpen = false): string =>
-  ` ${words.join(" +")}${isOpen ? "" : " "}`;
+  `(?:^|${separatorInSql})${words.join(`${separatorInSql}+`)}${isOpen ? "" : `(?:${separatorInSql}|$)`}`;
 
-/** Whether `title` reads so, without cutting it into words where it is plain: as the body of a function of both. */
-export const readsInSql = (wordsFunction: string) => `
-  case when ${isPlain}
-    then (' ' || ${plainInSql} || ' ') ~ sequence
-    else (' ' || array_to_string(${wordsFunction}(title), ' ') || ' ') ~ sequence
-  end`;
+/**
+ * Whether `title` reads so, without cutting it into words where it is plain: as the body of a function of both. All in it
+ * must be immutable, or it would not be taken apart into the statement that calls it.
+ */
+export const readsInSql = `
+  case when ${isPlain} then replace(lower(title), '''', '') ~ sequence else ${foldedInSql} ~ sequence end`;

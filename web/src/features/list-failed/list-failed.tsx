@@ -7,7 +7,8 @@ import { t } from "./texts.ts";
 
 type FailedProps = { error: Error | null; onRetry: () => void };
 
-const isTimeout = (error: Error | null) => error instanceof AppError && error.code === "timed_out";
+const TELLING = new Set(["timed_out", "unavailable"]);
+const isTelling = (error: Error | null) => error instanceof AppError && TELLING.has(error.code);
 const requestOf = (error: Error | null) => (error instanceof AppError ? error.requestId : undefined);
 
 /** In place of a list whose first page didn't come. */
@@ -16,7 +17,7 @@ export const ListFailed = ({ error, onRetry }: FailedProps) => (
     <CircleAlert className="size-5 text-danger" />
     <h2 className="type-title mt-2.5 text-xl">{t("title")}</h2>
     <p className="mt-1 max-w-80 text-muted">{t("text")}</p>
-    {isTimeout(error) && <p className="mt-1 text-xs text-faint">{error?.message}</p>}
+    {isTelling(error) && <p className="mt-1 text-xs text-faint">{error?.message}</p>}
     <div className="mt-3.5 flex gap-2">
       <Button kind="outline" onClick={() => openSupport({ requestId: requestOf(error) })}>
         {t("contact")}
@@ -32,7 +33,7 @@ export const ListFailed = ({ error, onRetry }: FailedProps) => (
 export const MoreFailed = ({ error, onRetry, children }: FailedProps & { children: ReactNode }) => (
   <div role="alert" className="flex items-center justify-center gap-3 p-4 text-muted">
     <CircleAlert className="text-danger" />
-    {isTimeout(error) ? error?.message : children}
+    {isTelling(error) ? error?.message : children}
     <Button size="sm" onClick={onRetry}>
       {t("retry")}
     </Button>

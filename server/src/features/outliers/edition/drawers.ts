@@ -1,9 +1,7 @@
 import type { LadderKey } from "./ladder.ts";
 
-/** What a tree puts in order: all rows by one key, or the outliers by time. */
-export type Tree = LadderKey | "hot";
-export const trees = ["performance_index", "uploaded", "views", "score", "hot"] as const satisfies Tree[];
-export const keyOf = (tree: Tree): LadderKey => (tree === "hot" ? "uploaded" : tree);
+/** All rows, by one key each. */
+export const trees = ["performance_index", "uploaded", "views", "score"] as const satisfies LadderKey[];
 
 const ROWS_IN_A_DRAWER = 24;
 const FINEST = 1_000_000;
@@ -17,13 +15,19 @@ const spread = (key: LadderKey, value: string): string =>
  * Rows whose keys are nearly equal share a drawer, and a tree knows drawers alone: a third of the bytes of an entry for each row.
  * Drawers follow each other as keys do; inside one, rows are sorted as they are read.
  */
-export const drawerOf = (schema: string, table: string, tree: Tree, value: string): string =>
+export const drawerOf = (schema: string, table: string, tree: LadderKey, value: string): string =>
   `${schema}.${table}_${tree}(${value})`;
 
-export const spreadOf = (tree: Tree): string => `stddev_pop(${spread(keyOf(tree), keyOf(tree))})`;
+export const spreadOf = (tree: LadderKey): string => `stddev_pop(${spread(tree, tree)})`;
 
-export const createDrawers = (schema: string, table: string, tree: Tree, rows: number, deviation: number): string => {
+export const createDrawers = (
+  schema: string,
+  table: string,
+  tree: LadderKey,
+  rows: number,
+  deviation: number,
+): string => {
   const scale = Math.min(FINEST, rows / (ROWS_IN_A_DRAWER * 3 * deviation) || 1);
-  return `create function ${schema}.${table}_${tree}(value ${TYPE[keyOf(tree)]}) returns bigint language sql immutable parallel safe
-    as $body$ select (${spread(keyOf(tree), "value")} * ${scale}::float8)::bigint $body$`;
+  return `create function ${schema}.${table}_${tree}(value ${TYPE[tree]}) returns bigint language sql immutable parallel safe
+    as $body$ select (${spread(tree, "value")} * ${scale}::float8)::bigint $body$`;
 };

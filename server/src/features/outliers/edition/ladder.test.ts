@@ -19,6 +19,19 @@ describe("a ladder", () => {
     expect(8_000_000 - (edges.at(-1) ?? 0)).toBeLessThanOrEqual(500_000);
   });
 
+  it("of the outliers holds no other row, and by index ends where they do", () => {
+    expect(rungsOf("hot_views", [90]).map((rung) => inRung("hot_views", rung, "v."))).toEqual([
+      "v.views >= '90'::bigint and v.performance_index >= 2",
+      "v.views < '90'::bigint and v.performance_index >= 2",
+    ]);
+    expect(restOf("hot_views", [90])).toBeUndefined();
+    expect(rungsOf("performance_index", [5, 2.5, 1.8], true).map(({ name }) => name)).toEqual([
+      "performance_index_0",
+      "performance_index_1",
+      "performance_index_2",
+    ]);
+  });
+
   it("leaves no row out and has none twice", () => {
     const conditions = rungsOf("performance_index", [5, 2]).map((rung) => inRung("performance_index", rung));
     expect(conditions).toEqual([

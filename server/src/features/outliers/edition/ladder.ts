@@ -1,16 +1,43 @@
 /** What rows are sorted by, as the edition's tables name it. */
-export const ladderKeys = ["performance_index", "uploaded", "views", "score"] as const;
-export type LadderKey = (typeof ladderKeys)[number];
+export type LadderKey = "performance_index" | "uploaded" | "views" | "score";
+/** From here on a video counts as an outlier everywhere in the studio. */
+export const HOT_INDEX = 2;
+export const areHot = (table = ""): string => `${table}performance_index >= ${HOT_INDEX}`;
+
+/** Hot ones hold the outliers alone: a search among them never reads the many others. */
+const LADDERS = {
+  performance_index: { key: "performance_index", isHot: false },
+  uploaded: { key: "uploaded", isHot: false },
+  views: { key: "views", isHot: false },
+  score: { key: "score", isHot: false },
+  hot_uploaded: { key: "uploaded", isHot: true },
+  hot_views: { key: "views", isHot: true },
+} as const satisfies Record<string, { key: LadderKey; isHot: boolean }>;
+export type Ladder = keyof typeof LADDERS;
+export const keyOfLadder = (ladder: Ladder): LadderKey => LADDERS[ladder].key;
+/** Outliers by their index need none of their own: they are the top of that of all. */
+export const ladderFor = (key: LadderKey, isHot: boolean): Ladder =>
+  isHot && (key === "uploaded" || key === "views") ? `hot_${key}` : key;
+
 type Edge = number | string;
 /** Where one rung ends and the next begins, from the top down. */
-export type Ladders = Record<LadderKey, readonly Edge[]>;
+export type Ladders = Record<Ladder, readonly Edge[]>;
+export const noLadders: Ladders = {
+  performance_index: [],
+  uploaded: [],
+  views: [],
+  score: [],
+  hot_uploaded: [],
+  hot_views: [],
+};
+export const ladderNames = ["performance_index", "uploaded", "views", "score", "hot_uploaded", "hot_views"] as const;
 /** The rows from `low` on, below `high`. */
 export type Rung = { name: string; low: string | undefined; high: string | undefined };
 
 const TOP_ROWS = { least: 50, most: 2_000, share: 1 / 32 };
 const GROWTH = 4;
 /** Ladders without the rest: whoever looks further down looks for something rare, which the whole finds as fast. */
-const PARTLY: Partial<Record<LadderKey, { rows: number; share: number }>> = {
+const PARTLY: Partial<Record<Ladder, { rows: number; share: number }>> = {
   views: { rows: 260_000, share: 1 / 4 },
   score: { rows: 260_000, share: 1 / 16 },
 };
@@ -23,17 +50,18 @@ const EVEN_ROWS = 500_000;
  * How many rows stand above each edge. Each rung holds four times the one above it: a page of a common word comes from the
  * first, one of a rare word from a few more, and neither reads much more than it shows.
  */
-export function rowsAbove(key: LadderKey, rows: number): number[] {
+export function rowsAbove(ladder: Ladder, rows: number): number[] {
   const edges: number[] = [];
   const top = Math.min(TOP_ROWS.most, Math.max(TOP_ROWS.least, Math.ceil(rows * TOP_ROWS.share)));
   const even = Math.max(EVEN_ROWS, Math.ceil(rows / EVEN_STEPS));
-  const part = PARTLY[key];
+  const part = PARTLY[ladder];
+  const isByTime = keyOfLadder(ladder) === "uploaded";
   const limit = part ? Math.min(part.rows, rows * part.share) : rows / 2;
   let step = top;
-  for (let above = step; above <= (key === "uploaded" ? rows - 1 : limit); ) {
+  for (let above = step; above <= (isByTime ? rows - 1 : limit); ) {
     edges.push(above);
-    step = key === "uploaded" ? Math.min(step * GROWTH, even) : step * GROWTH;
-    above = key === "uploaded" ? above + step : step;
+    step = isByTime ? Math.min(step * GROWTH, even) : step * GROWTH;
+    above = isByTime ? above + step : step;
   }
   return edges;
 }
@@ -41,22 +69,33 @@ export function rowsAbove(key: LadderKey, rows: number): number[] {
 const TYPE = { performance_index: "real", score: "real", uploaded: "int", views: "bigint" } as const;
 const literal = (key: LadderKey, edge: Edge): string => `'${edge}'::${TYPE[key]}`;
 
+/** By index, outliers end above the last rungs. */
+const holdsHot = (key: LadderKey, top: Edge | undefined) =>
+  key !== "performance_index" || top === undefined || Number(top) > HOT_INDEX;
+
 /** From the top down. Only a whole ladder has the last one, and below it, where there is an index, those without. */
-export function rungsOf(key: LadderKey, edges: readonly Edge[]): Rung[] {
+export function rungsOf(ladder: Ladder, edges: readonly Edge[], isHot = false): Rung[] {
+  const key = keyOfLadder(ladder);
   const cuts = edges.map((edge) => literal(key, edge));
   const bottom = key === "performance_index" ? literal(key, 0) : undefined;
-  const ends = PARTLY[key] ? cuts : [...cuts, bottom];
-  return ends.map((low, at) => ({ name: `${key}_${at}`, low, high: cuts[at - 1] }));
+  const ends = PARTLY[ladder] ? cuts : [...cuts, bottom];
+  return ends
+    .map((low, at) => ({ name: `${ladder}_${at}`, low, high: cuts[at - 1] }))
+    .filter((_, at) => !isHot || holdsHot(key, edges[at - 1]));
 }
 
 /** Rows below the last rung of a ladder that ends early. */
-export const restOf = (key: LadderKey, edges: readonly Edge[]): Rung | undefined => {
+export const restOf = (ladder: Ladder, edges: readonly Edge[]): Rung | undefined => {
   const last = edges.at(-1);
-  if (!PARTLY[key]) return undefined;
-  return { name: `${key}_rest`, low: undefined, high: last === undefined ? undefined : literal(key, last) };
+  if (!PARTLY[ladder]) return undefined;
+  const high = last === undefined ? undefined : literal(keyOfLadder(ladder), last);
+  return { name: `${ladder}_rest`, low: undefined, high };
 };
 
 export const missing: Rung = { name: "missing", low: undefined, high: literal("performance_index", 0) };
 
-export const inRung = (key: LadderKey, { low, high }: Rung, table = ""): string =>
-  [low && `${table}${key} >= ${low}`, high && `${table}${key} < ${high}`].filter(Boolean).join(" and ") || "true";
+export const inRung = (ladder: Ladder, { low, high }: Rung, table = ""): string => {
+  const { key, isHot } = LADDERS[ladder];
+  const parts = [low && `${table}${key} >= ${low}`, high && `${table}${key} < ${high}`, isHot && areHot(table)];
+  return parts.filter(Boolean).join(" and ") || "true";
+};

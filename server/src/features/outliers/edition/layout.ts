@@ -1,11 +1,18 @@
 import { z } from "zod";
 
 const Edges = z.array(z.union([z.number(), z.string()]));
-const Ladders = z.object({ performance_index: Edges, uploaded: Edges, views: Edges, score: Edges });
+const Ladders = z.object({
+  performance_index: Edges,
+  uploaded: Edges,
+  views: Edges,
+  score: Edges,
+  hot_uploaded: Edges,
+  hot_views: Edges,
+});
 const Labels = z.array(z.string());
 
 /** Changes with the tables: an edition of another format is printed anew before it is read. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** All that one needs to know of an edition to search in it. */
 export const Layout = z.object({
@@ -14,6 +21,8 @@ export const Layout = z.object({
   ladders: z.object({ videos: Ladders, shorts: Ladders }),
   /** By code: the first stands for none. */
   labels: z.object({ category: Labels, ai: Labels, language: Labels }),
+  /** Words so frequent that two of them side by side count as one more. */
+  common: Labels,
   /** Of how many rows the words were counted, where they are too many to read all. */
   wordShare: z.number(),
 });

@@ -1,9 +1,10 @@
 import type pg from "pg";
 import { z } from "zod";
 import { createDrawers, spreadOf, trees } from "./drawers.ts";
-import { type Ladders, ladderKeys, rowsAbove } from "./ladder.ts";
+import { areHot, keyOfLadder, type Ladders, ladderNames, noLadders, rowsAbove } from "./ladder.ts";
 import { FORMAT, type LabelKind, Layout } from "./layout.ts";
-import { createTables, createTexts, createTrees, type Kind, kinds, rowsOf, schemaOf } from "./schema.ts";
+import { createNames, createTables, createTexts, createTrees, type Kind, kinds, schemaOf } from "./schema.ts";
+import { commonWords, createTerms } from "./terms.ts";
 import {
   insertChannels,
   insertLabels,
@@ -19,6 +20,7 @@ const LastId = z.object({ id: z.coerce.number() });
 const LONGEST_INT = 2_147_483_647;
 const Edge = z.object({ edge: z.union([z.number(), z.string()]) });
 const Label = z.object({ kind: z.enum(["category", "ai", "language"]), label: z.string() });
+const Word = z.object({ word: z.string() });
 const Named = z.object({ name: z.string() });
 
 /** Writes one edition, on a connection without a transaction: what was begun and never published is swept away later. */
@@ -31,21 +33,24 @@ export const printStore = (client: Pick<pg.ClientBase, "query">) => {
   const count = async (table: string) => (await rows(Count, `select count(*) from ${table}`))[0]?.count ?? 0;
 
   const edgesOf = async (schema: string, kind: Kind): Promise<Ladders> => {
-    const ladders: Ladders = { performance_index: [], uploaded: [], views: [], score: [] };
-    for (const key of ladderKeys) {
-      const known = `from ${schema}.${kind} ${key === "uploaded" || key === "views" ? "" : `where ${key} >= 0`}`;
+    const ladders = { ...noLadders };
+    for (const ladder of ladderNames) {
+      const key = keyOfLadder(ladder);
+      const isAlwaysKnown = key === "uploaded" || key === "views";
+      const where = ladder !== key ? areHot() : isAlwaysKnown ? "true" : `${key} >= 0`;
+      const known = `from ${schema}.${kind} where ${where}`;
       const total = (await rows(Count, `select count(*) ${known}`))[0]?.count ?? 0;
       const counted = `select ${key} as edge, row_number() over (order by ${key} desc) as above ${known}`;
       const text = `select edge from (${counted}) counted where above = any($1) order by above`;
-      const edges = (await rows(Edge, text, [rowsAbove(key, total)])).map(({ edge }) => edge);
-      ladders[key] = [...new Set(edges)];
+      const edges = (await rows(Edge, text, [rowsAbove(ladder, total)])).map(({ edge }) => edge);
+      ladders[ladder] = [...new Set(edges)];
     }
     return ladders;
   };
 
   const makeDrawers = async (schema: string, kind: Kind) => {
     for (const tree of trees) {
-      const text = `select count(*), coalesce(${spreadOf(tree)}, 0) as deviation from ${schema}.${kind} where ${rowsOf(tree)}`;
+      const text = `select count(*), coalesce(${spreadOf(tree)}, 0) as deviation from ${schema}.${kind}`;
       for (const { count, deviation } of await rows(Spread, text))
         await run([createDrawers(schema, kind, tree, count, deviation)]);
     }
@@ -69,6 +74,8 @@ export const printStore = (client: Pick<pg.ClientBase, "query">) => {
       };
       const wordShare = Math.min(1, WORDS_FROM_ROWS / Math.max(1, size.videos + size.shorts));
       await run(insertWords(schema, wordShare, ladders));
+      const common = (await rows(Word, commonWords(schema))).map(({ word }) => word);
+      await run([createTerms(schema, common), createNames(schema)]);
       await run(kinds.flatMap((kind) => createTexts(schema, kind, ladders[kind], wordShare)));
       await run([`vacuum (analyze, freeze) ${schema}.channels`, `analyze ${schema}.words`]);
       const labels: Record<LabelKind, string[]> = { category: [], ai: [], language: [] };
@@ -77,7 +84,7 @@ export const printStore = (client: Pick<pg.ClientBase, "query">) => {
         `select kind, label from ${schema}.labels where kind <> 'thumb' order by kind, code`,
       ))
         labels[kind].push(label);
-      return Layout.parse({ format: FORMAT, rows: size, ladders, labels, wordShare });
+      return Layout.parse({ format: FORMAT, rows: size, ladders, labels, common, wordShare });
     },
     /** Schemas of editions, whether known or left behind by a print that died. */
     schemas: async () =>

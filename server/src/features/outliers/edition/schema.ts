@@ -1,6 +1,6 @@
 import { readsInSql, wordsInSql } from "../words.ts";
-import { drawerOf, keyOf, type Tree, trees } from "./drawers.ts";
-import { inRung, type LadderKey, type Ladders, ladderKeys, missing, rungsOf } from "./ladder.ts";
+import { drawerOf, trees } from "./drawers.ts";
+import { areHot, inRung, type Ladder, type Ladders, ladderNames, missing, rungsOf } from "./ladder.ts";
 import { textMemory } from "./text-memory.ts";
 
 export const kinds = ["videos", "shorts"] as const;
@@ -8,12 +8,10 @@ export type Kind = (typeof kinds)[number];
 /** Numbers of videos are short until there were two thousand million of them. */
 export type IdType = "int" | "bigint";
 
-/** From here on a video counts as an outlier everywhere in the studio. */
-export const HOT_INDEX = 2;
 export const schemaOf = (edition: number): string => `outliers_${edition}`;
 
 export const textOf = (schema: string, column: "title" | "name", table = ""): string =>
-  `array_to_tsvector(${schema}.words(${table}${column}))`;
+  `array_to_tsvector(${schema}.terms(${table}${column}))`;
 
 /**
  * Nothing is null, -1 stands for what is missing, so that every comparison is a plain one. Fixed widths first: padding counts
@@ -31,7 +29,7 @@ export const createTables = (schema: string, idType: IdType): string[] => [
   `create function ${schema}.words(title text) returns text[] language sql immutable strict parallel safe as $body$ select ${wordsInSql} $body$`,
   // Not strict, so that it is taken apart into the statement that calls it; the other one is, and stays one call.
   `create function ${schema}.reads(title text, sequence text) returns boolean language sql immutable parallel safe
-    as $body$ select ${readsInSql(`${schema}.words`)} $body$`,
+    as $body$ select ${readsInSql} $body$`,
   `create table ${schema}.labels (kind text not null, code smallint not null, label text not null)`,
   `create table ${schema}.channels (
     subscribers bigint not null, id int not null, videos int not null, topics smallint[] not null, category smallint not null, language smallint not null,
@@ -39,33 +37,38 @@ export const createTables = (schema: string, idType: IdType): string[] => [
   ...kinds.map((kind) => `create table ${schema}.${kind} (${videoColumns(idType)}) with (autovacuum_enabled = off)`),
 ];
 
-export const rowsOf = (tree: Tree): string => (tree === "hot" ? `performance_index >= ${HOT_INDEX}` : "true");
-
 // Nothing is ever added to an edition, so that its pages are filled to the brim.
-const tree = (schema: string, table: string, columns: string, name: string, where = "") =>
-  `create index ${table}_${name} on ${schema}.${table} (${columns}) with (fillfactor = 100) ${where}`;
+const tree = (schema: string, table: string, columns: string, name: string, where = "", include = "") =>
+  `create index ${table}_${name} on ${schema}.${table} (${columns}) ${include} with (fillfactor = 100) ${where}`;
+
+/** The time that outliers are walked by. Not the column itself, or the tree would fit every search with a range of days. */
+export const walkedTime = (table = ""): string => `(${table}uploaded + 0)`;
+// Outliers by time are what everyone sees first: a walk among them reads this tree alone, however far down.
+const FILTERED_BY =
+  "views, uploaded, performance_index, duration, subscribers, channel_id, language, category, ai_category, made_for_kids";
 
 /** A walk in any order, and a channel's own. */
 export const createTrees = (schema: string): string[] => [
   `alter table ${schema}.channels add primary key (id) with (fillfactor = 100)`,
   tree(schema, "channels", "ucid", "ucid"),
   tree(schema, "channels", "subscribers", "subscribers"),
-  `create index channels_text on ${schema}.channels using gin (${textOf(schema, "name")}) with (fastupdate = off)`,
   ...kinds.flatMap((kind) => [
-    ...trees.map((name) =>
-      tree(schema, kind, drawerOf(schema, kind, name, keyOf(name)), `by_${name}`, `where ${rowsOf(name)}`),
-    ),
+    ...trees.map((name) => tree(schema, kind, drawerOf(schema, kind, name, name), `by_${name}`)),
+    tree(schema, kind, `${walkedTime()}, id`, "by_hot", `where ${areHot()}`, `include (${FILTERED_BY})`),
     tree(schema, kind, "channel_id", "channel"),
   ]),
 ];
 
+export const createNames = (schema: string): string =>
+  `create index channels_text on ${schema}.channels using gin (${textOf(schema, "name")}) with (fastupdate = off)`;
+
 /** The words of a ladder's rows, rung by rung. */
 export const createTexts = (schema: string, kind: Kind, ladders: Ladders, wordShare: number): string[] => {
-  const texts = (key: LadderKey) =>
-    [...rungsOf(key, ladders[key]), ...(key === "performance_index" ? [missing] : [])].flatMap((rung) => [
-      textMemory(schema, kind, key, rung, wordShare),
+  const texts = (ladder: Ladder) =>
+    [...rungsOf(ladder, ladders[ladder]), ...(ladder === "performance_index" ? [missing] : [])].flatMap((rung) => [
+      textMemory(schema, kind, ladder, rung, wordShare),
       `create index ${kind}_text_${rung.name} on ${schema}.${kind} using gin (${textOf(schema, "title")})
-        with (fastupdate = off) where ${inRung(key, rung)}`,
+        with (fastupdate = off) where ${inRung(ladder, rung)}`,
     ]);
-  return ladderKeys.flatMap(texts);
+  return ladderNames.flatMap(texts);
 };

@@ -7,7 +7,7 @@ import { readVocabulary } from "./word-store.ts";
 
 export type Edition = { number: number; schema: string; layout: Layout; vocabulary: Vocabulary };
 
-/** After this long the next one to ask has it looked up beside, and after the longer time waits for it. */
+/** After this long the next one to ask has it looked up once answered, and after the longer time waits for it. */
 const FRESH_MS = 1_000;
 const STALE_MS = 30_000;
 const TABLE_GONE = "42P01";
@@ -19,6 +19,7 @@ const TABLE_GONE = "42P01";
 function openShelf(world: Pick<World, "db" | "searchDb">) {
   const register = editionStore(world.db);
   let current: Edition | undefined;
+  let isOutdated = false;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | undefined;
 
@@ -27,6 +28,7 @@ function openShelf(world: Pick<World, "db" | "searchDb">) {
     if (number !== undefined && number !== current?.number) {
       const layout = await register.layoutOf(number);
       const schema = schemaOf(number);
+      isOutdated = layout === undefined;
       if (layout) current = { number, schema, layout, vocabulary: await readVocabulary(world.searchDb, schema) };
     }
     checkedAt = performance.now();
@@ -37,18 +39,13 @@ function openShelf(world: Pick<World, "db" | "searchDb">) {
     });
     return looking;
   };
-  const latest = async (staleMs: number): Promise<Edition | undefined> => {
-    const age = performance.now() - checkedAt;
-    if (age >= staleMs) await refresh();
-    // What fails beside a search fails again for whoever has to wait for it.
-    else if (age > FRESH_MS) void refresh().catch(() => {});
-    return current;
-  };
+  const age = () => performance.now() - checkedAt;
 
   return {
     /** Reads in one edition from beginning to end; again from the newest one where it was swept away meanwhile. */
     read: async <T>(work: (edition: Edition) => Promise<T>, none: T, staleMs = STALE_MS): Promise<T> => {
-      const edition = await latest(staleMs);
+      if (age() >= staleMs) await refresh();
+      const edition = current;
       if (!edition) return none;
       try {
         return await work(edition);
@@ -56,8 +53,13 @@ function openShelf(world: Pick<World, "db" | "searchDb">) {
         if (!isGone(error)) throw error;
         await refresh();
         return current ? work(current) : none;
+      } finally {
+        // What fails after a search fails again for whoever has to wait for it.
+        if (age() > FRESH_MS) void refresh().catch(() => {});
       }
     },
+    /** There is one, but of another format: until the next is printed there is nothing to read. */
+    isBeingPrepared: () => current === undefined && isOutdated,
     /** Looks now; for those who have just printed one. */
     refresh,
   };

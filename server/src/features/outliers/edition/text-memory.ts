@@ -1,20 +1,20 @@
-import { inRung, type LadderKey, type Rung } from "./ladder.ts";
+import { inRung, type Ladder, type Rung } from "./ladder.ts";
 
 /** What PostgreSQL's builder of inverted indexes holds for a word, and for the first rows it stands in. */
 const WORD_BYTES = 128;
 const FIRST_ROWS = 5;
 const ROWS_BYTES = 32;
 const LEAST_KILOBYTES = 1_024;
-const SHARE = 0.6;
+const SHARE = 0.65;
 
 /**
  * Words that are written in their order fill each page of an index by half. Those of a builder that ran out of memory once
  * find these halves and fill them up: a quarter less on disk. So it gets a little more than half of what it needs, counted
  * from the words of all rows; where that is less than it may be given, all it asks for.
  */
-export const textMemory = (schema: string, table: string, key: LadderKey, rung: Rung, wordShare: number): string => `
+export const textMemory = (schema: string, table: string, ladder: Ladder, rung: Rung, wordShare: number): string => `
   with share as (
-    select count(*) filter (where ${inRung(key, rung)})::float8 / greatest(count(*), 1) / ${wordShare} as of_all from ${schema}.${table}),
+    select count(*) filter (where ${inRung(ladder, rung)})::float8 / greatest(count(*), 1) / ${wordShare} as of_all from ${schema}.${table}),
   found as (select length(word) as letters, ${table} * of_all as times from ${schema}.words, share where ${table} * of_all > 0),
   needed as (
     select coalesce(sum(

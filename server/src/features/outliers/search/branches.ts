@@ -1,12 +1,33 @@
 import { drawerOf } from "../edition/drawers.ts";
-import { inRung, type LadderKey, type Ladders, missing, type Rung, restOf, rungsOf } from "../edition/ladder.ts";
-import { HOT_INDEX, textOf } from "../edition/schema.ts";
-import { conditions } from "./filters.ts";
+import {
+  areHot,
+  inRung,
+  keyOfLadder,
+  type Ladder,
+  type LadderKey,
+  type Ladders,
+  ladderFor,
+  missing,
+  type Rung,
+  restOf,
+  rungsOf,
+} from "../edition/ladder.ts";
+import { textOf, walkedTime } from "../edition/schema.ts";
+import { conditions, withoutDays } from "./filters.ts";
 import { beyond, direction, lastKey, type Order, sorted } from "./order.ts";
 import type { Given } from "./parameters.ts";
 
 /** One table of one edition, and the page that is asked of it. */
-export type Ground = { schema: string; table: string; ladders: Ladders; order: Order; given: Given; filters: number };
+export type Ground = {
+  schema: string;
+  table: string;
+  ladders: Ladders;
+  order: Order;
+  given: Given;
+  filters: number;
+  /** Only outliers are asked for. */
+  isHot: boolean;
+};
 /** How words bind: anywhere in the title, or one after the other. */
 export type Binding = "words" | "phrase";
 
@@ -23,16 +44,18 @@ const rowsWhere = ({ schema, table }: Ground, where: string) =>
 const firstOf = ({ order, given }: Ground, from: string, where: string) =>
   `(select s.id, s.place, s.${order.key} from ${from} s where ${where} ${sorted(order, "s.")} limit ${given("rows", "int")})`;
 
+const asked = ({ given, filters, isHot }: Ground) => all(conditions(given, filters), isHot ? areHot("s.") : undefined);
+
 /** The rows of a branch that a page may take. */
 const takenFrom = (ground: Ground, from: string, ...more: readonly (string | undefined)[]) =>
-  firstOf(ground, from, all(conditions(ground.given, ground.filters), beyond(ground.order, ground.given), ...more));
+  firstOf(ground, from, all(asked(ground), beyond(ground.order, ground.given), ...more));
 /** Those without an index come last, in both directions. */
 function lastFrom(ground: Ground, from: string, ...more: readonly (string | undefined)[]): string {
   const { order, given } = ground;
   const after = order.isUp
     ? `(${lastKey(order, given)} >= 0 or s.id > ${given("lastId", "bigint")})`
     : beyond(order, given);
-  return firstOf(ground, from, all(conditions(given, ground.filters), "s.performance_index < 0", after, ...more));
+  return firstOf(ground, from, all(asked(ground), "s.performance_index < 0", after, ...more));
 }
 
 const matches = ({ schema, given }: Ground) => `${textOf(schema, "title")} @@ ${given("words", "tsquery")}`;
@@ -53,22 +76,23 @@ function gates({ order, given }: Ground, key: LadderKey, { low, high }: Rung): (
 
 /** By their words, rung by rung: a page is full long before the bottom is reached, unless the words are rare. */
 export function byWords(ground: Ground, binding: Binding): string[] {
-  const { order, ladders } = ground;
-  const within = (key: LadderKey, rung: Rung) =>
-    rowsWhere(ground, all(matches(ground), inRung(key, rung), ...gates(ground, key, rung)));
-  const steps = rungsOf(order.key, ladders[order.key]).map((rung) =>
-    takenFrom(ground, within(order.key, rung), bound(ground, binding)),
+  const { order, ladders, isHot } = ground;
+  const ladder = ladderFor(order.key, isHot);
+  const within = (of: Ladder, rung: Rung) =>
+    rowsWhere(ground, all(matches(ground), inRung(of, rung), ...gates(ground, keyOfLadder(of), rung)));
+  const steps = rungsOf(ladder, ladders[ladder], isHot).map((rung) =>
+    takenFrom(ground, within(ladder, rung), bound(ground, binding)),
   );
-  const rest = restOf(order.key, ladders[order.key]);
+  const rest = restOf(ladder, ladders[ladder]);
   if (rest) {
-    const everywhere = [...rungsOf("performance_index", ladders.performance_index), missing]
+    const everywhere = [...rungsOf("performance_index", ladders.performance_index, isHot), ...(isHot ? [] : [missing])]
       .map((rung) => `select * from ${within("performance_index", rung)} rung`)
       .join(" union all ");
-    const below = all(inRung(order.key, rest, "s."), ...gates(ground, order.key, rest), bound(ground, binding));
+    const below = all(inRung(ladder, rest, "s."), ...gates(ground, order.key, rest), bound(ground, binding));
     steps.push(takenFrom(ground, `(${everywhere})`, below));
   }
   if (order.isUp) steps.reverse();
-  return order.key === "performance_index"
+  return order.key === "performance_index" && !isHot
     ? [
         ...steps,
         lastFrom(
@@ -91,14 +115,31 @@ function drawersBetween({ order, given }: Ground, drawer: (value: string) => str
   ];
 }
 
-/** In the order itself, drawer after drawer. */
-export function byWalking(ground: Ground, isHot: boolean): string[] {
+/** Whether a walk reads a tree alone, which can't say where its rows lie. */
+export const isNarrow = ({ order, isHot }: Pick<Ground, "order" | "isHot">): boolean =>
+  isHot && order.key === "uploaded";
+
+/** Without a limit of its own, which each row on the way to a deep page would have to pass. */
+export function byNarrowWalking(ground: Ground): string {
   const { schema, table, order, given, filters } = ground;
-  const tree = isHot && order.key === "uploaded" ? "hot" : order.key;
-  const drawer = (value: string) => drawerOf(schema, table, tree, value);
+  const time = walkedTime("s.");
+  const where = all(
+    areHot("s."),
+    conditions(given, withoutDays(filters)),
+    `${time} >= ${given("from", "int")} and ${time} < ${given("before", "int")}`,
+    `(${time}, s.id) ${order.isUp ? ">" : "<"} (${lastKey(order, given)}, ${given("lastId", "bigint")})`,
+  );
+  const inOrder = `order by ${time} ${direction(order)}, s.id ${direction(order)}`;
+  return `select s.id, s.uploaded from ${schema}.${table} s where ${where} ${inOrder}`;
+}
+
+/** In the order itself, drawer after drawer. */
+export function byWalking(ground: Ground): string[] {
+  const { schema, table, order, given, filters, isHot } = ground;
+  const drawer = (value: string) => drawerOf(schema, table, order.key, value);
   const known = order.key === "performance_index";
   const where = all(
-    isHot ? `s.performance_index >= ${HOT_INDEX}` : known ? "s.performance_index >= 0" : undefined,
+    isHot ? areHot("s.") : known ? "s.performance_index >= 0" : undefined,
     conditions(given, filters),
     beyond(order, given),
     ...drawersBetween(ground, drawer),

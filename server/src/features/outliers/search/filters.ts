@@ -27,26 +27,29 @@ export type Filters = {
 /** The web's word for videos whose language nobody knows. */
 const UNKNOWN_LANGUAGE = "und";
 const MAX_INT = 2_147_483_647;
-const NO_INDEX = -1;
+export const NO_INDEX = -1;
 
 const codesOf = (layout: Layout, kind: LabelKind, names: readonly string[] | undefined): number[] | null =>
   names && names.length > 0 ? names.map((name) => layout.labels[kind].indexOf(name)).filter((code) => code >= 0) : null;
 /** A day ends when the next begins; an instant still counts itself. */
 const endOf = (to: string) => secondsOf(Date.parse(to) + (to.includes("T") ? 1 : 86_400_000));
 
-type Condition = (names: readonly string[], given: Given) => string;
+type Condition = (names: readonly string[], given: Given, isSaid: boolean) => string;
+/** A filter that surely says something needs no question whether it does, which would be asked of every row. */
+const unless = (idle: string, isSaid: boolean, condition: string) =>
+  isSaid ? condition : `(${idle} is null or ${condition})`;
 const between =
   (column: string, type: string): Condition =>
   ([low = "", high = ""], given) =>
     `s.${column} between ${given(low, type)} and ${given(high, type)}`;
 const among =
   (column: string, type: string): Condition =>
-  ([names = ""], given) =>
-    `(${given(names, type)} is null or s.${column} = any(${given(names, type)}))`;
+  ([names = ""], given, isSaid) =>
+    unless(given(names, type), isSaid, `s.${column} = any(${given(names, type)})`);
 const equal =
   (column: string, type: string): Condition =>
-  ([value = ""], given) =>
-    `(${given(value, type)} is null or s.${column} = ${given(value, type)})`;
+  ([value = ""], given, isSaid) =>
+    unless(given(value, type), isSaid, `s.${column} = ${given(value, type)}`);
 const days: Condition = ([from = "", before = ""], given) =>
   `s.uploaded >= ${given(from, "int")} and s.uploaded < ${given(before, "int")}`;
 
@@ -93,6 +96,7 @@ const FILTERS = [
   { names: ["onlyChannels"], idle: [null], is: among("channel_id", "int[]") },
 ] as const satisfies { names: (keyof Filters)[]; idle: unknown[]; is: Condition }[];
 
+const bitOf = (name: keyof Filters): number => 1 << FILTERS.findIndex(({ names }) => names[0] === name);
 const USUAL: readonly (keyof Filters)[] = ["minIndex", "from", "languages", "madeForKids"];
 const ALL_FILTERS = 2 ** FILTERS.length - 1;
 /** Which filters say something, one bit each: who reads thousands of rows should not ask each of them twenty things. */
@@ -103,17 +107,19 @@ export const filtersIn = (filters: Filters): number =>
     0,
   );
 
+/** For those who find their days in the order itself. */
+export const withoutDays = (filters: number): number => filters & ~bitOf("from");
+
 /** Those of the presets, which nearly everyone asks for. */
-const USUAL_FILTERS = FILTERS.reduce(
-  (bits, { names }, at) => (USUAL.some((name) => name === names[0]) ? bits | (1 << at) : bits),
-  0,
-);
-/** The usual ones or all: a statement of many branches is long, so that two of them must do. */
-export const manyFiltersIn = (filters: Filters): number =>
-  (filtersIn(filters) & ~USUAL_FILTERS) === 0 ? USUAL_FILTERS : ALL_FILTERS;
+const USUAL_FILTERS = USUAL.reduce((bits, name) => bits | bitOf(name), 0);
+/** The usual ones as they come, or all: a statement of many branches is long, so that there should be few of them. */
+export const manyFiltersIn = (filters: Filters): number => {
+  const said = filtersIn(filters);
+  return (said & ~USUAL_FILTERS) === 0 ? said : ALL_FILTERS;
+};
 
 /** What a row `s` must be. */
 export const conditions = (given: Given, filters: number): string =>
   FILTERS.filter((_, at) => filters & (1 << at))
-    .map(({ names, is }) => is(names, given))
+    .map(({ names, is }) => is(names, given, filters !== ALL_FILTERS))
     .join(" and ") || "true";

@@ -1,14 +1,24 @@
+import { areHot } from "../edition/ladder.ts";
 import type { Kind } from "../edition/schema.ts";
-import { textOf } from "../edition/schema.ts";
+import { textOf, walkedTime } from "../edition/schema.ts";
 import type { Edition } from "../edition/shelf.ts";
-import { type Binding, byChannel, byWalking, byWords, type Ground, inSequence } from "./branches.ts";
+import {
+  type Binding,
+  byChannel,
+  byNarrowWalking,
+  byWalking,
+  byWords,
+  type Ground,
+  inSequence,
+  isNarrow,
+} from "./branches.ts";
 import { direction, keyOut, type Order } from "./order.ts";
 import { parameters } from "./parameters.ts";
-import { rowColumns } from "./row.ts";
+import { videoInSql } from "./video-text.ts";
 
 /** Where rows are looked for: chosen here, never by the planner. */
-export type Way = { filters: number } & (
-  | { by: "walking"; isHot: boolean }
+export type Way = { filters: number; isHot: boolean } & (
+  | { by: "walking" }
   | { by: "words"; binding: Binding }
   | { by: "channels"; binding: Binding | "none" }
   | { by: "names"; binding: Binding }
@@ -30,7 +40,7 @@ const inTurn = (branches: readonly string[]) => `select * from (${branches.join(
 
 function found(ground: Ground, way: Way): string {
   const { order, given } = ground;
-  if (way.by === "walking") return inTurn(byWalking(ground, way.isHot));
+  if (way.by === "walking") return isNarrow(ground) ? byNarrowWalking(ground) : inTurn(byWalking(ground));
   if (way.by === "words") return inTurn(byWords(ground, way.binding));
   if (way.by === "channels") return inTurn(byChannel(ground, given("channels", "int[]"), way.binding));
   const ofNamed = byChannel(ground, namedChannels(ground, way.binding));
@@ -60,7 +70,8 @@ function statementOf(
   if (written) return written;
   const { given, names } = parameters();
   const { schema, layout } = edition;
-  const text = write({ schema, table: kind, ladders: layout.ladders[kind], order, given, filters: way.filters });
+  const { filters, isHot } = way;
+  const text = write({ schema, table: kind, ladders: layout.ladders[kind], order, given, filters, isHot });
   const statement = { name, text, parameters: names };
   statements.set(name, statement);
   return statement;
@@ -70,10 +81,17 @@ function statementOf(
 export const pageStatement = (edition: Edition, kind: Kind, order: Order, way: Way): Statement =>
   statementOf(edition, kind, order, way, "page", (ground) => {
     const { schema, given } = ground;
+    const isPlaced = way.by !== "walking" || !isNarrow(ground);
+    const narrow = `${walkedTime("v.")} = k.uploaded and v.id = k.id and ${areHot("v.")}`;
+    const rows = `${schema}.${kind} v`;
+    // Read for each row of the page, which a plain join would not promise.
+    const own = isPlaced
+      ? `${rows} on v.ctid = k.place`
+      : `lateral (select * from ${rows} where ${narrow} offset 0) v on true`;
     const last = order.key === "performance_index" ? "k.performance_index < 0, " : "";
-    return `select ${rowColumns}, ${keyOut(order, `k.${order.key}`)} as key
-      from (${found(ground, way)} limit ${given("rows", "int")} offset ${given("skipped", "int")}) k
-      join ${schema}.${kind} v on v.ctid = k.place
+    return `select ${videoInSql(edition.layout, kind === "shorts")} as video, k.id::text as id, ${keyOut(order, `k.${order.key}`)} as key
+      from (${found(ground, way)} limit ${given("rows", "int")} - ${given("skipped", "int")} offset ${given("skipped", "int")}) k
+      join ${own}
       join ${schema}.channels c on c.id = v.channel_id
       order by ${last} k.${order.key} ${direction(order)}, k.id ${direction(order)}`;
   });

@@ -3,11 +3,11 @@ import type { OutlierPage } from "@coldopen/contract/outliers/routes";
 import { COUNT_CAP } from "@coldopen/contract/outliers/schema";
 import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
-import { HOT_INDEX, type Kind } from "../edition/schema.ts";
+import { HOT_INDEX } from "../edition/ladder.ts";
+import type { Kind } from "../edition/schema.ts";
 import type { Edition } from "../edition/shelf.ts";
-import { type Filters, filtersIn, manyFiltersIn } from "./filters.ts";
+import { type Filters, filtersIn, manyFiltersIn, NO_INDEX } from "./filters.ts";
 import { cursorAfter, orderOf, positionOf } from "./order.ts";
-import { type Row, videoOf } from "./row.ts";
 import { countStatement, pageStatement, type Statement, type Way } from "./statement.ts";
 import type { Text } from "./text.ts";
 
@@ -16,19 +16,24 @@ export type Asked = { kind: Kind; filters: Filters; text: Text | undefined; chan
 /** `namesakes` are those of them whose name holds the words. */
 type ChannelSet = { ids: readonly number[]; namesakes: readonly number[]; videos: number };
 
-// The reply's schema reads every video before it leaves.
-const Rows = z.array(z.custom<Row>());
+/** Videos as the wire has them, each a text. */
+export type FoundPage = Omit<OutlierPage, "results"> & { videos: readonly string[] };
+
+const Rows = z.array(z.object({ video: z.string(), id: z.string(), key: z.union([z.number(), z.string()]) }));
 const Counts = z.tuple([z.object({ count: z.number() })]);
 
 /** The videos of more channels than this are found in the order asked for, not all read and sorted. */
 const VIDEOS_TO_SORT = 50_000;
 
 function wayFor({ searchBy }: OutlierQuery, { filters, text, channels }: Asked): Way {
-  const isFew = channels && channels.videos <= VIDEOS_TO_SORT;
-  if (isFew) return { by: "channels", binding: text?.binding ?? "none", filters: manyFiltersIn(filters) };
-  if (!text) return { by: "walking", isHot: filters.minIndex >= HOT_INDEX, filters: filtersIn(filters) };
+  const isHot = filters.minIndex >= HOT_INDEX;
+  if (channels && channels.videos <= VIDEOS_TO_SORT)
+    return { by: "channels", binding: text?.binding ?? "none", isHot: false, filters: manyFiltersIn(filters) };
+  // That they are outliers is said by the way itself.
+  const said = filters.minIndex === HOT_INDEX ? { ...filters, minIndex: NO_INDEX } : filters;
+  if (!text) return { by: "walking", isHot, filters: filtersIn(said) };
   const by = { title: "words", channel: "names", all: "either" } as const;
-  return { by: by[searchBy], binding: text.binding, filters: manyFiltersIn(filters) };
+  return { by: by[searchBy], binding: text.binding, isHot, filters: manyFiltersIn(said) };
 }
 
 export const searchStore = (db: Pick<Database, "query">) => {
@@ -42,7 +47,7 @@ export const searchStore = (db: Pick<Database, "query">) => {
     ).rows;
 
   return {
-    page: async (edition: Edition, query: OutlierQuery, asked: Asked): Promise<OutlierPage> => {
+    page: async (edition: Edition, query: OutlierQuery, asked: Asked): Promise<FoundPage> => {
       const { page: number, itemsPerPage, cursor } = query;
       const order = orderOf(query);
       const skipped = cursor === undefined ? number * itemsPerPage : 0;
@@ -62,7 +67,7 @@ export const searchStore = (db: Pick<Database, "query">) => {
       const last = shown.at(-1);
       const hasNext = rows.length > itemsPerPage;
       return {
-        results: shown.map((row) => videoOf(edition.layout, asked.kind === "shorts", row)),
+        videos: shown.map(({ video }) => video),
         page: number,
         itemsPerPage,
         hasNext,

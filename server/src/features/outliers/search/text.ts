@@ -1,5 +1,6 @@
 import type { OutlierQuery } from "@coldopen/contract/outliers/query";
 import type { Edition } from "../edition/shelf.ts";
+import { termsOf } from "../edition/terms.ts";
 import { hasUnspaced, sequenceOf, wordsOf } from "../words.ts";
 import type { Binding } from "./branches.ts";
 
@@ -26,19 +27,19 @@ export const tsquery = (groups: readonly (readonly string[])[]): string =>
 export function textOfQuery(
   query: Pick<OutlierQuery, "search" | "phraseSearch">,
   isFuzzy: boolean,
-  { vocabulary }: Edition,
+  { vocabulary, layout }: Edition,
 ): Text | undefined {
   const words = wordsOf(query.search ?? "").slice(0, WORDS_MAX);
   if (words.length === 0) return undefined;
-  const isPhrase = query.phraseSearch === true || hasUnspaced(words);
+  const sequence = sequenceOf(words);
+  if (words.length > 1 && (query.phraseSearch === true || hasUnspaced(words))) {
+    const { terms, isWhole } = termsOf(words, layout.common);
+    return { binding: isWhole ? "words" : "phrase", words: tsquery(terms.map((term) => [term])), sequence };
+  }
   const groups = words.map((word) => {
-    if (!isFuzzy || isPhrase || reachOf(word) === 0) return [word];
+    if (!isFuzzy || query.phraseSearch === true || reachOf(word) === 0) return [word];
     const near = vocabulary.near(word, reachOf(word), false, SPELLINGS_MAX).map(vocabulary.wordAt);
     return [...new Set([word, ...near])];
   });
-  return {
-    binding: isPhrase && words.length > 1 ? "phrase" : "words",
-    words: tsquery(groups),
-    sequence: sequenceOf(words),
-  };
+  return { binding: "words", words: tsquery(groups), sequence };
 }

@@ -1,10 +1,11 @@
 import { OutlierQuery, type SimilarQuery } from "@coldopen/contract/outliers/query";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
-import { HOT_INDEX } from "../edition/schema.ts";
+import { HOT_INDEX } from "../edition/ladder.ts";
 import type { Edition } from "../edition/shelf.ts";
 import { filtersOf } from "../search/filters.ts";
 import type { searchStore } from "../search/store.ts";
 import { tsquery } from "../search/text.ts";
+import { videoOf } from "../search/video-text.ts";
 import { wordsOf } from "../words.ts";
 import { overlap, tellingWords, weighedWords } from "./rules.ts";
 
@@ -43,7 +44,7 @@ export const similarVideos =
         }),
       ),
     );
-    const found = new Map(pages.flatMap(({ results }) => results.map((video) => [video.videoId, video])));
+    const found = new Map(pages.flatMap(({ videos }) => videos.map(videoOf)).map((video) => [video.videoId, video]));
     const shared = (video: OutlierVideo) => overlap(wordsOf(video.title1), weighed);
     return [...found.values()]
       .map((video) => ({ video, weight: shared(video) }))

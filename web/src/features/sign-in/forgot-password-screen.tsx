@@ -8,10 +8,16 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { sessionApi } from "./api.ts";
-import { AuthFrame, Headline, Lead, LogInLink } from "./auth-frame.tsx";
-import { failureText } from "./failure.ts";
-import { FormFailure } from "./form-failure.tsx";
+import {
+  AuthFrame,
+  FormFailure,
+  failureText,
+  Headline,
+  Lead,
+  LogInLink,
+  sessionApi,
+  sessionText,
+} from "../session/index.ts";
 import { providersQuery } from "./providers.ts";
 import { t } from "./texts.ts";
 
@@ -39,7 +45,7 @@ export default function ForgotPasswordScreen() {
             className="mt-7 grid max-w-85 gap-4"
             onSubmit={form.handleSubmit((body) => ask.mutate(body))}
           >
-            <Field label={t("fields.email")} error={errors.email?.message}>
+            <Field label={sessionText("fields.email")} error={errors.email?.message}>
               <Input size="lg" type="email" autoComplete="username" {...form.register("email")} />
             </Field>
             <FormFailure text={ask.isError ? failureText(ask.error) : undefined} />

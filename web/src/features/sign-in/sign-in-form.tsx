@@ -5,12 +5,9 @@ import { Link } from "../../lib/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { sessionApi } from "./api.ts";
-import { failureText } from "./failure.ts";
-import { FormFailure } from "./form-failure.tsx";
+import { FormFailure, failureText, sessionApi, sessionText, useEnter } from "../session/index.ts";
 import { providersQuery } from "./providers.ts";
 import { t } from "./texts.ts";
-import { useEnter } from "./use-enter.ts";
 
 const demo = { email: "demo@coldopen.test", password: "coldopen-demo" };
 const nothing = { email: "", password: "" };
@@ -34,7 +31,7 @@ export function SignInForm({ invite }: { invite?: string | undefined }) {
   return (
     <form onSubmit={submit} className="grid gap-4">
       <TextField
-        label={t("fields.email")}
+        label={sessionText("fields.email")}
         size="lg"
         type="email"
         name="email"
@@ -45,7 +42,7 @@ export function SignInForm({ invite }: { invite?: string | undefined }) {
       />
       <div className="relative">
         <TextField
-          label={t("fields.password")}
+          label={sessionText("fields.password")}
           size="lg"
           type="password"
           name="password"

@@ -12,12 +12,9 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { sessionApi } from "./api.ts";
-import { failureText } from "./failure.ts";
-import { FormFailure } from "./form-failure.tsx";
+import { FormFailure, failureText, sessionApi, sessionText, useEnter } from "../session/index.ts";
 import { mailAwaited } from "./mail-awaited.ts";
 import { t } from "./texts.ts";
-import { useEnter } from "./use-enter.ts";
 
 const { body: NewAccount } = sessionRoutes.signUp;
 type NewAccount = z.output<typeof NewAccount>;
@@ -51,14 +48,14 @@ export function SignUpForm({ invite }: SignUpFormProps) {
   return (
     <form noValidate className="grid gap-3.5" onSubmit={handleSubmit((account) => signUp.mutate(account))}>
       <div className="grid gap-3.5 sm:grid-cols-2">
-        <Field label={t("fields.firstName")} error={errors.firstName?.message}>
+        <Field label={sessionText("fields.firstName")} error={errors.firstName?.message}>
           <Input size="lg" autoComplete="given-name" maxLength={FIRST_NAME_MAX} counter {...register("firstName")} />
         </Field>
-        <Field label={t("fields.lastName")} error={errors.lastName?.message}>
+        <Field label={sessionText("fields.lastName")} error={errors.lastName?.message}>
           <Input size="lg" autoComplete="family-name" maxLength={LAST_NAME_MAX} {...register("lastName")} />
         </Field>
       </div>
-      <Field label={t("fields.email")} help={invite && t("signup.inviteEmail")} error={errors.email?.message}>
+      <Field label={sessionText("fields.email")} help={invite && t("signup.inviteEmail")} error={errors.email?.message}>
         <Input
           size="lg"
           type="email"
@@ -69,8 +66,8 @@ export function SignUpForm({ invite }: SignUpFormProps) {
         />
       </Field>
       <Field
-        label={t("fields.password")}
-        help={t("fields.passwordHint", { min: PASSWORD_MIN })}
+        label={sessionText("fields.password")}
+        help={sessionText("fields.passwordHint", { min: PASSWORD_MIN })}
         error={errors.password?.message}
       >
         <PasswordInput size="lg" autoComplete="new-password" {...register("password")} />

@@ -10,11 +10,17 @@ import { zodResolver } from "../../lib/zod-resolver.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { sessionApi } from "./api.ts";
-import { AuthFrame, Headline, Lead, LogInLink } from "./auth-frame.tsx";
-import { failureText } from "./failure.ts";
-import { FormFailure } from "./form-failure.tsx";
-import { Notice } from "./notice.tsx";
+import {
+  AuthFrame,
+  FormFailure,
+  failureText,
+  Headline,
+  Lead,
+  LogInLink,
+  Notice,
+  sessionApi,
+  sessionText,
+} from "../session/index.ts";
 import { t } from "./texts.ts";
 import { TokenQuery } from "./token-query.ts";
 
@@ -55,8 +61,8 @@ function NewPasswordForm({ isBusy, failure, onSubmit }: NewPasswordFormProps) {
       onSubmit={form.handleSubmit(({ password }) => onSubmit(password))}
     >
       <Field
-        label={t("fields.newPassword")}
-        help={t("fields.passwordHint", { min: PASSWORD_MIN })}
+        label={sessionText("fields.newPassword")}
+        help={sessionText("fields.passwordHint", { min: PASSWORD_MIN })}
         error={form.formState.errors.password?.message}
       >
         <PasswordInput size="lg" autoComplete="new-password" {...form.register("password")} />

@@ -4,14 +4,9 @@ import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { Link } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
 import { Button } from "../../ui/button.tsx";
-import { sessionApi } from "./api.ts";
-import { LogInLink } from "./auth-frame.tsx";
-import { Entering } from "./entering.tsx";
-import { failureText } from "./failure.ts";
-import { Notice } from "./notice.tsx";
+import { Entering, failureText, LogInLink, Notice, sessionApi, Waiting } from "../session/index.ts";
 import { t } from "./texts.ts";
 import { TokenQuery } from "./token-query.ts";
-import { Waiting } from "./waiting.tsx";
 
 /** A query, so that a page mounted twice spends the one-time token once. */
 const verification = (token: string | undefined) =>

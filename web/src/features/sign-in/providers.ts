@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { sessionApi } from "./api.ts";
+import { sessionApi } from "../session/index.ts";
 
 /** The ways to sign in here; they don't change while a page is open. */
 export const providersQuery = queryOptions({

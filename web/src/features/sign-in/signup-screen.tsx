@@ -5,8 +5,7 @@ import { useQueryString } from "../../lib/search.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useKeepPromotions } from "../billing/index.ts";
 import { useExperiment } from "../labs/index.ts";
-import { userQuery } from "./api.ts";
-import { AuthFrame } from "./auth-frame.tsx";
+import { AuthFrame, sessionText, userQuery, Waiting } from "../session/index.ts";
 import { inviteQuery } from "./invite-api.ts";
 import { InviteQuery } from "./invite-query.ts";
 import { ProviderLinks } from "./provider-links.tsx";
@@ -15,7 +14,6 @@ import { SignUpPitch } from "./sign-up-pitch.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { t } from "./texts.ts";
 import { useSignupTheme } from "./use-signup-theme.ts";
-import { Waiting } from "./waiting.tsx";
 
 export default function SignupScreen() {
   useKeepPromotions();
@@ -43,12 +41,12 @@ export default function SignupScreen() {
 
 const HaveAccount = ({ invite }: { invite: string | undefined }) => (
   <>
-    {t("frame.haveAccount")}{" "}
+    {sessionText("frame.haveAccount")}{" "}
     <TextLink
       render={<Link href={invite ? paths.homeWith({ invite }) : paths.home} />}
       className="font-semibold decoration-brand-mark!"
     >
-      {t("frame.logIn")}
+      {sessionText("frame.logIn")}
     </TextLink>
   </>
 );

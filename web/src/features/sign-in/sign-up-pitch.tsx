@@ -1,7 +1,6 @@
 import { Eye, TrendingUp, Users } from "lucide-react";
 import type { ReactNode } from "react";
-import { Headline, Lead } from "./auth-frame.tsx";
-import { FormFailure } from "./form-failure.tsx";
+import { FormFailure, Headline, Lead } from "../session/index.ts";
 import { t } from "./texts.ts";
 
 type SignUpPitchProps = { organization: string | undefined; hasDeadInvite: boolean };
