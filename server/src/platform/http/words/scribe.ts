@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import process from "node:process";
@@ -7,13 +8,13 @@ import type { FromScribe, ToScribe, Visit } from "./messages.ts";
 
 const REST_MS = 500;
 const file = process.argv[2] ?? "";
-const require = createRequire(file);
+const ofNode = createRequire(import.meta.url);
 const script = new vm.Script(`((exports, require) => {${readFileSync(file, "utf8")}\n})`, { filename: file });
 
 const nothing = () => undefined;
-const storage = { getItem: () => null, setItem: nothing, removeItem: nothing };
+const storage = () => ({ getItem: () => null, setItem: nothing, removeItem: nothing });
 /** All that a page may reach: no network, no files, and a browser's storage that is empty. */
-const within = {
+const surroundings = () => ({
   AbortController,
   AbortSignal,
   MessageChannel,
@@ -25,15 +26,22 @@ const within = {
   clearInterval,
   clearTimeout,
   console: { log: nothing, info: nothing, warn: nothing, error: nothing, debug: nothing },
-  crypto,
-  localStorage: storage,
-  performance,
+  crypto: { randomUUID },
+  localStorage: storage(),
+  performance: { now: () => performance.now() },
   queueMicrotask,
-  sessionStorage: storage,
+  sessionStorage: storage(),
   setInterval,
   setTimeout,
   structuredClone,
-};
+});
+
+/** What React's writer asks of Node. */
+const LENT = new Set(["async_hooks", "crypto", "stream", "util"]);
+function lend(name: string): unknown {
+  if (!LENT.has(name)) throw new Error(`A page may not load ${name}`);
+  return ofNode(name);
+}
 
 const isFunction = (value: unknown) => typeof value === "function";
 const World = z.object({
@@ -45,7 +53,7 @@ type World = z.infer<typeof World>;
 /** Every page is drawn in a world of its own, so that nothing of one visitor can be left for the next. */
 async function freshWorld(): Promise<World> {
   const exports: unknown = {};
-  script.runInContext(vm.createContext({ ...within }))(exports, require);
+  script.runInContext(vm.createContext(surroundings()))(exports, lend);
   const world = World.parse(exports);
   await world.prepare();
   return world;

@@ -9,15 +9,17 @@ import { openWords, type Words } from "./words.ts";
 /** Keeps whatever it is shown, as a careless module of the web app could. */
 const careless = `
 const seen = [];
+const refused = (() => { try { return require("fs"); } catch { return undefined; } })();
 exports.prepare = async () => undefined;
 exports.prerenderFirstScreen = async ({ cookies, answers }) => {
   seen.push(cookies.name);
+  localStorage.last = localStorage.last ?? cookies.name;
   globalThis.last = [...(globalThis.last ?? []), cookies.name];
   if (cookies.name === "breaks") throw new Error("No such screen");
   if (cookies.name === "hangs") await new Promise(() => undefined);
   if (cookies.name === "elsewhere") return undefined;
   await new Promise((resolve) => setTimeout(resolve, 5));
-  return [...seen, ...globalThis.last, typeof fetch, typeof process, ...answers.flat(), new Date(0).getHours()].join();
+  return [localStorage.last, ...seen, ...globalThis.last, typeof fetch, typeof process, typeof refused, ...answers.flat(), new Date(0).getHours()].join();
 };`;
 
 let folder: string;
@@ -30,7 +32,7 @@ afterEach(() => words?.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const visitOf = (name: string): Visit => ({ cookies: { name }, answers: [["/api/me", name]] });
-const drawn = (name: string) => `${name},${name},undefined,undefined,/api/me,${name},0`;
+const drawn = (name: string) => `${name},${name},${name},undefined,undefined,undefined,/api/me,${name},0`;
 
 async function open(options: { longestMs?: number; hangingMs?: number } = {}) {
   const opened = openWords(path.join(folder, "prerender.cjs"), { log: silentLog, longestMs: 30_000, ...options });
