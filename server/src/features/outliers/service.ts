@@ -25,7 +25,7 @@ export type FollowedUcids = (place: { organizationId: string; channelUcid: strin
 const pageText = ({ videos, ...page }: FoundPage) =>
   new Written<OutlierPage>(`{"results":[${videos.join(",")}],${JSON.stringify(toSnakeCase(page)).slice(1)}`);
 const beingPrepared = () =>
-  new AppError("unavailable", "The catalogue is being prepared. Try again in a minute.", { retryAfterSeconds: 15 });
+  new AppError("preparing", "The catalogue is being prepared. Try again in a minute.", { retryAfterSeconds: 15 });
 const notFound = () => new AppError("not_found", "Not found");
 const isNamed = (channel: ChannelRow, words: readonly string[]) => {
   const name = wordsOf(channel.name);
@@ -108,7 +108,8 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
       if (query.search?.trim() && !text) return nothing;
       return search.page(edition, query, await askedOf(edition, kind, query, text));
     }, undefined);
-    if (!found && shelf.isBeingPrepared()) throw beingPrepared();
+    // A demo publishes its catalogue once it answers.
+    if (!found && (shelf.isOutdated() || world.config.isDemo)) throw beingPrepared();
     return pageText(found ?? nothing);
   };
 

@@ -1,3 +1,4 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
@@ -6,6 +7,7 @@ import type { Asked } from "./asked.ts";
 import type { VideoType } from "./search.ts";
 
 const LIST_TIMEOUT_MS = 10_000;
+const ASK_AGAIN_MS = 3_000;
 const outliersApi = api(outlierRoutes);
 
 /** A deep list goes on from its last row; a page number is only for servers that give none. */
@@ -40,7 +42,11 @@ export const outliersQuery = (place: ActiveChannel, type: VideoType, asked: Aske
     initialPageParam: undefined as Next | undefined,
     getNextPageParam: nextOf,
     retry: false,
+    refetchInterval: ({ state }) => isPreparing(state.error) && ASK_AGAIN_MS,
   });
+
+/** There is no catalogue to search yet, but there will be. */
+export const isPreparing = (error: Error | null): boolean => error instanceof AppError && error.code === "preparing";
 
 export const categoriesQuery = () =>
   queryOptions({

@@ -5,13 +5,13 @@ import type { ActiveChannel } from "../channels/index.ts";
 import { primeKeywords } from "../keywords/index.ts";
 import { ListFailed, MoreFailed } from "../list-failed/index.ts";
 import type { ChangeState } from "./address.ts";
-import { outliersQuery } from "./api.ts";
+import { isPreparing, outliersQuery } from "./api.ts";
 import type { Asked } from "./asked.ts";
 import type { CardLinks } from "./card/links.ts";
 import { OutlierGrid } from "./grid.tsx";
 import type { ListView } from "./list-view.ts";
 import type { OutliersState } from "./search.ts";
-import { NoVideos, OutliersLoading } from "./states.tsx";
+import { NoVideos, OutliersLoading, Preparing } from "./states.tsx";
 import { OutlierTable } from "./table/table.tsx";
 import { t } from "./texts.ts";
 
@@ -32,6 +32,7 @@ export const OutliersList = memo(function OutliersList({ place, state, asked, no
   const videos = useMemo(() => query.data?.pages.flatMap(({ results }) => results) ?? none, [query.data]);
   useKeywordsAhead(place.channelUcid, query.data?.pages.at(-1)?.results ?? none);
 
+  if (isPreparing(query.error)) return <Preparing />;
   if (query.isError && videos.length === 0)
     return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <OutliersLoading layout={layout} type={type} />;

@@ -244,6 +244,20 @@ describe("the states of the list", () => {
     await person.click(screen.getByRole("button", { name: "Retry" }));
     expect(await card(tower.title1)).toBeVisible();
   });
+  it("says that the catalogue is being prepared, and shows it by itself once it is there", async () => {
+    let isPreparing = true;
+    open([], {
+      outliers: {
+        videos: () => {
+          if (isPreparing) throw new AppError("preparing");
+          return pageOf([tower]);
+        },
+      },
+    });
+    expect(await screen.findByRole("heading", { name: "The catalogue is being prepared" })).toBeVisible();
+    isPreparing = false;
+    expect(await screen.findByRole("link", { name: tower.title1 }, { timeout: 20_000 })).toBeVisible();
+  });
   it("says when nothing matches, and offers the filters' end", async () => {
     const { person, address } = open([], { query: "?viewsGte=5" });
     expect(await screen.findByRole("heading", { name: "No videos match" })).toBeVisible();

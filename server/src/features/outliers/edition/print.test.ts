@@ -37,6 +37,15 @@ const aNode = () => outliersService({ ...studio.world, db: { ...studio.world.db 
 const roundsIn = (value: unknown) => [...new Set(JSON.stringify(value).match(/round\d+/g))];
 
 describe("a new edition", () => {
+  it("is awaited by a demo, which publishes its catalogue once it answers; elsewhere there is just nothing yet", async () => {
+    const node = (isDemo: boolean) =>
+      outliersService(
+        { ...studio.world, db: { ...studio.world.db }, config: { ...studio.world.config, isDemo } },
+        async () => [],
+      ).videos(aCaller, OutlierQuery.parse({}));
+    await expect(node(true)).rejects.toThrow("The catalogue is being prepared");
+    expect((await readPage(node(false))).results).toEqual([]);
+  });
   it("takes the place of the one before without an error or a page of both, on every node", async () => {
     await turnTo(0);
     expect(await printEdition(studio.world)).toBe("printed");

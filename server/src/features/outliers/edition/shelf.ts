@@ -59,7 +59,7 @@ function openShelf(world: Pick<World, "db" | "searchDb">) {
       }
     },
     /** There is one, but of another format: until the next is printed there is nothing to read. */
-    isBeingPrepared: () => current === undefined && isOutdated,
+    isOutdated: () => current === undefined && isOutdated,
     /** Looks now; for those who have just printed one. */
     refresh,
   };
