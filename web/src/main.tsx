@@ -1,7 +1,6 @@
 import "./styles.css";
 import "./lib/without-eval.ts";
 import { paths } from "@coldopen/contract/paths";
-import { zoneCookie } from "@coldopen/contract/session/rules";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { putProjectsFirst } from "./app/first-entry.ts";
@@ -9,7 +8,7 @@ import { createStudioRouter } from "./app/router.tsx";
 import { Studio } from "./app/studio.tsx";
 import { startAnalytics } from "./lib/analytics.ts";
 import { beacon } from "./lib/beacon.ts";
-import { earlyParts } from "./lib/early.tsx";
+import { earlyParts } from "./lib/early-parts.ts";
 import { partsOf } from "./lib/link.tsx";
 import { startMonitoring } from "./lib/monitoring.ts";
 import { createQueryClient } from "./lib/query.ts";
@@ -25,7 +24,6 @@ if (VITE_ANALYTICS_URL) {
 }
 followTheme();
 putProjectsFirst(window, document.cookie);
-document.cookie = zoneCookie(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 const queryClient = createQueryClient(tell);
 const router = createStudioRouter(queryClient);

@@ -58,10 +58,6 @@ export function channelToEnter(user: UserProfile, remembered: Place | undefined)
 
 /** Tells the server which channel a browser worked on last, so that its next page can bring that along. */
 export const LAST_CHANNEL_COOKIE = "studio_channel";
-/** Whether the sidebar is open. */
-export const SIDEBAR_COOKIE = "sidebar_state";
-/** The time zone a browser tells the time by, so that the words of its next page are those it would write. */
-export const ZONE_COOKIE = "studio_zone";
 const YEAR_SECONDS = 31_536_000;
 
 export const lastChannelCookie = ({ organizationId, channelUcid }: Place): string =>
@@ -71,9 +67,3 @@ export function lastChannelIn(value: string | undefined): Place | undefined {
   const [organizationId, channelUcid] = value?.split("/") ?? [];
   return organizationId && channelUcid ? { organizationId, channelUcid } : undefined;
 }
-
-export const zoneCookie = (zone: string): string =>
-  `${ZONE_COOKIE}=${zone}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-
-export const zoneIn = (value: string | undefined): string | undefined =>
-  value !== undefined && /^[A-Za-z]\w*([/+-]\w+){0,3}$/.test(value) ? value : undefined;

@@ -3,10 +3,10 @@ import { channelToEnter, LAST_CHANNEL_COOKIE, lastChannelIn, rootDestination } f
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import { activeChannel } from "../features/channels/index.ts";
+import { startOn } from "../features/channels/index.ts";
 import { userQuery } from "../features/session/index.ts";
 import { give } from "../lib/ahead.ts";
-import { earlyParts } from "../lib/early.tsx";
+import { earlyParts } from "../lib/early-parts.ts";
 import { createQueryClient } from "../lib/query.ts";
 import { tell } from "../lib/tell.ts";
 import { createStudioRouter } from "./router.tsx";
@@ -46,7 +46,7 @@ export async function prerenderFirstScreen({ cookies, answers }: Visit): Promise
   const queryClient = createQueryClient(tell);
   const user = await queryClient.ensureQueryData(userQuery);
   if (!user || rootDestination(user).to !== "chat") return undefined;
-  activeChannel.start(channelToEnter(user, lastChannelIn(cookies[LAST_CHANNEL_COOKIE])));
+  startOn(channelToEnter(user, lastChannelIn(cookies[LAST_CHANNEL_COOKIE])));
   return drawn(paths.chat, queryClient);
 }
 

@@ -1,10 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from "react";
+import { parts } from "./early-parts.ts";
 import { loadModule } from "./load-module.ts";
-
-const parts: Promise<unknown>[] = [];
-
-/** Once all that a first screen consists of is there, or can't be had. */
-export const earlyParts = () => Promise.allSettled(parts);
 
 /**
  * A part of a first screen that lies in a file of its own. It is asked for at once, and what has come by the first drawing

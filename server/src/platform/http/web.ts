@@ -1,12 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  LAST_CHANNEL_COOKIE,
-  SIDEBAR_COOKIE,
-  SIGNED_IN_COOKIE,
-  ZONE_COOKIE,
-  zoneIn,
-} from "@coldopen/contract/session/rules";
+import { SIDEBAR_COOKIE, ZONE_COOKIE, zoneIn } from "@coldopen/contract/dashboard/cookies";
+import { LAST_CHANNEL_COOKIE, SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";

@@ -10,12 +10,14 @@ import { PanelOutlet } from "./panel-outlet.tsx";
 import { Sidebar, SidebarToggle } from "./sidebar.tsx";
 import { SidebarProvider, useSidebar } from "./sidebar-provider.tsx";
 import { t } from "./texts.ts";
+import { keepZone } from "./zone-cookie.ts";
 
 const SidebarDrawer = lazy(() => loadModule(() => import("./sidebar-drawer.tsx")));
 const CONTENT = "content";
 
 export default function Shell() {
   useEffect(keepSessionFresh, []);
+  useEffect(keepZone, []);
   useNotifications();
   return (
     <SidebarProvider>

@@ -1,4 +1,4 @@
-import { SIDEBAR_COOKIE } from "@coldopen/contract/session/rules";
+import { SIDEBAR_COOKIE } from "@coldopen/contract/dashboard/cookies";
 
 const SEVEN_DAYS_SECONDS = 604_800;
 

@@ -17,10 +17,6 @@ export const activeChannel = {
     current ??= kept.read();
     return current;
   },
-  /** Where a page is drawn away from its browser there is nothing to keep it in. */
-  start(channel: ActiveChannel | undefined) {
-    current = channel;
-  },
   choose(channel: ActiveChannel | undefined) {
     if (isSamePlace(channel, current)) return;
     current = channel;
@@ -34,6 +30,11 @@ export const activeChannel = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
+};
+
+/** Where a page is drawn away from its browser there is nothing to keep it in. */
+export const startOn = (channel: ActiveChannel | undefined) => {
+  current = channel;
 };
 
 export const useActiveChannel = (): ActiveChannel | undefined =>
