@@ -56,7 +56,7 @@ module.exports = {
     },
     {
       name: "tests-are-leaves",
-      from: { pathNot: "\\.(test|data)\\.tsx?$|/testing/|^(e2e|bench)/" },
+      from: { pathNot: "\\.(test|data|hard)\\.tsx?$|/testing/|^(e2e|bench)/" },
       to: { path: "\\.test\\.tsx?$|/src/testing/" },
     },
   ].map(error),

@@ -13,6 +13,9 @@ const data = {
   test: { name: "data", include: ["server/src/**/*.data.ts"], environment: "node", globalSetup, testTimeout: 300_000 },
 };
 
+/** Tests that need more rights or time than a quick run has. */
+const hard = process.env.FAULT_TIMES ? ["server/src/**/*.hard.ts"] : [];
+
 // Modules are read once a worker, not once a file (isolate), which halves the time.
 export default defineConfig({
   test: {
@@ -29,7 +32,7 @@ export default defineConfig({
         plugins: [withFastPasswords],
         test: {
           name: "server",
-          include: ["server/src/**/*.test.ts", "bench/**/*.test.ts"],
+          include: ["server/src/**/*.test.ts", "bench/**/*.test.ts", ...hard],
           environment: "node",
           isolate: false,
           globalSetup,

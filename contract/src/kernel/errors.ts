@@ -22,7 +22,6 @@ export const errorStatus = {
   unexpected: 500,
   upstream_failed: 502,
   unavailable: 503,
-  preparing: 503,
   timed_out: 504,
   storage_full: 507,
 } as const;

@@ -29,6 +29,8 @@ export const OutlierPage = z.object({
   nextCursor: z.string().nullable(),
   /** Only when asked for, and never above the cap. */
   count: z.number().int().nullable(),
+  /** There is no catalogue to search yet, but there will be. */
+  isPreparing: z.boolean().optional(),
 });
 export type OutlierPage = z.infer<typeof OutlierPage>;
 

@@ -24,8 +24,6 @@ export type FollowedUcids = (place: { organizationId: string; channelUcid: strin
 
 const pageText = ({ videos, ...page }: FoundPage) =>
   new Written<OutlierPage>(`{"results":[${videos.join(",")}],${JSON.stringify(toSnakeCase(page)).slice(1)}`);
-const beingPrepared = () =>
-  new AppError("preparing", "The catalogue is being prepared. Try again in a minute.", { retryAfterSeconds: 15 });
 const notFound = () => new AppError("not_found", "Not found");
 const isNamed = (channel: ChannelRow, words: readonly string[]) => {
   const name = wordsOf(channel.name);
@@ -108,9 +106,10 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
       if (query.search?.trim() && !text) return nothing;
       return search.page(edition, query, await askedOf(edition, kind, query, text));
     }, undefined);
+    if (found) return pageText(found);
     // A demo publishes its catalogue once it answers.
-    if (!found && (shelf.isOutdated() || world.config.isDemo)) throw beingPrepared();
-    return pageText(found ?? nothing);
+    const isPreparing = shelf.isOutdated() || world.config.isDemo;
+    return pageText({ ...nothing, ...(isPreparing && { isPreparing }) });
   };
 
   const noSuggestions = (page: number) => ({ results: [], currentPage: page, numPages: 0, count: 0 });

@@ -1,5 +1,4 @@
-import { AppError } from "@coldopen/contract/kernel/errors";
-import { outlierRoutes } from "@coldopen/contract/outliers/routes";
+import { type OutlierPage, outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import type { ActiveChannel } from "../channels/index.ts";
@@ -42,11 +41,10 @@ export const outliersQuery = (place: ActiveChannel, type: VideoType, asked: Aske
     initialPageParam: undefined as Next | undefined,
     getNextPageParam: nextOf,
     retry: false,
-    refetchInterval: ({ state }) => isPreparing(state.error) && ASK_AGAIN_MS,
+    refetchInterval: ({ state }) => isPreparing(state.data?.pages) && ASK_AGAIN_MS,
   });
 
-/** There is no catalogue to search yet, but there will be. */
-export const isPreparing = (error: Error | null): boolean => error instanceof AppError && error.code === "preparing";
+export const isPreparing = (pages: readonly OutlierPage[] = []): boolean => pages[0]?.isPreparing === true;
 
 export const categoriesQuery = () =>
   queryOptions({

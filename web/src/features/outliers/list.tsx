@@ -32,10 +32,10 @@ export const OutliersList = memo(function OutliersList({ place, state, asked, no
   const videos = useMemo(() => query.data?.pages.flatMap(({ results }) => results) ?? none, [query.data]);
   useKeywordsAhead(place.channelUcid, query.data?.pages.at(-1)?.results ?? none);
 
-  if (isPreparing(query.error)) return <Preparing />;
   if (query.isError && videos.length === 0)
     return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <OutliersLoading layout={layout} type={type} />;
+  if (isPreparing(query.data?.pages)) return <Preparing />;
   if (videos.length === 0) return <NoVideos state={state} languages={asked.language ?? []} change={change} />;
 
   const view: ListView = { place, videos, now, type, sort: { sortField, sortOrder }, change, links, pages: query };

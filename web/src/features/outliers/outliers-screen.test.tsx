@@ -248,10 +248,7 @@ describe("the states of the list", () => {
     let isPreparing = true;
     open([], {
       outliers: {
-        videos: () => {
-          if (isPreparing) throw new AppError("preparing");
-          return pageOf([tower]);
-        },
+        videos: () => (isPreparing ? pageOf([], { isPreparing }) : pageOf([tower])),
       },
     });
     expect(await screen.findByRole("heading", { name: "The catalogue is being prepared" })).toBeVisible();
