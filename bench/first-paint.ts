@@ -5,10 +5,9 @@ import { type Browser, chromium } from "@playwright/test";
 import Fastify from "fastify";
 import { build } from "vite";
 import { findBrowser } from "../e2e/browser.ts";
-import { DEMO_PASSWORD } from "../server/src/features/session/index.ts";
 import { serveWeb } from "../server/src/platform/http/web.ts";
 import { compare, tell } from "./method.ts";
-import { startStudio } from "./studio.ts";
+import { startServing } from "./serving/serving.ts";
 
 const GOAL = 1.3;
 const THROTTLE = 4;
@@ -81,22 +80,13 @@ async function paintOf(browser: Browser, url: string, cookies: string): Promise<
 }
 
 /** The largest paint of the first pages, against a page that holds nothing but the libraries. */
-const studio = await startStudio({ webRoot: path.join(root, "web/dist/app") });
+const studio = await startServing({ webRoot: path.join(root, "web/dist/app") });
 const floor = await serveFloor();
 const browser = await chromium.launch(await findBrowser());
-const signIn = await fetch(`${studio.url}/api/auth/sign-in/email`, {
-  method: "POST",
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify({ email: "demo@coldopen.test", password: DEMO_PASSWORD }),
-});
-const cookies = signIn.headers
-  .getSetCookie()
-  .map((line) => line.split(";")[0])
-  .join("; ");
 
 for (const [name, address, cookie] of [
   ["/home", `${studio.url}/home`, ""],
-  ["the first app screen", `${studio.url}/`, cookies],
+  ["the first app screen", `${studio.url}/`, studio.headers.cookie],
 ] as const) {
   let last: Paint | undefined;
   const verdict = await compare(

@@ -16,9 +16,11 @@ const TIMES_A_ROUND = 5;
 
 const provider = await startProvider();
 const serving = await startServing({
-  TEXT_MODEL_PROVIDER: "openai",
-  TEXT_MODEL: "bench",
-  TEXT_MODEL_BASE_URL: `${provider.url}/v1`,
+  env: {
+    TEXT_MODEL_PROVIDER: "openai",
+    TEXT_MODEL: "bench",
+    TEXT_MODEL_BASE_URL: `${provider.url}/v1`,
+  },
 });
 const { organizations } = UserProfile.parse(await serving.get("/api/users/profile"));
 const organizationId = organizations.find(({ channel }) => channel.ucid === CHANNEL)?.organizationId ?? "";

@@ -3,7 +3,7 @@ import { startStudio } from "../studio.ts";
 import type { Asked } from "./serving.ts";
 
 /** The studio and a bare route in one process that does nothing else, so that its CPU time is theirs alone. */
-const studio = await startStudio({ env: JSON.parse(process.argv[2] ?? "{}") });
+const studio = await startStudio(JSON.parse(process.argv[2] ?? "{}"));
 const bare = Fastify();
 bare.get("/bare", () => ({ ok: true }));
 const bareUrl = await bare.listen({ port: 0, host: "127.0.0.1" });

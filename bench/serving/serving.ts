@@ -23,8 +23,8 @@ const WARM_CALLS = 20_000;
 const CONNECTIONS = 16;
 
 /** A studio in a process of its own, someone signed in to it, and what calls cost. */
-export async function startServing(env: Record<string, string> = {}) {
-  const server = fork(path.join(import.meta.dirname, "server.ts"), [JSON.stringify(env)], { execArgv: asBuilt });
+export async function startServing(given: { env?: Record<string, string>; webRoot?: string } = {}) {
+  const server = fork(path.join(import.meta.dirname, "server.ts"), [JSON.stringify(given)], { execArgv: asBuilt });
   const heard = async () => (await once(server, "message"))[0];
   const { url, bareUrl, databaseUrl } = Started.parse(await heard());
   const ask = async (asked: Asked) => {

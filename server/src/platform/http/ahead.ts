@@ -61,11 +61,10 @@ const ROOT = '<div id="root">';
 /** Nobody can use words before their script runs; they hold for the clock they were written by. */
 const rootWith = ({ html, offset }: Drawing) => `<div id="root" inert data-offset="${offset}">${html}`;
 
-export const bringAlong = (body: string, { answers, pictures }: Ahead, drawing: Drawing | undefined): string =>
-  [
-    ...pictures.map(picture),
-    (drawing ? body.replace(ROOT, () => rootWith(drawing)) : body).replace(
-      "</body>",
-      () => `${answers.map(answer).join("")}</body>`,
-    ),
-  ].join("");
+export const namePictures = ({ pictures }: Ahead): string => pictures.map(picture).join("");
+
+export const bringAlong = (body: string, { answers }: Ahead, drawing: Drawing | undefined): string =>
+  (drawing ? body.replace(ROOT, () => rootWith(drawing)) : body).replace(
+    "</body>",
+    () => `${answers.map(answer).join("")}</body>`,
+  );

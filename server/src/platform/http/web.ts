@@ -5,8 +5,8 @@ import { LAST_CHANNEL_COOKIE, SIGNED_IN_COOKIE } from "@coldopen/contract/sessio
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Ahead, type AskAhead, aheadOf, bringAlong, partsOf } from "./ahead.ts";
-import { sendInTwo } from "./send-in-two.ts";
+import { type Ahead, type AskAhead, aheadOf, bringAlong, namePictures, partsOf } from "./ahead.ts";
+import { sendInParts } from "./send-in-parts.ts";
 import type { Drawing } from "./words/messages.ts";
 import { openWords } from "./words/words.ts";
 
@@ -23,7 +23,6 @@ export async function serveWeb(app: FastifyInstance, root: string, askAhead?: As
   const pages = {
     home: page("home.html"),
     studio: page("studio.html"),
-    words: page("words.html"),
     any: page("index.html"),
   };
   const words = openWords(path.join(root, "../prerender/prerender.cjs"), { log: app.log });
@@ -60,11 +59,14 @@ export async function serveWeb(app: FastifyInstance, root: string, askAhead?: As
     if (name !== "studio" || !askAhead) return reply.header("cache-control", "no-cache").send(pages[name]);
     // Holds what belongs to someone: no cache may show it to whoever comes after them.
     void reply.header("cache-control", "no-store");
-    const { head, body } = partsOf(pages.studio);
-    const rest = async () => {
-      const ahead = await aheadOf(app, request, askAhead);
-      return bringAlong(body, ahead, await drawn(request, ahead));
-    };
-    return sendInTwo(reply, request.headers["accept-encoding"], head, rest());
+    async function* parts(ask: AskAhead) {
+      const { head, body } = partsOf(pages.studio);
+      yield head;
+      const ahead = await aheadOf(app, request, ask);
+      // Fetched while its place is being drawn.
+      yield namePictures(ahead);
+      yield bringAlong(body, ahead, await drawn(request, ahead));
+    }
+    return sendInParts(reply, request.headers["accept-encoding"], parts(askAhead));
   });
 }

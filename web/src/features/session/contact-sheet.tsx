@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 const pictures = import.meta.glob<string>("../../assets/contact-sheet/*.webp", {
   eager: true,
@@ -20,36 +20,43 @@ const rows = [
 const index = { bike: "21.7x", lookout: "12.4x" } as const;
 export type ChosenFrame = keyof typeof index;
 
-/** The wall of frames beside the account pages, one of them picked; it says nothing that a reader would miss. */
-export const ContactSheet = ({ chosen }: { chosen?: ChosenFrame | undefined }) => (
-  <div
-    aria-hidden
-    className="sticky top-0 hidden h-dvh overflow-hidden border-l border-line bg-sunken select-none lg:block"
-  >
-    <div className="absolute -top-10 -right-15 left-5 grid grid-cols-3 content-start gap-2.5">
-      {rows.map((frame, place) => (
-        <Frame key={frame} frame={frame} number={place + 1} index={frame === chosen ? index[chosen] : undefined} />
-      ))}
+/** The wall of frames beside the account pages, one of them picked; it says nothing that a reader would miss, so words come first. */
+export function ContactSheet({ chosen }: { chosen?: ChosenFrame | undefined }) {
+  const [isNext, setIsNext] = useState(false);
+  useEffect(() => setIsNext(true), []);
+  return (
+    <div
+      aria-hidden
+      className="sticky top-0 hidden h-dvh overflow-hidden border-l border-line bg-sunken select-none lg:block"
+    >
+      <div className="absolute -top-10 -right-15 left-5 grid grid-cols-3 content-start gap-2.5">
+        {rows.map((frame, place) => (
+          <Frame
+            key={frame}
+            src={isNext ? pictureOf(frame) : undefined}
+            number={place + 1}
+            index={frame === chosen ? index[chosen] : undefined}
+          />
+        ))}
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
-type FrameProps = { frame: string; number: number; index: string | undefined };
+type FrameProps = { src: string | undefined; number: number; index: string | undefined };
 
 /** A picture comes up from the dark once it is there, so that the page counts as shown with its words. */
-function Frame({ frame, number, index }: FrameProps) {
+function Frame({ src, number, index }: FrameProps) {
   const [isLoaded, setIsLoaded] = useState(false);
   const on = index !== undefined;
   return (
     <div className="relative grid gap-1">
       <img
-        src={pictureOf(frame)}
+        src={src}
         alt=""
         width={400}
         height={225}
         loading="lazy"
-        decoding="async"
-        fetchPriority="low"
         onLoad={() => setIsLoaded(true)}
         className={clsx(
           "aspect-video w-full rounded-xs transition-opacity delay-(--d-base) duration-(--d-slow) will-change-[opacity]",
