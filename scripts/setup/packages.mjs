@@ -16,10 +16,17 @@ export async function ensurePackages({ dev }) {
   const args = [...script, "ci", ...flags, "--no-update-notifier", ...(spareCache ? [`--cache=${spareCache}`] : [])];
   try {
     const { seconds } = await step("Installing packages", args, { command, show: process.stdout.isTTY });
+    leaveOutSpares(join(root, "node_modules"));
     console.log(`Installed packages in ${seconds} s`);
   } finally {
     if (spareCache) rmSync(spareCache, { recursive: true, force: true });
   }
+}
+
+/** npm 10 also keeps the picture library for machines that have no binary of it, where there is one: 10 MB. */
+export function leaveOutSpares(folder, machine = `${process.platform}-${process.arch}`) {
+  if (existsSync(join(folder, `@img/sharp-${machine}`)))
+    rmSync(join(folder, "@img/sharp-wasm32"), { recursive: true, force: true });
 }
 
 /** npm notes what it installed at the very end, so an interrupted install has no note and counts as none. */
