@@ -24,3 +24,15 @@ it("lets a few at once in, and the others one after the other", async () => {
   ).toBe("fulfilled,fulfilled,fulfilled,rejected,rejected");
   expect(most).toBe(2);
 });
+
+it("sends away who comes behind a full line, and goes on with those in it", async () => {
+  const ends: (() => void)[] = [];
+  const work = inTurn((input: number) => new Promise<number>((resolve) => ends.push(() => resolve(input))), 1, 1);
+  const [first, second] = [work(1), work(2)];
+  await expect(work(3)).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 5 });
+  ends[0]?.();
+  expect(await first).toBe(1);
+  await expect.poll(() => ends.length).toBe(2);
+  ends[1]?.();
+  expect(await second).toBe(2);
+});

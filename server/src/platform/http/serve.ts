@@ -85,8 +85,9 @@ async function letIn(door: Door, route: Route, request: FastifyRequest): Promise
   return caller;
 }
 
+const UPLOADERS_WAITING = 200;
 /** Many files at once wait here, each unread, and not for the database's connections, where everyone else would wait behind them. */
-const uploadersInTurn = inTurn((enter: () => Promise<Caller | undefined>) => enter(), 2);
+const uploadersInTurn = inTurn((enter: () => Promise<Caller | undefined>) => enter(), 2, UPLOADERS_WAITING);
 
 async function answer(
   door: Door,
