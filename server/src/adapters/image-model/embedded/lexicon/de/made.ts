@@ -135,7 +135,7 @@ export const made: Lexicon["things"] = {
   broom: "putzen,aufraumen",
   trash: "mull",
   arrow: "pfeil,roter pfeil",
-  ring: "kreis,roter kreis",
+  ring: "roter kreis,gelber kreis,kreis um",
   questionMark: "fragezeichen",
   smiley: "emoji,smiley",
   thumbsUp: "daumen hoch",

@@ -189,7 +189,7 @@ export const made: Lexicon["things"] = {
   trash: "trash,garbage,dumpster,waste,recycling",
   mask: "mask,theatre,theater,masquerade",
   arrow: "arrow,red arrow,pointing arrow",
-  ring: "circle,red circle,ring around",
+  ring: "red circle,yellow circle,circle around,ring around",
   questionMark: "question mark,question marks",
   smiley: "emoji,smiley,smiley face,laughing face",
   thumbsUp: "thumbs up,like button",

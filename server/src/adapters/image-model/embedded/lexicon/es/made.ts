@@ -132,7 +132,7 @@ export const made: Lexicon["things"] = {
   umbrella: "paraguas",
   mirror: "espejo",
   arrow: "flecha,flecha roja",
-  ring: "circulo,circulo rojo",
+  ring: "circulo rojo,circulo amarillo,circulo alrededor",
   questionMark: "signo de interrogacion",
   smiley: "emoji,carita",
   thumbsUp: "pulgar arriba,me gusta",

@@ -130,7 +130,7 @@ export const made: Lexicon["things"] = {
   umbrella: "parapluie",
   mirror: "miroir",
   arrow: "fleche,fleche rouge",
-  ring: "cercle,cercle rouge",
+  ring: "cercle rouge,cercle jaune,cercle autour",
   questionMark: "point d'interrogation",
   smiley: "emoji,smiley",
   thumbsUp: "pouce leve,pouce en l'air",
