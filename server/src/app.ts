@@ -159,7 +159,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     feedTests: serve(app, door, feedTestRoutes, feedTestHandlers(world)),
     savedItems: serve(app, door, savedItemRoutes, savedItemHandlers(world)),
   };
-  serveDocs(app, openApiOf(groups, world.version));
+  serveDocs(app, () => openApiOf(groups, world.version));
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });
   if (options.webRoot) await serveWeb(app, options.webRoot, dashboardAhead);
   const socketDoor: SocketDoor = { ...door, log: world.log, readCookies: app.parseCookie, standing };
