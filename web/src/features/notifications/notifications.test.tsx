@@ -8,9 +8,9 @@ import { renderApp } from "../../testing/render-app.tsx";
 
 const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 
-async function listening() {
+async function listening(path = `/app/${northlight.id}/${fieldNotes.ucid}/calendar`) {
   const answer = { profile: () => aUser() };
-  const app = renderApp(`/app/${northlight.id}/${fieldNotes.ucid}/calendar`, {
+  const app = renderApp(path, {
     api: { session: { profile: () => answer.profile(), refresh: () => ({}) } },
   });
   await waitFor(() => expect(socketOf("/notifications")).toBeDefined());
@@ -49,6 +49,14 @@ it("leads whoever lost their channel to one they have", async () => {
   push({ id: 1, eggType: "refresh" });
   await waitFor(() => expect(address()).toBe(paths.chat));
   expect(await screen.findByRole("button", { name: "Switch channel: Night Shift" })).toBeVisible();
+});
+it("leads whoever may no longer see the page away from it", async () => {
+  const { address, push, answer } = await listening(paths.team(place));
+  expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
+  answer.profile = () =>
+    aUser({ entitlements: [{ organizationId: northlight.id, channel: fieldNotes, role: "user", source: "Studio" }] });
+  push({ id: 1, eggType: "refresh" });
+  await waitFor(() => expect(address()).toBe(paths.profile));
 });
 it("leads whoever is signed out by then to the log-out page", async () => {
   const { address, push, answer } = await listening();
