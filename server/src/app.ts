@@ -128,7 +128,12 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     ),
     channelSettings: serve(app, door, channelSettingsRoutes, channelSettingsHandlers(world)),
     cast: serve(app, door, castRoutes, castHandlers(world)),
-    team: serve(app, door, teamRoutes, teamHandlers(world)),
+    team: serve(
+      app,
+      door,
+      teamRoutes,
+      teamHandlers(world, (scope) => eraseCast(world, scope)),
+    ),
     catalogue: serve(app, door, catalogueRoutes, catalogueHandlers(world)),
     outliers: serve(
       app,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { docsPage, docsStyle } from "./docs-page.ts";
+import { docsPage } from "./docs-page.ts";
+import { docsStyle } from "./docs-style.ts";
 import type { OpenApi } from "./openapi.ts";
 
 /** The document is written when it is asked for: a start has other things to do. */
