@@ -5,7 +5,7 @@ import { frameOf, grammarOf } from "./frames/frame-of.ts";
 import { families, type Grammar, type Mood, patternsOf } from "./grammar/grammar.ts";
 import type { Random } from "./random.ts";
 import { renderTitle } from "./render.ts";
-import { shorter } from "./shorten.ts";
+import { shorter } from "./shorten/shorter.ts";
 import { wordsOf } from "./words.ts";
 
 const REPLACE = [
