@@ -1,7 +1,7 @@
 import type { Frame } from "../frames/frame.ts";
 
 /** What a topic is when its title is turned: made stronger, lifted, or cut down. */
-export const turnKinds = [
+const turnKinds = [
   "activity",
   "practice",
   "goods",
