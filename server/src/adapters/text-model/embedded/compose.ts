@@ -6,7 +6,7 @@ import { frameOf } from "./frames/frame-of.ts";
 import { plainBriefs } from "./freeform.ts";
 import { seeded } from "./random.ts";
 import { type Candidate, select } from "./select.ts";
-import { shorter } from "./shorten/shorter.ts";
+import { shorterTitles } from "./shorten/shorter.ts";
 import { titleCandidates } from "./titles.ts";
 import { capitalised } from "./words.ts";
 
@@ -60,16 +60,19 @@ export function compose(asked: IdeaBrief): Candidate[] {
   return select([...candidates, ...later(inFewerWords(brief))], rules);
 }
 
-const ROOM_FOR_A_PATTERN = 55;
+const VARIANTS = 4;
+const LITTLE_LOSS = 0.3;
+const TOLD_BY_ITSELF: ReadonlySet<IdeaBrief["option"]> = new Set(["shorten", "thisBut", "combine"]);
 
-/** A title too long to be told in another way is told by its shortest form that keeps its numbers. */
+/** What is too long to be told in another way, or has been told in all of them, goes on in fewer words, its numbers kept. */
 function inFewerWords(brief: IdeaBrief): IdeaBrief[] {
-  if (brief.input.length <= ROOM_FOR_A_PATTERN || brief.option === "shorten") return [];
+  if (TOLD_BY_ITSELF.has(brief.option) || brief.input.trim() === "") return [];
   const numbers = numbersIn(brief.input);
-  const input = shorter(brief.input, languageOf(brief.input, brief.channel?.language)).find(
-    (title) => title.length <= ROOM_FOR_A_PATTERN && numbers.every((number) => title.includes(number)),
-  );
-  return input ? [{ ...brief, input }] : [];
+  return shorterTitles(brief.input, languageOf(brief.input, brief.channel?.language))
+    .filter(({ title, loss }) => loss < LITTLE_LOSS && numbers.every((number) => title.includes(number)))
+    .sort((a, b) => a.loss - b.loss)
+    .slice(0, VARIANTS)
+    .map(({ title }) => ({ ...brief, input: title }));
 }
 
 function candidatesOf(brief: IdeaBrief): Candidate[] {

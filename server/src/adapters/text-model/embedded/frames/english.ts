@@ -134,7 +134,7 @@ function objectOf(rest: string): string | undefined {
 
 /** What came of it is another sentence, and no part of what was done. */
 const SECOND_CLAUSE = / (?:and|but|so|then|until) (?:it|he|she|they|i|we|everything|nobody)\b/i;
-const SOMEONE_DID = /^(?:she|he|they|it|nobody|no one|everyone|someone) \w+/i;
+const SOMEONE_DID = /^(?:there (?:was|were|is)|she|he|they|it|nobody|no one|everyone|someone) \w+/i;
 const QUESTION = /^(what|who|when|where|which|is|are|was|were|can|could|does|do|did|should|would|will|has|have)\b/i;
 
 function shapeOf(said: string): Shape {

@@ -35,6 +35,13 @@ for (const base of REGULAR) add(base, regularPast(base));
 /** The verb that a form belongs to; nothing for words that are no verb we know. */
 export const verbOf = (form: string): Verb | undefined => known.get(form.toLowerCase());
 
+export const verbFromBase = (base: string): Verb =>
+  verbOf(base) ?? {
+    base: base.toLowerCase(),
+    past: regularPast(base.toLowerCase()),
+    gerund: gerundOf(base.toLowerCase()),
+  };
+
 /** A verb that no list holds, from its gerund. */
 export function verbFromGerund(gerund: string): Verb {
   const trunk = gerund.toLowerCase().slice(0, -3);

@@ -50,6 +50,15 @@ function phraseWay({ preposition, without }: Brevity, language: Language): Way {
   };
 }
 
+/** "Six days, one container, no plan": one of them can go. */
+const listWay: Way = (text) => {
+  const parts = text.split(", ");
+  return parts.length < 2 || parts.length > PARTS_MAX
+    ? []
+    : parts.map((_, at) => ({ text: parts.filter((_part, place) => place !== at).join(", "), loss: 0.25 }));
+};
+const PARTS_MAX = 4;
+
 const plainWays = (brevity: Brevity, language: Language): Way[] => [
   (text) => [{ text: text.replace(brevity.filler, ""), loss: 0.04 }],
   (text) => [{ text: text.replace(CLAUSE, ""), loss: 0.1 }],
@@ -58,6 +67,7 @@ const plainWays = (brevity: Brevity, language: Language): Way[] => [
   (text, { kind }) => (kind === "claim" ? [] : [{ text: text.replace(brevity.article, ""), loss: 0.05, isBare: true }]),
   (text) => brevity.swaps.map(([long, short, loss = 0.06]) => ({ text: text.replace(long, short), loss })),
   phraseWay(brevity, language),
+  listWay,
   ...brevity.ways,
 ];
 
@@ -88,7 +98,7 @@ export function cutsOf(text: string, language: Language): Cut[] {
 }
 
 const cutOnce = (cut: Cut, ways: readonly Way[], frame: Frame): Cut[] =>
-  cut.isSubject || cut.isStatement
+  cut.isLast
     ? []
     : ways
         .flatMap((way) => way(cut.text, frame))
@@ -97,5 +107,6 @@ const cutOnce = (cut: Cut, ways: readonly Way[], frame: Frame): Cut[] =>
           text: tidy(next.text).replace(/[,;:]+$/, ""),
           loss: cut.loss + next.loss,
           isBare: next.isBare ?? cut.isBare ?? false,
+          isSubject: next.isSubject ?? cut.isSubject ?? false,
         }))
         .filter((next) => next.text !== "" && next.text.length < cut.text.length);

@@ -1,5 +1,5 @@
 import { nounPhrases } from "../frames/proper-case.ts";
-import { verbOf } from "../frames/verbs.ts";
+import { verbFromBase, verbOf } from "../frames/verbs.ts";
 import type { Brevity, Way } from "./way.ts";
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -23,6 +23,13 @@ const asGerund: Way = (text, { kind, slots }) => {
   const doesNot = text.match(/^i (?:didn['’]t|did not) (\w+)(.*)$/i);
   const verb = verbOf(doesNot?.[1] ?? "");
   if (doesNot && verb) return [{ text: `no ${verb.gerund}${doesNot[2] ?? ""}`, loss: 0.1 }];
+  const asked = text.match(
+    /^(?:can|could|should|would|do|will) (?:you|i|we|anyone|a beginner) (?:really )?(\w+)(.*)$/i,
+  );
+  if (asked?.[1])
+    return [
+      { text: `${verbFromBase(asked[1]).gerund}${asked[2]?.replace(/\?$/, "") ?? ""}`, loss: 0.08, isSubject: true },
+    ];
   return kind === "activity" && slots.doing && !/^\w+ing\b/i.test(text) ? [{ text: slots.doing, loss: 0.05 }] : [];
 };
 
@@ -35,25 +42,25 @@ const subject: Way = (text, { kind }) => {
   if (first === "" || !new RegExp(`^(?:\\w+ )?(?:the )?${escaped(first)}`, "i").test(text)) return [];
   const last = others.at(-1)?.noun;
   return [
-    { text: first, loss: 0.45, isSubject: true },
-    ...(last ? [{ text: `${first} and ${last}`, loss: 0.3, isSubject: true }] : []),
+    { text: first, loss: 0.45, isSubject: true, isLast: true },
+    ...(last ? [{ text: `${first} and ${last}`, loss: 0.3, isSubject: true, isLast: true }] : []),
   ];
 };
 /** Without these verbs the object would say the opposite. */
 const AGAINST = /^(?:quit|stop|skip|avoid|leav|giv|replac|swap)/;
 const object: Way = (_, { kind, slots }) =>
-  kind === "activity" && slots.object && !AGAINST.test(slots.do ?? "") ? [{ text: slots.object, loss: 0.3 }] : [];
+  kind === "activity" && slots.object && !AGAINST.test(slots.do ?? "") ? [{ text: slots.object, loss: 0.45 }] : [];
 const history: Way = (_, { slots }) =>
   slots.history
     ? [
         { text: slots.history, loss: 0.15 },
-        { text: `${slots.history}: a history`, loss: 0.05, isStatement: true },
+        { text: `${slots.history}: a history`, loss: 0.05, isLast: true },
       ]
     : [];
 const headOnly: Way = (text, { kind }) =>
   kind === "thing" && /^\p{L}+ \p{L}+s$/u.test(text) ? [{ text: text.replace(/^\S+ /, ""), loss: 0.4 }] : [];
 const asStatement: Way = (text, { slots }) =>
-  (slots.why ?? slots.how) ? [{ text: text.replace(/^(why|how(?! to)) /i, ""), loss: 0.12, isStatement: true }] : [];
+  (slots.why ?? slots.how) ? [{ text: text.replace(/^(why|how(?! to)) /i, ""), loss: 0.12, isLast: true }] : [];
 const withoutHow: Way = (text) =>
   /^how (i|we) /i.test(text) ? [{ text: text.replace(/^how /i, ""), loss: 0.02 }] : [];
 
@@ -113,6 +120,12 @@ export const englishBrevity: Brevity = {
     [/^\d+ things i (\w+) about /i, "I $1 "],
     [/^\d+ things i (\w+) about /i, "why I $1 "],
     [/^how to /i, ""],
+    [/^there (?:was|is) (?=an? )/i, ""],
+    [/\bone (?=\p{L}+,|\p{L}+$)/iu, "1 "],
+    [/\bsix\b/i, "6"],
+    [/\beight\b/i, "8"],
+    [/\bnine\b/i, "9"],
+    [/\bten\b/i, "10"],
     [/\btwo\b/i, "2"],
     [/\bthree\b/i, "3"],
     [/\bfour\b/i, "4"],

@@ -1,11 +1,11 @@
 import type { Brevity, Way } from "./way.ts";
 
 const asStatement: Way = (text, { slots }) =>
-  slots.why ? [{ text: text.replace(/^pourquoi /i, ""), loss: 0.12, isStatement: true }] : [];
+  slots.why ? [{ text: text.replace(/^pourquoi /i, ""), loss: 0.12, isLast: true }] : [];
 const subject: Way = (text, { kind }) => {
   const found =
     kind === "claim" ? text.match(/(?:^| )((?:(?:le|la|les|un|une|mon|ma|mes) |l['’])\p{L}+)/iu)?.[1] : undefined;
-  return found ? [{ text: found, loss: 0.45, isSubject: true }] : [];
+  return found ? [{ text: found, loss: 0.45, isSubject: true, isLast: true }] : [];
 };
 const object: Way = (text, { kind }) => {
   const found = kind === "activity" ? text.match(/^\p{L}+ ((?:une?|le|la|les|des|mon|ma) \p{L}+)/iu)?.[1] : undefined;
@@ -17,7 +17,7 @@ const history: Way = (text) => {
   return found
     ? [
         { text: found, loss: 0.15 },
-        { text: `${found}: l'histoire`, loss: 0.05, isStatement: true },
+        { text: `${found}: l'histoire`, loss: 0.05, isLast: true },
       ]
     : [];
 };
@@ -43,6 +43,8 @@ export const frenchBrevity: Brevity = {
     [/(?<!\p{L})30 jours\b/iu, "un mois"],
     [/\beuros\b/i, "€"],
     [/^apprendre à /i, ""],
+    [/^(?:peut-on|faut-il|peux-tu) /i, ""],
+    [/^que se passe-t-il si /i, "et si "],
     [/ trouvée? dans la rue/i, " de la rue"],
     [/^réparer /i, "sauver "],
     [/^construire /i, "bâtir "],

@@ -28,7 +28,7 @@ const withoutObject: Way = (text, { kind }) =>
     : [];
 const noun: Way = (text, { kind }) => {
   const found = kind === "claim" || kind === "activity" ? text.match(/(?<=\p{L} |^)\p{Lu}[\p{L}-]+/u)?.[0] : undefined;
-  return found ? [{ text: found, loss: 0.5, isSubject: true }] : [];
+  return found ? [{ text: found, loss: 0.5, isSubject: true, isLast: true }] : [];
 };
 const ownerOnly: Way = (text) =>
   / und ihr[e]? /.test(text) ? [{ text: text.replace(/ und ihre? .*$/, ""), loss: 0.4 }] : [];
@@ -60,6 +60,8 @@ export const germanBrevity: Brevity = {
     [/\bminus (\d+) Grad\b/, "-$1 Grad"],
     [/\bohne Zucker\b/, "zuckerfrei"],
     [/\bin den Alpen\b/, "alpin"],
+    [/^(?:kann|darf|soll) (?:man|ich) /i, ""],
+    [/^was passiert, wenn /i, "was, wenn "],
     [/ und /, " & "],
     [/ gegen /, " vs "],
   ],

@@ -45,3 +45,14 @@ describe("a shorter title", () => {
     for (const title of told) expect(title.length).toBeLessThanOrEqual(TITLE_MAX);
   });
 });
+
+describe("asked for again", () => {
+  it.each([
+    "Can you heat a house with a compost pile?",
+    "There Was a Bunker Under Our Barn",
+    "Living on a Floating Cabin With No Land and No Rent",
+    "Six Days, One Container, No Plan",
+  ])("%s has more to give", (whole) => {
+    expect(new Set(shorter(whole, "en")).size).toBeGreaterThanOrEqual(12);
+  });
+});

@@ -26,10 +26,13 @@ export function shorterTitles(text: string, language: Language): { title: string
   const cuts = cutsOf(whole, language);
   const asked = (title: string) => (turn === "question" && !/[?]/.test(title) ? `${title}?` : title);
   const told = cuts
-    .filter(({ isSubject }) => !isSubject)
-    .map((cut) => ({ title: asked(cut.text), loss: cut.loss + (keyWords(cut.text).length < 2 ? ONE_WORD : 0) }));
+    .filter(({ isSubject, isLast }) => !(isSubject && isLast))
+    .map(({ text: title, loss, isSubject }) => ({
+      title: isSubject ? title : asked(title),
+      loss: loss + (keyWords(title).length < 2 ? ONE_WORD : 0),
+    }));
   const patterned = cuts
-    .filter((cut) => cut.loss < LOSS_MAX && !cut.isStatement && (!isClaim || cut.isSubject === true))
+    .filter((cut) => cut.loss < LOSS_MAX && (isClaim ? cut.isSubject === true : !cut.isLast))
     .flatMap((cut) => (grammar.turns.short[turn] ?? []).flatMap((pattern) => filled(pattern, cut)));
   const spare = new Set(
     cuts

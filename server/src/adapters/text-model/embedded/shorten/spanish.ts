@@ -1,10 +1,10 @@
 import type { Brevity, Way } from "./way.ts";
 
 const asStatement: Way = (text, { slots }) =>
-  slots.why ? [{ text: text.replace(/^por qué /i, ""), loss: 0.12, isStatement: true }] : [];
+  slots.why ? [{ text: text.replace(/^por qué /i, ""), loss: 0.12, isLast: true }] : [];
 const subject: Way = (text, { kind }) => {
   const found = kind === "claim" ? text.match(/(?:^| )((?:el|la|los|las|un|una|mi|mis) \p{L}+)/iu)?.[1] : undefined;
-  return found ? [{ text: found, loss: 0.45, isSubject: true }] : [];
+  return found ? [{ text: found, loss: 0.45, isSubject: true, isLast: true }] : [];
 };
 const object: Way = (_, { kind, slots }) =>
   kind === "activity" && slots.bare && slots.bare.length > 3 ? [{ text: slots.bare, loss: 0.3 }] : [];
@@ -19,7 +19,7 @@ const history: Way = (text) => {
   return found
     ? [
         { text: found, loss: 0.15 },
-        { text: `${found}: la historia`, loss: 0.05, isStatement: true },
+        { text: `${found}: la historia`, loss: 0.05, isLast: true },
       ]
     : [];
 };
@@ -44,6 +44,8 @@ export const spanishBrevity: Brevity = {
     [/\b30 días\b/i, "un mes"],
     [/\b((?:a los|con) \d+) años\b/i, "$1"],
     [/^aprender a /i, ""],
+    [/^(?:se puede|puedes|puedo|podemos) /i, ""],
+    [/^qué pasa si /i, "y si "],
     [/ más \p{L}+/iu, "", 0.6],
     [/ tanto$/i, "", 0.15],
     [/^(?:cocinar|construir|preparar) /i, "hacer "],

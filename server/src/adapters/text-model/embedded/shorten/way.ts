@@ -6,10 +6,10 @@ export type Cut = {
   loss: number;
   /** Its article is gone. */
   isBare?: boolean;
-  /** Only what it is about is left. */
+  /** What was asked or told is named: it can stand in another title. */
   isSubject?: boolean;
-  /** What was asked is told; nothing more can go. */
-  isStatement?: boolean;
+  /** Nothing more can go. */
+  isLast?: boolean;
 };
 export type Way = (text: string, frame: Frame) => Cut[];
 

@@ -1,6 +1,15 @@
 import type { Turns } from "./turn.ts";
 
-const shortClaim = ["{s}: the truth", "{s}, explained", "{s}, no filter", "{b} 101", "The truth: {s}", "Why {s}?"];
+const shortClaim = [
+  "{s}: the truth",
+  "{s}, explained",
+  "{s}, no filter",
+  "{s}: the answer",
+  "{s}: the story",
+  "{s}, up close",
+  "{b} 101",
+  "Why {s}?",
+];
 
 export const englishTurns: Turns = {
   strong: {
@@ -295,13 +304,59 @@ export const englishTurns: Turns = {
       "{b} 101",
     ],
     object: ["{s}: the story", "{s}, up close", "{s}, no filter", "Why {b}?", "Just {b}", "Only {b}", "{b}, saved"],
-    place: ["Inside {s}", "Alone in {s}", "{s}, up close", "{s}: the truth", "Why {s}?", "{b}, inside", "{b}, alone"],
-    person: ["Meet {s}", "A day with {s}", "{s}, up close", "{s}: a portrait", "{s}, no filter", "{b}: the story"],
+    place: [
+      "Inside {s}",
+      "Alone in {s}",
+      "{s}, up close",
+      "{s}: the truth",
+      "{s}, no filter",
+      "{s}: the story",
+      "{s} by night",
+      "Why {s}?",
+      "{b}, inside",
+      "{b}, alone",
+    ],
+    person: [
+      "Meet {s}",
+      "A day with {s}",
+      "{s}, up close",
+      "{s}: a portrait",
+      "{s}, no filter",
+      "{s}, honestly",
+      "{s}: a life",
+      "{b}: the story",
+    ],
     past: ["{s}: the truth", "{s}, explained", "{s}, retold", "{s} in brief", "{s}: the story", "{b} 101"],
     why: shortClaim,
     how: shortClaim,
-    question: ["{s}: the truth", "{s}, tested", "{s}, explained", "{s}, no filter", "{b} 101"],
-    versus: ["{s}: the truth", "{s}, tested", "{s}: which one?", "{s}, settled", "{s}, ranked", "{s}: worth it?"],
-    story: ["{s}: the truth", "{s}, no filter", "{s}: worth it?", "{s}, day by day", "{s}, honestly"],
+    question: [
+      "{s}: the truth",
+      "{s}, tested",
+      "{s}, explained",
+      "{s}: worth it?",
+      "{s}, for real",
+      "{s}, no filter",
+      "{s}: the answer",
+      "{b} 101",
+    ],
+    versus: [
+      "{s}: the truth",
+      "{s}, tested",
+      "{s}: the answer",
+      "{s}, no filter",
+      "{s}: which one?",
+      "{s}, settled",
+      "{s}, ranked",
+      "{s}: worth it?",
+    ],
+    story: [
+      "{s}: the truth",
+      "{s}, no filter",
+      "{s}: worth it?",
+      "{s}, day by day",
+      "{s}, honestly",
+      "{s}: the story",
+      "{s}, up close",
+    ],
   },
 };

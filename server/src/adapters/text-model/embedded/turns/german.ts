@@ -1,6 +1,15 @@
 import type { Turns } from "./turn.ts";
 
-const shortClaim = ["{s}: die Wahrheit", "{s}, kurz erklärt", "{s}, ehrlich", "{s} im Test", "{s}: die Antwort"];
+const shortClaim = [
+  "{s}: die Wahrheit",
+  "{s}, kurz erklärt",
+  "{s}, ehrlich",
+  "{s} im Test",
+  "{s}: die Antwort",
+  "{s}, ganz nah",
+  "{s}: der Grund",
+  "{s}: warum?",
+];
 
 export const germanTurns: Turns = {
   strong: {
@@ -224,6 +233,9 @@ export const germanTurns: Turns = {
   },
   short: {
     activity: [
+      "{s}: so war es",
+      "{s}: mein Versuch",
+      "{s}, ganz nah",
       "{s}: die Wahrheit",
       "{s}: geht das?",
       "{s}, kurz erklärt",
@@ -232,6 +244,9 @@ export const germanTurns: Turns = {
       "{s}: so geht's",
     ],
     practice: [
+      "{s}: so war es",
+      "{s}, ganz nah",
+      "{s} im Test",
       "{s}: die Wahrheit",
       "{s}: lohnt es sich?",
       "{s}, kurz erklärt",
@@ -240,6 +255,8 @@ export const germanTurns: Turns = {
       "Nur {s}",
     ],
     goods: [
+      "{s}, ganz nah",
+      "{s}: der Test",
       "{s} im Test",
       "{s}: die Wahrheit",
       "{s}, ehrlich",
@@ -249,13 +266,61 @@ export const germanTurns: Turns = {
       "{b} jetzt",
       "{b}: ja?",
     ],
-    object: ["{s}: die Geschichte", "{s}, ganz nah", "{s}, ehrlich", "Nur {s}", "{s}: warum?"],
-    place: ["Allein: {s}", "{s} von innen", "{s}, ganz nah", "{s}: warum?", "{s} bei Nacht", "{s}, ehrlich"],
-    person: ["{s}: ein Porträt", "{s}, ganz nah", "{s}, ehrlich", "Ein Tag: {s}", "{s} erzählt", "{s} und ich"],
-    past: ["{s}: die Wahrheit", "{s}, kurz erklärt", "{s}, ehrlich", "{s} im Überblick"],
+    object: [
+      "{s} und ich",
+      "{s}: die Wahrheit",
+      "{s}: die Geschichte",
+      "{s}, ganz nah",
+      "{s}, ehrlich",
+      "Nur {s}",
+      "{s}: warum?",
+    ],
+    place: [
+      "{s}: die Geschichte",
+      "{s}: die Wahrheit",
+      "Allein: {s}",
+      "{s} von innen",
+      "{s}, ganz nah",
+      "{s}: warum?",
+      "{s} bei Nacht",
+      "{s}, ehrlich",
+    ],
+    person: [
+      "{s}: die Geschichte",
+      "{s}: ein Porträt",
+      "{s}, ganz nah",
+      "{s}, ehrlich",
+      "Ein Tag: {s}",
+      "{s} erzählt",
+      "{s} und ich",
+    ],
+    past: [
+      "{s}, ganz nah",
+      "{s} erzählt",
+      "{s}: die Wahrheit",
+      "{s}, kurz erklärt",
+      "{s}, ehrlich",
+      "{s} im Überblick",
+    ],
     why: shortClaim,
     question: shortClaim,
-    versus: ["{s}: die Wahrheit", "{s} im Test", "{s}: das Duell", "{s}, ehrlich", "{s}: was siegt?"],
-    story: ["{s}: die Wahrheit", "{s}: so war es", "{s}, ehrlich", "{s}, Tag für Tag", "{s}: geschafft?"],
+    versus: [
+      "{s}, ganz nah",
+      "{s}: der Test",
+      "{s}: die Wahrheit",
+      "{s} im Test",
+      "{s}: das Duell",
+      "{s}, ehrlich",
+      "{s}: was siegt?",
+    ],
+    story: [
+      "{s}, ganz nah",
+      "{s}: mein Fazit",
+      "{s}: die Wahrheit",
+      "{s}: so war es",
+      "{s}, ehrlich",
+      "{s}, Tag für Tag",
+      "{s}: geschafft?",
+    ],
   },
 };

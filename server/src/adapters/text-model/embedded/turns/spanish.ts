@@ -1,6 +1,15 @@
 import type { Turns } from "./turn.ts";
 
-const shortClaim = ["{s}: la verdad", "{s}, sin filtro", "{s}, a prueba", "{s}: el dato", "{s}, al detalle"];
+const shortClaim = [
+  "{s}: la verdad",
+  "{s}, sin filtro",
+  "{s}, a prueba",
+  "{s}: el dato",
+  "{s}, al detalle",
+  "{s}, de cerca",
+  "{s}: la respuesta",
+  "{s}: ¿por qué?",
+];
 
 export const spanishTurns: Turns = {
   strong: {
@@ -232,6 +241,9 @@ export const spanishTurns: Turns = {
   },
   short: {
     activity: [
+      "{s}: así fue",
+      "{s}, de cerca",
+      "{s}: ¿se puede?",
       "{s}: ¿vale la pena?",
       "{s}: la verdad",
       "{s}, paso a paso",
@@ -240,6 +252,8 @@ export const spanishTurns: Turns = {
       "{s} y punto",
     ],
     practice: [
+      "{s}, de cerca",
+      "{s}: así es",
       "{s}: la verdad",
       "{s}: ¿vale la pena?",
       "{s}, paso a paso",
@@ -249,6 +263,8 @@ export const spanishTurns: Turns = {
       "{b} fácil",
     ],
     goods: [
+      "{s}, de cerca",
+      "{s}: el test",
       "{s}: la verdad",
       "{s}, a prueba",
       "{s}: ¿sí o no?",
@@ -258,13 +274,57 @@ export const spanishTurns: Turns = {
       "{b} top",
       "{b} hoy",
     ],
-    object: ["{s}: la verdad", "{s}, de cerca", "{s}, sin filtro", "{s}: la historia", "Solo {s}", "¿Y {s}?"],
-    place: ["{s} por dentro", "{s}: la verdad", "{s}, de cerca", "{s}, a solas", "En {s}", "Solo {s}"],
-    person: ["{s}: un retrato", "{s}, de cerca", "Un día con {s}", "{s}: su historia", "{s}, sin filtro", "Así es {s}"],
-    past: ["{s}: la verdad", "{s} en breve", "{s}, de cerca", "{s}: el origen"],
+    object: [
+      "{s}: su secreto",
+      "{s} y yo",
+      "{s}: la verdad",
+      "{s}, de cerca",
+      "{s}, sin filtro",
+      "{s}: la historia",
+      "Solo {s}",
+      "¿Y {s}?",
+    ],
+    place: [
+      "{s}: su historia",
+      "{s} de noche",
+      "{s}, sin filtro",
+      "{s} por dentro",
+      "{s}: la verdad",
+      "{s}, de cerca",
+      "{s}, a solas",
+      "En {s}",
+      "Solo {s}",
+    ],
+    person: [
+      "{s} y yo",
+      "{s}: un retrato",
+      "{s}, de cerca",
+      "Un día con {s}",
+      "{s}: su historia",
+      "{s}, sin filtro",
+      "Así es {s}",
+    ],
+    past: ["{s}, sin filtro", "{s}: su secreto", "{s}: la verdad", "{s} en breve", "{s}, de cerca", "{s}: el origen"],
     why: shortClaim,
     question: shortClaim,
-    versus: ["{s}: la verdad", "{s}, a prueba", "{s}: ¿cuál?", "{s}: el duelo", "{s}, sin filtro"],
-    story: ["{s}: la verdad", "{s}, sin filtro", "{s}: ¿y bien?", "{s}, día a día", "{s}, al natural"],
+    versus: [
+      "{s}: la prueba",
+      "{s}, de cerca",
+      "{s}: la verdad",
+      "{s}, a prueba",
+      "{s}: ¿cuál?",
+      "{s}: el duelo",
+      "{s}, sin filtro",
+    ],
+    story: [
+      "{s}: así fue",
+      "{s}, de cerca",
+      "{s}: ¿valió la pena?",
+      "{s}: la verdad",
+      "{s}, sin filtro",
+      "{s}: ¿y bien?",
+      "{s}, día a día",
+      "{s}, al natural",
+    ],
   },
 };
