@@ -43,6 +43,9 @@ const LATER = 1000;
 /** What these make of a text is meant to be like it, only not the same. */
 const CLOSE: ReadonlySet<IdeaBrief["option"]> = new Set(["shorten", "thisBut", "intensify", "powerUp"]);
 
+/** These begin a concept as it began. */
+const OPENING_KEPT: ReadonlySet<IdeaBrief["option"]> = new Set(["rephrase", "moodShift", "combine"]);
+
 /** All ideas of one brief, at once. The same brief and seed give the same ideas. */
 export function compose(asked: IdeaBrief): Candidate[] {
   const [brief, ...others] = plainBriefs(asked);
@@ -50,7 +53,7 @@ export function compose(asked: IdeaBrief): Candidate[] {
     count: brief.count,
     input: brief.input,
     exclude: brief.exclude,
-    isClose: CLOSE.has(brief.option),
+    isClose: CLOSE.has(brief.option) || (brief.pane === "concept" && OPENING_KEPT.has(brief.option)),
   };
   const later = (briefs: readonly IdeaBrief[]) =>
     briefs.flatMap(candidatesOf).map((candidate) => ({ ...candidate, rank: candidate.rank - LATER }));

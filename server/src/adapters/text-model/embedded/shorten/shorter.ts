@@ -11,7 +11,7 @@ const LOSS_MAX = 0.75;
 const ADDED = 0.3;
 /** A single word that carries meaning is no title yet. */
 const ONE_WORD = 0.35;
-const COMPARED_LENGTH = 300;
+const CUT_LENGTH = 300;
 
 const TIME =
   /^([$€£]?\d.*|days?|hours?|weeks?|months?|years?|d[ií]as?|horas?|semanas?|años?|tage?|stunden?|wochen?|jahre?|jours?|heures?|semaines?|ans?)$/u;
@@ -19,7 +19,7 @@ const TIME =
 /** Shorter titles about the same, each with how much of its sense is lost. */
 export function shorterTitles(text: string, language: Language): { title: string; loss: number }[] {
   const grammar = grammarOf(language);
-  const whole = text.trim().slice(0, COMPARED_LENGTH);
+  const whole = text.trim().slice(0, CUT_LENGTH);
   const frame = frameOf(whole, language);
   const turn = turnOf(frame);
   const isClaim = frame.kind === "claim";
