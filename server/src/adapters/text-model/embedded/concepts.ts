@@ -112,7 +112,13 @@ function shorterConcepts(
     joined(ended(own[0] ?? ""), action),
   ]);
   const [first = input] = own;
-  const cut = cutsOf(first.slice(0, CUT_LENGTH).trim().replace(/(?<![.!])[.!]+$/, ""), language)
+  const cut = cutsOf(
+    first
+      .slice(0, CUT_LENGTH)
+      .trim()
+      .replace(/(?<![.!])[.!]+$/, ""),
+    language,
+  )
     .filter(({ loss, isSubject }) => loss < CUT_LOSS_MAX && !isSubject)
     .sort((a, b) => a.loss - b.loss)
     .map(({ text }) => ended(text));
