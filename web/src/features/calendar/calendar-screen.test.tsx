@@ -112,6 +112,26 @@ describe("a month", () => {
   });
 });
 
+it("claims nothing while it can't be loaded, and tries again", async () => {
+  let isDown = true;
+  const { person } = renderApp(paths.calendar(place), {
+    as: aUser(),
+    api: {
+      projects: {
+        list: () => {
+          if (isDown) throw new AppError("unexpected");
+          return { data: [], responseMetadata: { nextCursor: null } };
+        },
+      },
+    },
+  });
+  await screen.findByText("The calendar could not be loaded.", {}, { timeout: 15_000 });
+  expect(within(await rail()).queryByText("Every project has a date.")).not.toBeInTheDocument();
+  isDown = false;
+  await person.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await within(await rail()).findByText("Every project has a date.")).toBeVisible();
+});
+
 describe("rescheduling", () => {
   it("is done by dragging, and taken back", async () => {
     const { person, api } = open();

@@ -58,7 +58,13 @@ function CalendarPage({ place }: { place: ActiveChannel }) {
             {...drag}
           />
         </div>
-        <CalendarRail place={place} undated={projects.undated} onMore={projects.moreUndated} {...drag} />
+        <CalendarRail
+          place={place}
+          undated={projects.undated}
+          isKnown={projects.isUndatedKnown}
+          onMore={projects.moreUndated}
+          {...drag}
+        />
       </div>
     </main>
   );

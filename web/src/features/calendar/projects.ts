@@ -46,6 +46,8 @@ export function useCalendarProjects(place: ActiveChannel, { first, last, status_
   const all = [inRange, without].flatMap(({ data }) => data?.pages.flatMap((page) => page.data) ?? []);
   return {
     ...arranged(all),
+    /** Nothing can be said of those without a day before they have been heard of. */
+    isUndatedKnown: without.data !== undefined,
     isPending: inRange.isPending || without.isPending,
     isError: inRange.isError || without.isError,
     retry: () => void Promise.all([inRange.refetch(), without.refetch()]),

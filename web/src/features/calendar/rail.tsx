@@ -12,6 +12,7 @@ import { useDrop } from "./use-drop.ts";
 type CalendarRailProps = {
   place: ActiveChannel;
   undated: readonly VideoProject[];
+  isKnown: boolean;
   dragged: VideoProject | undefined;
   move: Move;
   onDrag: (project: VideoProject | undefined) => void;
@@ -19,7 +20,7 @@ type CalendarRailProps = {
 };
 
 /** Projects without a date; one dropped here loses its own. */
-export function CalendarRail({ place, undated, dragged, move, onDrag, onMore }: CalendarRailProps) {
+export function CalendarRail({ place, undated, isKnown, dragged, move, onDrag, onMore }: CalendarRailProps) {
   const takes = dragged !== undefined && dragged.publishDate !== null;
   const { isOver, dropProps } = useDrop(takes ? () => move(dragged, null) : undefined);
   return (
@@ -33,10 +34,10 @@ export function CalendarRail({ place, undated, dragged, move, onDrag, onMore }: 
     >
       <div className="flex h-8 items-center justify-between border-b border-line px-4 text-xs">
         <h2 className="font-semibold">{t("noDate")}</h2>
-        <span className="text-faint">{onMore ? `${undated.length}+` : undated.length}</span>
+        {isKnown && <span className="text-faint">{onMore ? `${undated.length}+` : undated.length}</span>}
       </div>
       {takes && <p className="px-4 pt-3 text-xs text-muted">{t("dropHere")}</p>}
-      {undated.length === 0 && !takes && <p className="p-4 text-xs text-muted">{t("allDated")}</p>}
+      {isKnown && undated.length === 0 && !takes && <p className="p-4 text-xs text-muted">{t("allDated")}</p>}
       <ul className="py-1.5">
         {undated.map((project) => (
           <li

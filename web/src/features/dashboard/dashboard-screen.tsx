@@ -36,7 +36,7 @@ function DashboardPage({ place }: { place: ActiveChannel }) {
         }
       />
       <div className="grid gap-9 px-(--page-x) py-6">
-        <div className="w-full max-w-3xl">
+        <div className="w-full max-w-3xl min-w-0">
           <IdeaBox place={place} />
         </div>
         <Suspense fallback={<DashboardLoading />}>

@@ -54,7 +54,7 @@ export function IdeaBox({ place }: { place: ActiveChannel }) {
         value={idea}
         onChange={(event) => setIdea(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        className={clsx(controlLook, "field-sizing-content max-h-60 w-full resize-none text-md")}
+        className={clsx(controlLook, "field-sizing-content max-h-60 w-full resize-none text-md wrap-anywhere")}
       />
       <div className="mt-2 flex w-full flex-wrap items-center gap-2">
         {panes.map(({ pane, icon }) => {

@@ -28,7 +28,7 @@ export function ProjectHeader({ isSaving, hasSavedItems, onSavedItems, onPreview
   const { place, project } = useProjectPage("ProjectHeader");
   const due = dueLabel(project, new Date());
   return (
-    <header className="sticky top-0 z-(--z-sticky) flex min-h-13 items-center gap-2 border-b border-line bg-background px-(--page-x) py-2">
+    <header className="sticky top-0 z-(--z-sticky) flex min-h-13 items-center gap-2 border-b max-sm:flex-wrap border-line bg-background px-(--page-x) py-2">
       <nav aria-label={t("projects")} className="flex flex-none gap-2 text-muted">
         <Link href={paths.projects(place)} className="rounded-xs hover:text-text">
           {t("projects")}
@@ -36,7 +36,7 @@ export function ProjectHeader({ isSaving, hasSavedItems, onSavedItems, onPreview
         <span aria-hidden>/</span>
       </nav>
       <RenameInPlace />
-      <div className="ml-auto flex flex-none items-center gap-2">
+      <div className="ml-auto flex flex-none items-center gap-2 max-sm:w-full">
         <span role="status" className="text-xs text-faint">
           {isSaving && t("saving")}
         </span>

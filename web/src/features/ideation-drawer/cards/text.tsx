@@ -18,7 +18,10 @@ const room = { title: "min-h-15.5", concept: "min-h-21.5" };
 
 type TextIdeaProps = { idea: Idea; drawer: Drawer };
 const kindOf = ({ pane }: Drawer) => (pane === "concept" ? "concept" : "title");
-const words = { title: "text-md leading-5 font-medium", concept: "text-md whitespace-pre-line" };
+const words = {
+  title: "text-md leading-5 font-medium wrap-anywhere",
+  concept: "text-md whitespace-pre-line wrap-anywhere",
+};
 
 export function TextIdea({ idea, drawer }: TextIdeaProps) {
   const [isEditing, setIsEditing] = useState(false);

@@ -4,14 +4,15 @@ import { t } from "../texts.ts";
 
 type Column = TableColumn & { sort?: ProjectSortField };
 
+const FROM_SMALL = "max-sm:hidden";
 const FROM_LARGE = "max-lg:hidden";
 const FROM_WIDE = "max-wide:hidden";
 
 /** The project column takes what the others leave; figures step back first on narrow windows. */
 export const projectColumns: readonly Column[] = [
   { name: t("columns.project"), width: "", sort: "name" },
-  { name: t("columns.status"), width: "6.625rem" },
-  { name: t("columns.due"), width: "8.375rem", sort: "publishDate" },
+  { name: t("columns.status"), width: "6.625rem", look: FROM_SMALL },
+  { name: t("columns.due"), width: "8.375rem", sort: "publishDate", look: FROM_SMALL },
   { name: t("columns.duration"), width: "4.625rem", numeric: true, look: FROM_WIDE },
   { name: t("columns.views"), width: "3.875rem", numeric: true, look: FROM_LARGE },
   { name: t("columns.avd"), width: "3.875rem", numeric: true, look: FROM_WIDE },

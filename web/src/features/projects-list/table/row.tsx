@@ -80,10 +80,10 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
           </div>
         </div>
       </TableCell>
-      <TableCell>
+      <TableCell className={lookOf(1)}>
         <ProjectStatusBadge project={project} />
       </TableCell>
-      <TableCell className="truncate text-muted">
+      <TableCell className={clsx("truncate text-muted", lookOf(2))}>
         {project.publishDate ? <ProjectDue project={project} now={now} /> : dash}
       </TableCell>
       <TableCell numeric className={clsx("text-muted", lookOf(3))}>

@@ -1,5 +1,5 @@
 import type { PremiseKind, Premises, Topic } from "../premises/premise.ts";
-import type { Turns } from "../turns/turn.ts";
+import type { Turns } from "../turns/turn-kinds.ts";
 
 /** What a topic is: something one does, a thing, a statement with its reason, a comparison, or a told event. */
 export type Kind = "activity" | "thing" | "claim" | "versus" | "story";

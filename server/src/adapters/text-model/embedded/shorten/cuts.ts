@@ -44,9 +44,13 @@ function phraseWay({ preposition, without }: Brevity, language: Language): Way {
     });
     const [, ...rest] = parts;
     if (kind === "claim" || kind === "versus") return dropped;
+    const isTime = /^\d+ \p{L}+$/u.test(joined([parts[0] ?? []]));
     const keepsWord = without.test(rest[0]?.[0] ?? "");
     const end = keepsWord ? joined(rest) : joined(rest).replace(/^\S+ /, "");
-    return [...dropped, { text: end, loss: 0.7 * keyShare(joined([parts[0] ?? []]), text) + (keepsWord ? 0.05 : 0.7) }];
+    return [
+      ...dropped,
+      { text: end, loss: 0.7 * keyShare(joined([parts[0] ?? []]), text) + (keepsWord || isTime ? 0.05 : 0.7) },
+    ];
   };
 }
 

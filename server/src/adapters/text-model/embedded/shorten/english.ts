@@ -47,7 +47,7 @@ const subject: Way = (text, { kind }) => {
   ];
 };
 /** Without these verbs the object would say the opposite. */
-const AGAINST = /^(?:quit|stop|skip|avoid|leav|giv|replac|swap)/;
+const AGAINST = /^(?:quit|stop|skip|avoid|leav|giv|replac|swap|turn|convert|transform)/;
 const object: Way = (_, { kind, slots }) =>
   kind === "activity" && slots.object && !AGAINST.test(slots.do ?? "") ? [{ text: slots.object, loss: 0.45 }] : [];
 const history: Way = (_, { slots }) =>
@@ -57,6 +57,16 @@ const history: Way = (_, { slots }) =>
         { text: `${slots.history}: a history`, loss: 0.05, isLast: true },
       ]
     : [];
+/** "A kitchen that folds into one wall" is a folding kitchen. */
+const thatDoes: Way = (text) => {
+  const found = text.match(/^(an?|the) (\w+) that (\w+?)s (.+)$/i);
+  if (!found?.[1] || !found[2] || !found[3]) return [];
+  const { gerund } = verbFromBase(found[3]);
+  return [
+    { text: `${found[1]} ${found[2]} ${gerund} ${found[4] ?? ""}`, loss: 0.1 },
+    { text: withArticle(`${found[1]} ${gerund} ${found[2]}`), loss: 0.2 },
+  ];
+};
 const headOnly: Way = (text, { kind }) =>
   kind === "thing" && /^\p{L}+ \p{L}+s$/u.test(text) ? [{ text: text.replace(/^\S+ /, ""), loss: 0.4 }] : [];
 const asStatement: Way = (text, { slots }) =>
@@ -108,6 +118,11 @@ export const englishBrevity: Brevity = {
     [/\bare (?:designed|made|meant|supposed) to\b ?/i, ""],
     [/\bfor under\b/i, "under"],
     [/\bin the middle of\b/i, "in"],
+    [
+      /^(?:i |we )?(?:turned|turning|converted|converting) (?:an? |the |my )?(.+?) into (?:an? )?(.+)$/i,
+      "from $1 to $2",
+    ],
+    [/\bshipping container\b/i, "container"],
     [/\bfull-time job\b/i, "day job"],
     [/\bdorm room\b/i, "dorm"],
     [/^(\w+) in (?:a|the) city$/i, "city $1"],
@@ -136,6 +151,8 @@ export const englishBrevity: Brevity = {
     [/,000\b/, "K"],
     [/ and /i, " & "],
     [/ versus /i, " vs "],
+    [/^(?:the |an? )?(\S+) (\p{L}+) vs (?:the |an? )?(\S+) \2$/iu, "$1 vs $3 $2"],
+    [/^(\d+ \w+) in (?=\d)/, "$1, "],
   ],
-  ways: [withoutAdjective, asGerund, subject, object, history, headOnly, asStatement, withoutHow],
+  ways: [withoutAdjective, asGerund, subject, object, history, thatDoes, headOnly, asStatement, withoutHow],
 };

@@ -7,6 +7,7 @@ describe("a shorter title", () => {
   it.each<[Language, string, string]>([
     ["en", "I Replaced My Car With an Electric Bike", "I Swapped My Car for an Electric Bike"],
     ["en", "I Quit Sugar for 60 Days", "No Sugar for 60 Days"],
+    ["en", "I Turned a $900 Shipping Container Into a Sauna", "From $900 Container to Sauna"],
     ["en", "I Didn't Speak for 7 Days", "No Speaking for 7 Days"],
     ["en", "training a stubborn rescue dog", "Training a Rescue Dog"],
     ["en", "why airports are designed to confuse you", "Why Airports Confuse You"],
@@ -52,6 +53,8 @@ describe("asked for again", () => {
     "There Was a Bunker Under Our Barn",
     "Living on a Floating Cabin With No Land and No Rent",
     "Six Days, One Container, No Plan",
+    "The $400 Cabin vs the $40,000 Cabin",
+    "A kitchen that folds into one wall",
   ])("%s has more to give", (whole) => {
     expect(new Set(shorter(whole, "en")).size).toBeGreaterThanOrEqual(12);
   });

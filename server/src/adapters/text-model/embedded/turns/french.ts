@@ -1,4 +1,4 @@
-import type { Turns } from "./turn.ts";
+import type { Turns } from "./turn-kinds.ts";
 
 const shortClaim = [
   "{s}: la vérité",
