@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync
 import { homedir, tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { root } from "./root.mjs";
+import { leaveOutSpares } from "./spares.mjs";
 import { step } from "./step.mjs";
 
 /** Installs when what lies in node_modules is not what the lock file names; an install with development packages stays one. */
@@ -21,12 +22,6 @@ export async function ensurePackages({ dev }) {
   } finally {
     if (spareCache) rmSync(spareCache, { recursive: true, force: true });
   }
-}
-
-/** npm 10 also keeps the picture library for machines that have no binary of it, where there is one: 10 MB. */
-export function leaveOutSpares(folder, machine = `${process.platform}-${process.arch}`) {
-  if (existsSync(join(folder, `@img/sharp-${machine}`)))
-    rmSync(join(folder, "@img/sharp-wasm32"), { recursive: true, force: true });
 }
 
 /** npm notes what it installed at the very end, so an interrupted install has no note and counts as none. */

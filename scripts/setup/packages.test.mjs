@@ -1,8 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { hasDev, isComplete, leaveOutSpares } from "./packages.mjs";
+import { hasDev, isComplete } from "./packages.mjs";
 
 const wanted = {
   "": { name: "coldopen" },
@@ -31,16 +28,5 @@ describe("what is installed", () => {
   it("tells a full install from a lean one", () => {
     expect(hasDev(full)).toBe(true);
     expect(hasDev(lean)).toBe(false);
-  });
-
-  it("holds the spare of a picture library only where there is no binary of it", () => {
-    const folder = mkdtempSync(join(tmpdir(), "coldopen-packages-"));
-    const spare = join(folder, "@img/sharp-wasm32");
-    for (const name of ["sharp-wasm32", "sharp-linux-x64"]) mkdirSync(join(folder, "@img", name), { recursive: true });
-    leaveOutSpares(folder, "freebsd-x64");
-    expect(existsSync(spare)).toBe(true);
-    leaveOutSpares(folder, "linux-x64");
-    expect(existsSync(spare)).toBe(false);
-    rmSync(folder, { recursive: true });
   });
 });

@@ -50,8 +50,8 @@ import { notificationsHandlers } from "./features/notifications/sockets.ts";
 import { outlierHandlers } from "./features/outliers/routes.ts";
 import { pictureHandlers } from "./features/pictures/routes.ts";
 import { profilePictureHandlers } from "./features/profile-picture/routes.ts";
+import { projectLockHandlers } from "./features/project-lock/sockets.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
-import { projectSocketHandlers } from "./features/projects/sockets.ts";
 import { savedItemHandlers } from "./features/saved-items/routes.ts";
 import { accessStore, createAdmit, sessionCookieName } from "./features/session/index.ts";
 import { sessionHandlers } from "./features/session/routes.ts";
@@ -166,7 +166,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   const { io } = world.sockets;
   const namespaces = [
     serveNamespace(io, socketDoor, notificationsNamespace, notificationsHandlers(world)),
-    serveNamespace(io, socketDoor, videoProjectsNamespace, projectSocketHandlers(world)),
+    serveNamespace(io, socketDoor, videoProjectsNamespace, projectLockHandlers(world)),
     serveNamespace(io, socketDoor, executionsNamespace, executions.handlers),
   ];
   world.sockets.attach(app.server);

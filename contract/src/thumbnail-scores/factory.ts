@@ -1,4 +1,4 @@
-import type { Recommendation, Recommendations, ThumbnailOpinion, ThumbnailScore } from "./schema.ts";
+import type { Recommendation, Recommendations, ThumbnailOpinion, ThumbnailReading, ThumbnailScore } from "./schema.ts";
 
 export const aThumbnailScore = (parts: Partial<ThumbnailScore> = {}): ThumbnailScore => ({
   id: "0c0b0a09-0807-4605-8403-020100000001",
@@ -16,6 +16,21 @@ export const anOpinion = (parts: Partial<ThumbnailOpinion> = {}): ThumbnailOpini
   score: 6,
   text: "Clear at a glance.",
   checks: [{ name: "contrast", source: "opinion", grade: 0.4, value: 4, reading: "A bit pale." }],
+  ...parts,
+});
+
+export const aReading = (parts: Partial<ThumbnailReading> = {}): ThumbnailReading => ({
+  words: [
+    { text: "$900", box: { x1: 0.1, y1: 0.1, x2: 0.3, y2: 0.2 }, isKept: true },
+    { text: "cabin", box: { x1: 0.1, y1: 0.3, x2: 0.2, y2: 0.33 }, isKept: false },
+  ],
+  check: {
+    name: "text",
+    source: "read",
+    grade: 0.5,
+    value: 1,
+    reading: 'Reads "$900 cabin"; "cabin" gets lost at 168x94',
+  },
   ...parts,
 });
 

@@ -4,6 +4,7 @@ import {
   ImprovedThumbnail,
   Recommendations,
   ThumbnailOpinion,
+  ThumbnailReading,
   ThumbnailScore,
   ThumbnailToImprove,
   ThumbnailToScore,
@@ -34,6 +35,14 @@ export const thumbnailScoreRoutes = routes({
     limit: { per: "user", max: 30, windowSeconds: 60 },
     body: ThumbnailToScore,
     reply: z.object({ opinion: ThumbnailOpinion.nullable() }),
+  },
+  read: {
+    ...common,
+    path: "/api/idea/scoring/thumbnail/words",
+    summary: "The words of a thumbnail, and which of them get lost at 168x94",
+    limit: { per: "user", max: 60, windowSeconds: 60 },
+    body: ThumbnailToScore,
+    reply: ThumbnailReading,
   },
   recommend: {
     ...common,

@@ -11,8 +11,8 @@ export type ScoreBand = z.infer<typeof ScoreBand>;
 /** What is measured of a thumbnail. */
 export const CheckName = z.enum(["faces", "contrast", "clutter", "text", "stamp", "thirds", "colour", "likeness"]);
 export type CheckName = z.infer<typeof CheckName>;
-/** Who says so: we measured it, or a model was asked for its opinion. */
-export const CheckSource = z.enum(["measured", "opinion"]);
+/** Who says so: we measured it, its words were read, or a model was asked for its opinion. */
+export const CheckSource = z.enum(["measured", "read", "opinion"]);
 
 const Share = z.number().min(0).max(1);
 /** In shares of the picture. */
@@ -76,6 +76,13 @@ export const ThumbnailOpinion = z.object({
   checks: z.array(ThumbnailCheck),
 });
 export type ThumbnailOpinion = z.infer<typeof ThumbnailOpinion>;
+
+/** The words of a thumbnail, and which of them get lost where it is small. It comes after the score and never changes it. */
+export const ThumbnailReading = z.object({
+  words: z.array(z.object({ text: z.string(), box: PictureBox, isKept: z.boolean() })),
+  check: ThumbnailCheck,
+});
+export type ThumbnailReading = z.infer<typeof ThumbnailReading>;
 
 export const ThumbnailScore = z.object({
   id: z.uuid(),

@@ -83,7 +83,7 @@ export async function startApp({
     imageModel: drawings,
     demoThumbnails: drawings,
     lettering: drawings,
-    vision: embeddedVision(looksHere),
+    vision: embeddedVision(looksHere, looksHere),
     announce: announcements.announce,
   });
   if (demo) await seedDemo(world);

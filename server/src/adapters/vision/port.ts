@@ -12,6 +12,9 @@ export type TypeMove = { from: Box; to: Box; colour: Colour };
 /** A decoded picture, three bytes a pixel. */
 export type SmallPicture = { width: number; height: number; data: Uint8Array };
 
+/** A word that was read, and whether it still is where the lists of a phone show it. */
+export type ReadWord = { text: string; box: Box; isKept: boolean };
+
 /** What is in a picture, as measured. */
 export type Sight = {
   width: number;
@@ -40,6 +43,8 @@ export type Vision = {
   /** As people read it. */
   name: string;
   look(picture: Uint8Array, signal: AbortSignal): Promise<Sight>;
+  /** The words of a picture in which those lines were seen, in the order of reading. */
+  read(picture: Uint8Array, lines: readonly SeenLine[], signal: AbortSignal): Promise<readonly ReadWord[]>;
   /** The picture as the lists of a phone show it. */
   shrink(picture: Uint8Array): Promise<SmallPicture>;
   /** The corrected picture as a PNG of the same size. */

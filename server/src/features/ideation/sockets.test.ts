@@ -1,5 +1,5 @@
 import type { ExecutionEvent } from "@coldopen/contract/ideation/schema";
-import { UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
+import { NO_IDEA_ERROR, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { executionsSocket, givenIdeator, scriptedModel } from "../../testing/ideation.ts";
@@ -65,11 +65,11 @@ describe("a generation over the socket", () => {
     socket.close();
   });
 
-  it("ends as failed where not one idea came", async () => {
+  it("ends as failed, and says why, where not one idea came", async () => {
     const { user, request } = await givenIdeator(embedded);
     const { socket, heard } = await executionsSocket(embedded, user.email);
-    await socket.emitWithAck("execution", request({ option: "rephrase", input: "<script>hit()</script>" }));
-    await soon(() => expect(heard.at(-1)).toMatchObject({ state: "error", errorReason: UNKNOWN_STREAM_ERROR }));
+    await socket.emitWithAck("execution", request({ option: "shorten", input: "Lisbon" }));
+    await soon(() => expect(heard.at(-1)).toMatchObject({ state: "error", errorReason: NO_IDEA_ERROR }));
     socket.close();
   });
 

@@ -6,6 +6,7 @@ import type { Caller } from "../../platform/http/caller.ts";
 import type { World } from "../../world.ts";
 import { accounted } from "../ideation/index.ts";
 import { hashOf } from "./hash.ts";
+import { remembered } from "./remembered.ts";
 
 /** What is measured is shown meanwhile. */
 const WAIT_MS = 45_000;
@@ -31,7 +32,7 @@ type Asked = { bytes: Uint8Array; title: string };
 /** A configured model's opinion of a picture, once for each picture and title; nothing where there is no such model. */
 export function opinions(world: Pick<World, "db" | "config" | "textModel" | "log">) {
   const { textModel, log } = world;
-  const given = new Map<string, Promise<ThumbnailOpinion | null>>();
+  const once = remembered<ThumbnailOpinion>(KEPT_AT_MOST);
 
   async function ask(
     { userId }: Caller,
@@ -54,17 +55,12 @@ export function opinions(world: Pick<World, "db" | "config" | "textModel" | "log
 
   return (caller: Caller, scope: Scope, asked: Asked): Promise<ThumbnailOpinion | null> => {
     if (!textModel.opinion) return Promise.resolve(null);
-    const key = `${scope.organizationId} ${hashOf(asked.bytes)} ${asked.title}`;
-    const opinion =
-      given.get(key) ??
+    return once(`${scope.organizationId} ${hashOf(asked.bytes)} ${asked.title}`, () =>
       ask(caller, scope, asked).catch((error: unknown) => {
-        given.delete(key);
         if (error instanceof AppError) throw error;
         log.warn({ err: error }, "No opinion on a thumbnail");
         throw new AppError("unavailable", "The model gave no opinion", { cause: error });
-      });
-    given.set(key, opinion);
-    for (const old of [...given.keys()].slice(0, Math.max(0, given.size - KEPT_AT_MOST))) given.delete(old);
-    return opinion;
+      }),
+    );
   };
 }

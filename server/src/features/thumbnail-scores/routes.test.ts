@@ -2,7 +2,7 @@ import { toCamelCase } from "@coldopen/contract/kernel/wire";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { aTextLayer } from "@coldopen/contract/thumbnails/factory";
 import { sql } from "drizzle-orm";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paint } from "../../adapters/image-model/embedded/paint.ts";
 import type { TextModel } from "../../adapters/text-model/port.ts";
@@ -20,14 +20,15 @@ const brief = {
 let studio: TestApp;
 let scope: { organizationId: string; channelUcid: string };
 let browser: Awaited<ReturnType<TestApp["as"]>>;
-let [intact, flat] = ["", ""];
+let [intact, flat, email] = ["", "", ""];
 
 beforeAll(async () => {
   studio = await startApp();
   const owner = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId: owner.id });
   scope = { organizationId, channelUcid: await studio.given.channel(organizationId) };
-  browser = await studio.as(owner.email);
+  email = owner.email;
+  browser = await studio.as(email);
   await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", scope.organizationId, true);
   const { bytes } = await paint(brief, { width: 640, height: 360 });
   const pale = await sharp(bytes).linear(0.25, 95).png().toBuffer();
@@ -82,6 +83,64 @@ describe("a thumbnail's score", () => {
     await gate(false);
     expect((await call(thumbnailScoreRoutes.score.path, intact)).statusCode).toBe(404);
     await gate(true);
+  });
+});
+
+describe("a thumbnail's words", () => {
+  const read = async (address: string) =>
+    thumbnailScoreRoutes.read.reply.parse(toCamelCase((await call(thumbnailScoreRoutes.read.path, address)).json()));
+  const keep = async (picture: Sharp) =>
+    (await keepPicture(studio.world, scope, { type: "image/png", bytes: await picture.png().toBuffer() })).url;
+
+  it("are read after the score, and kept with it once; the score stays", async () => {
+    const before = await score(intact);
+    const { words, check } = await read(intact);
+    expect(words.map(({ text, isKept }) => [text, isKept])).toEqual([
+      ["$900", true],
+      ["CABIN", true],
+    ]);
+    expect(check).toMatchObject({ name: "text", source: "read", grade: 1, value: 0 });
+    expect(check.reading).toBe('Reads "$900 CABIN", at 168x94 too');
+    await read(intact);
+    const { rows } = await studio.world.db.sql.execute(
+      sql`select score, jsonb_path_query_array(checks, '$[*] ? (@.source == "read").reading') as read from thumbnail_scores where id = ${before.id}`,
+    );
+    expect(rows).toEqual([{ score: before.score, read: [check.reading] }]);
+  });
+
+  it("are told to be none where there are none", async () => {
+    const plain = await keep(sharp({ create: { width: 640, height: 360, channels: 3, background: "#357" } }));
+    expect(await read(plain)).toMatchObject({ words: [], check: { grade: 1, reading: "No words are read" } });
+  });
+
+  it("that can't be read leave the score as it is, and are asked for anew", async () => {
+    let fails = true;
+    const node = await startApp({
+      databaseUrl: studio.databaseUrl,
+      change: (world) => ({
+        ...world,
+        vision: {
+          ...world.vision,
+          read: async () => {
+            if (fails) throw new Error("The process broke");
+            return [];
+          },
+        },
+      }),
+    });
+    const person = await node.as(email);
+    const ask = (path: string) =>
+      person.call({
+        method: "POST",
+        url: `${path}?ucid=${scope.channelUcid}&organization_id=${scope.organizationId}`,
+        payload: { thumbnail_url_or_path: flat },
+      });
+    const failed = await ask(thumbnailScoreRoutes.read.path);
+    expect([failed.statusCode, failed.json().message]).toEqual([503, "The words could not be read"]);
+    expect((await ask(thumbnailScoreRoutes.score.path)).statusCode).toBe(200);
+    fails = false;
+    expect((await ask(thumbnailScoreRoutes.read.path)).statusCode).toBe(200);
+    await node.close();
   });
 });
 

@@ -11,6 +11,7 @@ export const thumbnailScoreHandlers = (world: World): Handlers<typeof thumbnailS
   return {
     score: ({ caller, query, body }) => service.score(caller, scopeOf(query), body),
     opinion: async ({ caller, query, body }) => ({ opinion: await service.opinion(caller, scopeOf(query), body) }),
+    read: ({ caller, query, body }) => service.read(caller, scopeOf(query), body),
     recommend: ({ caller, query, body }) => service.recommend(caller, scopeOf(query), body),
     improve: ({ caller, query, body }) => service.improve(caller, scopeOf(query), body),
   };

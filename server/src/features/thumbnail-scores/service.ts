@@ -5,6 +5,7 @@ import type {
   Recommendations,
   ThumbnailCheck,
   ThumbnailOpinion,
+  ThumbnailReading,
   ThumbnailScore,
   ThumbnailToImprove,
   ThumbnailToScore,
@@ -20,7 +21,9 @@ import { improved } from "./improve.ts";
 import { neighboursOf } from "./neighbours.ts";
 import { opinions } from "./opinion.ts";
 import { pictureAt } from "./picture.ts";
+import { readings } from "./reading.ts";
 import { recommend } from "./recommend.ts";
+import { remembered } from "./remembered.ts";
 import { SCORE_VERSION, type Scored, scoreOf } from "./score.ts";
 import { thumbnailScoreStore } from "./store.ts";
 
@@ -38,22 +41,15 @@ export function thumbnailScoresService(world: World) {
   const open = gateKeeper(world);
   const store = thumbnailScoreStore(world.db);
   const opinionOn = opinions(world);
+  const wordsOf = readings(world);
   /** Score and recommendations are asked for at once: the picture is looked at once. */
-  const sights = new Map<string, Promise<Sight>>();
-
-  function look(bytes: Uint8Array): Promise<Sight> {
-    const hash = hashOf(bytes);
-    const seeing =
-      sights.get(hash) ??
+  const once = remembered<Sight>(SEEN_AT_MOST);
+  const look = (bytes: Uint8Array): Promise<Sight> =>
+    once(hashOf(bytes), () =>
       world.vision.look(bytes, AbortSignal.timeout(LOOK_MS)).catch((cause: unknown) => {
-        sights.delete(hash);
         throw new AppError("unavailable", "An error occurred. Please try again later.", { cause });
-      });
-    sights.delete(hash);
-    sights.set(hash, seeing);
-    for (const old of [...sights.keys()].slice(0, Math.max(0, sights.size - SEEN_AT_MOST))) sights.delete(old);
-    return seeing;
-  }
+      }),
+    );
 
   async function measured(scope: Scope, bytes: Uint8Array, title: string): Promise<{ sight: Sight; scored: Scored }> {
     const [sight, neighbours] = await Promise.all([look(bytes), neighboursOf(world, { scope, title })]);
@@ -97,8 +93,19 @@ export function thumbnailScoresService(world: World) {
       await open(GATE, caller, scope.organizationId);
       const bytes = await pictureAt(world, scope, address);
       const opinion = await opinionOn(caller, scope, { bytes, title });
-      if (opinion) await store.addOpinion(scope, { pictureHash: hashOf(bytes), title }, opinion.checks);
+      if (opinion) await store.add(scope, { pictureHash: hashOf(bytes), title }, "opinion", opinion.checks);
       return opinion;
+    },
+    read: async (
+      caller: Caller,
+      scope: Scope,
+      { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
+    ): Promise<ThumbnailReading> => {
+      await open(GATE, caller, scope.organizationId);
+      const bytes = await pictureAt(world, scope, address);
+      const reading = await wordsOf(bytes, (await look(bytes)).lines);
+      await store.add(scope, { pictureHash: hashOf(bytes), title }, "read", [reading.check]);
+      return reading;
     },
     recommend: async (caller: Caller, scope: Scope, asked: ThumbnailToScore): Promise<Recommendations> => {
       await open(GATE, caller, scope.organizationId);

@@ -17,9 +17,10 @@ export const thumbnailScoreStore = (db: Pick<Database, "sql">) => ({
     await db.sql.insert(thumbnailScores).values({ organizationId, channelUcid, ...given });
   },
   /** Kept with the newest score of the same picture under the same title. */
-  addOpinion: async (
+  add: async (
     { organizationId, channelUcid }: Scope,
     { pictureHash, title }: Pick<Given, "pictureHash" | "title">,
+    source: ThumbnailCheck["source"],
     said: readonly ThumbnailCheck[],
   ): Promise<void> => {
     const newest = db.sql
@@ -39,7 +40,10 @@ export const thumbnailScoreStore = (db: Pick<Database, "sql">) => ({
       .update(thumbnailScores)
       .set({ checks: sql`${thumbnailScores.checks} || ${JSON.stringify(said)}::jsonb` })
       .where(
-        and(eq(thumbnailScores.id, newest), sql`not ${thumbnailScores.checks} @> '[{"source":"opinion"}]'::jsonb`),
+        and(
+          eq(thumbnailScores.id, newest),
+          sql`not ${thumbnailScores.checks} @> ${JSON.stringify([{ source }])}::jsonb`,
+        ),
       );
   },
 });

@@ -42,6 +42,9 @@ export const makingExamples: Readonly<Record<string, Example>> = {
   "thumbnailScores.opinion": {
     input: (home) => ({ query: askerOf(home), body: { thumbnail_url_or_path: `/api/pictures/${home.ids.pictureId}` } }),
   },
+  "thumbnailScores.read": {
+    input: (home) => ({ query: askerOf(home), body: { thumbnail_url_or_path: `/api/pictures/${home.ids.pictureId}` } }),
+  },
   "thumbnailScores.recommend": {
     input: (home) => ({ query: askerOf(home), body: { thumbnail_url_or_path: `/api/pictures/${home.ids.pictureId}` } }),
   },

@@ -36,6 +36,13 @@ export const opinionQuery = (asked: Scored) =>
     queryFn: async ({ signal }) => (await scoresApi.opinion(askOf(asked), { signal, timeoutMs: LOOKING_MS })).opinion,
     ...options,
   });
+/** Asked for once the score is there. */
+export const wordsQuery = (asked: Scored) =>
+  queryOptions({
+    queryKey: ["thumbnail-words", asked.place, asked.src],
+    queryFn: ({ signal }) => scoresApi.read(askOf(asked), { signal, timeoutMs: LOOKING_MS }),
+    ...options,
+  });
 export const recommendationsQuery = (asked: Scored) =>
   queryOptions({
     queryKey: ["thumbnail-recommendations", asked.place, asked.src, asked.title],

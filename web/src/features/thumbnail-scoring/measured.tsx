@@ -1,17 +1,19 @@
 import type { Recommendations, ThumbnailCheck, ThumbnailScore } from "@coldopen/contract/thumbnail-scores/schema";
-import { CircleAlert, CircleCheck, CircleMinus, Ruler, Sparkles } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleMinus } from "lucide-react";
 import { gradeWord, seenIn } from "./rules.ts";
+import { Said, Source } from "./said.tsx";
 import { t } from "./texts.ts";
+import { Words, type WordsProps } from "./words.tsx";
 
 const marks = {
   good: <CircleCheck className="text-positive" />,
   fair: <CircleMinus className="text-muted" />,
   weak: <CircleAlert className="text-warning" />,
 } as const;
-const sources = { measured: <Ruler />, opinion: <Sparkles className="text-ai" /> } as const;
+type MeasuredProps = Pick<ThumbnailScore, "checks"> & { said: readonly ThumbnailCheck[]; words: WordsProps };
 
-/** Every check with its number and who says so, and under it what a model says of the same. */
-export function Measured({ checks, said }: Pick<ThumbnailScore, "checks"> & { said: readonly ThumbnailCheck[] }) {
+/** Every check with its number and who says so, and under it what was read and what a model says of the same. */
+export function Measured({ checks, said, words }: MeasuredProps) {
   return (
     <section aria-label={t("checks")}>
       <h3 className="border-t border-line px-4 py-2.5 font-semibold">{t("checks")}</h3>
@@ -29,13 +31,11 @@ export function Measured({ checks, said }: Pick<ThumbnailScore, "checks"> & { sa
               <div className="min-w-0">
                 <p className="font-medium">{t(`names.${name}`)}</p>
                 <p className="text-xs text-muted">{reading}</p>
+                {name === "text" && <Words {...words} />}
                 {said
                   .filter((one) => one.name === name)
                   .map((one) => (
-                    <p key={one.name} className="flex items-start gap-1.5 pt-1 text-xs text-muted">
-                      <Source of={one.source} />
-                      <span>{one.reading}</span>
-                    </p>
+                    <Said key={one.name} {...one} />
                   ))}
               </div>
               <Source of={source} />
@@ -46,17 +46,6 @@ export function Measured({ checks, said }: Pick<ThumbnailScore, "checks"> & { sa
     </section>
   );
 }
-
-const Source = ({ of }: { of: keyof typeof sources }) => (
-  <span
-    role="img"
-    title={t(`source.${of}`)}
-    aria-label={t(`source.${of}`)}
-    className="mt-0.5 flex-none text-faint [&_svg]:size-3.5"
-  >
-    {sources[of]}
-  </span>
-);
 
 /** The rest of the seven lists: what is seen, where there is nothing to do. */
 export function Seen({ recommendations }: { recommendations: Recommendations }) {

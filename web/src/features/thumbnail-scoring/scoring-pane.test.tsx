@@ -2,11 +2,12 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { aPicture } from "@coldopen/contract/pictures/factory";
 import {
   anOpinion,
+  aReading,
   aRecommendation,
   aThumbnailScore,
   someRecommendations,
 } from "@coldopen/contract/thumbnail-scores/factory";
-import type { ThumbnailOpinion } from "@coldopen/contract/thumbnail-scores/schema";
+import type { ThumbnailOpinion, ThumbnailReading } from "@coldopen/contract/thumbnail-scores/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -38,7 +39,12 @@ function Pane() {
 function open(handlers: FakeHandlers["thumbnailScores"] = {}) {
   const failed = vi.fn();
   const api = fakeApi({
-    thumbnailScores: { score: () => aThumbnailScore(), recommend: () => recommendations, ...handlers },
+    thumbnailScores: {
+      score: () => aThumbnailScore(),
+      recommend: () => recommendations,
+      read: () => aReading(),
+      ...handlers,
+    },
   });
   vi.stubGlobal("fetch", api.fetch);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -97,6 +103,42 @@ describe("a thumbnail's score", () => {
     fails = false;
     await person.click(shown.getByRole("button", { name: "Retry" }));
     expect(await shown.findByText("Clear at a glance.")).toBeVisible();
+  });
+
+  const lettered = aThumbnailScore({
+    checks: [{ name: "text", source: "measured", grade: 0.6, value: 7.2, reading: "Letters 7.2 px high at 168x94" }],
+  });
+
+  it("says which words get lost once they are read; nothing waits for that", async () => {
+    let answer = (_: ThumbnailReading) => {};
+    open({
+      score: () => lettered,
+      read: () => new Promise<ThumbnailReading>((resolve) => (answer = resolve)),
+    });
+    const measured = within(await screen.findByRole("region", { name: "What was measured" }));
+    expect(measured.getByText("Letters 7.2 px high at 168x94")).toBeVisible();
+    expect(await measured.findByText("Reading the words...")).toBeInTheDocument();
+    answer(aReading());
+    expect(await measured.findByText(/"cabin" gets lost at 168x94/)).toBeVisible();
+    expect(measured.getByRole("img", { name: "Read here" })).toBeVisible();
+    expect(screen.getByText("7.4 of 10")).toBeVisible();
+  });
+
+  it("stands where the words can't be read, which can be tried again", async () => {
+    let fails = true;
+    const { person, failed } = open({
+      score: () => lettered,
+      read: () => {
+        if (fails) throw new AppError("unavailable");
+        return aReading();
+      },
+    });
+    const measured = within(await screen.findByRole("region", { name: "What was measured" }));
+    expect(await measured.findByText("The words could not be read.")).toBeVisible();
+    expect(failed).not.toHaveBeenCalled();
+    fails = false;
+    await person.click(measured.getByRole("button", { name: "Retry" }));
+    expect(await measured.findByText(/"cabin" gets lost/)).toBeVisible();
   });
 
   it("lists the ways to improve, the most to gain first, and what is only seen apart", async () => {

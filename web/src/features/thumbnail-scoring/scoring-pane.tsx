@@ -6,7 +6,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { opinionQuery, recommendationsQuery, type Scored, scoreQuery } from "./api.ts";
+import { opinionQuery, recommendationsQuery, type Scored, scoreQuery, wordsQuery } from "./api.ts";
 import { Measured, Seen } from "./measured.tsx";
 import { Opinion } from "./opinion.tsx";
 import { waysOf } from "./rules.ts";
@@ -27,6 +27,7 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
   const recommendations = useQuery(recommendationsQuery(asked));
   const by = score.data?.opinionBy;
   const opinion = useQuery({ ...opinionQuery(asked), enabled: typeof by === "string" });
+  const words = useQuery({ ...wordsQuery(asked), enabled: score.isSuccess });
   const improve = useImprove(asked, onApplied);
   const [left, setLeft] = useState<{ src: string; checks: ReadonlySet<CheckName> }>({ src, checks: new Set() });
   const ways = recommendations.data ? waysOf(recommendations.data) : [];
@@ -83,7 +84,15 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
             onRetry={() => void opinion.refetch()}
           />
         )}
-        <Measured checks={score.data.checks} said={opinion.data?.checks ?? []} />
+        <Measured
+          checks={score.data.checks}
+          said={opinion.data?.checks ?? []}
+          words={{
+            reading: words.data,
+            isFailed: words.isError && !words.isFetching,
+            onRetry: () => void words.refetch(),
+          }}
+        />
         <Seen recommendations={recommendations.data} />
       </section>
       {ways.some(({ canApply }) => canApply) && (

@@ -23,7 +23,8 @@ export const thumbnailScoring = {
     asking: "Asking the model...",
     failed: "The model gave no opinion.",
   },
-  source: { measured: "Measured here", opinion: "A model's opinion" },
+  words: { reading: "Reading the words...", failed: "The words could not be read." },
+  source: { measured: "Measured here", read: "Read here", opinion: "A model's opinion" },
   grade: { good: "good", fair: "fair", weak: "weak" },
   names: {
     faces: "Faces",

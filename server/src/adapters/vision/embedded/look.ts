@@ -1,22 +1,11 @@
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import type { SeenFace, SeenLine, Sight, SmallPicture } from "../port.ts";
 import { findFaces } from "./faces.ts";
 import { findLines, READING_SIZE } from "./lines.ts";
+import { pixelsOf, sharpOf, shrunk } from "./pixels.ts";
 
-/** As the lists of a phone show it. */
-const SMALL_SIZE = { width: 168, height: 94 };
 /** A chin lies below what the detector calls a face. */
 const HEAD_BELOW = 0.04;
-
-async function pixelsOf(image: Sharp, size: { width: number; height: number }): Promise<SmallPicture> {
-  const { data, info } = await image
-    .resize({ ...size, fit: "cover" })
-    .flatten({ background: "#000000" })
-    .toColourspace("srgb")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data: new Uint8Array(data) };
-}
 
 /** A row of teeth has all that letters have. */
 const isInFace = ({ box }: SeenLine, faces: readonly SeenFace[]): boolean =>
@@ -24,17 +13,14 @@ const isInFace = ({ box }: SeenLine, faces: readonly SeenFace[]): boolean =>
     ({ box: face }) => box.x1 >= face.x1 && box.x2 <= face.x2 && box.y1 >= face.y1 && box.y2 <= face.y2 + HEAD_BELOW,
   );
 
-export const shrink = (file: Uint8Array): Promise<SmallPicture> => pixelsOf(sharp(file).rotate(), SMALL_SIZE);
+export const shrink = (file: Uint8Array): Promise<SmallPicture> => shrunk(sharp(file).rotate());
 
 /** Everything that is measured of a picture. */
 export async function look(file: Uint8Array): Promise<Sight> {
   const picture = sharp(file).rotate();
   const { width = 0, height = 0 } = await picture.metadata();
   const reading = await pixelsOf(picture, READING_SIZE);
-  const small = await pixelsOf(
-    sharp(reading.data, { raw: { width: reading.width, height: reading.height, channels: 3 } }),
-    SMALL_SIZE,
-  );
+  const small = await shrunk(sharpOf(reading));
   const faces = findFaces(reading);
   return { width, height, faces, lines: findLines(reading).filter((line) => !isInFace(line, faces)), small };
 }

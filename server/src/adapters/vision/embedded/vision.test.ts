@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { eyes } from "./process/eyes.ts";
 import { embeddedVision } from "./vision.ts";
 
-const vision = embeddedVision(eyes({ niceness: 0 }));
+const vision = embeddedVision(eyes({ niceness: 0 }), eyes({ niceness: 0 }));
 const signal = new AbortController().signal;
 afterAll(() => vision.close());
 const grey = await sharp({ create: { width: 64, height: 36, channels: 3, background: "#777" } })
@@ -20,6 +20,15 @@ describe("the process that looks at pictures", () => {
     expect(one).toMatchObject({ value: { width: 64, height: 36, faces: [] } });
     expect(none.status).toBe("rejected");
     expect(two.status).toBe("fulfilled");
+  });
+
+  it("reads words beside it, and goes on after what is no picture", async () => {
+    const [none, two] = await Promise.allSettled([
+      vision.read(Buffer.from("no"), [], signal),
+      vision.read(grey, [], signal),
+    ]);
+    expect(none.status).toBe("rejected");
+    expect(two).toMatchObject({ value: [] });
   });
 
   it("leaves what nobody waits for", async () => {

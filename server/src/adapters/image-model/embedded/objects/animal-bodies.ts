@@ -26,19 +26,25 @@ export const sitting =
     b.egg(0, -270, 108, 98, c) +
     face(b, c);
 
+/** Wide where it leaves the body, narrow at the ankle, with a paw that points ahead. */
+const nearLeg = (x: number) =>
+  `M${x - 52} -150C${x - 54} -96 ${x - 32} -70 ${x - 30} -20Q${x - 34} 0 ${x - 20} 0H${x + 34}Q${x + 48} -2 ${x + 42} -20Q${x + 38} -32 ${x + 26} -34C${x + 26} -80 ${x + 50} -100 ${x + 48} -150Q${x} -176 ${x - 52} -150Z`;
+const farLeg = (x: number) =>
+  `M${x - 34} -140L${x - 24} -16Q${x - 28} -4 ${x - 16} -4H${x + 28}Q${x + 40} -6 ${x + 34} -20Q${x + 32} -28 ${x + 22} -30L${x + 36} -140Z`;
+
 /** A standing four-legged animal seen from the side, looking to the right. */
 export const standing =
   (fur: string, legs: string, headAt: Part, more: Part = () => ""): DrawThing =>
   (b, c = fur) =>
     b.shadow(420) +
-    b.box(-164, -150, 52, 150, darker(legs, 0.3), 18) +
-    b.box(112, -150, 50, 150, darker(legs, 0.3), 18) +
+    b.body(farLeg(-138), darker(legs, 0.3)) +
+    b.body(farLeg(138), darker(legs, 0.3)) +
     b.body(
       "M-190 -180C-200 -260 -100 -268 0 -262C100 -268 170 -250 176 -170C176 -100 120 -84 0 -86C-120 -84 -186 -100 -190 -180Z",
       c,
     ) +
-    b.box(-120, -140, 58, 140, legs, 18) +
-    b.box(56, -140, 58, 140, legs, 18) +
+    b.body(nearLeg(-96), legs) +
+    b.body(nearLeg(88), legs) +
     more(b, c) +
     headAt(b, c);
 

@@ -52,6 +52,7 @@ export const callouts = {
           ) + circle(0, -36, 36 + extra / 2, colour)
         );
       }),
+    { isSigned: true },
   ),
   smiley: t(
     360,

@@ -58,6 +58,7 @@ export const money = {
         "!#ffe08a",
         17,
       ),
+    { isSigned: true },
   ),
   wallet: t(
     380,

@@ -81,6 +81,7 @@ export const symbols = {
       b.glow(0, -160, 260, "#2aff7a", 0.5) +
       circle(0, -160, 156, "#1fae54") +
       b.line("M-76 -160L-20 -96L84 -226", "!#ffffff", 44),
+    { isSigned: true },
   ),
   warning: t(
     360,

@@ -12,6 +12,8 @@ export type Thing = {
   draw: DrawThing;
   stance: Stance;
   places: readonly [PlaceName, ...PlaceName[]];
+  /** A sign is on it that would be wrong in a mirror. */
+  isSigned?: boolean;
 };
 
 /** Things of one kind: where they are and how they stand, unless one says otherwise. */
@@ -20,7 +22,7 @@ export const kindOf = (stance: Stance, ...places: [PlaceName, ...PlaceName[]]) =
     w: number,
     h: number,
     draw: DrawThing,
-    other: Partial<Pick<Thing, "stance" | "places">> = {},
+    other: Partial<Pick<Thing, "stance" | "places" | "isSigned">> = {},
   ): Thing => ({ w, h, draw, stance, places, ...other });
   return make;
 };

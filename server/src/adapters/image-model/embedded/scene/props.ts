@@ -50,7 +50,7 @@ export function thingAt(
     story.camera === "birdsEye" ? drawnFromAbove(b, named.name, named.colour, stage.weather.has("snow")) : undefined;
   if (above) return placed(isMain ? 640 : x, isMain ? 400 : y - 160, isMain ? 1.15 : 0.7, above);
   const drawn = thing.draw(b, named.colour) + onTop;
-  const isTurned = room.x > 640 && (named.name.length + story.things.length) % 2 === 0;
+  const isTurned = !thing.isSigned && room.x > 640 && (named.name.length + story.things.length) % 2 === 0;
   const swims = thing.stance === "water" && y > layout.horizon && !["underwater"].includes(story.place);
   const foam = swims
     ? many(5, (at) =>

@@ -111,7 +111,8 @@ export function drawScene(
     thingAt(b, story, layout, thing, at ? { ...layout.second, x: 1280 - layout.second.x } : layout.second, stage),
   );
   const seat = main && seats[main.name];
-  const isRiding = seat !== undefined && !load && story.people.length > 0 && story.expression === undefined;
+  const isRiding =
+    seat !== undefined && !seat.isForAnimals && !load && story.people.length > 0 && story.expression === undefined;
   const onTop =
     load && seat
       ? placed(seat.x, seat.y, 330 / things[load.name].h, things[load.name].draw(b, load.colour))
