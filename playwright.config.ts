@@ -22,7 +22,9 @@ export default defineConfig({
     baseURL,
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Recording every step takes its time; who looks for a fault asks for it.
+    trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: await findBrowser(),
   },
   projects: [

@@ -37,7 +37,8 @@ try {
     );
   console.log("");
   compare("CPU per beat", "<= 2.5", ({ cpuMicros }) => cpuMicros);
-  compare("memory per socket", "<= 2.2", ({ kilobytes }) => kilobytes);
+  compare("resident memory", "<= 2.2", ({ residentKb }) => residentKb);
+  compare("live objects", "-", ({ liveKb }) => liveKb);
   compare("ack p50", "-", ({ p50 }) => p50);
   compare("ack p95", "<= 6", ({ p95 }) => p95);
   console.log(`lost               ours ${ours.reduce((sum, { lost }) => sum + lost, 0)}  (goal 0)`);
@@ -47,9 +48,9 @@ try {
 }
 
 function tell(round: Round): Round {
-  const { kind, beats, lost, cpuMicros, kilobytes, p50, p95 } = round;
+  const { kind, beats, lost, cpuMicros, residentKb, liveKb, p50, p95 } = round;
   console.log(
-    `${kind.padEnd(5)} ${beats} beats, ${lost} lost, ${cpuMicros.toFixed(0)} µs CPU a beat, ${kilobytes.toFixed(1)} kB a socket, ack p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
+    `${kind.padEnd(5)} ${beats} beats, ${lost} lost, ${cpuMicros.toFixed(0)} µs CPU a beat, ${residentKb.toFixed(1)} kB a socket (${liveKb.toFixed(1)} live), ack p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
   );
   return round;
 }

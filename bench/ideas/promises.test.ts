@@ -15,9 +15,9 @@ const sharesSubject = (text: string, subject: string) => {
   return keyWords(subject).some((word) => words.has(stem(word)));
 };
 const POWER =
-  /secret|ultimate|proven|hidden|shocking|surprising|finally|secreto|definitiv|sorprend|por fin|geheim|ultimativ|überrasch|bewährt|endlich|ultime|surpren|infaillible|étonnamment|enfin/i;
+  /secret|ultimate|proven|hidden|shocking|surprising|finally|secreto|definitiv|sorprend|por fin|geheim|ultimativ|überrasch|bewährt|endlich|ultime|surpren|infaillible|étonnamment|enfin|secrète|cachée?s?|étonnante|ocult|infalible/i;
 const STRONG =
-  /brutal|extrem|insane|nearly|chaos|limit|risk|intense|terrifying|survived|worse|lied|shocking|dangerous|locura|límite|acaba conmigo|arriesg|riski|zerstört|limite|risqué|briser|extrême/i;
+  /all in|harder|ready for|all or nothing|break|forever|odds|destroyed|mercy|worst|toalla|peor|piedad|todo o nada|condiciones extremas|no salgo|el ritmo|gescheitert|alles oder nichts|schlimmer|gnadenlos|härter|überlebt|verloren|belogen|nicht rausgekommen|pitié|brutal|extrem|insane|nearly|chaos|limit|risk|intense|terrifying|survived|worse|lied|shocking|dangerous|locura|límite|acaba conmigo|arriesg|risiko|riskier|risquer|my luck|zerstört|limite|risqué|briser|extrême/i;
 
 describe.each(briefs)("from %s", (_, given) => {
   it("come six titles that differ, fit, and read without a stumble, in its language", () => {
@@ -59,7 +59,7 @@ describe.each(briefs)("from %s", (_, given) => {
   it("rephrase keeps the subject and the numbers", () => {
     const input = startOf(given);
     const titles = texts(asked(given, { option: "rephrase", input }));
-    expect(titles.length).toBeGreaterThanOrEqual(4);
+    expect(titles).toHaveLength(6);
     for (const title of titles) {
       expect([title, sharesSubject(title, input)]).toEqual([title, true]);
       for (const number of input.match(/\d+/g) ?? []) expect(title).toContain(number);
@@ -69,11 +69,14 @@ describe.each(briefs)("from %s", (_, given) => {
   it("intensify is stronger, power up brings power words", () => {
     const input = startOf(given);
     const stronger = texts(asked(given, { option: "intensify", input }));
-    expect(stronger.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(stronger).size).toBe(6);
     for (const title of stronger) expect(title).toMatch(STRONG);
     const powered = texts(asked(given, { option: "powerUp", input }));
-    expect(powered.length).toBeGreaterThanOrEqual(2);
-    for (const title of powered) expect(title).toMatch(POWER);
+    expect(new Set(powered).size).toBe(6);
+    for (const title of powered) {
+      expect(title).toMatch(POWER);
+      for (const number of input.match(/\d+/g) ?? []) expect(title).toContain(number);
+    }
   });
 
   it("mood shift and explode name each variant once and leave out the excluded names", () => {
@@ -107,17 +110,18 @@ describe.each(briefs)("from %s", (_, given) => {
   });
 });
 
-/** Three words have nothing to spare. */
-const long = briefs.filter(([, given]) => wordsOf(startOf(given)).length > 3);
+/** One word has nothing to spare. */
+const long = briefs.filter(([, given]) => wordsOf(startOf(given)).length > 1);
 describe.each(long)("from %s", (_, given) => {
   it("shorten is shorter and keeps the subject", () => {
     const input = startOf(given);
     const titles = texts(asked(given, { option: "shorten", input }));
-    expect(titles.length).toBeGreaterThan(0);
+    expect(new Set(titles).size).toBe(6);
     for (const title of titles) {
       expect(title.length).toBeLessThan(input.length);
-      expect([title, sharesSubject(title, input)]).toEqual([title, true]);
+      expect([title, isAwkward(title)]).toEqual([title, false]);
     }
+    expect(titles.filter((title) => sharesSubject(title, input)).length).toBeGreaterThanOrEqual(4);
   });
 });
 

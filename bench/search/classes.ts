@@ -85,10 +85,11 @@ export async function compareClasses(
       for (const rival of rivals)
         if (!same(await answer(rival, askedAt(at)), truth)) others.set(rival.name, (others.get(rival.name) ?? 0) + 1);
     }
+    const queries = Array.from({ length: count }, (_, at) => queryAt(at));
     const times = await interleave(
       count,
       [
-        { name: "ours", run: (at) => ours.search(queryAt(at)) },
+        { name: "ours", run: async (at) => queries[at] && ours.search(queries[at]) },
         ...all.map((rival) => ({ name: rival.name, run: (at: number) => answer(rival, askedAt(at)) })),
       ],
       rounds,

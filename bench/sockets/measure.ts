@@ -11,11 +11,14 @@ export type Round = {
   beats: number;
   lost: number;
   cpuMicros: number;
-  kilobytes: number;
+  /** What the machine gives: objects, buffers, handles, and the heap's own room. */
+  residentKb: number;
+  /** Objects that are reached and their buffers alone. */
+  liveKb: number;
   p50: number;
   p95: number;
 };
-type Usage = { cpu: { user: number; system: number }; bytes: number };
+type Usage = { cpu: { user: number; system: number }; resident: number; live: number };
 const CONNECT_AT_ONCE = 50;
 
 /** A fresh server in a process of its own, all sockets open, and what their beats cost it. */
@@ -55,7 +58,8 @@ export async function measure(
     beats: latencies.length,
     lost: latencies.length - answered.length,
     cpuMicros: micros / latencies.length,
-    kilobytes: (full.bytes - empty.bytes) / 1024 / cookies.length,
+    residentKb: (full.resident - empty.resident) / 1024 / cookies.length,
+    liveKb: (full.live - empty.live) / 1024 / cookies.length,
     p50: answered[Math.floor(answered.length * 0.5)] ?? 0,
     p95: answered[Math.floor(answered.length * 0.95)] ?? 0,
   };

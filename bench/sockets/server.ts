@@ -16,8 +16,8 @@ const port = kind === "ours" ? await listen(app) : await listenBare();
 
 process.on("message", () => {
   global.gc?.();
-  const { heapUsed, external } = process.memoryUsage();
-  process.send?.({ cpu: process.cpuUsage(), bytes: heapUsed + external });
+  const { heapUsed, external, rss } = process.memoryUsage();
+  process.send?.({ cpu: process.cpuUsage(), resident: rss, live: heapUsed + external });
 });
 process.on("disconnect", () => process.exit(0));
 process.send?.({ port });

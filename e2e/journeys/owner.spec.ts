@@ -28,7 +28,9 @@ test("the demo owner signs in, stands in the studio, switches the channel and le
   await page.keyboard.press("Control+b");
 
   await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").getByRole("combobox").fill("about");
+  const commands = page.getByRole("dialog");
+  await expect(commands).toBeInViewport({ ratio: 1 });
+  await commands.getByRole("combobox").fill("about");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "About this studio" })).toBeVisible();
   await expect(page.getByText("Embedded PostgreSQL")).toBeVisible();

@@ -50,8 +50,8 @@ import { notificationsHandlers } from "./features/notifications/sockets.ts";
 import { outlierHandlers } from "./features/outliers/routes.ts";
 import { pictureHandlers } from "./features/pictures/routes.ts";
 import { profilePictureHandlers } from "./features/profile-picture/routes.ts";
+import { projectLockHandlers } from "./features/project-lock/sockets.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
-import { projectSocketHandlers } from "./features/projects/sockets.ts";
 import { savedItemHandlers } from "./features/saved-items/routes.ts";
 import { accessStore, createAdmit, sessionCookieName } from "./features/session/index.ts";
 import { sessionHandlers } from "./features/session/routes.ts";
@@ -128,7 +128,12 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     ),
     channelSettings: serve(app, door, channelSettingsRoutes, channelSettingsHandlers(world)),
     cast: serve(app, door, castRoutes, castHandlers(world)),
-    team: serve(app, door, teamRoutes, teamHandlers(world)),
+    team: serve(
+      app,
+      door,
+      teamRoutes,
+      teamHandlers(world, (scope) => eraseCast(world, scope)),
+    ),
     catalogue: serve(app, door, catalogueRoutes, catalogueHandlers(world)),
     outliers: serve(
       app,
@@ -154,14 +159,14 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     feedTests: serve(app, door, feedTestRoutes, feedTestHandlers(world)),
     savedItems: serve(app, door, savedItemRoutes, savedItemHandlers(world)),
   };
-  serveDocs(app, openApiOf(groups, world.version));
+  serveDocs(app, () => openApiOf(groups, world.version));
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });
   if (options.webRoot) await serveWeb(app, options.webRoot, dashboardAhead);
   const socketDoor: SocketDoor = { ...door, log: world.log, readCookies: app.parseCookie, standing };
   const { io } = world.sockets;
   const namespaces = [
     serveNamespace(io, socketDoor, notificationsNamespace, notificationsHandlers(world)),
-    serveNamespace(io, socketDoor, videoProjectsNamespace, projectSocketHandlers(world)),
+    serveNamespace(io, socketDoor, videoProjectsNamespace, projectLockHandlers(world)),
     serveNamespace(io, socketDoor, executionsNamespace, executions.handlers),
   ];
   world.sockets.attach(app.server);

@@ -1,9 +1,9 @@
 import { castSeed } from "./features/cast/index.ts";
 import { publishDemoSoon } from "./features/demo-catalogue/index.ts";
+import { projectsSeed } from "./features/demo-projects/index.ts";
 import { feedTestsSeed } from "./features/feed-tests/index.ts";
 import { followingSeed } from "./features/following/index.ts";
 import { thumbnailsSeed } from "./features/ideation/index.ts";
-import { projectsSeed } from "./features/projects/index.ts";
 import { savedItemsSeed } from "./features/saved-items/index.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, shutKnownPasswords } from "./features/session/index.ts";
 import { runSeeds, studioFact } from "./platform/demo/seed.ts";

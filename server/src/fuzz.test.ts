@@ -12,7 +12,7 @@ import { startApp, type TestApp } from "./testing/start-app.ts";
 // Every operation in every role: some thousand calls.
 vi.setConfig({ testTimeout: 300_000 });
 
-const CASES = Number(process.env.FUZZ_CASES ?? 10);
+const CASES = Number(process.env.FUZZ_CASES ?? 6);
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const STACK = /\n\s+at |node_modules|\.ts:\d|server\/src|select .* from |Failed query/i;
 

@@ -28,10 +28,12 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...picturesJobs(world),
   ...profilePictureJobs(world),
   ...catalogueJobs(world, [
+    // Before the edition: once that is there, nothing is being prepared any more.
+    ...(world.config.isDemo ? [() => seedFromCatalogue(world)] : []),
     () => requestEdition(world),
     () => computeKeywords(world),
     () => projectsService(world).refreshPublished(),
-    ...(world.config.isDemo ? [() => seedFromCatalogue(world), demoThumbnails(world).drawAhead] : []),
+    ...(world.config.isDemo ? [demoThumbnails(world).drawAhead] : []),
   ]),
   ...demoCatalogueJobs(world),
   ...outliersJobs(world),

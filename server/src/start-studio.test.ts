@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { soon } from "./testing/soon.ts";
 import { type SpawnedStudio, spawnStudio } from "./testing/spawn-studio.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
 
@@ -49,10 +50,10 @@ describe("a studio that is told to end", () => {
     for (const socket of sockets) socket.on("disconnect", (reason) => reasons.push(reason));
     expect((await fetch(`${studio.url}/ready`)).status).toBe(200);
     studio.child.kill("SIGTERM");
-    await vi.waitFor(async () => expect((await fetch(`${studio.url}/ready`)).status).toBe(503), { interval: 20 });
+    await soon(async () => expect((await fetch(`${studio.url}/ready`)).status).toBe(503));
     expect((await fetch(`${studio.url}/health`)).status).toBe(200);
     expect(await studio.ended).toEqual({ code: 0, signal: null });
-    await vi.waitFor(() => expect(reasons).toHaveLength(SOCKETS));
+    await soon(() => expect(reasons).toHaveLength(SOCKETS));
     expect(new Set(reasons)).toEqual(new Set(["transport close"]));
     expect(sockets.every((socket) => socket.active)).toBe(true);
   });
@@ -62,7 +63,7 @@ describe("a studio that is told to end", () => {
     const silent = connect(Number(new URL(studio.url).port), "127.0.0.1");
     silent.on("error", () => {});
     silent.write("POST /api/auth/sign-in/email HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n");
-    await vi.waitFor(() => expect(silent.bytesWritten).toBeGreaterThan(0));
+    await soon(() => expect(silent.bytesWritten).toBeGreaterThan(0));
     studio.child.kill("SIGTERM");
     expect(await studio.ended).toEqual({ code: 0, signal: null });
   });
@@ -70,7 +71,7 @@ describe("a studio that is told to end", () => {
   it("ends at once when interrupted twice", async () => {
     const studio = await start({ SHUTDOWN_DRAIN_SECONDS: "5" });
     studio.child.kill("SIGINT");
-    await vi.waitFor(async () => expect((await fetch(`${studio.url}/ready`)).status).toBe(503), { interval: 20 });
+    await soon(async () => expect((await fetch(`${studio.url}/ready`)).status).toBe(503));
     studio.child.kill("SIGINT");
     expect(await studio.ended).toEqual({ code: 130, signal: null });
   });

@@ -1,4 +1,4 @@
-import type { OutlierVideo } from "./schema.ts";
+import type { Catalogue, OutlierVideo } from "./schema.ts";
 
 export const anOutlierVideo = (changes: Partial<OutlierVideo> = {}): OutlierVideo => ({
   id: "1",
@@ -25,4 +25,13 @@ export const anOutlierVideo = (changes: Partial<OutlierVideo> = {}): OutlierVide
   aiL2Category: "Survival",
   youtubeCategory: "Entertainment",
   ...changes,
+});
+
+export const aCatalogue = (parts: Partial<Catalogue> = {}): Catalogue => ({
+  youtubeCategories: ["Entertainment", "Gaming"],
+  aiL2Categories: ["Survival"],
+  languages: ["en"],
+  videos: 30_000,
+  months: 16,
+  ...parts,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ChannelParams, Nothing, routes, Ucid } from "../kernel/route.ts";
 import { ChannelListQuery, OutlierListQuery, SimilarQuery, SuggestQuery, TrendQuery } from "./query.ts";
 import {
+  Catalogue,
   CatalogueChannel,
   FilterSet,
   IndexExplained,
@@ -125,13 +126,7 @@ export const outlierRoutes = routes({
     access: "user",
     wire: "snake",
     summary: "The categories and languages that occur in the catalogue, and how large it is",
-    reply: z.object({
-      youtubeCategories: z.array(z.string()),
-      aiL2Categories: z.array(z.string()),
-      languages: z.array(z.string()),
-      videos: z.number().int(),
-      months: z.number().int(),
-    }),
+    reply: Catalogue,
   },
   filterSets: {
     method: "GET",

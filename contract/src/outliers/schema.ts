@@ -113,3 +113,15 @@ export const NewFilterSet = z.object({
   name: text(FILTER_SET_NAME_MAX).pipe(z.string().trim().min(1, "Cannot be empty")),
   search: text(2000),
 });
+
+/** What occurs in the catalogue, and how large it is. */
+export const Catalogue = z.object({
+  youtubeCategories: z.array(z.string()),
+  aiL2Categories: z.array(z.string()),
+  languages: z.array(z.string()),
+  videos: z.number().int(),
+  months: z.number().int(),
+  /** There is none to search yet, but there will be. */
+  isPreparing: z.boolean().optional(),
+});
+export type Catalogue = z.infer<typeof Catalogue>;

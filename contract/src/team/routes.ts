@@ -59,6 +59,16 @@ export const teamRoutes = routes({
     params: ItemParams,
     reply: Nothing,
   },
+  deleteOrganization: {
+    method: "DELETE",
+    path: "/api/orgs/:orgId",
+    access: "primary",
+    summary: "Delete the organization with everything in it",
+    limit: { per: "user", max: 10, windowSeconds: 60 },
+    params: OrgParams,
+    body: z.object({ confirmName: z.string().trim().max(200) }),
+    reply: Nothing,
+  },
   readInvite: {
     method: "GET",
     path: "/api/invites/:token",

@@ -2,7 +2,7 @@ import type { LockRequest } from "@coldopen/contract/projects/sockets";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { lockService } from "../features/projects/lock-service.ts";
+import { lockService } from "../features/project-lock/service.ts";
 import { base, projectDesk } from "../testing/project-desk.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { projectDesk } from "../testing/project-desk.ts";
+import { soon } from "../testing/soon.ts";
 import { type SpawnedStudio, spawnStudio } from "../testing/spawn-studio.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
@@ -68,7 +69,7 @@ it(`loses none of ${REQUESTS} requests and more while both nodes are replaced`, 
   };
   nodes.push(...(await Promise.all([start(), start()])));
   const balance = balancer();
-  await vi.waitFor(() => expect(balance.ready.size).toBe(2));
+  await soon(() => expect(balance.ready.size).toBe(2));
 
   let sent = 0;
   let isReplaced = false;

@@ -13,7 +13,7 @@ it("lets a few at once in, and the others one after the other", async () => {
   }, 2);
   const all = Promise.allSettled([true, false, true, false, false].map(work));
   for (let done = 0; done < 5; done++) {
-    await expect.poll(() => open.length).toBeGreaterThan(0);
+    await expect.poll(() => open.length, { timeout: 15_000 }).toBeGreaterThan(0);
     open.shift()?.();
   }
   expect(
@@ -32,7 +32,7 @@ it("sends away who comes behind a full line, and goes on with those in it", asyn
   await expect(work(3)).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 5 });
   ends[0]?.();
   expect(await first).toBe(1);
-  await expect.poll(() => ends.length).toBe(2);
+  await expect.poll(() => ends.length, { timeout: 15_000 }).toBe(2);
   ends[1]?.();
   expect(await second).toBe(2);
 });

@@ -5,7 +5,7 @@ export type Language = "en" | "es" | "de" | "fr";
 const SIGNS: Record<Language, RegExp> = {
   en: /^(the|and|for|with|without|how|why|what|i|my|you|is|are|of|to|from|a|an|in|on|vs)$/,
   es: /^(el|los|las|del|con|sin|cómo|qué|mi|una|y|por|para|años|días|más)$/,
-  de: /^(der|das|und|mit|ohne|für|ich|ein|eine|einen|im|wie|warum|nicht|bei|vom|zum|tage|mein)$/,
+  de: /^(der|die|das|des|dem|den|und|mit|ohne|für|ich|ein|eine|einen|im|wie|warum|nicht|bei|vom|zum|tage|mein|meine|meinen)$/,
   fr: /^(le|les|des|du|avec|sans|pour|je|j|ai|une|et|dans|comment|pourquoi|mon|ma|au|aux|à)$/,
 };
 /** What a guess from letters alone must reach to stand against what is usual. */

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { captureLog } from "../testing/capture-log.ts";
 import { PASSWORD } from "../testing/given.ts";
 import { connected } from "../testing/socket-client.ts";
+import { soon } from "../testing/soon.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 const CANARY = "canary-8f2b-secret";
@@ -90,7 +91,7 @@ describe("the log", () => {
     const response = await post("/api/auth/forgot-password", { email: user.email });
     await studio.world.background.settled();
     const id = response.headers["x-request-id"];
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(
         entries()
           .slice(before)
@@ -119,7 +120,7 @@ describe("the log", () => {
     await call({ url: "/health" });
     await call({ url: "/ready" });
     await call({ url: "/api/users/profile" });
-    await vi.waitFor(() => expect(lines.length).toBeGreaterThan(before));
+    await soon(() => expect(lines.length).toBeGreaterThan(before));
     expect(
       entries()
         .slice(before)

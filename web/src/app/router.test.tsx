@@ -9,10 +9,11 @@ import {
   northlight,
   uuid,
 } from "@coldopen/contract/session/factory";
-import { screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { activeChannel } from "../features/channels/index.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
 import { table } from "./table.ts";
 
 const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
@@ -43,10 +44,13 @@ describe("the root", () => {
 });
 
 describe("the studio", () => {
-  it.each(["/app", "/app/chat", inChannel("dashboard")])("leads %s to the first screen", async (path) => {
-    const { address } = renderApp(path, { as: aUser() });
-    await waitFor(() => expect(address()).toBe(paths.chat));
-  });
+  it.each(["/app", "/app/chat", inChannel("dashboard"), inChannel("")])(
+    "leads %s to the first screen",
+    async (path) => {
+      const { address } = renderApp(path, { as: aUser() });
+      await waitFor(() => expect(address()).toBe(paths.chat));
+    },
+  );
   it("sends nobody to log out", async () => {
     const { address } = renderApp(paths.profile);
     await waitFor(() => expect(address()).toBe(paths.logout));
@@ -145,6 +149,14 @@ it("shows the generic error page when the server fails, with what support needs"
   await person.click(screen.getByText("Stuff for the nerds"));
   expect(screen.getByText(/request req-test/)).toBeVisible();
   expect(screen.getByRole("button", { name: "contact support" })).toBeVisible();
+  error.mockRestore();
+});
+
+it("says of what is no error that it is unknown", () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  render(<ErrorScreen error="boom" />);
+  const text = "Unknown error occurred. Please refresh the page or contact support.";
+  expect(screen.getByRole("alert")).toHaveTextContent(text);
   error.mockRestore();
 });
 

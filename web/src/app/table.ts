@@ -54,6 +54,7 @@ export const table: readonly Row[] = [
   { path: "/app/settings/billing", screen: notFound },
   { path: "/app/$organizationId/settings/referral", screen: notFound },
 
+  { path: inChannel(""), screen: notFound, guard: "toFirstScreen" },
   { path: inChannel("dashboard"), screen: notFound, guard: "toFirstScreen" },
   { path: inChannel("campaign"), screen: notFound, guard: "campaign" },
   { path: inChannel("pitches"), screen: notFound, guard: "pitches" },

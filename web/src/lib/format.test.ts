@@ -78,8 +78,6 @@ describe("dates", () => {
     expect(format.tableDate("2025-12-02")).toBe("12/02/2025"));
   it("read M/dd/yyyy by default", () => expect(format.displayDate(moment)).toBe("2/03/2026"));
   it("read MM.dd.yyyy-HH:mm as a timestamp", () => expect(format.timestamp(moment)).toBe("02.03.2026-07:05"));
-  it("name a new video project", () =>
-    expect(format.defaultProjectName(moment)).toBe("Video project 03.02.2026-07:05"));
   it("refuse what is no date", () => expect(() => format.displayDate("soon")).toThrow("Invalid date string"));
 });
 

@@ -83,15 +83,12 @@ export function timestamp(value: Date | string | number): string {
   return `${day}-${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
-export function defaultProjectName(now: Date): string {
-  const day = `${pad(now.getDate())}.${pad(now.getMonth() + 1)}.${now.getFullYear()}`;
-  return `Video project ${day}-${pad(now.getHours())}:${pad(now.getMinutes())}`;
-}
-
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 /** Days by the calendar, unmoved by clocks that change. */
 const dayNumber = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 const monthNumber = (date: Date) => date.getFullYear() * 12 + date.getMonth();
+
+export const JUST_CREATED = "Just created";
 
 /** Today, N days ago (under 31), N months ago, N years ago; "Just created" under a minute where wanted. */
 export function relativeAge(
@@ -100,7 +97,7 @@ export function relativeAge(
   { saysJustCreated = false }: { saysJustCreated?: boolean } = {},
 ): string {
   const date = asDate(value);
-  if (saysJustCreated && Math.abs(now.getTime() - date.getTime()) < MINUTE_MS) return "Just created";
+  if (saysJustCreated && Math.abs(now.getTime() - date.getTime()) < MINUTE_MS) return JUST_CREATED;
   const days = dayNumber(now) - dayNumber(date);
   if (days <= 0) return "Today";
   if (days < 31) return ago(days, "day");

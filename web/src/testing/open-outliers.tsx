@@ -1,4 +1,4 @@
-import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
+import { aCatalogue, anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import type { OutlierPage } from "@coldopen/contract/outliers/routes";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { paths } from "@coldopen/contract/paths";
@@ -42,13 +42,7 @@ export function open(
         shorts: () => pageOf(videos),
         find: ({ params }) => videos.find((video) => video.videoId === params.videoId) ?? anOutlierVideo(params),
         filterSets: () => ({ results: [] }),
-        categories: () => ({
-          youtubeCategories: ["Entertainment", "Gaming"],
-          aiL2Categories: ["Survival"],
-          languages: ["en"],
-          videos: 30_000,
-          months: 16,
-        }),
+        categories: () => aCatalogue(),
         ...outliers,
       },
       keywords: {

@@ -34,6 +34,13 @@ test("marks the chosen option and refuses a disabled one", async () => {
   expect(screen.getByRole("option", { name: "Titles" })).toHaveAttribute("aria-disabled", "true");
 });
 
+test("brings no style sheet, which the page would refuse", async () => {
+  render(<Scope />);
+  await userEvent.click(screen.getByRole("combobox"));
+  await screen.findByRole("listbox");
+  expect(document.querySelector("style[data-href]")).toBeNull();
+});
+
 test("takes its name from the field around it", () => {
   render(
     <Field label="Sort">

@@ -1,3 +1,4 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select as Base } from "@base-ui/react/select";
 import clsx from "clsx";
 import { Check, ChevronDown } from "lucide-react";
@@ -62,24 +63,26 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           alignItemWithTrigger={false}
           className="z-(--z-popover) outline-none"
         >
-          <Base.Popup className={panelLook()}>
-            <Base.List>
-              {options.map((option) => (
-                <Base.Item
-                  key={option.value}
-                  value={option.value}
-                  disabled={option.disabled ?? false}
-                  className={rowLook()}
-                >
-                  {option.icon}
-                  <Base.ItemText className="truncate">{option.label}</Base.ItemText>
-                  <Base.ItemIndicator className={rowCheckLook}>
-                    <Check />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              ))}
-            </Base.List>
-          </Base.Popup>
+          <CSPProvider disableStyleElements>
+            <Base.Popup className={panelLook()}>
+              <Base.List>
+                {options.map((option) => (
+                  <Base.Item
+                    key={option.value}
+                    value={option.value}
+                    disabled={option.disabled ?? false}
+                    className={rowLook()}
+                  >
+                    {option.icon}
+                    <Base.ItemText className="truncate">{option.label}</Base.ItemText>
+                    <Base.ItemIndicator className={rowCheckLook}>
+                      <Check />
+                    </Base.ItemIndicator>
+                  </Base.Item>
+                ))}
+              </Base.List>
+            </Base.Popup>
+          </CSPProvider>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

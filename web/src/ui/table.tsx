@@ -18,8 +18,8 @@ export const TableRow = ({ selected, className, ...props }: RowProps) => (
     {...props}
     {...(selected === undefined ? {} : { "aria-selected": selected })}
     className={clsx(
-      "border-b border-line transition-colors duration-(--d-fast) [tbody>&]:h-(--row) [tbody>&]:hover:bg-surface",
-      selected && "bg-brand-soft",
+      "border-b border-line transition-colors duration-(--d-fast) [tbody>&]:h-(--row)",
+      selected ? "bg-brand-soft" : "[tbody>&]:hover:bg-surface",
       className,
     )}
   />

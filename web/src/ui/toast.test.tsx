@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { toast } from "./toast.tsx";
 import { Toaster } from "./toaster.tsx";
 
@@ -23,4 +23,15 @@ test("runs its action and closes", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   expect(done).toEqual(["undone"]);
   await waitFor(() => expect(screen.queryByText("Removed")).not.toBeInTheDocument());
+});
+
+test("stays for five seconds", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  render(<Toaster />);
+  await act(async () => void toast.info("Saved"));
+  await act(() => vi.advanceTimersByTimeAsync(4_900));
+  expect(screen.getByText("Saved").closest("[data-removed]")).toHaveAttribute("data-removed", "false");
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.queryByText("Saved")).toBeNull();
 });

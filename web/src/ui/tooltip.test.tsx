@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { Tooltip } from "./tooltip.tsx";
 
 test("opens on hover and closes when the pointer leaves", async () => {
@@ -45,4 +45,24 @@ test("stays shut when disabled", async () => {
   await userEvent.tab();
   await userEvent.hover(screen.getByRole("button"));
   expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+});
+
+test.each([
+  { variant: "dark", delayMs: 300 },
+  { variant: "info", delayMs: 5 },
+] as const)("$variant: opens $delayMs ms after the pointer came", ({ variant, delayMs }) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  render(
+    <Tooltip content="Only for published" variant={variant}>
+      <button type="button">Views</button>
+    </Tooltip>,
+  );
+  const button = screen.getByRole("button");
+  fireEvent.mouseEnter(button);
+  fireEvent.mouseMove(button);
+  act(() => vi.advanceTimersByTime(delayMs - 1));
+  expect(screen.queryByRole("tooltip")).toBeNull();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.getByRole("tooltip")).toBeInTheDocument();
 });

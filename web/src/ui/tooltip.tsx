@@ -31,13 +31,16 @@ type TooltipProps = {
 };
 
 const defaultTooltipDelayMs = 300;
+/** Whoever points at what can't be used wants to know why, now. */
+const infoDelayMs = 5;
 
 export function Tooltip(props: TooltipProps) {
   const { content, children, variant, tone, side = "top", disabled = false, describes = true } = props;
+  const delay = props.delay ?? (variant === "info" ? infoDelayMs : defaultTooltipDelayMs);
   const description = describes && typeof content === "string" ? { "aria-description": content } : {};
   return (
     <Base.Root disabled={disabled}>
-      <Base.Trigger delay={props.delay ?? defaultTooltipDelayMs} render={children} {...description} />
+      <Base.Trigger delay={delay} render={children} {...description} />
       <Base.Portal>
         <Base.Positioner side={side} sideOffset={8} collisionPadding={8} className="z-(--z-tooltip)">
           <Base.Popup

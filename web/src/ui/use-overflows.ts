@@ -6,7 +6,8 @@ export function useOverflows(box: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => setOverflows(element.scrollHeight > element.clientHeight);
+    const measure = () =>
+      setOverflows(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
     measure();
     if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(measure);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { PASSWORD } from "../../testing/given.ts";
 import { receivePosts } from "../../testing/receive-posts.ts";
+import { soon } from "../../testing/soon.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
 let receiver: Awaited<ReturnType<typeof receivePosts>>;
@@ -21,7 +22,7 @@ it("counts sign-up, sign-in and the choice of a plan, with people as hashes", as
   await browser.call({ method: "POST", url: "/api/auth/sign-up/email", payload: person });
   await browser.call({ method: "POST", url: "/api/auth/sign-in/email", payload: { email, password: PASSWORD } });
   await browser.call({ method: "POST", url: "/api/billing/choose-plan", payload: { plan: "community" } });
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(3));
+  await soon(() => expect(receiver.received).toHaveLength(3));
   const told = receiver.received;
   expect(told).toEqual([
     { event: "signed_up", at: expect.any(String), userHash: expect.stringMatching(/^[0-9a-f]{32}$/) },

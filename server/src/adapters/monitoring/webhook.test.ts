@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { receivePosts } from "../../testing/receive-posts.ts";
+import { soon } from "../../testing/soon.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
 let receiver: Awaited<ReturnType<typeof receivePosts>>;
@@ -34,7 +35,7 @@ it("reports an unexpected error with its route and request, and nothing about th
   const payload = { email: "ada@example.com", password: "a long enough password" };
   const response = await studio.browser().call({ method: "POST", url: "/api/auth/sign-in/email", payload });
   expect(response.statusCode).toBe(500);
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+  await soon(() => expect(receiver.received).toHaveLength(1));
   expect(receiver.received[0]).toMatchObject({
     route: "POST /api/auth/sign-in/email",
     requestId: response.json().requestId,

@@ -3,8 +3,8 @@ import path from "node:path";
 import type { DemoSeed } from "../../platform/demo/seed.ts";
 import type { World } from "../../world.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
+import { demoStore } from "../demo-projects/index.ts";
 import { keepPicture } from "../pictures/index.ts";
-import { demoStore } from "../projects/index.ts";
 import { memberStore } from "./member-store.ts";
 import { photoStore } from "./photo-store.ts";
 

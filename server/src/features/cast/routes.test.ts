@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { problemWords } from "@coldopen/contract/cast/rules";
 import { CAST_MEMBERS_MAX, CastMember, CastPhoto, PhotoLook } from "@coldopen/contract/cast/schema";
+import { sql } from "drizzle-orm";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { noLimits } from "../../testing/no-limits.ts";
@@ -223,6 +224,22 @@ describe("a photo", () => {
     await addPhoto((await add()).id);
     await browser.call({ method: "DELETE", url: base });
     expect(await keptPictures(organizationId)).toBe(0);
+  });
+  it("goes with the organization, its file too", async () => {
+    const { add, send, browser, organizationId } = await arrange();
+    const own = await sharp(portrait).flop().webp().toBuffer();
+    expect((await send(`${(await add()).id}/photos`, own)).statusCode).toBe(200);
+    const { rows } = await studio.world.db.sql.execute<{ hash: string; name: string }>(
+      sql`select hash, name from pictures join organizations on organizations.id = organization_id where organization_id = ${organizationId}`,
+    );
+    const [{ hash, name } = { hash: "", name: "" }] = rows;
+    const isKept = async () => {
+      for await (const file of studio.world.files.list("pictures")) if (file.name.includes(hash)) return true;
+      return false;
+    };
+    expect(await isKept()).toBe(true);
+    await browser.call({ method: "DELETE", url: `/api/orgs/${organizationId}`, payload: { confirmName: name } });
+    expect(await isKept()).toBe(false);
   });
   it("has room for five a person", async () => {
     const { add, send, list } = await arrange();

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { DemoSeed } from "../../platform/demo/seed.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
-import { demoStore } from "../projects/index.ts";
+import { demoStore } from "../demo-projects/index.ts";
 import { feedTestStore } from "./store.ts";
 import { feedTestImpressions, feedTests } from "./tables.ts";
 

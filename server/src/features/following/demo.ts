@@ -1,6 +1,6 @@
 import type { DemoSeed } from "../../platform/demo/seed.ts";
 import type { World } from "../../world.ts";
-import { demoStore } from "../projects/index.ts";
+import { demoStore } from "../demo-projects/index.ts";
 import { followingDemoStore } from "./demo-store.ts";
 
 const CREATORS = 6;

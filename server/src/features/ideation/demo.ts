@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { DemoSeed } from "../../platform/demo/seed.ts";
 import type { World } from "../../world.ts";
+import { demoStore } from "../demo-projects/index.ts";
 import { keepPicture } from "../pictures/index.ts";
-import { demoStore } from "../projects/index.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../demo");
 const CHANNEL = "UChalfbuilt0000000000001";

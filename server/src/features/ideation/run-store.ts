@@ -9,6 +9,8 @@ import { lease, month } from "./moments.ts";
 import { aiBudgets, aiReservations, ideationElements, ideationRuns } from "./tables.ts";
 
 const Row = z.object({ run: IdeationRun });
+const Ids = z.array(z.object({ id: z.uuid() }));
+const idsIn = (rows: unknown) => Ids.parse(rows).map(({ id }) => id);
 const Place = z.object({ isRunning: z.boolean() });
 
 const runJson = sql`json_build_object('id', r.id, 'pane', r.purpose, 'option', r.option, 'input', r.input, 'references', r.beside, 'state', r.state,
@@ -40,12 +42,17 @@ export const runStore = (db: Pick<Database, "sql" | "query">) => ({
   beat: (ids: readonly string[]) =>
     db.sql.execute(sql`
       update ${ideationRuns} set lease_until = ${lease} where id = any(${sql.param(ids)}::uuid[]) and state in ('start', 'partial')`),
+  silent: async (): Promise<string[]> => {
+    const { rows } = await db.sql.execute(sql`
+      select id from ${ideationRuns} where state in ('start', 'partial') and lease_until < clock_timestamp()`);
+    return idsIn(rows);
+  },
   /** Runs of nodes that died: they end as failed, and what they had set aside is free again. */
-  endAbandoned: async (errorReason: string): Promise<string[]> => {
+  endAbandoned: async (ids: readonly string[], errorReason: string): Promise<string[]> => {
     const { rows } = await db.sql.execute(sql`
       with ended as (
         update ${ideationRuns} set state = 'error', error_reason = ${errorReason}
-        where state in ('start', 'partial') and lease_until < clock_timestamp()
+        where id = any(${sql.param(ids)}::uuid[]) and state in ('start', 'partial') and lease_until < clock_timestamp()
         returning id, organization_id, reserved_cents, date_trunc('month', created_at)::date as month),
       forgotten as (
         delete from ${aiReservations} where lease_until < clock_timestamp() returning organization_id, month, cents),
@@ -56,10 +63,7 @@ export const runStore = (db: Pick<Database, "sql" | "query">) => ({
           union all select organization_id, month, cents from forgotten) f group by 1, 2) e
         where b.organization_id = e.organization_id and b.month = e.month)
       select id from ended`);
-    return z
-      .array(z.object({ id: z.uuid() }))
-      .parse(rows)
-      .map(({ id }) => id);
+    return idsIn(rows);
   },
   ofProject: async (userId: string, projectId: string, limit: number): Promise<IdeationRun[] | undefined> => {
     const { rows } = await db.sql.execute(sql`

@@ -13,9 +13,12 @@ export function runningRuns(world: Pick<World, "db" | "log">, onAbandoned: (runI
   const store = runStore(world.db);
   const runs = new Map<string, Run>();
   let isBeating = false;
+  // Silent twice in a row: after a pause of the whole machine its owner has had the time to tell that it lives.
+  let silentBefore: readonly string[] = [];
   const beat = async () => {
     if (runs.size > 0) await store.beat([...runs.keys()]);
-    const ended = await store.endAbandoned(UNKNOWN_STREAM_ERROR);
+    const ended = await store.endAbandoned(silentBefore, UNKNOWN_STREAM_ERROR);
+    silentBefore = await store.silent();
     if (ended.length > 0) onAbandoned(ended);
   };
   const timer = setInterval(() => {

@@ -2,6 +2,7 @@ import {
   type ExecutionEvent,
   type ExecutionRequest,
   type IdeaElement,
+  NO_IDEA_ERROR,
   UNKNOWN_STREAM_ERROR,
 } from "@coldopen/contract/ideation/schema";
 import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
@@ -22,6 +23,8 @@ export type Tell = (event: ExecutionEvent) => void;
 const notFound = () => new AppError("not_found", "Not found");
 const NOTHING: Spent = { inputTokens: 0, outputTokens: 0, images: 0, costCents: 0 };
 const NAME_MAX = 60;
+
+class NoIdea extends ModelFailure {}
 
 /** One for the whole node: it knows the generations that run here. */
 export function ideationService(world: World, onAbandoned: (runIds: readonly string[]) => void = () => {}) {
@@ -68,11 +71,18 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
     return { ...ground, known: [...near, ...ground.known], references };
   };
 
-  const settle = (runId: string, isPicture: boolean, outcome: Outcome, spent: Spent, startedAt: number) =>
+  const settle = (
+    runId: string,
+    isPicture: boolean,
+    outcome: Outcome,
+    spent: Spent,
+    startedAt: number,
+    errorReason?: string,
+  ) =>
     ledger.settle({
       id: runId,
       outcome,
-      errorReason: outcome === "error" ? UNKNOWN_STREAM_ERROR : null,
+      errorReason: errorReason ?? null,
       provider: isPicture ? imageModel.provider : textModel.provider,
       model: isPicture ? imageModel.model : textModel.model,
       ...spent,
@@ -98,7 +108,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       for (;;) {
         const next = await stream.next();
         if (next.done) {
-          if (whole.length === 0) throw new ModelFailure("The model gave no idea");
+          if (whole.length === 0) throw new NoIdea("The model gave no idea");
           await settle(runId, isPicture, "complete", next.value, startedAt);
           break;
         }
@@ -120,8 +130,10 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       const share = total > 0 ? whole.length / total : 0;
       const most = isPicture ? imageModel.costCentsEach * total : textModel.costAtMostCents;
       const spent = isStopped ? { ...NOTHING, images: isPicture ? whole.length : 0, costCents: most * share } : NOTHING;
-      await settle(runId, isPicture, isStopped ? "stopped" : "error", spent, startedAt);
-      tell(isStopped ? { runId, state: "stopped" } : { runId, state: "error", errorReason: UNKNOWN_STREAM_ERROR });
+      const errorReason = error instanceof NoIdea ? NO_IDEA_ERROR : UNKNOWN_STREAM_ERROR;
+      if (isStopped) await settle(runId, isPicture, "stopped", spent, startedAt);
+      else await settle(runId, isPicture, "error", spent, startedAt, errorReason);
+      tell(isStopped ? { runId, state: "stopped" } : { runId, state: "error", errorReason });
     } finally {
       running.remove(runId);
     }
@@ -150,12 +162,12 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       const stop = () => running.stop(runId);
       const signal = running.add(runId);
       gone.addEventListener("abort", stop, { once: true });
-      let failed = false;
+      let failure: string | undefined;
       const elements = await work(request, ground, signal, (event) => {
-        failed ||= event.state === "error";
+        if (event.state === "error") failure = event.errorReason;
       });
       gone.removeEventListener("abort", stop);
-      if (failed && elements.length === 0) throw new AppError("upstream_failed", UNKNOWN_STREAM_ERROR);
+      if (failure && elements.length === 0) throw new AppError("upstream_failed", failure);
       const images = request.data.pane === "thumbnail" ? elements : [];
       return {
         runId,

@@ -1,8 +1,9 @@
 import type { ExecutionEvent } from "@coldopen/contract/ideation/schema";
-import { UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
+import { NO_IDEA_ERROR, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { executionsSocket, givenIdeator, scriptedModel } from "../../testing/ideation.ts";
+import { soon } from "../../testing/soon.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
 const script = scriptedModel();
@@ -22,7 +23,6 @@ afterAll(async () => {
   await embedded.close();
 });
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 const stateOf = (events: readonly ExecutionEvent[]) => events.at(-1)?.state;
 const wholeOf = (events: readonly ExecutionEvent[]) =>
   events.flatMap((event) => (event.state === "partial" && event.isWhole ? [event.element] : []));
@@ -65,11 +65,11 @@ describe("a generation over the socket", () => {
     socket.close();
   });
 
-  it("ends as failed where not one idea came", async () => {
+  it("ends as failed, and says why, where not one idea came", async () => {
     const { user, request } = await givenIdeator(embedded);
     const { socket, heard } = await executionsSocket(embedded, user.email);
-    await socket.emitWithAck("execution", request({ option: "rephrase", input: "<script>hit()</script>" }));
-    await soon(() => expect(heard.at(-1)).toMatchObject({ state: "error", errorReason: UNKNOWN_STREAM_ERROR }));
+    await socket.emitWithAck("execution", request({ option: "shorten", input: "Lisbon" }));
+    await soon(() => expect(heard.at(-1)).toMatchObject({ state: "error", errorReason: NO_IDEA_ERROR }));
     socket.close();
   });
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { connected, openSocket, refusal } from "../../testing/socket-client.ts";
+import { soon } from "../../testing/soon.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
 let a: TestApp;
@@ -25,7 +26,6 @@ async function someone(node: TestApp, options: { reconnects?: boolean } = {}) {
   open.push(client.socket);
   return { user, ...client };
 }
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 8_000, interval: 20 });
 const refresh = { eggType: "refresh" } as const;
 
 describe("system messages", () => {
@@ -72,7 +72,7 @@ describe("system messages", () => {
       await a.world.announce.toUser(user.id, "system", { eggType: "logout" });
       await held;
     });
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const { rows } = await a.world.db.sql.execute(sql`select last_value as id from system_events_id_seq`);
       expect(Number(rows[0]?.id)).toBeGreaterThan(start.lastId);
     });

@@ -2,6 +2,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { toSnakeCase } from "@coldopen/contract/kernel/wire";
 import type { ChannelListQuery, OutlierQuery, SimilarQuery, SuggestQuery } from "@coldopen/contract/outliers/query";
 import type { OutlierPage } from "@coldopen/contract/outliers/routes";
+import type { Catalogue } from "@coldopen/contract/outliers/schema";
 import type { Caller } from "../../platform/http/caller.ts";
 import { Written } from "../../platform/http/written.ts";
 import type { World } from "../../world.ts";
@@ -88,6 +89,9 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
       ...(organizationId && { organizationId }),
     }));
 
+  /** Where there is nothing to read. A demo publishes its catalogue once it answers. */
+  const whetherPreparing = () => (shelf.isOutdated() || world.config.isDemo) && { isPreparing: true };
+
   const list = async (caller: Caller, kind: Kind, query: OutlierQuery): Promise<Written<OutlierPage>> => {
     refuseForeign(caller, query);
     requireAsker(query);
@@ -106,10 +110,7 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
       if (query.search?.trim() && !text) return nothing;
       return search.page(edition, query, await askedOf(edition, kind, query, text));
     }, undefined);
-    if (found) return pageText(found);
-    // A demo publishes its catalogue once it answers.
-    const isPreparing = shelf.isOutdated() || world.config.isDemo;
-    return pageText({ ...nothing, ...(isPreparing && { isPreparing }) });
+    return pageText(found ?? { ...nothing, ...whetherPreparing() });
   };
 
   const noSuggestions = (page: number) => ({ results: [], currentPage: page, numPages: 0, count: 0 });
@@ -139,19 +140,19 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
       if (!channel) throw new AppError("not_found", "Failed to fetch subscriber count");
       return { ucid, subscribers: channel.subscribers };
     },
-    categories: async () => {
+    categories: async (): Promise<Catalogue> => {
       const { videos, months } = await catalogueSize(world.db);
-      const sorted = (labels: readonly string[]) => labels.filter((label) => label !== "");
-      return shelf.read(
-        async ({ layout }) => ({
-          youtubeCategories: sorted(layout.labels.category),
-          aiL2Categories: sorted(layout.labels.ai),
-          languages: sorted(layout.labels.language),
-          videos,
-          months,
+      const named = (labels: readonly string[]) => labels.filter((label) => label !== "");
+      const found = await shelf.read(
+        async ({ layout: { labels } }) => ({
+          youtubeCategories: named(labels.category),
+          aiL2Categories: named(labels.ai),
+          languages: named(labels.language),
         }),
-        { youtubeCategories: [], aiL2Categories: [], languages: [], videos, months },
+        undefined,
       );
+      const none = { youtubeCategories: [], aiL2Categories: [], languages: [] };
+      return { ...(found ?? { ...none, ...whetherPreparing() }), videos, months };
     },
   };
 };

@@ -3,8 +3,8 @@ import { TAGS_MAX } from "@coldopen/contract/projects/schema";
 import { type SQL, sql } from "drizzle-orm";
 import { jobCall } from "../../platform/jobs/jobs.ts";
 import type { World } from "../../world.ts";
+import { readTags } from "../tagging/index.ts";
 import { projectStore } from "./project-store.ts";
-import { readTags } from "./tagging/read-tags.ts";
 
 /** Whoever is still typing is waited for: only the last change within this time is read. */
 const DEBOUNCE_MS = 2_000;

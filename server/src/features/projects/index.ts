@@ -1,6 +1,6 @@
-export { projectsSeed } from "./demo.ts";
-export { demoStore } from "./demo-store.ts";
-export { holdForWriting } from "./hold.ts";
-export { liveProjects } from "./live.ts";
+export { tagByAi } from "./ai-tagging.ts";
+export { holdForWriting, notFound } from "./hold.ts";
+export { liveProjects, projectRoom } from "./live.ts";
 export { projectStore } from "./project-store.ts";
+export { keysFor } from "./rules.ts";
 export { projectsService } from "./service.ts";

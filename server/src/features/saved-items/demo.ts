@@ -2,8 +2,8 @@ import type { NewSavedItem } from "@coldopen/contract/saved-items/schema";
 import type { DemoSeed } from "../../platform/demo/seed.ts";
 import type { World } from "../../world.ts";
 import { catalogueStore } from "../catalogue/index.ts";
+import { demoStore } from "../demo-projects/index.ts";
 import { followedUcids } from "../following/index.ts";
-import { demoStore } from "../projects/index.ts";
 import { savedItemsService } from "./service.ts";
 
 const OUTLIERS = 6;

@@ -49,6 +49,13 @@ export const organizationStore = (db: Pick<Database, "sql">) => ({
           eq(memberships.role, "primary"),
         ),
       ),
+  nameOf: async (organizationId: string) => {
+    const [row] = await db.sql
+      .select({ name: organizations.name })
+      .from(organizations)
+      .where(eq(organizations.id, organizationId));
+    return row?.name;
+  },
   delete: (ids: readonly string[]) => db.sql.delete(organizations).where(inArray(organizations.id, [...ids])),
   seatsUsed: async (organizationId: string) => {
     const [row] = await db.sql

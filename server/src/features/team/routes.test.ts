@@ -157,6 +157,31 @@ describe("inviting", () => {
   });
 });
 
+describe("deleting the organization", () => {
+  const remove = (browser: Browser, organizationId: string, confirmName: string) =>
+    browser.call({ method: "DELETE", url: `/api/orgs/${organizationId}`, payload: { confirmName } });
+
+  it("is the primary's alone, by its name, and leaves everybody without it", async () => {
+    const { browser, organizationId, addAdmin } = await arrange();
+    const other = await addAdmin();
+    expect((await remove(other, organizationId, "Lantern")).statusCode).toBe(403);
+    const mistyped = await remove(browser, organizationId, "Lantem");
+    expect([mistyped.statusCode, mistyped.json().message]).toEqual([400, "confirmName: Type the organization's name"]);
+    expect(await organizationsOf(other)).toHaveLength(1);
+    expect((await remove(browser, organizationId, " Lantern ")).statusCode).toBe(200);
+    expect([await organizationsOf(browser), await organizationsOf(other)]).toEqual([[], []]);
+    expect((await remove(browser, organizationId, "Lantern")).statusCode).toBe(404);
+  });
+
+  it("tells everyone in it", async () => {
+    const { browser, organizationId, owner, admin, addAdmin } = await arrange();
+    await addAdmin();
+    await remove(browser, organizationId, "Lantern");
+    for (const { id } of [owner, admin])
+      expect(studio.announcements.made).toContainEqual({ to: id, event: "system", data: { eggType: "refresh" } });
+  });
+});
+
 describe("members", () => {
   it("are changed by owner and admins, told by a refresh, and see it at once", async () => {
     const { browser, base, organizationId, ucid, read } = await arrange();

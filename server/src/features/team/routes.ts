@@ -1,9 +1,13 @@
+import type { Scope } from "@coldopen/contract/kernel/route";
 import type { teamRoutes } from "@coldopen/contract/team/routes";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { World } from "../../world.ts";
 import { teamService } from "./service.ts";
 
-export const teamHandlers = (world: World): Handlers<typeof teamRoutes> => {
+export const teamHandlers = (
+  world: World,
+  beforeChannelGoes: (scope: Scope) => Promise<void>,
+): Handlers<typeof teamRoutes> => {
   const service = teamService(world);
   const nothing = async (work: Promise<unknown>) => {
     await work;
@@ -16,6 +20,8 @@ export const teamHandlers = (world: World): Handlers<typeof teamRoutes> => {
     revokeInvite: ({ params }) => nothing(service.revokeInvite(params.orgId, params.id)),
     changeMember: ({ params, caller, body }) => service.changeMember(params.orgId, caller, params.id, body),
     removeMember: ({ params, caller }) => nothing(service.removeMember(params.orgId, caller, params.id)),
+    deleteOrganization: ({ params, body }) =>
+      nothing(service.deleteOrganization(params.orgId, body.confirmName, beforeChannelGoes)),
     readInvite: ({ params }) => service.readInvite(params.token),
     // Whoever is signed in has a confirmed address wherever mail reaches people.
     acceptInvite: ({ params, caller }) =>

@@ -1,4 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Scope } from "@coldopen/contract/kernel/route";
 import { grantedChannels, mayChangeMember } from "@coldopen/contract/team/rules";
 import type { ChannelAssignment, NewInvite, SentInvite, Team, TeamMember } from "@coldopen/contract/team/schema";
 import type { Caller } from "../../platform/http/caller.ts";
@@ -117,6 +118,23 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
         await members.remove(organizationId, id);
         await entitlements.revokeAll(organizationId, member.userId);
         await refresh(member.userId);
+      }),
+
+    /** Whoever is in it hears of it, and is led to where they may still go. */
+    deleteOrganization: (
+      organizationId: string,
+      confirmName: string,
+      beforeChannelGoes: (scope: Scope) => Promise<void>,
+    ) =>
+      db.transaction(async () => {
+        await organizations.lock(organizationId);
+        if ((await organizations.nameOf(organizationId)) !== confirmName)
+          throw new AppError("invalid_input", "confirmName: Type the organization's name");
+        const people = await members.members(organizationId);
+        for (const { ucid } of await members.channels(organizationId))
+          await beforeChannelGoes({ organizationId, channelUcid: ucid });
+        await organizations.delete([organizationId]);
+        for (const { userId } of people) await refresh(userId);
       }),
 
     readInvite: async (token: string) => {

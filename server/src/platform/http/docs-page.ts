@@ -1,32 +1,69 @@
+import { z } from "zod";
+import { limitsOf, schemaText } from "./docs-schema.ts";
 import type { OpenApi } from "./openapi.ts";
 
-const safe = (value: unknown) =>
-  String(value).replace(/[&<>"]/g, (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[char] ?? char);
-const json = (value: unknown) => `<pre>${safe(JSON.stringify(value, null, 2))}</pre>`;
+const Parameter = z.looseObject({ name: z.string(), in: z.string(), required: z.boolean(), schema: z.looseObject({}) });
+const Content = z.record(z.string(), z.looseObject({ schema: z.unknown() }));
+const Operation = z.looseObject({
+  tags: z.tuple([z.string()]),
+  operationId: z.string(),
+  summary: z.string(),
+  "x-access": z.string(),
+  parameters: z.array(Parameter),
+  requestBody: z.looseObject({ content: Content }).optional(),
+  responses: z.record(z.string(), z.looseObject({ description: z.string(), content: Content.optional() })),
+});
+type Entry = z.infer<typeof Operation> & { method: string; path: string };
+
+const safe = (value: string) =>
+  value.replace(/[&<>"]/g, (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[char] ?? char);
+const part = (title: string, text: string) => (text ? `<h3>${safe(title)}</h3><pre>${safe(text)}</pre>` : "");
+
+const ICON =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 26 18' fill='none'><path d='M14.5 1.8H5A3.2 3.2 0 0 0 1.8 5v8A3.2 3.2 0 0 0 5 16.2h17' stroke='currentColor' stroke-width='2.6' stroke-linecap='round'/><circle cx='21.4' cy='4.6' r='3.6' fill='#f59e0b'/></svg>";
 
 /** The API's own page: plain HTML from the OpenAPI document, readable without a script. */
 export function docsPage(document: OpenApi): string {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(
-      ([method, operation]) => ({ path, method: method.toUpperCase(), ...operation }) as Record<string, unknown>,
-    ),
+  const byTag = new Map<string, Entry[]>();
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, operation] of Object.entries(methods)) {
+      const entry = { ...Operation.parse(operation), method: method.toUpperCase(), path };
+      byTag.set(entry.tags[0], [...(byTag.get(entry.tags[0]) ?? []), entry]);
+    }
+  const links = [...byTag].map(
+    ([tag, { length }]) => `<a href="#${safe(tag)}">${safe(words(tag))}<small>${length}</small></a>`,
   );
-  const byTag = new Map<string, Record<string, unknown>[]>();
-  for (const operation of operations) {
-    const tag = String(Array.isArray(operation.tags) ? operation.tags[0] : "");
-    byTag.set(tag, [...(byTag.get(tag) ?? []), operation]);
-  }
-  const sections = [...byTag]
-    .map(([tag, entries]) => `<section><h2>${safe(tag)}</h2>${entries.map(operationHtml).join("")}</section>`)
-    .join("");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cold Open API</title><link rel="stylesheet" href="/api/docs/style.css"></head><body><main><h1>Cold Open API</h1><p>Every call of the studio, from the tables that the server mounts. The same as a document: <a href="/api/openapi.json">/api/openapi.json</a></p>${sections}</main></body></html>`;
+  const sections = [...byTag].map(
+    ([tag, entries]) =>
+      `<section><h2 id="${safe(tag)}">${safe(words(tag))}</h2>${entries.map(operationHtml).join("")}</section>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cold Open API</title><link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}"><link rel="stylesheet" href="/api/docs/style.css"></head><body><div><nav aria-label="Parts">${ICON}${links.join("")}</nav><main><h1>Cold Open API</h1><p>Every call of the studio, from the tables that the server mounts. The same as a document: <a href="/api/openapi.json">/api/openapi.json</a>. A call that is refused or fails answers { code, message, requestId }.</p>${sections.join("")}</main></div></body></html>`;
 }
 
-const operationHtml = (operation: Record<string, unknown>) =>
-  `<details><summary><b>${safe(operation.method)}</b> <code>${safe(operation.path)}</code> <span>${safe(operation.summary)}</span> <i>${safe(operation["x-access"])}</i></summary>${
-    Array.isArray(operation.parameters) && operation.parameters.length > 0
-      ? `<h3>Parameters</h3>${json(operation.parameters)}`
-      : ""
-  }${operation.requestBody ? `<h3>Body</h3>${json(operation.requestBody)}` : ""}<h3>Answers</h3>${json(operation.responses)}</details>`;
+/** savedItems → Saved items */
+const words = (tag: string) => {
+  const spaced = tag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}`;
+};
 
-export const docsStyle = `:root{color-scheme:light dark}body{margin:0;font:14px/1.5 system-ui,sans-serif}main{max-width:960px;margin:0 auto;padding:32px 24px}h1{font-size:28px}h2{font-size:16px;margin-top:32px;border-bottom:1px solid #8886;padding-bottom:8px}h3{font-size:13px;margin:12px 0 4px}details{border-bottom:1px solid #8883;padding:8px 0}summary{cursor:pointer}summary span{opacity:.85}summary i{float:right;opacity:.7}pre{background:#8882;padding:12px;border-radius:6px;overflow:auto;font-size:12px}`;
+const operationHtml = (entry: Entry) =>
+  `<details id="${safe(entry.operationId)}"><summary><b class="${entry.method}">${entry.method}</b><code>${safe(entry.path)}</code><i>${safe(entry["x-access"])}</i><span>${safe(entry.summary)}</span></summary>${part(
+    "Parameters",
+    entry.parameters.map(parameterText).join("\n"),
+  )}${contentHtml("Body", entry.requestBody?.content)}${answersHtml(entry)}</details>`;
+
+const parameterText = ({ name, required, schema, in: place }: z.infer<typeof Parameter>) =>
+  `${name}${required ? "" : "?"}: ${schemaText(schema)}  // ${[`in the ${place}`, ...limitsOf(schema)].join(", ")}`;
+
+const contentHtml = (title: string, content: z.infer<typeof Content> | undefined) =>
+  Object.entries(content ?? {})
+    .map(([type, { schema }]) => part(type === "application/json" ? title : `${title}: ${type}`, schemaText(schema)))
+    .join("");
+
+const answersHtml = ({ responses }: Entry) =>
+  Object.entries(responses)
+    .filter(([status]) => status !== "default")
+    .map(([status, { description, content }]) =>
+      content ? contentHtml(`Answer ${status}`, content) : part(`Answer ${status}`, description),
+    )
+    .join("");

@@ -1,10 +1,19 @@
 import type { FastifyInstance } from "fastify";
-import { docsPage, docsStyle } from "./docs-page.ts";
+import { docsPage } from "./docs-page.ts";
+import { docsStyle } from "./docs-style.ts";
 import type { OpenApi } from "./openapi.ts";
 
-export function serveDocs(app: FastifyInstance, document: OpenApi): void {
-  const page = docsPage(document);
-  app.get("/api/openapi.json", () => document);
-  app.get("/api/docs", (_, reply) => reply.type("text/html; charset=utf-8").send(page));
+/** The document is written when it is asked for: a start has other things to do. */
+export function serveDocs(app: FastifyInstance, write: () => OpenApi): void {
+  let written: { document: OpenApi; page: string } | undefined;
+  const docs = () => {
+    if (!written) {
+      const document = write();
+      written = { document, page: docsPage(document) };
+    }
+    return written;
+  };
+  app.get("/api/openapi.json", () => docs().document);
+  app.get("/api/docs", (_, reply) => reply.type("text/html; charset=utf-8").send(docs().page));
   app.get("/api/docs/style.css", (_, reply) => reply.type("text/css").send(docsStyle));
 }

@@ -2,9 +2,10 @@ import { connect, type Socket } from "node:net";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { routes } from "@coldopen/contract/kernel/route";
 import Fastify from "fastify";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { noLimits } from "../../testing/no-limits.ts";
+import { soon } from "../../testing/soon.ts";
 import { answerErrors } from "./errors.ts";
 import { openApiOf } from "./openapi.ts";
 import { type Door, serve } from "./serve.ts";
@@ -104,7 +105,7 @@ describe("an upload", () => {
   it("that says it is a byte too large is refused before any of it is read", async () => {
     const { port, taken } = await start();
     const { answer } = await pour(port, 0, [`content-length: ${MAX + 1}`]);
-    await vi.waitFor(() => expect(answer()).toMatch(/^HTTP\/1.1 413 .*connection: close.*too_large/s));
+    await soon(() => expect(answer()).toMatch(/^HTTP\/1.1 413 .*connection: close.*too_large/s));
     expect(taken()).toBeLessThan(heads);
   });
 
@@ -120,7 +121,7 @@ describe("an upload", () => {
   it("gets its answer even so, where it waits for one", async () => {
     const { port } = await start();
     const { answer } = await pour(port, MAX + 1, [chunked]);
-    await vi.waitFor(() => expect(answer()).toMatch(/^HTTP\/1.1 413 .*connection: close.*too_large/s));
+    await soon(() => expect(answer()).toMatch(/^HTTP\/1.1 413 .*connection: close.*too_large/s));
   });
 
   it.each([
@@ -129,7 +130,7 @@ describe("an upload", () => {
   ])("of %s is never read", async (_, options, status) => {
     const { port, taken } = await start(options);
     const { answer } = await pour(port, 0, [`content-length: ${MAX}`]);
-    await vi.waitFor(() => expect(answer()).toMatch(new RegExp(`^HTTP/1.1 ${status} .*connection: close`, "s")));
+    await soon(() => expect(answer()).toMatch(new RegExp(`^HTTP/1.1 ${status} .*connection: close`, "s")));
     expect(taken()).toBeLessThan(heads);
   });
 
@@ -158,7 +159,7 @@ describe("an upload", () => {
     const { port, outcomes } = await start();
     const { socket } = await pour(port, CHUNK, [`content-length: ${MAX}`]);
     socket.destroy();
-    await vi.waitFor(() => expect(outcomes).toEqual(["AppError: The file did not arrive whole"]));
+    await soon(() => expect(outcomes).toEqual(["AppError: The file did not arrive whole"]));
   });
 
   it("stands in the document as bytes of its types", async () => {

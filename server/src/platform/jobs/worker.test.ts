@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { silentLog } from "../../testing/silent-log.ts";
+import { soon } from "../../testing/soon.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { type AnyJob, defineJob } from "./define-job.ts";
@@ -44,7 +45,6 @@ async function workAndNote() {
   await work(noteJob(async (text) => void done.push(text)));
   return done;
 }
-const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 const waiting = async () =>
   Number((await db.sql.execute(sql`select count(*) from graphile_worker.jobs`)).rows[0]?.count);
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { inTurn } from "../in-turn.ts";
 import type { Log } from "../log.ts";
 
 const RETRY_MS = 500;
@@ -60,7 +61,10 @@ export function listeningPool(pool: pg.Pool, { url, log, channels, onListeningAg
     if (!client || isClosed) throw new Error("Closed");
     if (deafSince !== undefined) setImmediate(onListeningAgain, (performance.now() - deafSince) / 1000);
     deafSince = undefined;
-    return Object.assign(client, { release: () => void drop(client) });
+    // The adapter asks to listen to each new namespace without waiting for the one before.
+    const ask = client.query.bind(client);
+    const query = inTurn((text: string) => ask(text), 1);
+    return Object.assign(client, { query, release: () => void drop(client) });
   };
 
   const query = (text: string, values: unknown[] = []) =>

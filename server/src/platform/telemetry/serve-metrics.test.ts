@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { addressOf } from "../../testing/socket-client.ts";
+import { soon } from "../../testing/soon.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
 let studio: TestApp;
@@ -14,7 +15,7 @@ const read = (headers: Record<string, string> = {}, remoteAddress = "127.0.0.1")
 it("tells how long requests took by route, and how pool, sockets and event loop are", async () => {
   await studio.app.inject({ url: "/health" });
   await studio.app.inject({ url: "/api/auth/sign-in/nobody" });
-  await vi.waitFor(async () => {
+  await soon(async () => {
     const { body } = await read();
     expect(body).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/health"[^}]*\} [1-9]/);
     for (const name of ["db_pool_connections", "sockets_connected", "event_loop_lag_p99_seconds"])

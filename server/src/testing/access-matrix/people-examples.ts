@@ -84,6 +84,9 @@ export const peopleExamples: Readonly<Record<string, Example>> = {
     }),
   },
   "team.removeMember": { input: (home) => ({ params: { ...org(home), id: home.ids.memberId } }) },
+  "team.deleteOrganization": {
+    input: (home) => ({ params: org(home), body: { confirmName: `Studio ${home.mark}` } }),
+  },
   "team.readInvite": anonymous(({ tokens }) => ({ params: { token: tokens.invite } })),
   "team.acceptInvite": { as: "invitee", input: ({ tokens }) => ({ params: { token: tokens.invite } }) },
   "profilePicture.set": { input: () => ({ query: { x: "0", y: "0", size: "1" }, file: DOT }) },

@@ -2,7 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import clsx from "clsx";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
-import { dialogLook, dialogMotion, scrimLook } from "../../ui/dialog-frame.tsx";
+import { dialogLook, dialogMotion, scrimLook, viewportLook } from "../../ui/dialog-frame.tsx";
 import { rowGroupLabelLook, rowLook } from "../../ui/panel-look.ts";
 import { type Command, inGroups, matching } from "./commands.ts";
 import { closePanel } from "./panels.ts";
@@ -14,16 +14,12 @@ export default function CommandMenu() {
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && closePanel()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={scrimLook} />
-        <Dialog.Popup
-          className={clsx(
-            dialogLook({ width: 640 }),
-            dialogMotion,
-            "fixed top-[12vh] left-1/2 z-(--z-dialog) -translate-x-1/2",
-          )}
-        >
-          <Dialog.Title className="sr-only">{t("commands.title")}</Dialog.Title>
-          <Commands />
-        </Dialog.Popup>
+        <Dialog.Viewport className={clsx(viewportLook, "content-start pt-[12vh]")}>
+          <Dialog.Popup className={clsx(dialogLook({ width: 640 }), dialogMotion)}>
+            <Dialog.Title className="sr-only">{t("commands.title")}</Dialog.Title>
+            <Commands />
+          </Dialog.Popup>
+        </Dialog.Viewport>
       </Dialog.Portal>
     </Dialog.Root>
   );

@@ -10,6 +10,7 @@ import { PanelOutlet } from "./panel-outlet.tsx";
 import { Sidebar, SidebarToggle } from "./sidebar.tsx";
 import { SidebarProvider, useSidebar } from "./sidebar-provider.tsx";
 import { t } from "./texts.ts";
+import { useDebugLog } from "./use-debug-log.ts";
 import { keepZone } from "./zone-cookie.ts";
 
 const SidebarDrawer = lazy(() => loadModule(() => import("./sidebar-drawer.tsx")));
@@ -19,6 +20,7 @@ export default function Shell() {
   useEffect(keepSessionFresh, []);
   useEffect(keepZone, []);
   useNotifications();
+  useDebugLog();
   return (
     <SidebarProvider>
       <a

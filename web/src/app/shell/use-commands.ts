@@ -1,5 +1,5 @@
 import { paths } from "@coldopen/contract/paths";
-import { enterableChannels } from "@coldopen/contract/session/rules";
+import { enterableChannels, isSamePlace } from "@coldopen/contract/session/rules";
 import { useNewProject } from "../../features/projects/index.ts";
 import { openSupport } from "../../features/support/index.ts";
 import { useGo } from "../../lib/link.tsx";
@@ -29,13 +29,14 @@ export function useCommands(): Command[] {
     { id: "support", group: goTo, label: t("user.support"), run: () => openSupport() },
     link(goTo, t("user.logOut"), paths.logout),
     ...enterableChannels(user)
-      .filter(({ channel }) => channel.ucid !== place?.channelUcid)
-      .map(({ organizationId, channel }) => ({
-        id: `${organizationId}:${channel.ucid}`,
+      .map(({ organizationId, channel }) => ({ channel, at: { organizationId, channelUcid: channel.ucid } }))
+      .filter(({ at }) => !isSamePlace(at, place))
+      .map(({ channel, at }) => ({
+        id: `${at.organizationId}:${at.channelUcid}`,
         group: t("commands.switchTo"),
         label: channel.name,
         hint: channel.handle,
-        run: () => void switchTo({ organizationId, channelUcid: channel.ucid }),
+        run: () => void switchTo(at),
       })),
     ...(newProject ? [{ id: "new-project", group: create, label: t("commands.newProject"), run: newProject }] : []),
     ...(team ? [link(create, t("commands.invite"), team.href)] : []),

@@ -1,10 +1,11 @@
 import type { OutsideWorld } from "@coldopen/contract/about/routes";
 import { Chip } from "../../ui/chip.tsx";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { SectionTable } from "../../ui/section-table.tsx";
+import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
 import { t } from "./texts.ts";
 
 export const Worlds = ({ worlds }: { worlds: readonly OutsideWorld[] }) => (
-  <Table>
+  <SectionTable>
     <TableHead>
       <TableRow>
         <TableHeader>{t("world")}</TableHeader>
@@ -18,7 +19,7 @@ export const Worlds = ({ worlds }: { worlds: readonly OutsideWorld[] }) => (
       {worlds.map((world) => (
         <TableRow key={world.name}>
           <TableCell className="font-semibold whitespace-nowrap">{world.name}</TableCell>
-          <TableCell className="py-2.5">
+          <TableCell className="min-w-60 py-2.5">
             <p>{world.inUse}</p>
             <p className="text-pretty text-muted">{world.detail}</p>
           </TableCell>
@@ -30,5 +31,5 @@ export const Worlds = ({ worlds }: { worlds: readonly OutsideWorld[] }) => (
         </TableRow>
       ))}
     </TableBody>
-  </Table>
+  </SectionTable>
 );

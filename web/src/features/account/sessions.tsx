@@ -5,8 +5,9 @@ import { tell } from "../../lib/tell.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { SectionTable } from "../../ui/section-table.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
 import { sessionApi } from "../session/index.ts";
 import { sessionsQuery } from "./api.ts";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
@@ -24,7 +25,7 @@ export function Sessions() {
     );
   return (
     <div className="grid justify-items-start gap-4">
-      <Table>
+      <SectionTable>
         <TableHead>
           <TableRow>
             <TableHeader>{t("sessions.device")}</TableHeader>
@@ -38,7 +39,7 @@ export function Sessions() {
         <TableBody>
           {sessions ? sessions.map((session) => <SessionRow key={session.id} session={session} />) : <SkeletonRow />}
         </TableBody>
-      </Table>
+      </SectionTable>
       <SignOutEverywhere />
     </div>
   );

@@ -1,5 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
+import { aCatalogue, anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { paths } from "@coldopen/contract/paths";
 import { aProject } from "@coldopen/contract/projects/factory";
@@ -11,7 +11,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const NAME = "Recent outliers from creators you follow";
 
-function open(videos: () => OutlierVideo[]) {
+function open(videos: () => OutlierVideo[], isPreparing = () => false) {
   return renderApp(paths.chat, {
     as: aUser(),
     api: {
@@ -19,7 +19,11 @@ function open(videos: () => OutlierVideo[]) {
       following: { list: () => ({ results: [] }) },
       savedItems: { marks: () => ({ results: [] }) },
       outliers: {
-        videos: () => ({ results: videos(), page: 0, itemsPerPage: 12, hasNext: false, nextCursor: null, count: null }),
+        videos: () => ({
+          ...{ results: videos(), page: 0, itemsPerPage: 12, hasNext: false, nextCursor: null, count: null },
+          ...(isPreparing() && { isPreparing: true }),
+        }),
+        categories: () => aCatalogue({ isPreparing: isPreparing() }),
       },
     },
   });
@@ -45,6 +49,17 @@ it("shows what followed creators had success with, and leads to the rest", async
       sortField: "uploaded",
     },
   });
+});
+
+it("comes by itself once the catalogue is prepared", async () => {
+  let isPreparing = true;
+  const { api } = open(
+    () => (isPreparing ? [] : [anOutlierVideo()]),
+    () => isPreparing,
+  );
+  await waitFor(() => expect(api.count("outliers.categories")).toBeGreaterThan(0), { timeout: 20_000 });
+  isPreparing = false;
+  expect(await screen.findByRole("region", { name: NAME }, { timeout: 20_000 })).toBeVisible();
 });
 
 it.each([

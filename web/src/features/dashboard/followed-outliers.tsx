@@ -6,6 +6,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { api } from "../../lib/api.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { catalogueQuery } from "../catalogue/index.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import { OutlierCard } from "../outliers/index.ts";
 import { SectionHead } from "./section-head.tsx";
@@ -18,28 +19,29 @@ const outliersApi = api(outlierRoutes);
 const followedOutliersQuery = ({ organizationId, channelUcid }: ActiveChannel) =>
   queryOptions({
     queryKey: ["outliers", organizationId, channelUcid, "followed"],
-    queryFn: async ({ signal }) =>
-      (
-        await outliersApi.videos(
-          {
-            query: {
-              source: "favorite_channels",
-              ucid: channelUcid,
-              organizationId,
-              performanceIndexGte: FOLLOWED_OUTLIER_MIN_INDEX,
-              itemsPerPage: SHOWN,
-            },
+    queryFn: ({ signal }) =>
+      outliersApi.videos(
+        {
+          query: {
+            source: "favorite_channels",
+            ucid: channelUcid,
+            organizationId,
+            performanceIndexGte: FOLLOWED_OUTLIER_MIN_INDEX,
+            itemsPerPage: SHOWN,
           },
-          { signal },
-        )
-      ).results,
+        },
+        { signal },
+      ),
   });
 
 /** Only what is there is shown: a section of its own that fails or is empty would say nothing worth saying here. */
 export default function FollowedOutliers({ place }: { place: ActiveChannel }) {
   const [now] = useState(() => new Date());
   const list = useRef<HTMLUListElement>(null);
-  const { data: videos = [] } = useQuery(followedOutliersQuery(place));
+  const { data } = useQuery(followedOutliersQuery(place));
+  // Until the catalogue is there it is watched: then this is asked again.
+  useQuery({ ...catalogueQuery(), enabled: data?.isPreparing === true });
+  const videos = data?.results ?? [];
   if (videos.length === 0) return null;
   const scroll = (by: number) =>
     list.current?.scrollBy({ left: by * list.current.clientWidth * MOST_OF_THE_VIEW, behavior: "smooth" });

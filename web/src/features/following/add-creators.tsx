@@ -6,6 +6,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { UnlessPreparing } from "../catalogue/index.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import { channelsQuery } from "./api.ts";
 import { CreatorHead } from "./creator-head.tsx";
@@ -32,7 +33,7 @@ export function AddCreators({ place, typed }: { place: ActiveChannel; typed: str
       {!found && !query.isError && <Searching />}
       {found?.length === 0 && (
         <p role="status" className="py-6 text-center text-muted">
-          {t("search.none")}
+          <UnlessPreparing brief>{t("search.none")}</UnlessPreparing>
         </p>
       )}
       <ul className="grid gap-x-10 wide:grid-cols-2">

@@ -7,6 +7,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { UnlessPreparing } from "../catalogue/index.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import { followedQuery, latestQuery } from "./api.ts";
 import { Creator } from "./creator.tsx";
@@ -19,14 +20,16 @@ export function Followed({ place }: { place: ActiveChannel }) {
   if (!creators) return isError ? <Failed onRetry={() => void refetch()} /> : <Loading />;
   if (creators.length === 0)
     return (
-      <Empty
-        className="py-24"
-        icon={<UserPlus />}
-        title={t("empty.title")}
-        action={<Button render={<Link href={paths.outliers(place)} />}>{t("empty.action")}</Button>}
-      >
-        {t("empty.text")}
-      </Empty>
+      <UnlessPreparing>
+        <Empty
+          className="py-24"
+          icon={<UserPlus />}
+          title={t("empty.title")}
+          action={<Button render={<Link href={paths.outliers(place)} />}>{t("empty.action")}</Button>}
+        >
+          {t("empty.text")}
+        </Empty>
+      </UnlessPreparing>
     );
   const videosOf = (ucid: string) => {
     const known = latest.data?.find(({ favoriteUcid }) => favoriteUcid === ucid)?.videos;

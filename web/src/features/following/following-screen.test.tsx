@@ -1,7 +1,7 @@
 import { aFollowedChannel } from "@coldopen/contract/following/factory";
 import type { FollowedChannel } from "@coldopen/contract/following/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
+import { aCatalogue, anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import { paths } from "@coldopen/contract/paths";
 import { aUser, fieldNotes, northlight, uuid } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -35,6 +35,7 @@ function open(followed: FollowedChannel[] = [fieldDays], handlers: FakeHandlers 
     api: {
       savedItems: { marks: () => ({ results: [] }) },
       ...handlers,
+      outliers: { categories: () => aCatalogue(), ...handlers.outliers },
       following: {
         list: () => ({ results: kept }),
         latest: () => ({ results: [{ favoriteUcid: fieldDays.favoriteUcid, videos: [anOutlierVideo()] }] }),
@@ -57,6 +58,17 @@ const creator = async (name: string) => {
   if (!article) throw new Error(`${name} is not in the list`);
   return within(article);
 };
+
+it("says that the catalogue is being prepared, and fills by itself once it is there", async () => {
+  let isPreparing = true;
+  open([], {
+    outliers: { categories: () => aCatalogue({ isPreparing }) },
+    following: { list: () => ({ results: isPreparing ? [] : [fieldDays] }) },
+  });
+  expect(await screen.findByRole("heading", { name: "The catalogue is being prepared" })).toBeVisible();
+  isPreparing = false;
+  expect(await screen.findByRole("heading", { name: "Field Days" }, { timeout: 20_000 })).toBeVisible();
+});
 
 describe("the list", () => {
   it("shows each creator with their latest outliers", async () => {

@@ -1,5 +1,6 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
-import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
+import { anOrganizationChannel, aUser, fieldNotes, nightShift, northlight } from "@coldopen/contract/session/factory";
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { socketOf } from "../../testing/fake-socket.ts";
@@ -7,12 +8,15 @@ import { renderApp } from "../../testing/render-app.tsx";
 
 const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 
-async function listening() {
-  const app = renderApp(`/app/${northlight.id}/${fieldNotes.ucid}/calendar`, { as: aUser() });
+async function listening(path = `/app/${northlight.id}/${fieldNotes.ucid}/calendar`) {
+  const answer = { profile: () => aUser() };
+  const app = renderApp(path, {
+    api: { session: { profile: () => answer.profile(), refresh: () => ({}) } },
+  });
   await waitFor(() => expect(socketOf("/notifications")).toBeDefined());
   const socket = socketOf("/notifications");
   if (!socket) throw new Error("No socket was opened");
-  return { ...app, socket, push: (message: object) => act(() => socket.push("system", message)) };
+  return { ...app, answer, socket, push: (message: object) => act(() => socket.push("system", message)) };
 }
 const update = (id: number, eventType: string, orgId: string = northlight.id) => ({
   id,
@@ -24,6 +28,43 @@ it("refetches the person on refresh", async () => {
   const { api, push } = await listening();
   push({ id: 1, eggType: "refresh" });
   await waitFor(() => expect(api.count("session.profile")).toBe(2));
+});
+it("only logs when the person can't be refetched", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { push, answer } = await listening();
+  const heading = await screen.findByRole("heading", { name: "Calendar" });
+  answer.profile = () => {
+    throw new AppError("unavailable");
+  };
+  push({ id: 1, eggType: "refresh" });
+  const said = "What this person may do could not be refreshed";
+  await waitFor(() => expect(warn).toHaveBeenCalledWith(said, expect.anything()));
+  expect(heading).toBeVisible();
+  warn.mockRestore();
+});
+it("leads whoever lost their channel to one they have", async () => {
+  const { address, push, answer } = await listening();
+  const left = anOrganizationChannel(nightShift);
+  answer.profile = () => aUser({ organizations: [left] });
+  push({ id: 1, eggType: "refresh" });
+  await waitFor(() => expect(address()).toBe(paths.chat));
+  expect(await screen.findByRole("button", { name: "Switch channel: Night Shift" })).toBeVisible();
+});
+it("leads whoever may no longer see the page away from it", async () => {
+  const { address, push, answer } = await listening(paths.team(place));
+  expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
+  answer.profile = () =>
+    aUser({ entitlements: [{ organizationId: northlight.id, channel: fieldNotes, role: "user", source: "Studio" }] });
+  push({ id: 1, eggType: "refresh" });
+  await waitFor(() => expect(address()).toBe(paths.profile));
+});
+it("leads whoever is signed out by then to the log-out page", async () => {
+  const { address, push, answer } = await listening();
+  answer.profile = () => {
+    throw new AppError("unauthenticated");
+  };
+  push({ id: 1, eggType: "refresh" });
+  await waitFor(() => expect(address()).toBe(paths.logout));
 });
 it("goes to the log-out page on logout", async () => {
   const { address, push } = await listening();

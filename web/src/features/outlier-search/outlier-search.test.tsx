@@ -1,4 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { aCatalogue } from "@coldopen/contract/outliers/factory";
 import type { SuggestedChannel } from "@coldopen/contract/outliers/schema";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -44,6 +45,21 @@ function start({
 const box = () => screen.findByRole("combobox", { name: "Search outliers" });
 const options = () => screen.findAllByRole("option");
 const searchOf = (address: string) => parseSearch(address.split("?")[1] ?? "");
+
+it("says that the catalogue is being prepared, and suggests by itself once it is there", async () => {
+  let isPreparing = true;
+  const { person } = open(many(1), {
+    outliers: {
+      suggest: (input) => (isPreparing ? nothing(input) : eight(input)),
+      categories: () => aCatalogue({ isPreparing }),
+    },
+  });
+  await person.type(await box(), "boat");
+  expect(await screen.findByText("The catalogue is being prepared")).toBeVisible();
+  expect(screen.queryByText("No results found")).not.toBeInTheDocument();
+  isPreparing = false;
+  expect(await screen.findAllByRole("option", {}, { timeout: 20_000 })).toHaveLength(8);
+});
 
 describe("the box with a type selector", () => {
   it("stays on its tab when the type changes while nothing is typed", async () => {

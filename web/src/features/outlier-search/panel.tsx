@@ -4,6 +4,7 @@ import { slots } from "../../lib/slots.ts";
 import { ChoiceChip } from "../../ui/chip.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { UnlessPreparing } from "../catalogue/index.ts";
 import type { Row } from "./rows.ts";
 import { t } from "./texts.ts";
 import type { SearchBox } from "./use-search-box.ts";
@@ -83,7 +84,13 @@ function PanelState({ box: { isSuggesting, isLoading, isLoadingMore, isFailed, i
     );
   if (isFailed) return <Message>{t("failed")}</Message>;
   if (isEmpty)
-    return <Message>{t(view === "all" ? "noResults" : view === "title" ? "noTitles" : "noChannels")}</Message>;
+    return (
+      <Message>
+        <UnlessPreparing brief>
+          {t(view === "all" ? "noResults" : view === "title" ? "noTitles" : "noChannels")}
+        </UnlessPreparing>
+      </Message>
+    );
   return null;
 }
 

@@ -46,13 +46,6 @@ export const outliersQuery = (place: ActiveChannel, type: VideoType, asked: Aske
 
 export const isPreparing = (pages: readonly OutlierPage[] = []): boolean => pages[0]?.isPreparing === true;
 
-export const categoriesQuery = () =>
-  queryOptions({
-    queryKey: ["outliers", "categories"],
-    queryFn: ({ signal }) => outliersApi.categories({}, { signal }),
-    staleTime: 10 * 60_000,
-  });
-
 const paramsOf = ({ organizationId, channelUcid }: ActiveChannel) => ({ orgId: organizationId, channelUcid });
 
 export const filterSetsQuery = (place: ActiveChannel) =>

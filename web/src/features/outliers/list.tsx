@@ -1,6 +1,7 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { memo, useEffect, useMemo } from "react";
+import { Preparing } from "../catalogue/index.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import { primeKeywords } from "../keywords/index.ts";
 import { ListFailed, MoreFailed } from "../list-failed/index.ts";
@@ -11,7 +12,7 @@ import type { CardLinks } from "./card/links.ts";
 import { OutlierGrid } from "./grid.tsx";
 import type { ListView } from "./list-view.ts";
 import type { OutliersState } from "./search.ts";
-import { NoVideos, OutliersLoading, Preparing } from "./states.tsx";
+import { NoVideos, OutliersLoading } from "./states.tsx";
 import { OutlierTable } from "./table/table.tsx";
 import { t } from "./texts.ts";
 

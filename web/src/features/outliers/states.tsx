@@ -1,7 +1,6 @@
 import { Clapperboard, SearchX, Users } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { TableLoading } from "../../ui/table-skeleton.tsx";
 import type { ChangeState } from "./address.ts";
 import { OutlierGridSkeleton } from "./grid-skeleton.tsx";
@@ -21,15 +20,6 @@ export const OutliersLoading = ({ layout, type }: Pick<OutliersState, "layout" |
       <OutlierTableSkeleton rows={12} label={t("list.loading")} />
     </TableLoading>
   );
-
-/** Asks again by itself. */
-export const Preparing = () => (
-  <div role="status" className="flex flex-1 flex-col">
-    <Empty className="flex-1 py-24" icon={<Spinner className="mt-2 size-5" />} title={t("list.preparing")}>
-      {t("list.preparingText")}
-    </Empty>
-  </div>
-);
 
 type NoVideosProps = { state: OutliersState; languages: readonly string[]; change: ChangeState };
 

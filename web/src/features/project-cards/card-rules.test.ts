@@ -1,7 +1,7 @@
 import { aProject } from "@coldopen/contract/projects/factory";
 import { aMember, aUser, fieldNotes, northlight, uuid } from "@coldopen/contract/session/factory";
 import { expect, it } from "vitest";
-import { indexBadge, mayDelete, titleOf } from "./card-rules.ts";
+import { editedAge, indexBadge, mayDelete, titleOf } from "./card-rules.ts";
 
 const now = new Date(2026, 2, 28, 12);
 const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
@@ -21,6 +21,14 @@ it.each([
   ["in_development", "2026-03-27", undefined],
 ] as const)("without an index, %s on %s", (status, publishDate, badge) => {
   expect(indexBadge(aProject({ status, publishDate }), now)).toEqual(badge);
+});
+
+it.each([
+  ["2026-03-28T11:59:30", "2026-03-28T11:59:40", "Just created"],
+  ["2026-03-20T10:00:00", "2026-03-28T11:59:40", "Today"],
+  ["2026-03-20T10:00:00", "2026-03-26T10:00:00", "2 days ago"],
+])("made at %s, edited at %s: %s", (createdAt, updatedAt, text) => {
+  expect(editedAge({ createdAt, updatedAt }, now)).toBe(text);
 });
 
 it.each([

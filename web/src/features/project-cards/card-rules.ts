@@ -1,7 +1,7 @@
 import type { ProjectStatus, VideoProject } from "@coldopen/contract/projects/schema";
 import { isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
 import type { UserProfile } from "@coldopen/contract/session/schema";
-import { outlierIndex } from "../../lib/format.ts";
+import { JUST_CREATED, outlierIndex, relativeAge } from "../../lib/format.ts";
 import { dayToDate } from "../../ui/day.ts";
 import type { IndexTone } from "../../ui/index-badge.tsx";
 import type { StatusTone } from "../../ui/status-badge.tsx";
@@ -22,6 +22,12 @@ type Titled = Pick<VideoProject, "name" | "title" | "titlePrimaryOption">;
 /** The chosen title, else the one it was made with, else its name. */
 export const titleOf = ({ name, title, titlePrimaryOption }: Titled): string =>
   [titlePrimaryOption?.content, title].find((text) => text?.trim()) ?? name;
+
+/** When it was edited last. Only one that is new itself was just created. */
+export const editedAge = ({ createdAt, updatedAt }: Pick<VideoProject, "createdAt" | "updatedAt">, now: Date): string =>
+  relativeAge(updatedAt, now, {
+    saysJustCreated: relativeAge(createdAt, now, { saysJustCreated: true }) === JUST_CREATED,
+  });
 
 type Measured = Pick<VideoProject, "status" | "outlierIndex" | "publishDate">;
 /** Videos under a week old have no index yet. */

@@ -2,10 +2,10 @@ import { paths } from "@coldopen/contract/paths";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import type { ReactNode } from "react";
 import type { PictureTurn } from "../../lib/first-picture.ts";
-import { compactNumber, duration, relativeAge } from "../../lib/format.ts";
+import { compactNumber, duration } from "../../lib/format.ts";
 import { Link } from "../../lib/link.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
-import { titleOf } from "./card-rules.ts";
+import { editedAge, titleOf } from "./card-rules.ts";
 import { ProjectDue, ProjectIndex, ProjectStatusBadge, ProjectTags } from "./facts.tsx";
 import { ProjectPicture } from "./picture.tsx";
 import { t } from "./texts.ts";
@@ -41,7 +41,7 @@ export const ProjectCard = ({ place, project, now, turn, children }: ProjectCard
       {project.averageViewDuration !== null && (
         <span>{t("card.avd", { length: duration(project.averageViewDuration) })}</span>
       )}
-      <span>{relativeAge(project.updatedAt, now, { saysJustCreated: true })}</span>
+      <span>{editedAge(project, now)}</span>
     </p>
     {project.videoProjectTags.length > 0 && (
       <div className="mt-1.5">

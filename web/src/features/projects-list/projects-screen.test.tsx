@@ -30,7 +30,8 @@ describe("a row", () => {
     expect(within(train).getAllByText(/years ago/)).toHaveLength(2);
   });
   it("has dashes for what it lacks", async () => {
-    open([aProject({ name: "Compost", updatedAt: new Date().toISOString() })]);
+    const now = new Date().toISOString();
+    open([aProject({ name: "Compost", createdAt: now, updatedAt: now })]);
     const compost = await row(/Compost/);
     expect(within(compost).getAllByText("--")).toHaveLength(5);
     expect(compost).toHaveTextContent("Just created");

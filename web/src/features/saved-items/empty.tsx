@@ -3,18 +3,21 @@ import { Heart, SearchX } from "lucide-react";
 import { Link } from "../../lib/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
+import { UnlessPreparing } from "../catalogue/index.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import { t } from "./texts.ts";
 
 export const NothingSaved = ({ place }: { place: ActiveChannel }) => (
-  <Empty
-    className="py-24"
-    icon={<Heart />}
-    title={t("empty.title")}
-    action={<Button render={<Link href={paths.outliers(place)} />}>{t("empty.action")}</Button>}
-  >
-    {t("empty.text")}
-  </Empty>
+  <UnlessPreparing>
+    <Empty
+      className="py-24"
+      icon={<Heart />}
+      title={t("empty.title")}
+      action={<Button render={<Link href={paths.outliers(place)} />}>{t("empty.action")}</Button>}
+    >
+      {t("empty.text")}
+    </Empty>
+  </UnlessPreparing>
 );
 
 export const NothingMatches = ({ onClear }: { onClear: () => void }) => (

@@ -2,6 +2,7 @@ import { Heart, Maximize2, Minimize2, X } from "lucide-react";
 import { useState } from "react";
 import { Empty } from "../../ui/empty.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { UnlessPreparing } from "../catalogue/index.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import { TypeChips } from "./filters.tsx";
 import { SavedItems } from "./items.tsx";
@@ -18,9 +19,11 @@ export default function SavedItemsPanel({ place, state: { isVisible, isFullscree
   const [chosen, setChosen] = useState([...allTypes]);
   if (!isVisible) return null;
   const empty = (
-    <Empty className="py-12" icon={<Heart />} title={t("empty.title")}>
-      {t("empty.text")}
-    </Empty>
+    <UnlessPreparing>
+      <Empty className="py-12" icon={<Heart />} title={t("empty.title")}>
+        {t("empty.text")}
+      </Empty>
+    </UnlessPreparing>
   );
   return (
     <aside

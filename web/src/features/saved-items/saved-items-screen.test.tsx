@@ -1,4 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { aCatalogue } from "@coldopen/contract/outliers/factory";
 import { paths } from "@coldopen/contract/paths";
 import { anOption, aProjectDetail, optionId, projectId } from "@coldopen/contract/projects/factory";
 import { aSavedOutlier, aSavedTitle, savedItemId } from "@coldopen/contract/saved-items/factory";
@@ -18,6 +19,7 @@ function open(items: SavedItem[] = some, handlers: FakeHandlers = {}, path = pat
   return renderApp(path, {
     as: aUser(),
     api: {
+      outliers: { categories: () => aCatalogue() },
       ...handlers,
       savedItems: {
         list: ({ query }) => ({
@@ -59,6 +61,18 @@ it("says when nothing is saved yet", async () => {
   expect(await screen.findByRole("heading", { name: "No saved items yet" })).toBeVisible();
   expect(screen.getByText("Click the heart icon on Outliers videos to save them here.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Browse outliers" })).toHaveAttribute("href", paths.outliers(place));
+});
+
+it("says that the catalogue is being prepared, and fills by itself once it is there", async () => {
+  let isPreparing = true;
+  open([], {
+    outliers: { categories: () => aCatalogue({ isPreparing }) },
+    savedItems: { list: () => ({ results: isPreparing ? [] : some, page: { next: null } }) },
+  });
+  expect(await screen.findByRole("heading", { name: "The catalogue is being prepared" })).toBeVisible();
+  expect(screen.queryByText("No saved items yet")).not.toBeInTheDocument();
+  isPreparing = false;
+  expect(await screen.findByText("Field Days", {}, { timeout: 20_000 })).toBeVisible();
 });
 
 it("goes on where a page ends, and says when it can't", async () => {

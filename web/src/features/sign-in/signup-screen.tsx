@@ -44,7 +44,7 @@ const HaveAccount = ({ invite }: { invite: string | undefined }) => (
     {sessionText("frame.haveAccount")}{" "}
     <TextLink
       render={<Link href={invite ? paths.homeWith({ invite }) : paths.home} />}
-      className="font-semibold decoration-brand-mark!"
+      className="font-semibold whitespace-nowrap decoration-brand-mark!"
     >
       {sessionText("frame.logIn")}
     </TextLink>

@@ -3,7 +3,8 @@ import type { Team, TeamMember } from "@coldopen/contract/team/schema";
 import { useState } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { SectionTable } from "../../ui/section-table.tsx";
+import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
 import { ChannelRolesLine } from "./channel-roles-line.tsx";
 import { EditMember } from "./edit-member.tsx";
 import { MemberActions } from "./member-actions.tsx";
@@ -19,7 +20,7 @@ export function Members({ orgId, team, actor }: MembersProps) {
   const close = () => setOpen(undefined);
   return (
     <>
-      <Table>
+      <SectionTable>
         <TableHead>
           <TableRow>
             <TableHeader>{t("members.member")}</TableHeader>
@@ -37,7 +38,7 @@ export function Members({ orgId, team, actor }: MembersProps) {
                 <Person member={member} />
               </TableCell>
               <TableCell>{t(`roles.${member.role}`)}</TableCell>
-              <TableCell className="py-2 text-muted">
+              <TableCell className="min-w-40 py-2 text-muted">
                 <ChannelRolesLine channels={team.channels} entitlements={member.entitlements} />
               </TableCell>
               <TableCell className="text-right whitespace-nowrap">
@@ -51,7 +52,7 @@ export function Members({ orgId, team, actor }: MembersProps) {
             </TableRow>
           ))}
         </TableBody>
-      </Table>
+      </SectionTable>
       {open?.action === "edit" && (
         <EditMember orgId={orgId} member={open.member} channels={team.channels} onClose={close} />
       )}

@@ -1,6 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
-import { aUser, fieldNotes, nightShift, northlight, uuid } from "@coldopen/contract/session/factory";
+import { aMembership, aUser, fieldNotes, nightShift, northlight, uuid } from "@coldopen/contract/session/factory";
 import type { Invite, Team, TeamMember } from "@coldopen/contract/team/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -199,4 +199,39 @@ it("says when the team can't be loaded, and tries again", async () => {
   isDown = false;
   await person.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("row", { name: /Jonas Lind/ })).toBeVisible();
+});
+
+describe("deleting the organization", () => {
+  it("asks for its name, then leads to what is left", async () => {
+    let left = aUser();
+    const { person, api, address } = renderApp(paths.team(place), {
+      api: {
+        session: { profile: () => left },
+        team: {
+          team: () => aTeam(),
+          deleteOrganization: () => {
+            left = aUser({ organizations: [], entitlements: [], organizationUsers: [] });
+            return {};
+          },
+        },
+      },
+    });
+    await person.click((await part("Delete organization")).getByRole("button"));
+    const dialog = within(await screen.findByRole("dialog"));
+    const submit = dialog.getByRole("button", { name: "Delete for good" });
+    await person.type(dialog.getByLabelText("Organization name"), "North");
+    expect(submit).toBeDisabled();
+    await person.type(dialog.getByLabelText("Organization name"), "light");
+    await person.click(submit);
+    await waitFor(() => expect(address()).toBe(paths.pricing));
+    expect(api.calls.find(({ name }) => name === "team.deleteOrganization")?.input).toMatchObject({
+      body: { confirmName: "Northlight" },
+    });
+  });
+  it("is not offered to admins", async () => {
+    const admin = aUser({ organizationUsers: [aMembership({ role: "admin" })] });
+    renderApp(paths.team(place), { as: admin, api: { team: { team: () => aTeam() } } });
+    expect(await screen.findByRole("region", { name: "Open invites" })).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Delete organization" })).toBeNull();
+  });
 });

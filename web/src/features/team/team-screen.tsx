@@ -8,6 +8,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useActiveChannel } from "../channels/index.ts";
 import { useUser } from "../session/index.ts";
 import { teamQuery } from "./api.ts";
+import { DeleteOrganization } from "./delete-organization.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { Invites } from "./invites.tsx";
 import { Members } from "./members.tsx";
@@ -22,7 +23,8 @@ export default function TeamScreen() {
 function TeamPage({ orgId }: { orgId: string }) {
   const user = useUser();
   const { data: team, isError, refetch } = useQuery(teamQuery(orgId));
-  const actor = user.organizationUsers.find((membership) => membership.organizationId === orgId)?.role ?? "user";
+  const own = user.organizationUsers.find((membership) => membership.organizationId === orgId);
+  const actor = own?.role ?? "user";
   return (
     <>
       <PageBar title={t("title")}>
@@ -48,6 +50,11 @@ function TeamPage({ orgId }: { orgId: string }) {
             <SettingsSection title={t("invites.title")}>
               <Invites orgId={orgId} team={team} />
             </SettingsSection>
+            {own?.role === "primary" && (
+              <SettingsSection title={t("delete.section")} hint={t("delete.hint")}>
+                <DeleteOrganization organization={own.organization} />
+              </SettingsSection>
+            )}
           </>
         )}
       </SettingsBody>

@@ -18,8 +18,6 @@ export const outliers = {
     loading: "Loading videos",
     more: "Loading more videos",
     moreFailed: "More videos could not be loaded.",
-    preparing: "The catalogue is being prepared",
-    preparingText: "This takes less than a minute. The videos appear here by themselves.",
     noMatch: "No videos match",
     noMatchText: "Try fewer filters or other words.",
     noMatchLanguage: "Only {{language}} videos were searched.",

@@ -52,6 +52,18 @@ export const team = {
     needsChannel: "Give access to at least one channel",
     noChannels: "Connect a channel first, then invite people to it.",
   },
+  delete: {
+    section: "Delete organization",
+    hint: "Its channels, projects, pictures and people's access are deleted for good. Accounts stay.",
+    open: "Delete organization",
+    title: "Delete {{organization}}?",
+    text: "Everything in it is deleted for everyone, and this can't be undone. Type {{organization}} to confirm.",
+    name: "Organization name",
+    submit: "Delete for good",
+    busy: "Deleting",
+    cancel: "Keep it",
+    deleted: "{{organization}} deleted",
+  },
   invites: {
     title: "Open invites",
     empty: "No open invites",

@@ -1,10 +1,12 @@
 import { languageOf } from "../../../platform/language.ts";
 import type { IdeaBrief, NameBrief } from "../port.ts";
 import { conceptCandidates, sentencesOf } from "./concepts.ts";
+import { numbersIn } from "./frames/frame.ts";
 import { frameOf } from "./frames/frame-of.ts";
 import { plainBriefs } from "./freeform.ts";
 import { seeded } from "./random.ts";
 import { type Candidate, select } from "./select.ts";
+import { shorterTitles } from "./shorten/shorter.ts";
 import { titleCandidates } from "./titles.ts";
 import { capitalised } from "./words.ts";
 
@@ -12,6 +14,8 @@ const NEW_NAME = /^(new project|video project \d)/i;
 
 /** A subject is in the first sentences; the rest would only cost time. */
 const SUBJECT_LENGTH = 600;
+
+const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
 /** What an idea is about: what it starts from, else the topic, else whatever else was given. */
 export function subjectOf({ input, inspiration, project, channel }: IdeaBrief): string {
@@ -28,7 +32,7 @@ export function subjectOf({ input, inspiration, project, channel }: IdeaBrief): 
     project.concept,
     name,
     channel?.bio,
-  ].find((text) => text && text.trim() !== "");
+  ].find((text) => text && SAYS_SOMETHING.test(text));
   return (found ?? "making videos that people remember").trim();
 }
 
@@ -36,17 +40,42 @@ const hashOf = (text: string) =>
   [...text].reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7);
 
 const LATER = 1000;
+/** What these make of a text is meant to be like it, only not the same. */
+const CLOSE: ReadonlySet<IdeaBrief["option"]> = new Set(["shorten", "thisBut", "intensify", "powerUp"]);
+
+/** These begin a concept as it began. */
+const OPENING_KEPT: ReadonlySet<IdeaBrief["option"]> = new Set(["rephrase", "moodShift", "combine"]);
 
 /** All ideas of one brief, at once. The same brief and seed give the same ideas. */
 export function compose(asked: IdeaBrief): Candidate[] {
   const [brief, ...others] = plainBriefs(asked);
-  const filling = others.flatMap(candidatesOf).map((candidate) => ({ ...candidate, rank: candidate.rank - LATER }));
-  return select([...candidatesOf(brief), ...filling], {
+  const rules = {
     count: brief.count,
     input: brief.input,
     exclude: brief.exclude,
-    isClose: brief.option === "shorten" || brief.option === "thisBut",
-  });
+    isClose: CLOSE.has(brief.option) || (brief.pane === "concept" && OPENING_KEPT.has(brief.option)),
+  };
+  const later = (briefs: readonly IdeaBrief[]) =>
+    briefs.flatMap(candidatesOf).map((candidate) => ({ ...candidate, rank: candidate.rank - LATER }));
+  const candidates = [...candidatesOf(brief), ...later(others)];
+  const chosen = select(candidates, rules);
+  if (chosen.length >= brief.count || brief.pane === "concept") return chosen;
+  return select([...candidates, ...later(inFewerWords(brief))], rules);
+}
+
+const VARIANTS = 4;
+const LITTLE_LOSS = 0.3;
+const TOLD_BY_ITSELF: ReadonlySet<IdeaBrief["option"]> = new Set(["shorten", "thisBut", "combine"]);
+
+/** What is too long to be told in another way, or has been told in all of them, goes on in fewer words, its numbers kept. */
+function inFewerWords(brief: IdeaBrief): IdeaBrief[] {
+  if (TOLD_BY_ITSELF.has(brief.option) || brief.input.trim() === "") return [];
+  const numbers = numbersIn(brief.input);
+  return shorterTitles(brief.input, languageOf(brief.input, brief.channel?.language))
+    .filter(({ title, loss }) => loss < LITTLE_LOSS && numbers.every((number) => title.includes(number)))
+    .sort((a, b) => a.loss - b.loss)
+    .slice(0, VARIANTS)
+    .map(({ title }) => ({ ...brief, input: title }));
 }
 
 function candidatesOf(brief: IdeaBrief): Candidate[] {

@@ -8,8 +8,9 @@ import { families, type Grammar, moods } from "./grammar/grammar.ts";
 import { introduced } from "./introduced.ts";
 import type { Random } from "./random.ts";
 import type { Candidate } from "./select.ts";
+import { cutsOf } from "./shorten/cuts.ts";
 import { type Telling, tellings } from "./tellings.ts";
-import { applyChange } from "./this-but.ts";
+import { applyChange, toneOf } from "./this-but.ts";
 
 type Context = { brief: IdeaBrief; subject: string; language: Language; random: Random };
 type Shaped = { content: string; name?: string; sources?: readonly Source[] };
@@ -47,11 +48,14 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
 
   switch (brief.option) {
     case "shorten":
-      return shaped(shorterConcepts(brief.input, own, told));
+      return shaped(shorterConcepts(brief.input, own, told, language));
     case "intensify":
       return shaped(
-        grammar.conceptStrong.flatMap((strong) =>
-          told.slice(0, 3).map(({ action, payoff }) => ({ content: joined(opening(0), action, strong, payoff) })),
+        grammar.conceptStrong.flatMap((_, turn) =>
+          told.slice(0, STRONG_TELLINGS).map(({ action, payoff }, place) => {
+            const strong = grammar.conceptStrong[(place + turn) % grammar.conceptStrong.length];
+            return { content: joined(opening(0), action, strong, payoff) };
+          }),
         ),
       );
     case "moodShift":
@@ -75,7 +79,10 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
     case "combine":
       return shaped(combined(brief, language, grammar, told));
     case "thisBut":
-      return shaped(changed(brief, subject, language, grammar, random));
+      return shaped([
+        ...changed(brief, subject, language, grammar, random),
+        ...toned(brief, grammar, told, ended(own[0] ?? subject)),
+      ]);
     case "rephrase":
       return shaped(
         told.map(({ action, stakes, payoff, hook }) => ({
@@ -87,13 +94,38 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
   }
 }
 
-function shorterConcepts(input: string, own: readonly string[], told: readonly Telling[]): Shaped[] {
+/** Each of them with another line first. */
+const STRONG_TELLINGS = 6;
+/** More of it would be another idea. */
+const CUT_LOSS_MAX = 0.5;
+const CUT_LENGTH = 300;
+
+function shorterConcepts(
+  input: string,
+  own: readonly string[],
+  told: readonly Telling[],
+  language: Language,
+): Shaped[] {
   const pairs = own.flatMap((first, at) => own.slice(at + 1).map((second) => joined(first, second)));
   const kept = told.flatMap(({ payoff, action }) => [
     joined(ended(own[0] ?? ""), payoff),
     joined(ended(own[0] ?? ""), action),
   ]);
-  return [...pairs, ...own, ...kept].filter((content) => content.length < input.length).map((content) => ({ content }));
+  const [first = input] = own;
+  const cut = cutsOf(
+    first
+      .slice(0, CUT_LENGTH)
+      .trim()
+      .replace(/(?<![.!])[.!]+$/, ""),
+    language,
+  )
+    .filter(({ loss, isSubject }) => loss < CUT_LOSS_MAX && !isSubject)
+    .sort((a, b) => a.loss - b.loss)
+    .map(({ text }) => ended(text));
+  const whole = own.length > 1 ? own : [];
+  return [...pairs, ...whole, ...kept, ...cut]
+    .filter((content) => content.length < input.length)
+    .map((content) => ({ content }));
 }
 
 function combined(brief: IdeaBrief, language: Language, grammar: Grammar, told: readonly Telling[]): Shaped[] {
@@ -112,10 +144,31 @@ function combined(brief: IdeaBrief, language: Language, grammar: Grammar, told: 
   );
 }
 
+/** What a tone adds to any concept, however long its first sentence is. */
+function toned({ thisBut = "" }: IdeaBrief, grammar: Grammar, told: readonly Telling[], opening: string): Shaped[] {
+  const tone = toneOf(thisBut);
+  return tone === undefined
+    ? []
+    : told
+        .slice(0, CHANGES)
+        .flatMap(({ action, payoff }) =>
+          grammar.conceptMoods[tone].map((line) => ({ content: joined(opening, action, line, payoff) })),
+        );
+}
+
+const CHANGES = 12;
+
 function changed(brief: IdeaBrief, subject: string, language: Language, grammar: Grammar, random: Random): Shaped[] {
   const titles = applyChange((sentencesOf(subject)[0] ?? subject).slice(0, 200), brief.thisBut ?? "", language, random);
-  return titles.slice(0, 8).map((title, place) => {
-    const { action, stakes, payoff } = tellings(frameOf(title, language), grammar, random)[place] ?? {};
+  const [first] = titles;
+  if (first === undefined) return [];
+  const changes = Array.from(
+    { length: Math.max(CHANGES, titles.length) },
+    (_, at) => titles[at % titles.length] ?? first,
+  );
+  return changes.slice(0, CHANGES).map((title, place) => {
+    const told = tellings(frameOf(title, language), grammar, random);
+    const { action, stakes, payoff } = told[place % Math.max(1, told.length)] ?? {};
     return { content: joined(ended(title), action, stakes, payoff) };
   });
 }

@@ -13,7 +13,7 @@ import { cuesOf } from "./cues.ts";
 import { mineFormulas } from "./formulas.ts";
 import { frameOf } from "./frames/frame-of.ts";
 import { seeded } from "./random.ts";
-import { shorter } from "./shorten.ts";
+import { shorter } from "./shorten/shorter.ts";
 import { applyChange, hasTone } from "./this-but.ts";
 import { isAwkward, sentenceCase, similarity, startLarge, tidy, titleCase } from "./words.ts";
 

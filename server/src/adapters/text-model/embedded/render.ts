@@ -18,7 +18,7 @@ export function renderTitle(pattern: string, frame: Frame, grammar: Grammar, ran
   const filled = fill(pattern, slots);
   if (filled === undefined) return undefined;
   const title = grammar.finish(filled);
-  return title.length <= TITLE_MAX && !isAwkward(title) ? title : undefined;
+  return title.length <= TITLE_MAX && !isAwkward(title, frame.phrase) ? title : undefined;
 }
 
 /** Where most of the topic's words belong. */

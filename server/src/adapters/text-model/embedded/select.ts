@@ -10,6 +10,8 @@ export type Candidate = {
 };
 
 const SAME = 0.72;
+/** Of texts that all keep to one input, only what says no more than was said counts as the same. */
+const SAME_WHEN_CLOSE = 0.9;
 
 /** The best ones that differ from each other, from the input and from all that was shown before. */
 export function select(
@@ -17,14 +19,13 @@ export function select(
   { count, input, exclude, isClose }: { count: number; input: string; exclude: readonly string[]; isClose: boolean },
 ): Candidate[] {
   const chosen: (Candidate & { words: ReadonlySet<string> })[] = [];
-  // A shorter or slightly changed text is meant to be like its input, only not the same.
   const shown = isClose ? exclude : [...exclude, input].filter(Boolean);
   const shownWords = shown.map(wordSet);
   const said = new Set([...exclude, input].map((text) => text.trim().toLowerCase()));
   const ordered = candidates
     .filter(({ content }) => !said.has(content.toLowerCase()))
     .map((candidate) => ({ ...candidate, words: wordSet(candidate.content) }))
-    .filter(({ words }) => !shownWords.some((other) => overlap(other, words) > SAME))
+    .filter(({ words }) => !shownWords.some((other) => overlap(other, words) > (isClose ? SAME_WHEN_CLOSE : SAME)))
     .sort((a, b) => b.rank - a.rank);
   const take = (candidate: (typeof ordered)[number], limit: number): boolean => {
     if (chosen.length >= count) return false;

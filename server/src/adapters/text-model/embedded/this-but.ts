@@ -5,7 +5,7 @@ import { frameOf, grammarOf } from "./frames/frame-of.ts";
 import { families, type Grammar, type Mood, patternsOf } from "./grammar/grammar.ts";
 import type { Random } from "./random.ts";
 import { renderTitle } from "./render.ts";
-import { shorter } from "./shorten.ts";
+import { shorter } from "./shorten/shorter.ts";
 import { wordsOf } from "./words.ts";
 
 const REPLACE = [
@@ -31,7 +31,8 @@ const TONES: readonly [RegExp, Mood][] = [
   [/\b(curio\w*|mysterious|myster\w*|misterios\w*|neugierig|geheimnisvoll|intrigant)\b/iu, "Curious"],
 ];
 
-export const hasTone = (words: string): boolean => TONES.some(([tone]) => tone.test(words));
+export const toneOf = (words: string): Mood | undefined => TONES.find(([tone]) => tone.test(words))?.[1];
+export const hasTone = (words: string): boolean => toneOf(words) !== undefined;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const swap = (text: string, from: string, to: string) => text.replace(new RegExp(escaped(from), "iu"), () => to);
@@ -69,9 +70,8 @@ export function applyChange(title: string, change: string, language: Language, r
   if (SHORTER.test(asked)) return fits(shorter(title, language));
   const frame = frameOf(title, language);
   if (QUESTION.test(asked)) return fits(retold(frame, grammar, random).filter((one) => one.includes("?")));
-  const tone = TONES.find(([words]) => words.test(asked));
-  if (tone)
-    return fits(grammar.moods[tone[1]].flatMap((pattern) => renderTitle(pattern, frame, grammar, random) ?? []));
+  const tone = toneOf(asked);
+  if (tone) return fits(grammar.moods[tone].flatMap((pattern) => renderTitle(pattern, frame, grammar, random) ?? []));
   const without = asked.match(WITHOUT);
   if (without?.[1] && title.toLowerCase().includes(without[1].toLowerCase()))
     return fits(tell(swap(title, without[1], "").replace(/\s+/g, " ").trim()));

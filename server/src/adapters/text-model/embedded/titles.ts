@@ -12,8 +12,9 @@ import { families, type Grammar, moods, patternsOf } from "./grammar/grammar.ts"
 import type { Random } from "./random.ts";
 import { domainOf, keepsSubject, renderTitle } from "./render.ts";
 import type { Candidate } from "./select.ts";
-import { shorter } from "./shorten.ts";
+import { shorterTitles } from "./shorten/shorter.ts";
 import { applyChange } from "./this-but.ts";
+import { turned } from "./turns/turn.ts";
 
 type Context = { brief: IdeaBrief; subject: string; language: Language; random: Random };
 type Rated = { pattern: string; name: string | null; from?: KnownTitle };
@@ -47,13 +48,17 @@ function patternsFor(option: IdeaBrief["option"], grammar: Grammar, frame: Frame
         .filter((mood) => !excluded(mood))
         .flatMap((mood) => grammar.moods[mood].map((pattern) => ({ pattern, name: mood })));
     case "intensify":
-      return plain(grammar.strong);
+      return plain(turned(grammar.turns.strong, frame));
     case "powerUp":
-      return plain(grammar.power);
+      return plain(turned(grammar.turns.power, frame));
     default:
       return [...byFamily(grammar, frame), ...special(grammar, frame)];
   }
 }
+
+const KEEPING: ReadonlySet<IdeaBrief["option"]> = new Set(["rephrase", "intensify", "powerUp"]);
+/** What a shorter title leaves out counts more than how well it should do. */
+const LOSS_WEIGHT = 60;
 
 const keepsNumbers = (title: string, frame: Frame) => frame.numbers.every((number) => title.includes(number));
 
@@ -74,7 +79,12 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
     rank: rank(content) + (behind?.weight ?? 0) + (description?.startsWith("special") ? 8 : 0),
     sources: behind?.sources,
   });
-  if (option === "shorten") return shorter(subject, language).map((title) => rated(title, null));
+  if (option === "shorten")
+    return shorterTitles(subject, language).map(({ title, loss }) => ({
+      content: title,
+      description: null,
+      rank: -LOSS_WEIGHT * loss + random() * (4 + 12 * brief.temperature),
+    }));
   if (option === "thisBut" && brief.thisBut)
     return applyChange(subject, brief.thisBut, language, random).map((title) => rated(title, null));
   if (option === "combine" && brief.otherInput)
@@ -89,7 +99,7 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
   const candidates = [...mined, ...patternsFor(option, grammar, frame, brief)].flatMap(({ pattern, name, from }) => {
     const title = renderTitle(pattern, frame, grammar, random);
     if (!title || !keepsSubject(title, frame)) return [];
-    if ((option === "rephrase" || option === "intensify") && !keepsNumbers(title, frame)) return [];
+    if (KEEPING.has(option) && !keepsNumbers(title, frame)) return [];
     const behind = from ? learned(from) : evidence(cuesOfPattern(pattern));
     return [{ ...rated(title, name, behind), family: name }];
   });

@@ -22,7 +22,10 @@ export function overlap(left: ReadonlySet<string>, right: ReadonlySet<string>): 
 }
 
 export const capitalised = (text: string): string =>
-  text.replace(/^([^\p{L}\p{N}]*)(\p{L})/u, (_, before: string, first: string) => before + first.toUpperCase());
+  text.replace(
+    /^([^\p{L}\p{N}]*)(\p{L})(?!\p{Lu})/u,
+    (_, before: string, first: string) => before + first.toUpperCase(),
+  );
 export const uncapitalised = (text: string): string =>
   text.replace(/^(\p{L})/u, (_, first: string) => first.toLowerCase());
 
@@ -67,11 +70,14 @@ const DANGLING =
 
 const JOINING = new Set("with without about before sobre sin antes über ohne avec sans avant".split(" "));
 
-/** What a reader would stumble over: a word said twice, or an ending that leaves one waiting. */
-export function isAwkward(title: string): boolean {
-  const keys = keyWords(title).map(stem);
-  if (new Set(keys).size < keys.length) return true;
-  if (/(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(title)) return true;
+const DOUBLED = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu;
+const repeated = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) < at);
+
+/** What a reader would stumble over: a word said twice, unless it was given so, or an ending that leaves one waiting. */
+export function isAwkward(title: string, given = ""): boolean {
+  const saidTwice = new Set(repeated(keyWords(given).map(stem)));
+  if (repeated(keyWords(title).map(stem)).some((word) => !saidTwice.has(word))) return true;
+  if (DOUBLED.test(title) && !DOUBLED.test(given)) return true;
   const joining = wordsOf(title).filter((word) => JOINING.has(word));
   if (new Set(joining).size < joining.length) return true;
   return DANGLING.test(title);

@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anIdeaBrief } from "../../../testing/idea-brief.ts";
+import { soon } from "../../../testing/soon.ts";
 import type { Draft, TextModel } from "../port.ts";
 import { langchainTextModel } from "./model.ts";
 
@@ -241,7 +242,7 @@ describe("a model that fails", () => {
       { signal: leaving.signal, model: modelAt({ firstMs: 5_000, idleMs: 5_000 }) },
     );
     expect(failure).toBe("stopped");
-    await vi.waitFor(() => expect(closed).toBe(1));
+    await soon(() => expect(closed).toBe(1));
     expect(calls).toBe(1);
   });
 });

@@ -42,10 +42,12 @@ describe("a new edition", () => {
       outliersService(
         { ...studio.world, db: { ...studio.world.db }, config: { ...studio.world.config, isDemo } },
         async () => [],
-      ).videos(aCaller, OutlierQuery.parse({}));
-    expect(await readPage(node(true))).toMatchObject({ results: [], isPreparing: true });
-    const elsewhere = await readPage(node(false));
-    expect([elsewhere.results, elsewhere.isPreparing]).toEqual([[], undefined]);
+      );
+    const page = (isDemo: boolean) => readPage(node(isDemo).videos(aCaller, OutlierQuery.parse({})));
+    expect(await page(true)).toMatchObject({ results: [], isPreparing: true });
+    expect(await node(true).categories()).toMatchObject({ languages: [], isPreparing: true });
+    const [elsewhere, size] = [await page(false), await node(false).categories()];
+    expect([elsewhere.results, elsewhere.isPreparing, size.isPreparing]).toEqual([[], undefined, undefined]);
   });
   it("takes the place of the one before without an error or a page of both, on every node", async () => {
     await turnTo(0);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FilterButton } from "../../../ui/filter-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { categoriesQuery } from "../api.ts";
+import { catalogueQuery } from "../../catalogue/index.ts";
 import { t } from "../texts.ts";
 import type { FilterProps } from "./filter-props.ts";
 import { fewText, toggled } from "./values.ts";
@@ -19,7 +19,7 @@ export const CategoryFilter = (props: FilterProps) => (
 );
 
 function Categories({ state, change }: FilterProps) {
-  const { data, isError } = useQuery(categoriesQuery());
+  const { data, isError } = useQuery(catalogueQuery());
   if (isError) return <p className="text-muted">{t("filters.categoriesFailed")}</p>;
   if (!data) return <Skeleton className="h-40 w-full" />;
   if (data.aiL2Categories.length + data.youtubeCategories.length === 0)

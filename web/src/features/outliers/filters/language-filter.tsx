@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FilterButton } from "../../../ui/filter-button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
-import { categoriesQuery } from "../api.ts";
+import { catalogueQuery } from "../../catalogue/index.ts";
 import { languagesOf } from "../asked.ts";
 import { ANY_LANGUAGE, languageName, languagesMatching, UNKNOWN_LANGUAGE } from "../languages.ts";
 import { t } from "../texts.ts";
@@ -31,7 +31,7 @@ type LanguagesProps = { chosen: readonly string[]; onChange: (codes: string[] | 
 function Languages({ chosen, onChange }: LanguagesProps) {
   const [typed, setTyped] = useState("");
   const found = languagesMatching(typed);
-  const { data } = useQuery(categoriesQuery());
+  const { data } = useQuery(catalogueQuery());
   const isEmpty = (code: string) =>
     data !== undefined && code !== UNKNOWN_LANGUAGE && !data.languages.includes(code) && !chosen.includes(code);
   return (

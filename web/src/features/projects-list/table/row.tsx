@@ -3,12 +3,13 @@ import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Sparkles } from "lucide-react";
 import { memo } from "react";
-import { compactNumber, duration, relativeAge } from "../../../lib/format.ts";
+import { compactNumber, duration } from "../../../lib/format.ts";
 import { Link } from "../../../lib/link.tsx";
 import { GlyphButton } from "../../../ui/glyph-button.tsx";
 import { TableCell, TableRow } from "../../../ui/table.tsx";
 import type { ActiveChannel } from "../../channels/index.ts";
 import {
+  editedAge,
   ProjectDue,
   ProjectIndex,
   ProjectPicture,
@@ -101,7 +102,7 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
         <ProjectTags project={project} most={1} />
       </TableCell>
       <TableCell numeric className="relative text-muted">
-        <span className={atRest}>{relativeAge(project.updatedAt, now, { saysJustCreated: true })}</span>
+        <span className={atRest}>{editedAge(project, now)}</span>
         <span className={clsx("absolute inset-y-0 right-(--page-x) z-1 flex items-center", atHand)}>
           <GlyphButton
             size="sm"

@@ -132,6 +132,9 @@ function objectOf(rest: string): string | undefined {
   return (end < 0 ? words : words.slice(0, end)).join(" ");
 }
 
+/** What came of it is another sentence, and no part of what was done. */
+const SECOND_CLAUSE = / (?:and|but|so|then|until) (?:it|he|she|they|i|we|everything|nobody)\b/i;
+const SOMEONE_DID = /^(?:there (?:was|were|is)|she|he|they|it|nobody|no one|everyone|someone) \w+/i;
 const QUESTION = /^(what|who|when|where|which|is|are|was|were|can|could|does|do|did|should|would|will|has|have)\b/i;
 
 function shapeOf(said: string): Shape {
@@ -151,7 +154,8 @@ function shapeOf(said: string): Shape {
   if (told) {
     const verb = verbOf(told[1] ?? "");
     const only = /\bi only \w/i.test(said) ? "only " : "";
-    if (verb && verb.base !== "be" && verb.base !== "have") return activity(verb, only + (told[2] ?? ""));
+    if (verb && verb.base !== "be" && verb.base !== "have" && !SECOND_CLAUSE.test(told[2] ?? ""))
+      return activity(verb, only + (told[2] ?? ""));
     return { kind: "story", topic: "story", slots: { told: said } };
   }
   const reason = said.match(/^(why|how) (.+)$/i);
@@ -178,6 +182,7 @@ function shapeOf(said: string): Shape {
         bare: said,
       },
     };
+  if (SOMEONE_DID.test(said)) return { kind: "story", topic: "story", slots: { told: said } };
   const first = said.split(" ")[0] ?? "";
   const rest = said.slice(first.length + 1);
   const next = rest.split(" ")[0] ?? "";

@@ -1,7 +1,7 @@
 import { capitalised, uncapitalised } from "../words.ts";
 import { startsWithVowel } from "./elision.ts";
 import type { Frame } from "./frame.ts";
-import { romanceFrame } from "./romance-frame.ts";
+import { isNamedPlace, romanceFrame } from "./romance-frame.ts";
 import { activitySort, type Sorts, thingSort } from "./sorts.ts";
 
 const HAS_ARTICLE = /^(le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|ce|cette|ces|du|de|\d)\b|^l['’]/i;
@@ -28,6 +28,7 @@ const MASCULINE =
 type Shape = Pick<Frame, "kind" | "topic" | "slots">;
 
 function thing(said: string): Shape {
+  if (isNamedPlace("fr", said)) return { kind: "thing", topic: "place", slots: { np: said, bare: said } };
   const np = uncapitalised(HAS_ARTICLE.test(said) ? said : withArticle(uncapitalised(said)));
   const words = np.replace(/^(l['’]|(le|la|les|un|une|des|mon|ma|mes|ce|cette|ces) )/i, "").split(" ");
   const head = (BEFORE_NOUN.test(words[0] ?? "") ? words[1] : words[0]) ?? said;

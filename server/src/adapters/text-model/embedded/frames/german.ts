@@ -55,7 +55,8 @@ function thing(said: string): Shape {
     },
   };
 }
-const MANY = /^(die (besten|schlechtesten|günstigsten|teuersten|schönsten)|\d+) /i;
+const MANY =
+  /^(die (besten|schlechtesten|günstigsten|teuersten|schönsten)|\d+) (?!Tage|Wochen|Monate|Stunden|Jahre|Nächte|Minuten)/i;
 
 function shapeOf(said: string): Shape {
   const versus = said.match(/^(.+?) (?:vs\.?|gegen) (.+)$/i);

@@ -1,5 +1,6 @@
 import model from "wink-eng-lite-web-model";
 import winkNLP, { type ItemToken } from "wink-nlp";
+import { capitalised } from "../words.ts";
 
 const nlp = winkNLP(model);
 
@@ -11,7 +12,9 @@ const PLACES = new Set(
 
 /** A title in capitals, written as a sentence would: names keep theirs. */
 export function properCase(text: string): string {
-  const words = text.split(" ");
+  const isShouted = text === text.toUpperCase() && text.includes(" ");
+  const words = (isShouted ? text.toLowerCase().replace(/\bi\b/g, "I") : text).split(" ");
+  if (isShouted) return words.map((word) => (PLACES.has(word) ? capitalised(word) : word)).join(" ");
   const letters = words.filter((word) => /\p{L}/u.test(word));
   const large = letters.filter((word) => /^\p{Lu}/u.test(word));
   if (large.length <= 1 || large.length < letters.length / 2) return text;
@@ -38,5 +41,33 @@ export function meaningfulWords(text: string): string[] {
     .each((token: ItemToken) => {
       if (/^(NOUN|PROPN|VERB|ADJ|NUM)$/.test(token.out(nlp.its.pos))) found.push(token.out(nlp.its.normal));
     });
+  return found;
+}
+
+export type NounPhrase = { text: string; noun: string; adjectives: string[] };
+
+/** "the old platform game": a noun with what stands before it, in the order of the text. */
+export function nounPhrases(text: string): NounPhrase[] {
+  const found: NounPhrase[] = [];
+  let words: { text: string; isNoun: boolean }[] = [];
+  const close = () => {
+    while (words.length > 0 && !words.at(-1)?.isNoun) words.pop();
+    if (words.length > 0)
+      found.push({
+        text: words.map((word) => word.text).join(" "),
+        noun: words.flatMap((word) => (word.isNoun ? word.text : [])).join(" "),
+        adjectives: words.filter((word) => !word.isNoun).map((word) => word.text),
+      });
+    words = [];
+  };
+  nlp
+    .readDoc(text)
+    .tokens()
+    .each((token: ItemToken) => {
+      const kind = token.out(nlp.its.pos);
+      if (/^(NOUN|PROPN|ADJ)$/.test(kind)) words.push({ text: token.out(), isNoun: kind !== "ADJ" });
+      else close();
+    });
+  close();
   return found;
 }

@@ -1,6 +1,6 @@
 import { capitalised, uncapitalised } from "../words.ts";
 import type { Frame } from "./frame.ts";
-import { romanceFrame } from "./romance-frame.ts";
+import { isNamedPlace, romanceFrame } from "./romance-frame.ts";
 import { activitySort, type Sorts, thingSort } from "./sorts.ts";
 
 const ADJECTIVE_FIRST =
@@ -42,7 +42,7 @@ const objectOf = (activity: string) =>
 
 type Shape = Pick<Frame, "kind" | "topic" | "slots">;
 const QUESTION =
-  /^(qué|quién|quiénes|cuándo|cuánto|cuánta|cuántos|dónde|cuál|cuáles|puede|pueden|es|son|existe|hay)\b/i;
+  /^(qué|quién|quiénes|cuándo|cuánto|cuánta|cuántos|dónde|cuál|cuáles|puede|pueden|es|son|existe|hay)(?=\s|$)/i;
 
 function headOf(phrase: string): string {
   const [first = "", second = "", third = ""] = phrase.replace(NO_ARTICLE_WORD, "").toLowerCase().split(" ");
@@ -50,6 +50,7 @@ function headOf(phrase: string): string {
 }
 
 function thing(said: string): Shape {
+  if (isNamedPlace("es", said)) return { kind: "thing", topic: "place", slots: { np: said, bare: said } };
   const np = uncapitalised(NO_ARTICLE.test(said.toLowerCase()) ? said : `${articleOf(said)} ${uncapitalised(said)}`);
   const head = headOf(said);
   const isMany = /^(los|las|unos|unas|mis|tus|\d)/.test(np);

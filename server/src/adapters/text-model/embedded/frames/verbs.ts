@@ -5,7 +5,7 @@ const IRREGULAR =
     .map((pair) => pair.split(" "));
 
 const REGULAR =
-  "add answer arrange ask assemble attend bake beat boil borrow brew calculate camp carry carve challenge change chase clean climb code collect compare compete compose convert cook copy count cover craft cram create cross cure cycle dance debug decorate deliver design destroy develop discover dive download dress dye edit engineer enter escape examine exercise expand experience explain explore fail fast ferment film fish fix flip fold follow forage forge fry furnish garden glue grill guess hack harvest help hike host hunt imagine improve insulate install interview invent invest iron join judge juggle jump knead knit land launch learn lift listen live load lock look love lower manage map mark master measure melt mend mix move name navigate need open order organise organize own pack paint park perform photograph pick plan plant plate play polish practice prepare press print produce program prove pull push race raise rank reach rebuild recreate record recycle reduce refinish refurbish relax remake remodel remove renovate rent repair replace rescue research restore retire reverse review revive roast roll sail save scan score scrub sculpt search serve sharpen shop skate sketch ski skip smoke snorkel solve sort sound start stay stop store study style surf survive switch talk taste test tour track trade train translate travel treat trick try tune turn uncover unlock update upgrade use visit wait walk wash watch water weld work wrap".split(
+  "add answer arrange ask assemble attend bake beat boil borrow brew calculate camp carry carve challenge change chase clean climb code collect compare compete compose convert cook copy count cover craft cram create cross cure cycle dance debug decorate deliver design destroy develop discover dive download dress dye edit engineer enter escape examine exercise expand experience explain explore fail fast ferment film fish fix flip fold follow forage forge fry furnish garden glue grill guess hack harvest help hike host hunt imagine improve insulate install interview invent invest iron join judge juggle jump knead knit land launch learn lift listen live load lock look love lower manage map mark master measure melt mend mix move name navigate need open order organise organize own pack paint park perform photograph pick plan plant plate play polish practice prepare press print produce program prove pull push race raise rank reach rebuild recreate record recycle reduce refinish refurbish relax remake remodel remove renovate rent repair replace rescue research restore retire reverse review revive roast roll sail save scan score scrub sculpt search serve sharpen shop skate sketch ski skip smoke snorkel solve sort sound start stay stop store study style surf survive switch talk taste test tie tour track trade train translate travel treat trick try tune turn uncover unlock update upgrade use visit wait walk wash watch water weld work wrap".split(
     " ",
   );
 
@@ -34,6 +34,13 @@ for (const base of REGULAR) add(base, regularPast(base));
 
 /** The verb that a form belongs to; nothing for words that are no verb we know. */
 export const verbOf = (form: string): Verb | undefined => known.get(form.toLowerCase());
+
+export const verbFromBase = (base: string): Verb =>
+  verbOf(base) ?? {
+    base: base.toLowerCase(),
+    past: regularPast(base.toLowerCase()),
+    gerund: gerundOf(base.toLowerCase()),
+  };
 
 /** A verb that no list holds, from its gerund. */
 export function verbFromGerund(gerund: string): Verb {

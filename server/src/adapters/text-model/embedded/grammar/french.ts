@@ -1,5 +1,6 @@
 import { startsWithVowel } from "../frames/elision.ts";
 import { frenchPremises } from "../premises/french.ts";
+import { frenchTurns } from "../turns/french.ts";
 import { sentenceCase, startLarge, tidy } from "../words.ts";
 import type { Grammar } from "./grammar.ts";
 
@@ -157,36 +158,7 @@ export const french: Grammar = {
     Honest: ["Franchement: {ask}", "{P}: ce que je dirais à un ami", "Sans filtre: {p}"],
     Dark: ["{P}: la part d'ombre", "{P}: ce qu'on ne te montre pas"],
   },
-  strong: [
-    "{question} La vérité brutale",
-    "{question} Je suis allé à la limite pour le savoir",
-    "Le test le plus extrême: {ask}",
-    "J'ai tout risqué pour une réponse: {ask}",
-    "Un pari risqué: {ask}",
-    "{P}: ça a failli me briser",
-    "J'ai tout risqué pour {do}",
-    "La vérité brutale sur {np}",
-    "{P}: le chaos total",
-    "{P}: la vérité brutale",
-    "{P}, jusqu'à la limite absolue",
-    "{P}: la version la plus extrême",
-    "J'ai tout risqué: {tale}",
-    "La version extrême: {tale}",
-  ],
-  power: [
-    "{question} La réponse surprenante",
-    "{question} Enfin expliqué",
-    "Le secret enfin dévoilé: {ask}",
-    "Le secret pour {do}",
-    "Le guide ultime pour {do}",
-    "{P}: le secret qui change tout",
-    "{P}: le guide ultime",
-    "{P}: la vérité surprenante",
-    "{P}: la méthode infaillible",
-    "{P}: enfin expliqué",
-    "{P}: étonnamment simple",
-  ],
-  short: ["{bare}: ça vaut le coup?", "{bare}: le test", "{bare}: la vérité", "{bare} en bref", "{bare}, sans filtre"],
+  turns: frenchTurns,
   combine: [
     "{A} et {b}: deux passions, une vidéo",
     "Ce que {a} et {b} ont en commun",

@@ -1,4 +1,5 @@
 import { germanPremises } from "../premises/german.ts";
+import { germanTurns } from "../turns/german.ts";
 import { sentenceCase, startLarge, tidy } from "../words.ts";
 import type { Grammar } from "./grammar.ts";
 
@@ -138,40 +139,7 @@ export const german: Grammar = {
     Honest: ["Ganz ehrlich: {ask}", "{P}: was ich einem Freund sagen würde", "Ganz ehrlich: {p}"],
     Dark: ["{P}: die dunkle Seite", "{P}: was keiner sehen will"],
   },
-  strong: [
-    "{question} Die brutale Wahrheit",
-    "{question} Ich habe alles riskiert, um es zu wissen",
-    "Der extremste Test: {ask}",
-    "Bis ans Limit für eine Frage: {ask}",
-    "{P}: Das hat mich fast zerstört",
-    "Ich habe alles riskiert, um {zuDo}",
-    "Die brutale Wahrheit über {np}",
-    "{P}: das pure Chaos",
-    "{P}: die brutale Wahrheit",
-    "{P} bis ans absolute Limit",
-    "{P}: der extremste Versuch",
-    "Alles riskiert: {tale}",
-    "Die extremste Version: {tale}",
-  ],
-  power: [
-    "{question} Die überraschende Antwort",
-    "{question} Endlich erklärt",
-    "Das Geheimnis: {ask}",
-    "{P}: das Geheimnis, das alles ändert",
-    "{P}: der ultimative Leitfaden",
-    "{P}: die überraschende Wahrheit",
-    "{P}: das bewährte Rezept zum Erfolg",
-    "{P}: endlich einfach erklärt",
-    "Das geheime Wissen: {tale}",
-    "{P}: überraschend einfach",
-  ],
-  short: [
-    "{bare}: lohnt sich das?",
-    "{bare} im Test",
-    "{bare}: die Wahrheit",
-    "{bare}, kurz erklärt",
-    "{bare}: so war es",
-  ],
+  turns: germanTurns,
   combine: [
     "{A} trifft auf {b}",
     "{A} und {b}: zwei Welten, ein Video",

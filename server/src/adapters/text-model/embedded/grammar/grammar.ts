@@ -1,4 +1,5 @@
 import type { PremiseKind, Premises, Topic } from "../premises/premise.ts";
+import type { Turns } from "../turns/turn.ts";
 
 /** What a topic is: something one does, a thing, a statement with its reason, a comparison, or a told event. */
 export type Kind = "activity" | "thing" | "claim" | "versus" | "story";
@@ -48,9 +49,7 @@ export type Domain = {
 export type Grammar = {
   titles: Record<Kind, Partial<Record<Family, readonly string[]>>>;
   moods: Record<Mood, readonly string[]>;
-  strong: readonly string[];
-  power: readonly string[];
-  short: readonly string[];
+  turns: Turns;
   combine: readonly string[];
   /** Titles for one sort of topic only; they take the place of those of its kind. */
   topicTitles?: Partial<Record<Topic, Partial<Record<Family, readonly string[]>>>>;

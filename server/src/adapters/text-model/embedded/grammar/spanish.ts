@@ -1,4 +1,5 @@
 import { spanishPremises } from "../premises/spanish.ts";
+import { spanishTurns } from "../turns/spanish.ts";
 import { sentenceCase, startLarge, tidy } from "../words.ts";
 import type { Grammar } from "./grammar.ts";
 
@@ -143,41 +144,7 @@ export const spanish: Grammar = {
       "La cara oscura de {do}",
     ],
   },
-  strong: [
-    "{question} La verdad más brutal",
-    "{question} Lo arriesgué todo para saberlo",
-    "La prueba más extrema: {ask}",
-    "Al límite por una pregunta: {ask}",
-    "{P}: el reto más extremo",
-    "La verdad más brutal sobre {do}",
-    "{Tale} y casi acaba conmigo",
-    "Intenté {do} y casi acaba conmigo",
-    "Lo arriesgué todo para {do}",
-    "La verdad más brutal sobre {np}",
-    "{P}: una locura total",
-    "{P}: la verdad más brutal",
-    "{P} hasta el límite absoluto",
-    "{P}: la prueba más extrema",
-    "La versión más extrema: {tale}",
-    "Lo arriesgué todo: {tale}",
-  ],
-  power: [
-    "El secreto que lo cambia todo a la hora de {do}",
-    "La guía definitiva, paso a paso y sin rodeos, para {do}",
-    "{question} La respuesta sorprendente",
-    "{question} Por fin explicado",
-    "El secreto: {ask}",
-    "El secreto para {do}",
-    "La guía definitiva para {do}",
-    "El secreto de {np}",
-    "La guía definitiva de {np}",
-    "{P}: el secreto que lo cambió todo",
-    "{P}: el método definitivo",
-    "{P}: la verdad sorprendente",
-    "{P}: sorprendentemente fácil",
-    "{P}, por fin explicado",
-  ],
-  short: ["{bare}: ¿vale la pena?", "{bare}, a prueba", "{bare}: la verdad", "{bare}, paso a paso", "Mi reto: {bare}"],
+  turns: spanishTurns,
   combine: [
     "{A} y {b}: dos obsesiones en un vídeo",
     "De {a} a {b}",

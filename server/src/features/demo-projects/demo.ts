@@ -1,8 +1,8 @@
 import type { DemoSeed } from "../../platform/demo/seed.ts";
 import type { World } from "../../world.ts";
-import { tagByAi } from "./ai-tagging.ts";
-import { emberTableProjects, halfBuiltProjects, saltSignalProjects } from "./demo-projects.ts";
-import { demoStore } from "./demo-store.ts";
+import { tagByAi } from "../projects/index.ts";
+import { emberTableProjects, halfBuiltProjects, saltSignalProjects } from "./projects.ts";
+import { demoStore } from "./store.ts";
 
 const channels = [
   ["UChalfbuilt0000000000001", "demo@coldopen.test", halfBuiltProjects],

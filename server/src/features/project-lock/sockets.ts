@@ -2,10 +2,10 @@ import type { videoProjectsNamespace } from "@coldopen/contract/projects/sockets
 import type { NamespaceSocket } from "../../platform/sockets/namespace-socket.ts";
 import type { SocketHandlers } from "../../platform/sockets/serve-namespace.ts";
 import type { World } from "../../world.ts";
-import { lockService } from "./lock-service.ts";
+import { lockService } from "./service.ts";
 import { type Watched, watchedBy } from "./watching.ts";
 
-export const projectSocketHandlers = (world: World): SocketHandlers<typeof videoProjectsNamespace> => {
+export const projectLockHandlers = (world: World): SocketHandlers<typeof videoProjectsNamespace> => {
   const service = lockService(world);
   const tabs = new WeakMap<NamespaceSocket, Watched>();
 

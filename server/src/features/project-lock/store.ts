@@ -4,8 +4,8 @@ import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { whereMayWork } from "../channels/index.ts";
 import { profilePictureOf } from "../profile-picture/index.ts";
+import { projectLocks, videoProjects } from "../projects/tables.ts";
 import { users } from "../session/tables.ts";
-import { projectLocks, videoProjects } from "./tables.ts";
 
 /** A tab of a person: locks belong to it, not to the person. */
 export type Tab = { socketId: string; userId: string };

@@ -1,8 +1,7 @@
 import type { LockReply, LockRequest } from "@coldopen/contract/projects/sockets";
 import type { World } from "../../world.ts";
-import { notFound } from "./hold.ts";
-import { liveProjects } from "./live.ts";
-import { lockStore, type SeenLock, type Tab } from "./lock-store.ts";
+import { liveProjects, notFound } from "../projects/index.ts";
+import { lockStore, type SeenLock, type Tab } from "./store.ts";
 
 /** A person's own pen, left by a connection that broke, is not another's. */
 const isAnothers = ({ isLive, socketId, owner }: SeenLock, tab: Tab): boolean =>

@@ -1,5 +1,5 @@
 import type { NamespaceSocket } from "../../platform/sockets/namespace-socket.ts";
-import { projectRoom } from "./live.ts";
+import { projectRoom } from "../projects/index.ts";
 
 /** A tab that has not asked again for this long is no longer told: its rights are looked at whenever it asks. */
 const SILENT_MS = 10_000;

@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { organizationChannels } from "../channels/tables.ts";
+import { keysFor } from "../projects/index.ts";
+import { projectActivity, projectOptions, projectTags, videoProjects } from "../projects/tables.ts";
 import { users } from "../session/tables.ts";
-import type { DemoProject } from "./demo-projects.ts";
-import { keysFor } from "./rules.ts";
-import { projectActivity, projectOptions, projectTags, videoProjects } from "./tables.ts";
+import type { DemoProject } from "./projects.ts";
 
 const Place = z.object({ organizationId: z.uuid(), channelUcid: z.string(), createdBy: z.uuid() });
 type Place = z.infer<typeof Place>;

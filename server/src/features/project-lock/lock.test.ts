@@ -1,8 +1,9 @@
 import { type LockReply, videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import { sql } from "drizzle-orm";
 import type { Socket } from "socket.io-client";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { connected } from "../../testing/socket-client.ts";
+import { soon } from "../../testing/soon.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
 let a: TestApp;
@@ -20,7 +21,6 @@ afterAll(async () => {
   await a.close();
 });
 
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 8_000, interval: 20 });
 const run = (statement: ReturnType<typeof sql>) => a.world.db.sql.execute(statement);
 
 type Person = { id: string; email: string };

@@ -1,0 +1,112 @@
+import type { Language } from "../../../../platform/language.ts";
+import type { Frame } from "../frames/frame.ts";
+import { frameOf } from "../frames/frame-of.ts";
+import { keyWords, tidy } from "../words.ts";
+import { englishBrevity } from "./english.ts";
+import { frenchBrevity } from "./french.ts";
+import { germanBrevity } from "./german.ts";
+import { spanishBrevity } from "./spanish.ts";
+import type { Brevity, Cut, Way } from "./way.ts";
+
+const brevities: Record<Language, Brevity> = {
+  en: englishBrevity,
+  es: spanishBrevity,
+  de: germanBrevity,
+  fr: frenchBrevity,
+};
+const CLAUSE = /\s*(?:[.:;!?–—]\s|\s\(|, (?:and|but|und|aber|y|pero|et|mais) ).*$/u;
+
+/** The text in pieces: its head, and each phrase that a preposition opens. */
+function pieces(text: string, preposition: RegExp): string[][] {
+  const found: string[][] = [[]];
+  const words = text.split(" ");
+  for (const [at, word] of words.entries()) {
+    if (at > 0 && preposition.test(`${word} ${words[at + 1] ?? ""}`)) found.push([]);
+    found.at(-1)?.push(word);
+  }
+  return found;
+}
+
+const keyShare = (part: string, whole: string) => keyWords(part).length / Math.max(1, keyWords(whole).length);
+
+/** Leaves out one phrase, or, of a text with two parts, what stands before the last. */
+function phraseWay({ preposition, without }: Brevity, language: Language): Way {
+  return (text, { kind }) => {
+    const isFixed = language === "de" && (kind === "claim" || kind === "activity");
+    const parts = pieces(text, preposition);
+    if (parts.length < 2 || (isFixed && /^\p{Ll}/u.test(parts.at(-1)?.at(-1) ?? ""))) return [];
+    const joined = (some: readonly string[][]) => some.flat().join(" ");
+    const dropped = parts.flatMap((part, at) => {
+      if (at === 0) return [];
+      const phrase = part.join(" ");
+      const loss = 0.7 * keyShare(phrase, text) + (without.test(part[0] ?? "") ? 0.2 : 0);
+      return [{ text: joined(parts.filter((_, place) => place !== at)), loss }];
+    });
+    const [, ...rest] = parts;
+    if (kind === "claim" || kind === "versus") return dropped;
+    const keepsWord = without.test(rest[0]?.[0] ?? "");
+    const end = keepsWord ? joined(rest) : joined(rest).replace(/^\S+ /, "");
+    return [...dropped, { text: end, loss: 0.7 * keyShare(joined([parts[0] ?? []]), text) + (keepsWord ? 0.05 : 0.7) }];
+  };
+}
+
+/** "Six days, one container, no plan": one of them can go. */
+const listWay: Way = (text) => {
+  const parts = text.split(", ");
+  return parts.length < 2 || parts.length > PARTS_MAX
+    ? []
+    : parts.map((_, at) => ({ text: parts.filter((_part, place) => place !== at).join(", "), loss: 0.25 }));
+};
+const PARTS_MAX = 4;
+
+const plainWays = (brevity: Brevity, language: Language): Way[] => [
+  (text) => [{ text: text.replace(brevity.filler, ""), loss: 0.04 }],
+  (text) => [{ text: text.replace(CLAUSE, ""), loss: 0.1 }],
+  (text) => [{ text: text.replace(brevity.opening, ""), loss: 0.1 }],
+  (text) => [{ text: text.replace(brevity.time, ""), loss: 0.2 }],
+  (text, { kind }) => (kind === "claim" ? [] : [{ text: text.replace(brevity.article, ""), loss: 0.05, isBare: true }]),
+  (text) => brevity.swaps.map(([long, short, loss = 0.06]) => ({ text: text.replace(long, short), loss })),
+  phraseWay(brevity, language),
+  listWay,
+  ...brevity.ways,
+];
+
+const STEPS = 3;
+const CUTS_MAX = 120;
+/** The fullest ones are cut again; what has lost most would only cost time. */
+const CUT_AGAIN_MAX = 24;
+
+/** Every way of saying less of the same, with what it costs; ways are taken one after the other. */
+export function cutsOf(text: string, language: Language): Cut[] {
+  const ways = plainWays(brevities[language], language);
+  const found = new Map<string, Cut>();
+  let latest: Cut[] = [{ text, loss: 0 }];
+  for (let step = 0; step < STEPS && found.size < CUTS_MAX; step++) {
+    latest = [...latest]
+      .sort((a, b) => a.loss - b.loss)
+      .slice(0, CUT_AGAIN_MAX)
+      .flatMap((cut) => cutOnce(cut, ways, frameOf(cut.text, language)))
+      .filter((cut) => {
+        const key = cut.text.toLowerCase();
+        const known = found.get(key);
+        if (known && known.loss <= cut.loss) return false;
+        found.set(key, cut);
+        return true;
+      });
+  }
+  return [...found.values()];
+}
+
+const cutOnce = (cut: Cut, ways: readonly Way[], frame: Frame): Cut[] =>
+  cut.isLast
+    ? []
+    : ways
+        .flatMap((way) => way(cut.text, frame))
+        .map((next) => ({
+          ...next,
+          text: tidy(next.text).replace(/[,;:]+$/, ""),
+          loss: cut.loss + next.loss,
+          isBare: next.isBare ?? cut.isBare ?? false,
+          isSubject: next.isSubject ?? cut.isSubject ?? false,
+        }))
+        .filter((next) => next.text !== "" && next.text.length < cut.text.length);

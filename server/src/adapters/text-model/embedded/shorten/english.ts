@@ -1,0 +1,141 @@
+import { nounPhrases } from "../frames/proper-case.ts";
+import { verbFromBase, verbOf } from "../frames/verbs.ts";
+import type { Brevity, Way } from "./way.ts";
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const withArticle = (text: string) =>
+  text.replace(/\ban? (?=(\p{L}+))/giu, (_, next: string) => (/^[aeiou]/i.test(next) ? "an " : "a "));
+
+/** "restoring a rusty machine" is still restoring a machine; what stands after a preposition keeps its adjective. */
+const withoutAdjective: Way = (text, { kind }) => {
+  if (kind === "claim" || kind === "versus") return [];
+  const [head = ""] = text.split(/ (?=(?:in|on|at|for|with|without|from|through|as|under) )/i);
+  return nounPhrases(head).flatMap((phrase) =>
+    phrase.adjectives.map((adjective) => ({
+      text: withArticle(text.replace(new RegExp(`\\b${escaped(adjective)} `, "i"), "")),
+      loss: 0.1,
+    })),
+  );
+};
+
+const asGerund: Way = (text, { kind, slots }) => {
+  const doesNot = text.match(/^i (?:didn['’]t|did not) (\w+)(.*)$/i);
+  const verb = verbOf(doesNot?.[1] ?? "");
+  if (doesNot && verb) return [{ text: `no ${verb.gerund}${doesNot[2] ?? ""}`, loss: 0.1 }];
+  const asked = text.match(
+    /^(?:can|could|should|would|do|will) (?:you|i|we|anyone|a beginner) (?:really )?(\w+)(.*)$/i,
+  );
+  if (asked?.[1])
+    return [
+      { text: `${verbFromBase(asked[1]).gerund}${asked[2]?.replace(/\?$/, "") ?? ""}`, loss: 0.08, isSubject: true },
+    ];
+  return kind === "activity" && slots.doing && !/^\w+ing\b/i.test(text) ? [{ text: slots.doing, loss: 0.05 }] : [];
+};
+
+const subject: Way = (text, { kind }) => {
+  if (kind !== "claim") return [];
+  const [found, ...others] = nounPhrases(text);
+  const words = found?.text.split(" ") ?? [];
+  const end = words.findIndex((word, at) => /s$/.test(words[at - 1] ?? "") && verbOf(word) !== undefined);
+  const first = (end < 0 ? words : words.slice(0, end)).join(" ");
+  if (first === "" || !new RegExp(`^(?:\\w+ )?(?:the )?${escaped(first)}`, "i").test(text)) return [];
+  const last = others.at(-1)?.noun;
+  return [
+    { text: first, loss: 0.45, isSubject: true, isLast: true },
+    ...(last ? [{ text: `${first} and ${last}`, loss: 0.3, isSubject: true, isLast: true }] : []),
+  ];
+};
+/** Without these verbs the object would say the opposite. */
+const AGAINST = /^(?:quit|stop|skip|avoid|leav|giv|replac|swap)/;
+const object: Way = (_, { kind, slots }) =>
+  kind === "activity" && slots.object && !AGAINST.test(slots.do ?? "") ? [{ text: slots.object, loss: 0.45 }] : [];
+const history: Way = (_, { slots }) =>
+  slots.history
+    ? [
+        { text: slots.history, loss: 0.15 },
+        { text: `${slots.history}: a history`, loss: 0.05, isLast: true },
+      ]
+    : [];
+const headOnly: Way = (text, { kind }) =>
+  kind === "thing" && /^\p{L}+ \p{L}+s$/u.test(text) ? [{ text: text.replace(/^\S+ /, ""), loss: 0.4 }] : [];
+const asStatement: Way = (text, { slots }) =>
+  (slots.why ?? slots.how) ? [{ text: text.replace(/^(why|how(?! to)) /i, ""), loss: 0.12, isLast: true }] : [];
+const withoutHow: Way = (text) =>
+  /^how (i|we) /i.test(text) ? [{ text: text.replace(/^how /i, ""), loss: 0.02 }] : [];
+
+export const englishBrevity: Brevity = {
+  filler: /\b(really|actually|just|very|completely|absolutely|finally|literally|honestly|totally) /i,
+  opening: /^(?:how i |why i |i |we )(?:spent |made |built |learned |ate |tried |lived )/i,
+  article: /^(?:an?|the|my|our|this) /i,
+  preposition: /^(in|on|at|for|with|without|from|through|as|before|after|under|across|during|near) /i,
+  without: /^without$/i,
+  time: /^\d+ (?:days?|weeks?|months?|hours?|years?) (?!in |on |at |of |with |without |for )/i,
+  swaps: [
+    [/\bgrandfather\b/i, "grandpa"],
+    [/\bgrandmother\b/i, "grandma"],
+    [/\bmicrophone(s?)\b/i, "mic$1"],
+    [/\bphotographing\b/i, "shooting"],
+    [/\bphotography\b/i, "photos"],
+    [/\bphotographs?\b/i, "photos"],
+    [/\bsupermarkets\b/i, "stores"],
+    [/\bsupermarket\b/i, "store"],
+    [/\belevator(s?)\b/i, "lift$1"],
+    [/\beverything around\b/i, "everything"],
+    [/\babandoned\b/i, "empty"],
+    [/\belectricity\b/i, "power"],
+    [/\belectric bike(s?)\b/i, "e-bike$1"],
+    [/\bbicycle(s?)\b/i, "bike$1"],
+    [/\btelephone(s?)\b/i, "phone$1"],
+    [/\btelevision\b/i, "TV"],
+    [/\brefrigerator(s?)\b/i, "fridge$1"],
+    [/\bapartment(s?)\b/i, "flat$1"],
+    [/\badvertisement(s?)\b/i, "ad$1"],
+    [/\bvegetables\b/i, "veggies"],
+    [/\bexpensive\b/i, "pricey"],
+    [/\bdangerous\b/i, "risky"],
+    [/\bdifficult\b/i, "hard"],
+    [/\benormous\b/i, "huge"],
+    [/\brestoring\b/i, "fixing"],
+    [/\brestored\b/i, "fixed"],
+    [/\brepairing\b/i, "fixing"],
+    [/\brepaired\b/i, "fixed"],
+    [/\breplaced (.+?) with\b/i, "swapped $1 for"],
+    [/\breplacing (.+?) with\b/i, "swapping $1 for"],
+    [/^i (?:quit|stopped|skipped) /i, "no "],
+    [/\bconstructing\b/i, "building"],
+    [/\bdiscovered\b/i, "found"],
+    [/\bare (?:designed|made|meant|supposed) to\b ?/i, ""],
+    [/\bfor under\b/i, "under"],
+    [/\bin the middle of\b/i, "in"],
+    [/\bfull-time job\b/i, "day job"],
+    [/\bdorm room\b/i, "dorm"],
+    [/^(\w+) in (?:a|the) city$/i, "city $1"],
+    [/\bpeople who hate (\w+)\b/i, "$1 haters"],
+    [/^what happens (?:if|when) /i, "what if "],
+    [/^what happens (?:if|when) you (?:only )?/i, ""],
+    [/^(?:can|could|should|do) you (?:really )?/i, ""],
+    [/ 20\d\d$/, ""],
+    [/^\d+ (?=things|ways|reasons|tips|ideas|rules|facts|mistakes)/i, ""],
+    [/^\d+ things i (\w+) about /i, "I $1 "],
+    [/^\d+ things i (\w+) about /i, "why I $1 "],
+    [/^how to /i, ""],
+    [/^there (?:was|is) (?=an? )/i, ""],
+    [/\bone (?=\p{L}+,|\p{L}+$)/iu, "1 "],
+    [/\bsix\b/i, "6"],
+    [/\beight\b/i, "8"],
+    [/\bnine\b/i, "9"],
+    [/\bten\b/i, "10"],
+    [/\btwo\b/i, "2"],
+    [/\bthree\b/i, "3"],
+    [/\bfour\b/i, "4"],
+    [/\bfive\b/i, "5"],
+    [/\bseven\b/i, "7"],
+    [/\b30 days\b/i, "a month"],
+    [/\b24 hours\b/i, "a day"],
+    [/,000\b/, "K"],
+    [/ and /i, " & "],
+    [/ versus /i, " vs "],
+  ],
+  ways: [withoutAdjective, asGerund, subject, object, history, headOnly, asStatement, withoutHow],
+};

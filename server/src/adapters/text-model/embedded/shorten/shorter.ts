@@ -1,0 +1,61 @@
+import { TITLE_MAX } from "@coldopen/contract/projects/schema";
+import type { Language } from "../../../../platform/language.ts";
+import { frameOf, grammarOf } from "../frames/frame-of.ts";
+import { turnOf } from "../turns/turn.ts";
+import { isAwkward, keyWords, stem, wordsOf } from "../words.ts";
+import { cutsOf } from "./cuts.ts";
+import type { Cut } from "./way.ts";
+
+/** How much of the sense a title may lose before nothing is added to it any more. */
+const LOSS_MAX = 0.75;
+const ADDED = 0.3;
+/** A single word that carries meaning is no title yet. */
+const ONE_WORD = 0.35;
+const CUT_LENGTH = 300;
+
+const TIME =
+  /^([$€£]?\d.*|days?|hours?|weeks?|months?|years?|d[ií]as?|horas?|semanas?|años?|tage?|stunden?|wochen?|jahre?|jours?|heures?|semaines?|ans?)$/u;
+
+/** Shorter titles about the same, each with how much of its sense is lost. */
+export function shorterTitles(text: string, language: Language): { title: string; loss: number }[] {
+  const grammar = grammarOf(language);
+  const whole = text.trim().slice(0, CUT_LENGTH);
+  const frame = frameOf(whole, language);
+  const turn = turnOf(frame);
+  const isClaim = frame.kind === "claim";
+  const cuts = cutsOf(whole, language);
+  const asked = (title: string) => (turn === "question" && !/[?]/.test(title) ? `${title}?` : title);
+  const told = cuts
+    .filter(({ isSubject, isLast }) => !(isSubject && isLast))
+    .map(({ text: title, loss, isSubject }) => ({
+      title: isSubject ? title : asked(title),
+      loss: loss + (keyWords(title).length < 2 ? ONE_WORD : 0),
+    }));
+  const patterned = cuts
+    .filter((cut) => cut.loss < LOSS_MAX && (isClaim ? cut.isSubject === true : !cut.isLast))
+    .flatMap((cut) => (grammar.turns.short[turn] ?? []).flatMap((pattern) => filled(pattern, cut)));
+  const spare = new Set(
+    cuts
+      .flatMap((cut) => keyWords(cut.text))
+      .concat(keyWords(whole))
+      .filter((word) => !TIME.test(word))
+      .map(stem),
+  );
+  return [...told, ...patterned]
+    .map(({ title, loss }) => ({ title: grammar.finish(title.replace(/[,.;:]+$/, "")), loss }))
+    .filter(({ title }) => title.length < whole.length && title.length <= TITLE_MAX)
+    .filter(({ title }) => wordsOf(title).length > 1 && !isAwkward(title, whole))
+    .filter(({ title }) => keyWords(title).some((word) => spare.has(stem(word))));
+}
+
+const ARTICLE = /^(?:an?|the|my|el|la|los|las|una?|mi|der|die|das|eine?n?|meine?n?|les?|une|mon|ma) /i;
+
+const filled = (pattern: string, { text, loss, isBare = false }: Cut) => {
+  if (pattern.includes("{s}") ? isBare : ARTICLE.test(text)) return [];
+  return [{ title: pattern.replace(/\{[sb]\}/, () => text), loss: loss + ADDED }];
+};
+
+export const shorter = (text: string, language: Language): string[] =>
+  shorterTitles(text, language)
+    .sort((a, b) => a.loss - b.loss)
+    .map(({ title }) => title);

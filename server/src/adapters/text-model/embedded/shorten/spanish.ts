@@ -1,0 +1,56 @@
+import type { Brevity, Way } from "./way.ts";
+
+const asStatement: Way = (text, { slots }) =>
+  slots.why ? [{ text: text.replace(/^por qué /i, ""), loss: 0.12, isLast: true }] : [];
+const subject: Way = (text, { kind }) => {
+  const found = kind === "claim" ? text.match(/(?:^| )((?:el|la|los|las|un|una|mi|mis) \p{L}+)/iu)?.[1] : undefined;
+  return found ? [{ text: found, loss: 0.45, isSubject: true, isLast: true }] : [];
+};
+const object: Way = (_, { kind, slots }) =>
+  kind === "activity" && slots.bare && slots.bare.length > 3 ? [{ text: slots.bare, loss: 0.3 }] : [];
+/** An adjective stands after its noun, at the end. */
+const withoutAdjective: Way = (text, { kind }) =>
+  kind === "thing" && /^(?:(?:el|la|los|las|un|una|mi|mis) )?\p{L}+ \p{L}+[oae]s?$/iu.test(text)
+    ? [{ text: text.replace(/ \p{L}+$/u, ""), loss: 0.35 }]
+    : [];
+
+const history: Way = (text) => {
+  const found = text.match(/^(?:la )?historia (?:del |de los |de las |de la |de )(.+)$/i)?.[1];
+  return found
+    ? [
+        { text: found, loss: 0.15 },
+        { text: `${found}: la historia`, loss: 0.05, isLast: true },
+      ]
+    : [];
+};
+
+export const spanishBrevity: Brevity = {
+  filler: /\b(?:de verdad|realmente|muy|totalmente|completamente) /i,
+  opening: /^(?:viví|pasé|probé|hice|cómo|corrí|compré|comí|visité|construí|cociné|aprendí|monté) /i,
+  article: /^(?:el|la|los|las|un|una|unos|unas|mi|mis) (?!\p{L}+ más )/iu,
+  preposition: /^(?:en|con|sin|para|de|del) |^a l/i,
+  without: /^sin$/i,
+  time: /(?<=^|^\p{L}+ )\d+ (?:días|semanas|meses|horas|años) (?!en |de |con )/iu,
+  swaps: [
+    [/\bteléfono(s?)(?!\p{L})/iu, "móvil"],
+    [/\btelevisión(?!\p{L})/iu, "tele"],
+    [/\bbicicleta(s?)\b/i, "bici$1"],
+    [/\bmotocicleta(s?)\b/i, "moto$1"],
+    [/\bfotografía(s?)\b/i, "foto$1"],
+    [/\bpelícula(s?)\b/i, "peli$1"],
+    [/\bapartamento(s?)\b/i, "piso$1"],
+    [/\bordenador\b/i, "PC"],
+    [/\bauriculares\b/i, "cascos"],
+    [/\b30 días\b/i, "un mes"],
+    [/\b((?:a los|con) \d+) años\b/i, "$1"],
+    [/^aprender a /i, ""],
+    [/^(?:se puede|puedes|puedo|podemos) /i, ""],
+    [/^qué pasa si /i, "y si "],
+    [/ más \p{L}+/iu, "", 0.6],
+    [/ tanto$/i, "", 0.15],
+    [/^(?:cocinar|construir|preparar) /i, "hacer "],
+    [/^(?:restaurar|reparar) /i, "salvar "],
+    [/ y /i, " & "],
+  ],
+  ways: [asStatement, subject, object, history, withoutAdjective],
+};

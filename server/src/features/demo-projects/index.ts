@@ -1,0 +1,2 @@
+export { projectsSeed } from "./demo.ts";
+export { demoStore } from "./store.ts";

@@ -1,0 +1,1 @@
+export { readTags } from "./read-tags.ts";

@@ -1,0 +1,2 @@
+export { catalogueQuery } from "./api.ts";
+export { Preparing, UnlessPreparing } from "./preparing.tsx";
