@@ -1,7 +1,7 @@
 import { OutlierQuery } from "@coldopen/contract/outliers/query";
-import { secondsOf } from "../../server/src/features/outliers/edition/seconds.ts";
-import type { Edition } from "../../server/src/features/outliers/edition/shelf.ts";
-import { readingsOf, typedOf } from "../../server/src/features/outliers/suggest/expand.ts";
+import { secondsOf } from "../../server/src/features/editions/seconds.ts";
+import type { Edition } from "../../server/src/features/editions/shelf.ts";
+import { readingsOf, typedOf } from "../../server/src/features/outlier-search/expand.ts";
 import { readPage } from "../../server/src/testing/read-page.ts";
 import { buffersOf } from "./buffers.ts";
 import { interleave, p95 } from "./measure.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Edition } from "../../server/src/features/outliers/edition/shelf.ts";
+import type { Edition } from "../../server/src/features/editions/shelf.ts";
 import type { Ours } from "./ours.ts";
 
 const TABLE_GOAL = 160;

@@ -4,11 +4,11 @@ import { demoThumbnails } from "./features/catalogue/index.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { collectorJobs } from "./features/collector/jobs.ts";
 import { demoCatalogueJobs } from "./features/demo-catalogue/jobs.ts";
+import { editionJobs, requestEdition } from "./features/editions/jobs.ts";
 import { feedTestJobs } from "./features/feed-tests/jobs.ts";
 import { computeKeywords } from "./features/keywords/index.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
-import { outliersJobs, requestEdition } from "./features/outliers/jobs.ts";
 import { picturesJobs } from "./features/pictures/jobs.ts";
 import { profilePictureJobs } from "./features/profile-picture/jobs.ts";
 import { projectsService } from "./features/projects/index.ts";
@@ -36,7 +36,7 @@ export const studioJobs = (world: World): AnyJob[] => [
     ...(world.config.isDemo ? [demoThumbnails(world).drawAhead] : []),
   ]),
   ...demoCatalogueJobs(world),
-  ...outliersJobs(world),
+  ...editionJobs(world),
   ...collectorJobs(world),
   ...feedTestJobs(world),
   ...httpJobs(world),

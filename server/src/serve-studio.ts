@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { closeWorld, createWorld } from "./create-world.ts";
 import { seedDemo } from "./demo.ts";
-import { requestReadableEdition } from "./features/outliers/jobs.ts";
+import { requestReadableEdition } from "./features/editions/jobs.ts";
 import { studioJobs } from "./jobs.ts";
 import type { Config } from "./platform/config.ts";
 import { closerOf } from "./platform/http/close-app.ts";

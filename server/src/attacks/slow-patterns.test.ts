@@ -50,7 +50,7 @@ async function usedMakers() {
   const { anIdeaBrief } = await import("../testing/idea-brief.ts");
   const { expressionIn } = await import("../adapters/image-model/embedded/story/hints.ts");
   const { modelOf } = await import("../adapters/vision/embedded/model-files.ts");
-  await import("../features/outliers/words.ts");
+  await import("../features/editions/words.ts");
   await import("@coldopen/contract/ideation/wish");
   const bad = "a (a+)+$";
   for (const pane of ["title", "concept"] as const)

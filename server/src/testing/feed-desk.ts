@@ -1,6 +1,6 @@
 import { FeedVisit } from "@coldopen/contract/feed-tests/schema";
 import { sql } from "drizzle-orm";
-import { printEdition } from "../features/outliers/index.ts";
+import { printEdition } from "../features/editions/index.ts";
 import { keepPicture } from "../features/pictures/index.ts";
 import { aChannel, aVideo } from "./catalogue/records.ts";
 import { aDrawing } from "./make-pictures.ts";

@@ -4,7 +4,7 @@ import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { printEdition } from "../outliers/index.ts";
+import { printEdition } from "../editions/index.ts";
 
 const HITS = [
   "7 sourdough mistakes I made in my first year",

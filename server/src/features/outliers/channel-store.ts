@@ -2,10 +2,9 @@ import type { ChannelListQuery } from "@coldopen/contract/outliers/query";
 import type { CatalogueChannel } from "@coldopen/contract/outliers/schema";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
-import { textOf } from "./edition/schema.ts";
-import type { Edition } from "./edition/shelf.ts";
+import type { Edition } from "../editions/index.ts";
+import { textOf, wordsOf } from "../editions/index.ts";
 import { tsquery } from "./search/text.ts";
-import { wordsOf } from "./words.ts";
 
 const Row = z.object({
   id: z.number(),

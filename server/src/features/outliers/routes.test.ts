@@ -6,7 +6,7 @@ import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { countStatements } from "../../testing/count-statements.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { computeIndexes, putVideos } from "../catalogue/index.ts";
-import { printEdition } from "./index.ts";
+import { printEdition } from "../editions/index.ts";
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);

@@ -9,7 +9,7 @@ import { randomQuery } from "../../testing/catalogue/random-query.ts";
 import { readPage } from "../../testing/read-page.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { catalogueStore } from "../catalogue/index.ts";
-import { printEdition } from "./index.ts";
+import { printEdition } from "../editions/index.ts";
 import { outliersService } from "./service.ts";
 
 const VIDEOS = 6_000;

@@ -7,18 +7,16 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { Written } from "../../platform/http/written.ts";
 import type { World } from "../../world.ts";
 import { catalogueSize, catalogueStore } from "../catalogue/index.ts";
+import type { Kind } from "../editions/index.ts";
+import { type Edition, shelfOf, wordsOf } from "../editions/index.ts";
+import { explainer } from "../outlier-detail/index.ts";
+import { keepBeginnings, suggestions } from "../outlier-search/index.ts";
 import { type ChannelRow, channelStore } from "./channel-store.ts";
-import type { Kind } from "./edition/schema.ts";
-import { type Edition, shelfOf } from "./edition/shelf.ts";
-import { explainer } from "./explain/explain.ts";
 import { alikeTo, refuseForeign, requireAsker } from "./population.ts";
 import { filtersOf } from "./search/filters.ts";
 import { type Asked, type FoundPage, searchStore } from "./search/store.ts";
 import { type Text, textOfQuery } from "./search/text.ts";
 import { similarVideos } from "./similar/similar.ts";
-import { keepBeginnings } from "./suggest/beginnings.ts";
-import { suggestions } from "./suggest/suggest.ts";
-import { wordsOf } from "./words.ts";
 
 /** Who waits for a catalogue asks for its categories: another node's print is seen soon. */
 const AWAITED_MS = 1_000;

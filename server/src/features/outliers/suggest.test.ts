@@ -5,7 +5,7 @@ import { makeUpCatalogue } from "../../testing/catalogue/made-up.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { computeIndexes, putVideos } from "../catalogue/index.ts";
-import { printEdition } from "./index.ts";
+import { printEdition } from "../editions/index.ts";
 import { outliersService } from "./service.ts";
 
 let studio: TestApp;

@@ -1,6 +1,6 @@
 import { type OutlierQuery, secondsOfMmss } from "@coldopen/contract/outliers/query";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
-import { wordsOf } from "../../features/outliers/words.ts";
+import { wordsOf } from "../../features/editions/words.ts";
 
 type Indexed = { video: OutlierVideo; words: readonly string[]; name: readonly string[] };
 const NAMED_CHANNELS = 50;

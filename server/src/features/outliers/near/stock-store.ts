@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
-import { drawerOf } from "../edition/drawers.ts";
-import { HOT_INDEX } from "../edition/ladder.ts";
-import type { Edition } from "../edition/shelf.ts";
+import type { Edition } from "../../editions/index.ts";
+import { drawerOf, HOT_INDEX } from "../../editions/index.ts";
 
 /** Read from the top, so that a rare category costs no more than a common one. */
 const STRONGEST = 5_000;

@@ -1,5 +1,5 @@
 import type { World } from "../../../world.ts";
-import { type Edition, shelfOf } from "../edition/shelf.ts";
+import { type Edition, shelfOf } from "../../editions/index.ts";
 import { searchStore } from "../search/store.ts";
 import { similarVideos } from "../similar/similar.ts";
 import { type StrongTitle, stockStore } from "./stock-store.ts";

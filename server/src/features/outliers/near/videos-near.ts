@@ -1,8 +1,8 @@
 import { OutlierQuery } from "@coldopen/contract/outliers/query";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import type { World } from "../../../world.ts";
+import { type Edition, shelfOf } from "../../editions/index.ts";
 import { channelStore } from "../channel-store.ts";
-import { type Edition, shelfOf } from "../edition/shelf.ts";
 import { alikeTo } from "../population.ts";
 import { filtersOf } from "../search/filters.ts";
 import { searchStore } from "../search/store.ts";

@@ -1,6 +1,6 @@
-import { drawerOf } from "../edition/drawers.ts";
 import {
   areHot,
+  drawerOf,
   inRung,
   keyOfLadder,
   type Ladder,
@@ -11,8 +11,9 @@ import {
   type Rung,
   restOf,
   rungsOf,
-} from "../edition/ladder.ts";
-import { textOf, walkedTime } from "../edition/schema.ts";
+  textOf,
+  walkedTime,
+} from "../../editions/index.ts";
 import { conditions, withoutDays } from "./filters.ts";
 import { beyond, direction, lastKey, type Order, sorted } from "./order.ts";
 import type { Given } from "./parameters.ts";

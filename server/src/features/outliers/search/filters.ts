@@ -1,7 +1,6 @@
 import type { OutlierQuery } from "@coldopen/contract/outliers/query";
 import { secondsOfMmss } from "@coldopen/contract/outliers/query";
-import { type LabelKind, type Layout, UNKNOWN } from "../edition/layout.ts";
-import { EARLIEST, LATEST, secondsOf } from "../edition/seconds.ts";
+import { EARLIEST, LATEST, type LabelKind, type Layout, secondsOf, UNKNOWN } from "../../editions/index.ts";
 import type { Given } from "./parameters.ts";
 
 /** Of two ends that are always there, so that one statement serves every set of filters. */

@@ -2,8 +2,8 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { decodeCursor, encodeCursor } from "@coldopen/contract/kernel/paging";
 import type { OutlierQuery, OutlierSortField } from "@coldopen/contract/outliers/query";
 import { z } from "zod";
-import type { LadderKey } from "../edition/ladder.ts";
-import { EARLIEST, LATEST } from "../edition/seconds.ts";
+import type { LadderKey } from "../../editions/index.ts";
+import { EARLIEST, LATEST } from "../../editions/index.ts";
 import type { Given } from "./parameters.ts";
 
 export type Order = { key: LadderKey; isUp: boolean };

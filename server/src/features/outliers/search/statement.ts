@@ -1,7 +1,5 @@
-import { areHot } from "../edition/ladder.ts";
-import type { Kind } from "../edition/schema.ts";
-import { textOf, walkedTime } from "../edition/schema.ts";
-import type { Edition } from "../edition/shelf.ts";
+import type { Edition, Kind } from "../../editions/index.ts";
+import { areHot, textOf, walkedTime } from "../../editions/index.ts";
 import {
   type Binding,
   byChannel,

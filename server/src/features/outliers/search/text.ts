@@ -1,7 +1,6 @@
 import type { OutlierQuery } from "@coldopen/contract/outliers/query";
-import type { Edition } from "../edition/shelf.ts";
-import { termsOf } from "../edition/terms.ts";
-import { hasUnspaced, sequenceOf, wordsOf } from "../words.ts";
+import type { Edition } from "../../editions/index.ts";
+import { hasUnspaced, sequenceOf, termsOf, wordsOf } from "../../editions/index.ts";
 import type { Binding } from "./branches.ts";
 
 export type Text = {

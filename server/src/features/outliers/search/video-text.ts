@@ -1,8 +1,7 @@
 import { snakeName, toCamelCase } from "@coldopen/contract/kernel/wire";
 import { OutlierVideo } from "@coldopen/contract/outliers/schema";
-import type { LabelKind, Layout } from "../edition/layout.ts";
-import { momentInSql } from "../edition/seconds.ts";
-import { thumbInSql } from "../edition/thumb.ts";
+import type { LabelKind, Layout } from "../../editions/index.ts";
+import { momentInSql, thumbInSql } from "../../editions/index.ts";
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const written = (column: string) => `to_json(${column})::text`;

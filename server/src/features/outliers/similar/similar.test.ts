@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aChannel, aVideo } from "../../../testing/catalogue/records.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
-import { printEdition } from "../index.ts";
+import { printEdition } from "../../editions/index.ts";
 
 let studio: TestApp;
 beforeAll(async () => {

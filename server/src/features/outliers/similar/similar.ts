@@ -1,12 +1,11 @@
 import { OutlierQuery, type SimilarQuery } from "@coldopen/contract/outliers/query";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
-import { HOT_INDEX } from "../edition/ladder.ts";
-import type { Edition } from "../edition/shelf.ts";
+import type { Edition } from "../../editions/index.ts";
+import { HOT_INDEX, wordsOf } from "../../editions/index.ts";
 import { filtersOf } from "../search/filters.ts";
 import type { searchStore } from "../search/store.ts";
 import { tsquery } from "../search/text.ts";
 import { videoOf } from "../search/video-text.ts";
-import { wordsOf } from "../words.ts";
 import { overlap, tellingWords, weighedWords } from "./rules.ts";
 
 const CANDIDATES = 50;

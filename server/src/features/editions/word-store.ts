@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Database } from "../../../platform/db/database.ts";
+import type { Database } from "../../platform/db/database.ts";
 import { type CountedWord, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
 const BATCH = 50_000;

@@ -1,4 +1,4 @@
-import { wordsOf } from "../words.ts";
+import { wordsOf } from "../editions/index.ts";
 import type { Typed } from "./expand.ts";
 
 const NEAR = 2;

@@ -1,7 +1,7 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { IndexExplained } from "@coldopen/contract/outliers/schema";
-import type { World } from "../../../world.ts";
-import type { Shelf } from "../edition/shelf.ts";
+import type { World } from "../../world.ts";
+import type { Shelf } from "../editions/index.ts";
 import { confidenceOf, ratio } from "./rules.ts";
 import { explainStore } from "./store.ts";
 

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Database } from "../../../platform/db/database.ts";
-import { BASELINE_MONTHS } from "../../catalogue/index.ts";
-import { catalogueChannels, catalogueSnapshots, catalogueVideos } from "../../catalogue/tables.ts";
-import { drawerOf } from "../edition/drawers.ts";
-import { secondsOf } from "../edition/seconds.ts";
-import type { Edition } from "../edition/shelf.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { BASELINE_MONTHS } from "../catalogue/index.ts";
+import { catalogueChannels, catalogueSnapshots, catalogueVideos } from "../catalogue/tables.ts";
+import type { Edition } from "../editions/index.ts";
+import { drawerOf, secondsOf } from "../editions/index.ts";
 
 const BASELINE_SHOWN = 30;
 const NEIGHBOURS = 10;

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Database } from "../../../platform/db/database.ts";
-import { catalogueChannels, catalogueVideos } from "../../catalogue/tables.ts";
-import { outlierEditions } from "../tables.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { catalogueChannels, catalogueVideos } from "../catalogue/tables.ts";
 import { FORMAT, Layout } from "./layout.ts";
+import { outlierEditions } from "./tables.ts";
 
 const Numbered = z.object({ number: z.number() });
 const Current = z.object({ layout: z.unknown() });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { randomOf } from "../../../testing/catalogue/random.ts";
-import { slip } from "../../../testing/catalogue/slip.ts";
-import { madeUpWords } from "../../../testing/catalogue/vocabulary.ts";
-import { editsBetween } from "../suggest/closeness.ts";
+import { randomOf } from "../../testing/catalogue/random.ts";
+import { slip } from "../../testing/catalogue/slip.ts";
+import { madeUpWords } from "../../testing/catalogue/vocabulary.ts";
+import { editsBetween } from "../outlier-search/index.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
 const counted = (words: readonly string[]) =>

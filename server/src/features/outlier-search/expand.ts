@@ -1,6 +1,6 @@
-import type { Vocabulary } from "../edition/vocabulary.ts";
-import { reachOf } from "../search/text.ts";
-import { wordsOf } from "../words.ts";
+import type { Vocabulary } from "../editions/index.ts";
+import { wordsOf } from "../editions/index.ts";
+import { reachOf } from "../outliers/index.ts";
 
 /** What was typed so far; the last word may still grow. */
 export type Typed = { words: readonly string[]; isOpen: boolean };

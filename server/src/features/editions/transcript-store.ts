@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
-import { catalogueChannels, catalogueVideos } from "../../catalogue/tables.ts";
+import { catalogueChannels, catalogueVideos } from "../catalogue/tables.ts";
 import type { Ladders } from "./ladder.ts";
 import { type Kind, kinds } from "./schema.ts";
 import { secondsInSql } from "./seconds.ts";

@@ -1,9 +1,9 @@
 import type { SuggestQuery } from "@coldopen/contract/outliers/query";
 import { SUGGESTIONS_MIXED, SUGGESTIONS_PAGE_SIZE } from "@coldopen/contract/outliers/schema";
-import type { Database } from "../../../platform/db/database.ts";
-import type { Edition } from "../edition/shelf.ts";
-import { tsquery } from "../search/text.ts";
-import { sequenceOf } from "../words.ts";
+import type { Database } from "../../platform/db/database.ts";
+import type { Edition } from "../editions/index.ts";
+import { sequenceOf } from "../editions/index.ts";
+import { tsquery } from "../outliers/index.ts";
 import { closestFirst } from "./closeness.ts";
 import { type Reading, readingsOf, type Typed, typedOf } from "./expand.ts";
 import { shared } from "./shared.ts";

@@ -1,13 +1,12 @@
 import { OutlierQuery } from "@coldopen/contract/outliers/query";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aCaller } from "../../../testing/a-caller.ts";
-import { makeUpCatalogue } from "../../../testing/catalogue/made-up.ts";
-import { readPage } from "../../../testing/read-page.ts";
-import { startApp, type TestApp } from "../../../testing/start-app.ts";
-import { requestReadableEdition } from "../jobs.ts";
-import { outliersService } from "../service.ts";
-import { printEdition } from "./print.ts";
+import { aCaller } from "../../testing/a-caller.ts";
+import { makeUpCatalogue } from "../../testing/catalogue/made-up.ts";
+import { readPage } from "../../testing/read-page.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { printEdition, requestReadableEdition } from "../editions/index.ts";
+import { outliersService } from "./service.ts";
 
 const SWAPS = Number(process.env.FAULT_TIMES ?? 2);
 let studio: TestApp;

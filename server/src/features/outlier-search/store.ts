@@ -1,10 +1,9 @@
 import type { SuggestedChannel } from "@coldopen/contract/outliers/schema";
 import { SUGGESTIONS_MIXED, SUGGESTIONS_PAGE_SIZE } from "@coldopen/contract/outliers/schema";
 import { z } from "zod";
-import type { Database } from "../../../platform/db/database.ts";
-import { inRung, missing, restOf, rungsOf } from "../edition/ladder.ts";
-import { type Kind, textOf } from "../edition/schema.ts";
-import type { Edition } from "../edition/shelf.ts";
+import type { Database } from "../../platform/db/database.ts";
+import type { Edition } from "../editions/index.ts";
+import { inRung, type Kind, missing, restOf, rungsOf, textOf } from "../editions/index.ts";
 
 export type Found<T> = { count: number; window: T[] };
 export type TitleRow = { videoId: string; title: string };

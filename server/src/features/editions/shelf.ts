@@ -1,4 +1,4 @@
-import type { World } from "../../../world.ts";
+import type { World } from "../../world.ts";
 import { editionStore } from "./edition-store.ts";
 import type { Layout } from "./layout.ts";
 import { schemaOf } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
 import type { World } from "../../world.ts";
-import { isOutdated, printEdition } from "./edition/print.ts";
+import { isOutdated, printEdition } from "./print.ts";
 
 const AGAIN_MS = 30_000;
 
@@ -20,7 +20,7 @@ export async function requestReadableEdition(world: Pick<World, "db" | "jobs">):
   if (await isOutdated(world)) await requestEdition(world);
 }
 
-export const outliersJobs = (world: World): AnyJob[] => [
+export const editionJobs = (world: World): AnyJob[] => [
   defineJob({
     name: "outliers:print",
     payload: z.record(z.string(), z.never()),

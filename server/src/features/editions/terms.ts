@@ -1,4 +1,4 @@
-import { wordsInSql } from "../words.ts";
+import { wordsInSql } from "./words.ts";
 
 const COMMON = 64;
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -1,7 +1,7 @@
-import { readsInSql, wordsInSql } from "../words.ts";
 import { drawerOf, trees } from "./drawers.ts";
 import { areHot, inRung, type Ladder, type Ladders, ladderNames, missing, rungsOf } from "./ladder.ts";
 import { textMemory } from "./text-memory.ts";
+import { readsInSql, wordsInSql } from "./words.ts";
 
 export const kinds = ["videos", "shorts"] as const;
 export type Kind = (typeof kinds)[number];

@@ -1,0 +1,25 @@
+export { drawerOf } from "./drawers.ts";
+export { requestReadableEdition } from "./jobs.ts";
+export {
+  areHot,
+  HOT_INDEX,
+  inRung,
+  keyOfLadder,
+  type Ladder,
+  type LadderKey,
+  type Ladders,
+  ladderFor,
+  missing,
+  type Rung,
+  restOf,
+  rungsOf,
+} from "./ladder.ts";
+export { type LabelKind, type Layout, UNKNOWN } from "./layout.ts";
+export { printEdition } from "./print.ts";
+export { type Kind, textOf, walkedTime } from "./schema.ts";
+export { EARLIEST, LATEST, momentInSql, secondsOf } from "./seconds.ts";
+export { type Edition, type Shelf, shelfOf } from "./shelf.ts";
+export { termsOf } from "./terms.ts";
+export { thumbInSql } from "./thumb.ts";
+export type { Vocabulary } from "./vocabulary.ts";
+export { hasUnspaced, sequenceOf, wordsOf } from "./words.ts";

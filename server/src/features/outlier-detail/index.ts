@@ -1,0 +1,1 @@
+export { explainer } from "./explain.ts";
