@@ -4,6 +4,8 @@ import { paint } from "../server/src/adapters/image-model/embedded/paint.ts";
 import { correct } from "../server/src/adapters/vision/embedded/correct.ts";
 import { guessFaces } from "../server/src/adapters/vision/embedded/faces.ts";
 import { look } from "../server/src/adapters/vision/embedded/look.ts";
+import { read } from "../server/src/adapters/vision/embedded/reading/read.ts";
+import type { Sight } from "../server/src/adapters/vision/port.ts";
 import { improved } from "../server/src/features/thumbnail-scores/improve.ts";
 import { scoreOf, weakest } from "../server/src/features/thumbnail-scores/score.ts";
 import { compare, tell } from "./method.ts";
@@ -16,7 +18,26 @@ const never = new AbortController().signal;
 const sealed = process.env.SCORES_SEALED;
 const every = Number(process.env.SCORES_EVERY ?? 1);
 
-type Judged = { pair: Pair; isWon: boolean; isNamed: boolean; isRaised: boolean };
+type Judged = { pair: Pair; isWon: boolean; isNamed: boolean; isRaised: boolean; reading: Reading | undefined };
+/** Whether the words were read at all, kept where they are large, and lost where they are tiny. */
+type Reading = { isRead: boolean; isKept: boolean; isLost: boolean };
+
+const shapes = (text: string) => text.replace(/[^A-Z0-9]/gi, "").replaceAll("0", "O");
+async function readPair(
+  { brief }: Pair,
+  files: { intact: Buffer; damaged: Buffer },
+  sights: { intact: Sight; damaged: Sight },
+): Promise<Reading> {
+  const large = await read(files.intact, sights.intact.lines);
+  const tiny = await read(files.damaged, sights.damaged.lines);
+  const wanted = shapes((brief.textLayers ?? []).map(({ text }) => text).join(""));
+  const told = shapes(large.map(({ text }) => text).join(""));
+  return {
+    isRead: told === wanted,
+    isKept: large.length > 0 && large.every(({ isKept }) => isKept),
+    isLost: tiny.every(({ isKept }) => !isKept),
+  };
+}
 
 async function judge(pair: Pair): Promise<Judged> {
   const files = await drawPair(pair);
@@ -36,6 +57,7 @@ async function judge(pair: Pair): Promise<Judged> {
   });
   return {
     pair,
+    reading: pair.damage === "text" ? await readPair(pair, files, { intact, damaged }) : undefined,
     isWon: one.score > two.score,
     isNamed: weakest(two.found)[0]?.name === pair.damage,
     isRaised: applied.includes(pair.damage),
@@ -67,6 +89,11 @@ async function report(name: string, chosen: readonly Pair[]): Promise<void> {
       share(judged, ({ isRaised }) => isRaised),
       GOALS.raised,
     )}`,
+  );
+  const readings = judged.flatMap(({ reading }) => reading ?? []);
+  const told = (of: (one: Reading) => boolean) => `${readings.filter(of).length}/${readings.length}`;
+  console.log(
+    `  words: read as they are ${told(({ isRead }) => isRead)}, large ones kept at 168x94 ${told(({ isKept }) => isKept)}, tiny ones lost ${told(({ isLost }) => isLost)}`,
   );
   for (const damage of damages) {
     const of = judged.filter(({ pair }) => pair.damage === damage);

@@ -52,6 +52,12 @@ async function openOutlier(tab: Page): Promise<void> {
   await tab.getByRole("dialog").waitFor();
 }
 
+async function openCommands(tab: Page): Promise<void> {
+  await tab.getByText("Embedded PostgreSQL").waitFor();
+  await tab.keyboard.press("Control+k");
+  await tab.getByRole("option", { name: "Dashboard" }).waitFor();
+}
+
 /** Every page there is, with who sees it. */
 export const pages: readonly PageToSee[] = [
   anonymous("login", "/home"),
@@ -100,6 +106,7 @@ export const pages: readonly PageToSee[] = [
   { name: "following", as: "demo", path: (user) => inFirstChannel(user, "settings/following") },
   { name: "profile", as: "demo", path: "/app/settings/profile" },
   { name: "about", as: "demo", path: "/app/settings/about" },
+  { name: "command-menu", as: "demo", path: "/app/settings/about", open: openCommands },
   { name: "team", as: "demo", path: (user) => inFirstChannel(user, "settings/team") },
   { name: "labs", as: "demo", path: (user) => inFirstChannel(user, "settings/labs") },
   {

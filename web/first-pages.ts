@@ -12,6 +12,10 @@ const MODULE = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 const LATER = 'rel="preload" as="script" fetchpriority="low"';
 const FIRST = '<script src="/first.js">';
 
+/** The first visit names its pictures too; both builds must name them alike. */
+export const assetFileNames = ({ names }: { names: string[] }): string =>
+  names.some((name) => name.endsWith(".webp")) ? "assets/[hash:7][extname]" : "assets/[name]-[hash][extname]";
+
 /** One file, which stays: the server draws first screens with it. */
 async function buildPrerender(
   config: ResolvedConfig,
@@ -33,7 +37,7 @@ async function buildPrerender(
       emptyOutDir: true,
       emitAssets: false,
       minify: true,
-      rolldownOptions: { output: { format: "cjs", codeSplitting: false, entryFileNames: name } },
+      rolldownOptions: { output: { format: "cjs", codeSplitting: false, entryFileNames: name, assetFileNames } },
     },
   });
   return createRequire(import.meta.url)(path.join(outDir, name));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
-import { firstPages } from "./first-pages.ts";
+import { assetFileNames, firstPages } from "./first-pages.ts";
 import { firstVisit } from "./first-visit.ts";
 import { withoutJsonSchema } from "./without-json-schema.ts";
 import { withoutSummaries } from "./without-summaries.ts";
@@ -39,7 +39,7 @@ export default defineConfig({
     target: "es2023",
     modulePreload: { polyfill: false },
     // The first visit carries the name of every file: a short one saves it a kilobyte.
-    rolldownOptions: { output: { chunkFileNames: "assets/[hash:7].js" } },
+    rolldownOptions: { output: { chunkFileNames: "assets/[hash:7].js", assetFileNames } },
   },
   server: {
     // To the server, what comes through here comes from its own pages.

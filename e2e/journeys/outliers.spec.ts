@@ -75,3 +75,16 @@ test("a list is scrolled far, and never draws more than sixty cards", async ({ p
   }
   await expect(cards(page).last()).toBeVisible();
 });
+
+test("a short is as tall in its details as on its card", async ({ page }) => {
+  test.setTimeout(CATALOGUE_MS + 120_000);
+  await openOutliers(page);
+  await page.goto(`${page.url().split("?")[0]}?type=shorts`);
+  const picture = page.getByRole("dialog", { name: "Video details" }).locator("img").first();
+  await expect(async () => {
+    await cards(page).first().getByRole("heading").click({ timeout: 5_000 });
+    await expect(picture).toBeVisible();
+  }).toPass({ timeout: 60_000 });
+  const { width, height } = (await picture.boundingBox()) ?? { width: 1, height: 1 };
+  expect(height / width).toBeCloseTo(16 / 9, 1);
+});

@@ -36,14 +36,14 @@ export const gates = {
 export type GateName = keyof typeof gates;
 export const GateName = z.enum(Object.keys(gates) as [GateName, ...GateName[]]);
 
-type ExperimentRow = { title: string; variants: readonly [string, ...string[]] };
+type ExperimentRow = { variants: readonly [string, ...string[]] };
 /** A/B experiments; the first variant is the control. */
 export const experiments = {
-  SIGNUP_CREATOR_IMAGE: { title: "Sign-up creator image", variants: ["lookout", "bike"] },
-  CHANNEL_CONNECT_MESSAGING: { title: "Channel-connect page messaging", variants: ["plain", "read-only"] },
-  SIGNUP_IDENTITY_PROVIDER_COPY: { title: "Sign-up identity-provider copy", variants: ["sign-up", "continue"] },
-  SIGNUP_BACKGROUND: { title: "Sign-up background", variants: ["system", "light", "dark"] },
-  OUTLIERS_SEARCH: { title: "Outliers search", variants: ["control", "suggest-first"] },
+  SIGNUP_CREATOR_IMAGE: { variants: ["lookout", "bike"] },
+  CHANNEL_CONNECT_MESSAGING: { variants: ["plain", "read-only"] },
+  SIGNUP_IDENTITY_PROVIDER_COPY: { variants: ["sign-up", "continue"] },
+  SIGNUP_BACKGROUND: { variants: ["system", "light", "dark"] },
+  OUTLIERS_SEARCH: { variants: ["control", "suggest-first"] },
 } as const satisfies Record<string, ExperimentRow>;
 export type ExperimentName = keyof typeof experiments;
 

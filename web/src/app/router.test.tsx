@@ -71,6 +71,16 @@ describe("the studio", () => {
   });
 });
 
+describe("settings", () => {
+  const at = [paths.profile, paths.channelSettings(place), paths.team(place), paths.labs(place), paths.about];
+  it.each(at)("say to screen readers where the page begins: %s", async (path) => {
+    renderApp(path, { as: aUser() });
+    const [main, ...others] = await screen.findAllByRole("main");
+    expect(others).toEqual([]);
+    expect(main).toContainElement(screen.getByRole("heading", { level: 1 }));
+  });
+});
+
 describe("what isn't there", () => {
   it.each([
     "/nowhere",

@@ -3,8 +3,8 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Input, Reply, Route, RouteTable, Upload } from "@coldopen/contract/kernel/route";
 import type { z } from "zod";
 import { takeAhead } from "./ahead.ts";
-import { eventsOf } from "./event-stream.ts";
 import { type CallOptions, fromWire, send } from "./http.ts";
+import { loadModule } from "./load-module.ts";
 import { endSession, refreshSession } from "./session.ts";
 
 type Arguments<R extends Route> =
@@ -63,6 +63,9 @@ export function broughtAlong<T extends z.ZodType>(route: Route & { reply: T }, p
 }
 
 async function* stream(route: Route, call: <R>(read: (response: Response) => Promise<R>) => Promise<R>) {
-  const response = await call(async (answer) => answer);
+  const [response, { eventsOf }] = await Promise.all([
+    call(async (answer) => answer),
+    loadModule(() => import("./event-stream.ts")),
+  ]);
   for await (const event of eventsOf(response)) yield parsed(route, event);
 }

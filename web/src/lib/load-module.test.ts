@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { loadModule, onReload } from "./load-module.ts";
 
 const reload = vi.fn();
@@ -6,6 +6,10 @@ vi.spyOn(console, "warn").mockImplementation(() => undefined);
 beforeEach(() => {
   reload.mockClear();
   onReload(reload);
+  vi.stubGlobal("fetch", async () => new Response());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 const gone = (name: string) => () =>
   Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${name}`));
@@ -33,5 +37,23 @@ it("never reloads where it couldn't remember having done so", async () => {
     clear: () => undefined,
   });
   await expect(loadModule(gone("/assets/a.js"))).rejects.toThrow("Failed to fetch");
+  expect(reload).not.toHaveBeenCalled();
+});
+it("keeps the page and tries again where the studio can't be reached", async () => {
+  let isReachable = false;
+  let tries = 0;
+  vi.stubGlobal("fetch", async () => {
+    if (!isReachable) throw new TypeError("Failed to fetch");
+    return new Response();
+  });
+  const loaded = loadModule(async () => {
+    tries++;
+    if (!isReachable) throw new TypeError("Failed to fetch dynamically imported module: /assets/away.js");
+    return { a: 1 };
+  });
+  await vi.waitFor(() => expect(tries).toBe(1));
+  isReachable = true;
+  expect(await loaded).toEqual({ a: 1 });
+  expect(tries).toBe(2);
   expect(reload).not.toHaveBeenCalled();
 });

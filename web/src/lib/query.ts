@@ -20,6 +20,8 @@ const isWorthRetrying = (error: Error) => !(error instanceof AppError) || error.
 export const createQueryClient = (tell: Tell, { retries = RETRIES } = {}) =>
   new QueryClient({
     defaultOptions: {
+      // Without a connection a change fails and says so; by default it would wait for one in silence.
+      mutations: { networkMode: "always" },
       queries: {
         staleTime: 30_000,
         retry: (count, error) => count < retries && error.name !== "ZodError" && isWorthRetrying(error),

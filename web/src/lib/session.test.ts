@@ -1,6 +1,7 @@
 import { SESSION_REFRESH_MS } from "@coldopen/contract/session/schema";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepSessionFresh, refreshSession } from "./session.ts";
+import { keepSessionFresh } from "./keep-session-fresh.ts";
+import { refreshSession } from "./session.ts";
 
 const start = new Date("2026-03-29T00:30:00Z").getTime();
 const post = vi.fn(async () => Response.json({}));

@@ -20,6 +20,9 @@ import { keepBeginnings } from "./suggest/beginnings.ts";
 import { suggestions } from "./suggest/suggest.ts";
 import { wordsOf } from "./words.ts";
 
+/** Who waits for a catalogue asks for its categories: another node's print is seen soon. */
+const AWAITED_MS = 1_000;
+
 /** The creators that a channel follows, told by the feature that knows them. */
 export type FollowedUcids = (place: { organizationId: string; channelUcid: string }) => Promise<readonly string[]>;
 
@@ -150,6 +153,7 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
           languages: named(labels.language),
         }),
         undefined,
+        AWAITED_MS,
       );
       const none = { youtubeCategories: [], aiL2Categories: [], languages: [] };
       return { ...(found ?? { ...none, ...whetherPreparing() }), videos, months };

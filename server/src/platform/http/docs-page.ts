@@ -17,7 +17,8 @@ type Entry = z.infer<typeof Operation> & { method: string; path: string };
 
 const safe = (value: string) =>
   value.replace(/[&<>"]/g, (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[char] ?? char);
-const part = (title: string, text: string) => (text ? `<h3>${safe(title)}</h3><pre>${safe(text)}</pre>` : "");
+const part = (title: string, text: string) =>
+  text ? `<h3>${safe(title)}</h3><pre tabindex="0">${safe(text)}</pre>` : "";
 
 const ICON =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 26 18' fill='none'><path d='M14.5 1.8H5A3.2 3.2 0 0 0 1.8 5v8A3.2 3.2 0 0 0 5 16.2h17' stroke='currentColor' stroke-width='2.6' stroke-linecap='round'/><circle cx='21.4' cy='4.6' r='3.6' fill='#f59e0b'/></svg>";

@@ -1,9 +1,9 @@
 import { Outlet } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { useNotifications } from "../../features/notifications/index.ts";
+import { keepSessionFresh } from "../../lib/keep-session-fresh.ts";
 import { loadModule } from "../../lib/load-module.ts";
 import { copyright, PRODUCT } from "../../lib/product.ts";
-import { keepSessionFresh } from "../../lib/session.ts";
 import { Wordmark } from "../../ui/mark.tsx";
 import { BannerSlot } from "./banner-slot.tsx";
 import { PanelOutlet } from "./panel-outlet.tsx";

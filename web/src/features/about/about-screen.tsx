@@ -14,7 +14,7 @@ export default function AboutScreen() {
   const { data: studio, isError, refetch } = useQuery(aboutQuery);
   usePageTitle(t("title"));
   return (
-    <>
+    <main className="flex-1">
       <PageBar title={t("title")} />
       <SettingsBody>
         {isError && !studio && (
@@ -36,7 +36,7 @@ export default function AboutScreen() {
           </>
         )}
       </SettingsBody>
-    </>
+    </main>
   );
 }
 

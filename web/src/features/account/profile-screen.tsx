@@ -14,7 +14,7 @@ export default function ProfileScreen() {
   const user = useUser();
   usePageTitle(t("title"));
   return (
-    <>
+    <main className="flex-1">
       <PageBar title={t("title")} />
       <SettingsBody>
         <SettingsSection title={t("about.title")} hint={t("about.hint")}>
@@ -39,6 +39,6 @@ export default function ProfileScreen() {
           <DeleteAccount user={user} />
         </SettingsSection>
       </SettingsBody>
-    </>
+    </main>
   );
 }

@@ -23,7 +23,11 @@ export function TimeZoneSelect({ value, onValueChange }: TimeZoneSelectProps) {
       autoHighlight
     >
       <div ref={field} className={fieldLook({ edge: "form", size: "md" })}>
-        <Combobox.Input className={controlLook} placeholder={t("findTimeZone")} />
+        <Combobox.Input
+          className={controlLook}
+          placeholder={t("findTimeZone")}
+          onClick={(event) => event.currentTarget.select()}
+        />
         <Combobox.Trigger aria-label={t("timeZone")} className="-mr-0.5 text-faint">
           <ChevronDown className="size-3.5" />
         </Combobox.Trigger>

@@ -39,7 +39,7 @@ function ChannelPage({ place }: { place: ActiveChannel }) {
     (one) => one.organizationId === organizationId && one.role === "primary",
   );
   return (
-    <>
+    <main className="flex-1">
       <PageBar title={t("title")} />
       <SettingsBody>
         <p className="pt-6 text-muted">
@@ -104,6 +104,6 @@ function ChannelPage({ place }: { place: ActiveChannel }) {
           </SettingsSection>
         )}
       </SettingsBody>
-    </>
+    </main>
   );
 }

@@ -29,7 +29,7 @@ export function Thumb({ video, rounded, isFar = false, className }: ThumbProps) 
         />
       ) : (
         <span className="grid size-full place-items-center text-[12px] text-(--feed-muted)">
-          {!thumb && t("noThumbnail")}
+          {thumb === null && t("noThumbnail")}
         </span>
       )}
       {video.duration !== null && (

@@ -24,7 +24,7 @@ function LabsPage({ orgId }: { orgId: string }) {
   const { organizationUsers } = useUser();
   const organization = organizationUsers.find((entry) => entry.organizationId === orgId)?.organization.name ?? "";
   return (
-    <>
+    <main className="flex-1">
       <PageBar title={t("title")} />
       <SettingsBody>
         <p className="max-w-160 pt-6 pb-4 text-muted">{t("lead", { organization })}</p>
@@ -49,7 +49,7 @@ function LabsPage({ orgId }: { orgId: string }) {
           </ul>
         )}
       </SettingsBody>
-    </>
+    </main>
   );
 }
 

@@ -2,8 +2,8 @@ import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import clsx from "clsx";
 import { ArrowDownRight, ArrowUpRight, Minus } from "lucide-react";
 import type { ReactNode } from "react";
-import { compactNumber, outlierIndex } from "../../lib/format.ts";
-import { hintText, IndexInfo, toneOf } from "../outlier-index/index.ts";
+import { compactNumber } from "../../lib/format.ts";
+import { hintText, IndexInfo, indexShown, toneOf } from "../outlier-index/index.ts";
 import { barsOf, engagementsOf } from "./rules.ts";
 import { t } from "./texts.ts";
 
@@ -45,7 +45,7 @@ export function Performance({ video, now }: { video: OutlierVideo; now: Date }) 
                 )}
               >
                 {Arrow && <Arrow className="size-6.5 stroke-[2.6]" />}
-                {index === null ? "New" : outlierIndex(index)}
+                {indexShown(index)}
               </dd>
             </dl>
             <p className="w-40 text-right text-xs text-muted">{index === null ? hintText(video, now) : t("against")}</p>

@@ -10,7 +10,7 @@ import { t } from "./texts.ts";
 /** The picture until it is pressed: nothing of the platform is loaded before. */
 export function Player({ video }: { video: OutlierVideo }) {
   const [isPlaying, setPlaying] = useState(false);
-  const shape = video.isShort ? "mx-auto aspect-9/16 h-[min(28rem,46vh)]" : "aspect-video w-full";
+  const width = video.isShort ? "mx-auto w-[calc(min(28rem,46vh)*9/16)]" : "w-full";
   if (isPlaying)
     return (
       <iframe
@@ -18,19 +18,18 @@ export function Player({ video }: { video: OutlierVideo }) {
         title={t("player", { title: video.title1 })}
         allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
-        className={clsx("block rounded-md bg-sunken", shape)}
+        className={clsx("block rounded-md bg-sunken", width, video.isShort ? "aspect-9/16" : "aspect-video")}
       />
     );
   return (
     <>
-      <div className="relative">
+      <div className={clsx("relative", width)}>
         <Picture
           src={video.thumb}
           alt=""
           eager
           ratio={video.isShort ? "9:16" : "16:9"}
           plate={duration(video.duration)}
-          className={clsx(shape, "aspect-auto")}
         />
         {!isDemo(video) && (
           <button

@@ -26,7 +26,7 @@ export function IndexChip({ video, now, className }: IndexChipProps) {
           onClick={() => setOpen(true)}
           className={clsx("flex-none rounded-sm", className)}
         >
-          <IndexBadge tone={tone}>{index === null ? t("none") : outlierIndex(index)}</IndexBadge>
+          <IndexBadge tone={tone}>{indexShown(index)}</IndexBadge>
         </button>
       </Tooltip>
       {isOpen && (
@@ -37,6 +37,8 @@ export function IndexChip({ video, now, className }: IndexChipProps) {
     </>
   );
 }
+
+export const indexShown = (index: number | null): string => (index === null ? t("none") : outlierIndex(index));
 
 export const hintText = (video: Indexed, now: Date): string =>
   t(hintOf(video, now), { views: compactNumber(video.v7Score), average: compactNumber(roundedOf(video.v7Average)) });

@@ -1,3 +1,3 @@
-export { hintText, IndexChip } from "./index-chip.tsx";
+export { hintText, IndexChip, indexShown } from "./index-chip.tsx";
 export { IndexInfo } from "./index-info.tsx";
 export { toneOf } from "./rules.ts";

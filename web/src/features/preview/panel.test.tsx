@@ -63,6 +63,16 @@ async function open(
 }
 
 describe("the preview of a project", () => {
+  it("has a place for everyone while they are fetched", async () => {
+    let answer = (_: OutlierPage) => {};
+    const { panel, titles } = await open({ videos: () => new Promise<OutlierPage>((resolve) => (answer = resolve)) });
+    expect(panel.getByRole("region")).toHaveAttribute("aria-busy", "true");
+    expect(titles().slice(0, 3)).toEqual(["> 7 Days Alone in a Fire Lookout", "", ""]);
+    answer(pageOf([neighbour(1)]));
+    await panel.findByRole("article", { name: "Neighbour 1" });
+    expect(titles()).toEqual(["> 7 Days Alone in a Fire Lookout", "Neighbour 1"]);
+  });
+
   it("shows its primary title first among what the channel's audience watches", async () => {
     const { panel, titles, asked } = await open();
     await panel.findByRole("article", { name: "Neighbour 1" });

@@ -13,7 +13,7 @@ import { neighboursQuery } from "./api.ts";
 import { PreviewBar } from "./bar.tsx";
 import { Choices } from "./choices.tsx";
 import { MinimisedPreview } from "./minimised.tsx";
-import { mainVideo, shownOption, topicsOf } from "./rules.ts";
+import { awaited, mainVideo, shownOption, topicsOf } from "./rules.ts";
 import { SavedVideos } from "./saved.tsx";
 import { useSlots } from "./slot.tsx";
 import { Stage } from "./stage.tsx";
@@ -37,7 +37,8 @@ export default function PreviewPanel({ place, project, onClose }: PreviewPanelPr
   const neighbours = useQuery(neighboursQuery(place, state.location, title));
 
   const room = feedLength(state.device, state.location);
-  const others = around(state, (neighbours.data ?? []).map(asFeedVideo), room - 1);
+  const known = (neighbours.data ?? []).map(asFeedVideo);
+  const others = around(state, neighbours.isPending ? awaited(room) : known, room - 1);
   const count = others.length + 1;
   const position = placeIn(state.position, count);
   const main = mainVideo(
@@ -48,7 +49,7 @@ export default function PreviewPanel({ place, project, onClose }: PreviewPanelPr
       channel: channel?.name ?? "",
       avatar: channel?.channelThumbnail ?? null,
     },
-    (neighbours.data ?? []).map(asFeedVideo),
+    known,
   );
   const move = (to: number) => {
     send({ kind: "moved", to, count });

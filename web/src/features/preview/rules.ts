@@ -36,6 +36,19 @@ export function longFormOnce<T extends Pick<OutlierVideo, "videoId" | "isShort">
   return videos.filter(({ videoId, isShort }) => !isShort && !seen.has(videoId) && seen.add(videoId));
 }
 
+/** Stand where others will, so that nothing jumps when they come. */
+export const awaited = (count: number): FeedVideo[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `awaited-${at}`,
+    title: "",
+    channel: "",
+    avatar: null,
+    thumb: "",
+    views: null,
+    uploaded: null,
+    duration: null,
+  }));
+
 /** What the videos around are about, as a row of topics. */
 export const topicsOf = (videos: readonly Pick<OutlierVideo, "aiL2Category">[], count: number): string[] =>
   [...new Set(videos.flatMap(({ aiL2Category }) => aiL2Category ?? []))].slice(0, count);

@@ -54,15 +54,17 @@ describe("the saved items at the side", () => {
     await waitFor(() => expect(screen.queryByRole("complementary", { name: "Saved items" })).not.toBeInTheDocument());
   });
 
-  it("fill the window in three columns, and open at the side again", async () => {
+  it("fill the window in three columns with all that is known, and open at the side again", async () => {
     const { person, panel } = await open();
     const columns = async () => {
       await panel.findByText("I built a sauna for $900");
       return panel.getAllByRole("list").length;
     };
     expect(await columns()).toBe(1);
+    expect(panel.queryByText("Field Days")).not.toBeInTheDocument();
     await person.click(panel.getByRole("button", { name: "Show in full width" }));
     expect(await columns()).toBe(3);
+    expect(panel.getByText("Field Days")).toBeVisible();
     await person.click(panel.getByRole("button", { name: "Close saved items" }));
     await person.click(screen.getByRole("button", { name: "Show saved items" }));
     const again = within(await screen.findByRole("complementary", { name: "Saved items" }));

@@ -49,7 +49,7 @@ export default function SavedItemsPanel({ place, state: { isVisible, isFullscree
           empty
         ) : (
           <SavedItems
-            compact
+            compact={!isFullscreen}
             place={place}
             layout="grid"
             columns={isFullscreen ? COLUMNS.fullscreen : COLUMNS.side}

@@ -1,8 +1,9 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { aUser, uuid } from "@coldopen/contract/session/factory";
+import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const providers = (parts: { hasMailbox?: boolean; names?: string[] } = {}) => ({
@@ -36,6 +37,17 @@ describe("signing in", () => {
     await person.type(await screen.findByLabelText("E-mail"), ` ${credentials.email} `);
     await person.type(screen.getByLabelText("Password"), `${credentials.password}{Enter}`);
     await waitFor(() => expect(address()).toBe(paths.chat));
+  });
+
+  it("says at once when there is no connection, instead of waiting for one", async () => {
+    const { person } = renderApp(paths.home, { api: { session: studio() } });
+    await person.type(await screen.findByLabelText("E-mail"), credentials.email);
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    await person.type(screen.getByLabelText("Password"), `${credentials.password}{Enter}`);
+    const text = "We can't reach the studio. Check your connection, then try again.";
+    expect(await screen.findByRole("alert")).toHaveTextContent(text);
   });
 
   it("keeps what was typed and says one sentence when it doesn't match", async () => {

@@ -26,7 +26,7 @@ function TeamPage({ orgId }: { orgId: string }) {
   const own = user.organizationUsers.find((membership) => membership.organizationId === orgId);
   const actor = own?.role ?? "user";
   return (
-    <>
+    <main className="flex-1">
       <PageBar title={t("title")}>
         {team && <span className="text-muted">{t("seats", { ...team.seats })}</span>}
       </PageBar>
@@ -58,7 +58,7 @@ function TeamPage({ orgId }: { orgId: string }) {
           </>
         )}
       </SettingsBody>
-    </>
+    </main>
   );
 }
 

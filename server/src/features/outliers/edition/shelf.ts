@@ -44,8 +44,7 @@ function openShelf(world: Pick<World, "db" | "searchDb">) {
   return {
     /** Reads in one edition from beginning to end; again from the newest one where it was swept away meanwhile. */
     read: async <T>(work: (edition: Edition) => Promise<T>, none: T, staleMs = STALE_MS): Promise<T> => {
-      // Whoever has none yet does not go on without it for long.
-      if (age() >= (current ? staleMs : FRESH_MS)) await refresh();
+      if (age() >= staleMs) await refresh();
       const edition = current;
       if (!edition) return none;
       try {

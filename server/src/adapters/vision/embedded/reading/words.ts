@@ -1,12 +1,17 @@
-/** What the engine adds at the ends of words, where an outline or a shadow looks like a sign. */
-const ENDS = /^[^\p{L}\p{N}$€£#@+-]+|[^\p{L}\p{N}$€£%°!?+]+$/gu;
-/** Letters and noughts: capital type has one shape for both. */
-const ONLY_NOUGHTS = /^(?=.*\p{L})[\p{L}0]+$/u;
+/** How words begin and end; what else the engine finds there is an outline or a shadow that looks like a sign. */
+const BEGINS = /[\p{L}\p{N}$€£#@+-]/u;
+const ENDS = /[\p{L}\p{N}$€£%°!?+]/u;
+const HAS_LETTER = /\p{L}/u;
+const ONLY_LETTERS_AND_NOUGHTS = /^[\p{L}0]+$/u;
 
 /** A word as it was meant; nothing where it is no word. */
 export function wordIn(text: string): string {
-  const word = text.replace(ENDS, "");
-  return ONLY_NOUGHTS.test(word) ? word.replaceAll("0", "O") : word;
+  const signs = [...text];
+  const first = signs.findIndex((sign) => BEGINS.test(sign));
+  const last = signs.findLastIndex((sign) => ENDS.test(sign));
+  const word = first < 0 ? "" : signs.slice(first, last + 1).join("");
+  // Capital type has one shape for both.
+  return HAS_LETTER.test(word) && ONLY_LETTERS_AND_NOUGHTS.test(word) ? word.replaceAll("0", "O") : word;
 }
 
 const shapesOf = (text: string) =>
