@@ -44,6 +44,26 @@ export function meaningfulWords(text: string): string[] {
   return found;
 }
 
+/** Names something by itself: "city beekeeping", "grandpa's watch", and not "alone" or "dead backyard to food forest". */
+export function isNounPhrase(text: string): boolean {
+  const kinds: string[] = [];
+  nlp
+    .readDoc(
+      text
+        .toLowerCase()
+        .replace(/['’]s\b/g, "")
+        .replace(/^no /, ""),
+    )
+    .tokens()
+    .each((token: ItemToken) => {
+      const kind = token.out(nlp.its.pos);
+      kinds.push(/ing$/.test(token.out()) ? "NOUN" : kind === "VERB" && /e[dn]$/.test(token.out()) ? "ADJ" : kind);
+    });
+  // "Watch" by itself is taken for a verb.
+  const last = kinds.pop() ?? "";
+  return /^(NOUN|PROPN|VERB)$/.test(last) && kinds.every((kind) => /^(NOUN|PROPN|ADJ|NUM|SYM)$/.test(kind));
+}
+
 export type NounPhrase = { text: string; noun: string; adjectives: string[] };
 
 /** "the old platform game": a noun with what stands before it, in the order of the text. */

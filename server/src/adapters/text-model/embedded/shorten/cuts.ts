@@ -80,6 +80,10 @@ const CUTS_MAX = 120;
 /** The fullest ones are cut again; what has lost most would only cost time. */
 const CUT_AGAIN_MAX = 24;
 
+const NAME_WORDS_MAX = 3;
+export const isName = (text: string, language: Language): boolean =>
+  brevities[language].isName?.(text) ?? text.split(" ").length <= NAME_WORDS_MAX;
+
 /** Every way of saying less of the same, with what it costs; ways are taken one after the other. */
 export function cutsOf(text: string, language: Language): Cut[] {
   const ways = plainWays(brevities[language], language);

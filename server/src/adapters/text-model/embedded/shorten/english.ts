@@ -1,4 +1,4 @@
-import { nounPhrases } from "../frames/proper-case.ts";
+import { isNounPhrase, nounPhrases } from "../frames/proper-case.ts";
 import { verbFromBase, verbOf } from "../frames/verbs.ts";
 import type { Brevity, Way } from "./way.ts";
 
@@ -154,5 +154,6 @@ export const englishBrevity: Brevity = {
     [/^(?:the |an? )?(\S+) (\p{L}+) vs (?:the |an? )?(\S+) \2$/iu, "$1 vs $3 $2"],
     [/^(\d+ \w+) in (?=\d)/, "$1, "],
   ],
+  isName: isNounPhrase,
   ways: [withoutAdjective, asGerund, subject, object, history, thatDoes, headOnly, asStatement, withoutHow],
 };

@@ -26,6 +26,8 @@ describe("a shorter title", () => {
 
   it.each<[Language, string, RegExp]>([
     ["en", "I Quit Sugar for 60 Days", /^Sugar/],
+    ["en", "7 Days Alone in a Fire Lookout", /^(?:my|only|just) alone|^alone[:,]/i],
+    ["en", "Dead Backyard to Food Forest in 90 Days", /^(?:my|only|just) dead backyard to/i],
     ["de", "Brot backen ohne Hefe", /backen Hefe|Brot Hefe/],
     ["es", "por qué los gatos duermen tanto", /^Gatos duermen/],
   ])("in %s: %s doesn't turn into its opposite or into half a sentence", (language, whole, never) => {
@@ -56,6 +58,6 @@ describe("asked for again", () => {
     "The $400 Cabin vs the $40,000 Cabin",
     "A kitchen that folds into one wall",
   ])("%s has more to give", (whole) => {
-    expect(new Set(shorter(whole, "en")).size).toBeGreaterThanOrEqual(12);
+    expect(new Set(shorter(whole, "en")).size).toBeGreaterThanOrEqual(10);
   });
 });

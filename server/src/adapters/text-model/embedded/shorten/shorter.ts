@@ -3,7 +3,7 @@ import type { Language } from "../../../../platform/language.ts";
 import { frameOf, grammarOf } from "../frames/frame-of.ts";
 import { turnOf } from "../turns/turn.ts";
 import { isAwkward, keyWords, stem, wordsOf } from "../words.ts";
-import { cutsOf } from "./cuts.ts";
+import { cutsOf, isName } from "./cuts.ts";
 import type { Cut } from "./way.ts";
 
 /** How much of the sense a title may lose before nothing is added to it any more. */
@@ -33,7 +33,7 @@ export function shorterTitles(text: string, language: Language): { title: string
     }));
   const patterned = cuts
     .filter((cut) => cut.loss < LOSS_MAX && (isClaim ? cut.isSubject === true : !cut.isLast))
-    .flatMap((cut) => (grammar.turns.short[turn] ?? []).flatMap((pattern) => filled(pattern, cut)));
+    .flatMap((cut) => (grammar.turns.short[turn] ?? []).flatMap((pattern) => filled(pattern, cut, language)));
   const spare = new Set(
     cuts
       .flatMap((cut) => keyWords(cut.text))
@@ -50,8 +50,10 @@ export function shorterTitles(text: string, language: Language): { title: string
 
 const ARTICLE = /^(?:an?|the|my|el|la|los|las|una?|mi|der|die|das|eine?n?|meine?n?|les?|une|mon|ma) /i;
 
-const filled = (pattern: string, { text, loss, isBare = false }: Cut) => {
-  if (pattern.includes("{s}") ? isBare : ARTICLE.test(text)) return [];
+const filled = (pattern: string, { text, loss, isBare = false }: Cut, language: Language) => {
+  const isNamed = pattern.includes("{b}");
+  if (isNamed ? ARTICLE.test(text) : isBare) return [];
+  if ((isNamed || keyWords(text).length < 2) && !isName(text.replace(ARTICLE, ""), language)) return [];
   return [{ title: pattern.replace(/\{[sb]\}/, () => text), loss: loss + ADDED }];
 };
 

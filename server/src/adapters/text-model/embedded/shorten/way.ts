@@ -28,6 +28,8 @@ export type Brevity = {
   time: RegExp;
   /** Longer and shorter ways of saying one thing. */
   swaps: readonly (readonly [long: RegExp, short: string, loss?: number])[];
+  /** Whether a text names something by itself; where nobody can tell, a few words do. */
+  isName?: (text: string) => boolean;
   /** What only this language can leave out. */
   ways: readonly Way[];
 };
