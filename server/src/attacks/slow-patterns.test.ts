@@ -66,7 +66,7 @@ const SEEN_AT_MOST: readonly [string, number][] = [
   [`${engine}/frames/`, 80],
   [`${engine}/compose.ts`, 80],
   [`${engine}/formulas.ts`, 100],
-  [`${engine}/shorten.ts`, 300],
+  [`${engine}/shorten/`, 300],
 ];
 const seenBy = ({ files }: Pick<Pattern, "files">) =>
   Math.max(

@@ -2,7 +2,16 @@ import { isNounPhrase, nounPhrases } from "../frames/proper-case.ts";
 import { verbFromBase, verbOf } from "../frames/verbs.ts";
 import type { Brevity, Way } from "./way.ts";
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** The text without the first place where these words stand, whole, before others. */
+const leftOut = (text: string, words: string) => {
+  const at = ` ${text}`.toLowerCase().indexOf(` ${words.toLowerCase()} `);
+  return at < 0 ? text : text.slice(0, at) + text.slice(at + words.length + 1);
+};
+/** Begins with the words, or does so after one word, after "the", or after both. */
+const opensWith = (text: string, words: string) =>
+  [text, text.replace(/^\w+ /, "")]
+    .flatMap((rest) => [rest, rest.replace(/^the /i, "")])
+    .some((rest) => rest.toLowerCase().startsWith(words.toLowerCase()));
 
 const withArticle = (text: string) =>
   text.replace(/\ban? (?=(\p{L}+))/giu, (_, next: string) => (/^[aeiou]/i.test(next) ? "an " : "a "));
@@ -13,7 +22,7 @@ const withoutAdjective: Way = (text, { kind }) => {
   const [head = ""] = text.split(/ (?=(?:in|on|at|for|with|without|from|through|as|under) )/i);
   return nounPhrases(head).flatMap((phrase) =>
     phrase.adjectives.map((adjective) => ({
-      text: withArticle(text.replace(new RegExp(`\\b${escaped(adjective)} `, "i"), "")),
+      text: withArticle(leftOut(text, adjective)),
       loss: 0.1,
     })),
   );
@@ -39,7 +48,7 @@ const subject: Way = (text, { kind }) => {
   const words = found?.text.split(" ") ?? [];
   const end = words.findIndex((word, at) => /s$/.test(words[at - 1] ?? "") && verbOf(word) !== undefined);
   const first = (end < 0 ? words : words.slice(0, end)).join(" ");
-  if (first === "" || !new RegExp(`^(?:\\w+ )?(?:the )?${escaped(first)}`, "i").test(text)) return [];
+  if (first === "" || !opensWith(text, first)) return [];
   const last = others.at(-1)?.noun;
   return [
     { text: first, loss: 0.45, isSubject: true, isLast: true },

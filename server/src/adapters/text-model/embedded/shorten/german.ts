@@ -16,9 +16,10 @@ const withoutAdjective: Way = (text, { kind }) => {
 const withoutVerb: Way = (text, { kind, slots }) => {
   if (kind !== "activity" || /^eine?[nmr] /i.test(text)) return [];
   const verb = slots.do?.split(" ").at(-1) ?? "";
-  const found = text.match(new RegExp(`^(.*\\p{Lu}\\p{L}+.*?) ${verb}(?= |$)(.*)$`, "u"));
-  const rest = `${found?.[1] ?? ""}${found?.[2] ?? ""}`;
-  return /\p{Lu}[\p{L}-]+$/u.test(rest)
+  const at = verb === "" ? -1 : `${text} `.lastIndexOf(` ${verb} `);
+  const before = text.slice(0, Math.max(0, at));
+  const rest = `${before}${text.slice(at + verb.length + 1)}`;
+  return /\p{Lu}\p{L}/u.test(before) && /\p{Lu}[\p{L}-]+$/u.test(rest)
     ? [{ text: rest, loss: /^(?:leben|machen|bauen|backen)$/.test(verb) ? 0.1 : 0.25 }]
     : [];
 };
