@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { assetFileNames, firstPages } from "./first-pages.ts";
 import { firstVisit } from "./first-visit.ts";
+import { packedFiles } from "./packed-files.ts";
 import { withoutJsonSchema } from "./without-json-schema.ts";
 import { withoutSummaries } from "./without-summaries.ts";
 
@@ -28,6 +29,7 @@ export default defineConfig({
       studio: "src/app/shell/shell.tsx",
       sections: "src/features/dashboard/sections.tsx",
     }),
+    packedFiles(),
   ],
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
   resolve: { conditions: ["source", ...defaultClientConditions] },

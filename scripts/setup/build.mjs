@@ -22,6 +22,7 @@ const builds = [
       "web/vite.config.ts",
       "web/first-pages.ts",
       "web/first-visit.ts",
+      "web/packed-files.ts",
       "web/without-json-schema.ts",
       "web/without-summaries.ts",
       "web/index.html",

@@ -26,6 +26,9 @@ beforeEach(async () => {
       path.join(folder, `${name}.html`),
       `<head><title>${name}</title></head><body><div id="root"></div></body>`,
     );
+  mkdirSync(path.join(folder, "assets"));
+  writeFileSync(path.join(folder, "assets/a.js"), "plain");
+  writeFileSync(path.join(folder, "assets/a.js.br"), "packed");
   ahead = async (_, ask) => {
     const answer = await ask("/api/me?a=1&b=2");
     return { answers: answer ? [answer] : [], picture: { src: "/api/pictures/1" }, isWhole: true };
@@ -57,6 +60,18 @@ it("a signed-in visitor's page brings the answers they would get, and nothing in
   );
   expect(body).toContain('<link rel="preload" as="image" fetchpriority="high" href="/api/pictures/1"><div');
   expect(headers["cache-control"]).toBe("no-store");
+});
+
+it("a file that lies packed beside itself is sent so to who takes it", async () => {
+  const ask = (accepted: string) => app.inject({ url: "/assets/a.js", headers: { "accept-encoding": accepted } });
+  const packed = await ask("gzip, br");
+  expect(packed.headers).toMatchObject({
+    "content-encoding": "br",
+    "cache-control": expect.stringContaining("immutable"),
+  });
+  expect(packed.headers["content-type"]).toContain("javascript");
+  expect(packed.body).toBe("packed");
+  expect((await ask("identity")).body).toBe("plain");
 });
 
 it("nobody else's page does, and it may be kept", async () => {

@@ -55,6 +55,7 @@ export async function serveWeb(app: FastifyInstance, root: string, askAhead?: As
     root,
     index: false,
     wildcard: false,
+    preCompressed: true,
     setHeaders: (reply, file) => {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
       void reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");

@@ -6,7 +6,7 @@ import vm from "node:vm";
 import { z } from "zod";
 import type { FromScribe, ToScribe, Visit } from "./messages.ts";
 
-const REST_MS = 500;
+const REST_MS = 2_000;
 const file = process.argv[2] ?? "";
 const ofNode = createRequire(import.meta.url);
 const script = new vm.Script(`((exports, require) => {${readFileSync(file, "utf8")}\n})`, { filename: file });
