@@ -1,7 +1,7 @@
 import { dashboardSections, sectionQueryOf } from "@coldopen/contract/dashboard/sections";
 import { addressOf } from "@coldopen/contract/kernel/address";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
-import { CARD_PICTURE_WIDTH, pictureIdOf, pictureSized, shownAt } from "@coldopen/contract/pictures/rules";
+import { CARD_PICTURE_WIDTH, shownAt } from "@coldopen/contract/pictures/rules";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { channelToEnter, LAST_CHANNEL_COOKIE, lastChannelIn, type Place } from "@coldopen/contract/session/rules";
@@ -17,15 +17,10 @@ const Pictured = z.object({
 const sectionsIn = (place: Place) =>
   dashboardSections.map(({ filter }) => addressOf(projectRoutes.list, { query: sectionQueryOf(place, filter) }));
 
-const pictureOf = (address: string) => ({
-  ...shownAt(address, CARD_PICTURE_WIDTH),
-  ...(pictureIdOf(address) && { smallest: pictureSized(address, "small") }),
-});
-
 /** What the studio's first screen will ask for; on other screens, who is there and which gates are open. */
 export const dashboardAhead: AskAhead = async ({ path, cookies }, ask): Promise<Ahead> => {
   const profile = await ask(addressOf(sessionRoutes.profile));
-  if (!profile) return { answers: [], isWhole: false };
+  if (!profile) return { answers: [], pictures: [], isWhole: false };
   const user = UserProfile.parse(JSON.parse(profile.text));
   const place = channelToEnter(user, lastChannelIn(cookies[LAST_CHANNEL_COOKIE]));
   const gates = addressOf(labsRoutes.values, { query: { organizationId: place?.organizationId } });
@@ -37,7 +32,7 @@ export const dashboardAhead: AskAhead = async ({ path, cookies }, ask): Promise<
     .flatMap(({ thumbnailPrimaryOption }) => thumbnailPrimaryOption?.content ?? [])[0];
   return {
     answers: [profile, ...answers],
-    picture: first === undefined ? undefined : pictureOf(first),
+    pictures: first === undefined ? [] : [shownAt(first, CARD_PICTURE_WIDTH)],
     isWhole: sections.length > 0 && answers.length === sections.length + 1,
   };
 };

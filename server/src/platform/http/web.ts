@@ -5,16 +5,7 @@ import { LAST_CHANNEL_COOKIE, SIGNED_IN_COOKIE } from "@coldopen/contract/sessio
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import {
-  type Ahead,
-  type AskAhead,
-  aheadOf,
-  bringAlong,
-  firstPictureOf,
-  namePicture,
-  partsOf,
-  withPicture,
-} from "./ahead.ts";
+import { type Ahead, type AskAhead, aheadOf, bringAlong, namePictures, partsOf } from "./ahead.ts";
 import { sendInParts } from "./send-in-parts.ts";
 import type { Drawing } from "./words/messages.ts";
 import { openWords } from "./words/words.ts";
@@ -73,9 +64,9 @@ export async function serveWeb(app: FastifyInstance, root: string, askAhead?: As
       const { head, body } = partsOf(pages.studio);
       yield head;
       const ahead = await aheadOf(app, request, ask);
-      const [drawing, bytes] = await Promise.all([drawn(request, ahead), firstPictureOf(app, request, ahead)]);
-      if (drawing && bytes) yield bringAlong(body, ahead, withPicture(drawing, ahead, bytes));
-      else yield namePicture(ahead) + bringAlong(body, ahead, drawing);
+      // Fetched while its place is being drawn.
+      yield namePictures(ahead);
+      yield bringAlong(body, ahead, await drawn(request, ahead));
     }
     return sendInParts(reply, request.headers["accept-encoding"], parts(askAhead));
   });
