@@ -17,7 +17,7 @@ export {
 export { type LabelKind, type Layout, UNKNOWN } from "./layout.ts";
 export { printEdition } from "./print.ts";
 export { type Kind, textOf, walkedTime } from "./schema.ts";
-export { EARLIEST, LATEST, momentInSql, secondsOf } from "./seconds.ts";
+export { EARLIEST, LATEST, momentOf, secondsOf } from "./seconds.ts";
 export { type Edition, type Shelf, shelfOf } from "./shelf.ts";
 export { termsOf } from "./terms.ts";
 export { thumbInSql } from "./thumb.ts";

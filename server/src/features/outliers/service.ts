@@ -1,5 +1,4 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { toSnakeCase } from "@coldopen/contract/kernel/wire";
 import type { ChannelListQuery, OutlierQuery, SimilarQuery, SuggestQuery } from "@coldopen/contract/outliers/query";
 import type { OutlierPage } from "@coldopen/contract/outliers/routes";
 import type { Catalogue } from "@coldopen/contract/outliers/schema";
@@ -24,8 +23,11 @@ const AWAITED_MS = 1_000;
 /** The creators that a channel follows, told by the feature that knows them. */
 export type FollowedUcids = (place: { organizationId: string; channelUcid: string }) => Promise<readonly string[]>;
 
-const pageText = ({ videos, ...page }: FoundPage) =>
-  new Written<OutlierPage>(`{"results":[${videos.join(",")}],${JSON.stringify(toSnakeCase(page)).slice(1)}`);
+const pageText = ({ videos, itemsPerPage, hasNext, nextCursor, isPreparing, ...page }: FoundPage) => {
+  const rest = { ...page, items_per_page: itemsPerPage, has_next: hasNext, next_cursor: nextCursor };
+  const told = isPreparing === undefined ? rest : { ...rest, is_preparing: isPreparing };
+  return new Written<OutlierPage>(`{"results":[${videos.join(",")}],${JSON.stringify(told).slice(1)}`);
+};
 const notFound = () => new AppError("not_found", "Not found");
 const isNamed = (channel: ChannelRow, words: readonly string[]) => {
   const name = wordsOf(channel.name);

@@ -15,6 +15,7 @@ const SETTINGS = {
   enable_seqscan: "off",
   enable_hashjoin: "off",
   enable_mergejoin: "off",
+  enable_memoize: "off",
   enable_sort: "off",
   max_parallel_workers_per_gather: "0",
   jit: "off",

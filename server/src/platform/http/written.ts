@@ -1,4 +1,4 @@
-/** An answer that the database has written already, field by field of its schema: nobody reads it before it leaves. */
+/** An answer that is written already, field by field of its schema: nobody reads it before it leaves. */
 export class Written<T> {
   declare readonly of: T;
   readonly text: string;

@@ -1,6 +1,7 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { decodeCursor, encodeCursor } from "@coldopen/contract/kernel/paging";
 import type { OutlierQuery, OutlierSortField } from "@coldopen/contract/outliers/query";
+import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { z } from "zod";
 import type { LadderKey } from "../../editions/index.ts";
 import { EARLIEST, LATEST } from "../../editions/index.ts";
@@ -16,6 +17,12 @@ const KEYS: Record<OutlierSortField, LadderKey> = {
   views: "views",
   score_desc: "score",
 };
+const FIELDS = {
+  performance_index: "performanceIndex",
+  uploaded: "uploaded",
+  views: "views",
+  score: "score",
+} as const satisfies Record<LadderKey, keyof OutlierVideo>;
 const TYPES: Record<LadderKey, string> = {
   performance_index: "real",
   uploaded: "int",
@@ -52,11 +59,10 @@ export function positionOf(cursor: string | undefined, { key, isUp }: Order): Po
   if (!position) throw new AppError("invalid_input", "cursor: Belongs to another list");
   return { lastKey: position[2], lastId: position[3] };
 }
-export const cursorAfter = (order: Order, row: { key: number | string; id: string }): string =>
+/** The field of a video that is its key; where it is missing, -1. */
+export const fieldOf = ({ key }: Order) => FIELDS[key];
+export const cursorAfter = (order: Order, row: { key: number; id: string }): string =>
   encodeCursor([order.key, direction(order), row.key, row.id]);
-
-/** How a key travels in a cursor without losing a digit. */
-export const keyOut = ({ key }: Order, column: string) => (key === "views" ? `${column}::float8` : column);
 
 export const lastKey = ({ key }: Order, given: Given) => given("lastKey", TYPES[key]);
 /** Beyond the row at which the last page ended; upwards, those without an index come after all others. */

@@ -10,9 +10,9 @@ import {
   inSequence,
   isNarrow,
 } from "./branches.ts";
-import { direction, keyOut, type Order } from "./order.ts";
+import { direction, type Order } from "./order.ts";
 import { parameters } from "./parameters.ts";
-import { videoInSql } from "./video-text.ts";
+import { videoTextOf } from "./video-text.ts";
 
 /** Where rows are looked for: chosen here, never by the planner. */
 export type Way = { filters: number; isHot: boolean } & (
@@ -87,11 +87,11 @@ export const pageStatement = (edition: Edition, kind: Kind, order: Order, way: W
       ? `${rows} on v.ctid = k.place`
       : `lateral (select * from ${rows} where ${narrow} offset 0) v on true`;
     const last = order.key === "performance_index" ? "k.performance_index < 0, " : "";
-    return `select ${videoInSql(edition.layout, kind === "shorts")} as video, k.id::text as id, ${keyOut(order, `k.${order.key}`)} as key
+    const inOrder = `order by ${last} k.${order.key} ${direction(order)}, k.id ${direction(order)}`;
+    return `select ${videoTextOf(edition.layout, kind).sql(inOrder)} as videos
       from (${found(ground, way)} limit ${given("rows", "int")} - ${given("skipped", "int")} offset ${given("skipped", "int")}) k
       join ${own}
-      join ${schema}.channels c on c.id = v.channel_id
-      order by ${last} k.${order.key} ${direction(order)}, k.id ${direction(order)}`;
+      join ${schema}.channels c on c.id = v.channel_id`;
   });
 
 export const countStatement = (edition: Edition, kind: Kind, order: Order, way: Way): Statement =>

@@ -6,9 +6,10 @@ import type { Database } from "../../../platform/db/database.ts";
 import type { Edition, Kind } from "../../editions/index.ts";
 import { HOT_INDEX } from "../../editions/index.ts";
 import { type Filters, filtersIn, manyFiltersIn, NO_INDEX } from "./filters.ts";
-import { cursorAfter, orderOf, positionOf } from "./order.ts";
+import { cursorAfter, fieldOf, orderOf, positionOf } from "./order.ts";
 import { countStatement, pageStatement, type Statement, type Way } from "./statement.ts";
 import type { Text } from "./text.ts";
+import { videoTextOf } from "./video-text.ts";
 
 /** What is looked for, with all names resolved: `channels` are those that alone may answer. */
 export type Asked = { kind: Kind; filters: Filters; text: Text | undefined; channels: ChannelSet | undefined };
@@ -18,7 +19,7 @@ type ChannelSet = { ids: readonly number[]; namesakes: readonly number[]; videos
 /** Videos as the wire has them, each a text. */
 export type FoundPage = Omit<OutlierPage, "results"> & { videos: readonly string[] };
 
-const Rows = z.array(z.object({ video: z.string(), id: z.string(), key: z.union([z.number(), z.string()]) }));
+const Page = z.tuple([z.object({ videos: z.string().nullable() })]);
 const Counts = z.tuple([z.object({ count: z.number() })]);
 
 /** The videos of more channels than this are found in the order asked for, not all read and sorted. */
@@ -54,23 +55,28 @@ export const searchStore = (db: Pick<Database, "query">) => {
         ...asked.filters,
         ...positionOf(cursor, order),
         words: asked.text?.words,
-        sequence: asked.text?.sequence,
+        sequence: asked.text?.binding === "phrase" ? asked.text.sequence : undefined,
         channels: asked.channels?.ids,
         namesakes: asked.channels?.namesakes,
         skipped,
         rows: skipped + itemsPerPage + 1,
       };
       const way = wayFor(query, asked);
-      const rows = Rows.parse(await ask(pageStatement(edition, asked.kind, order, way), values));
-      const shown = rows.slice(0, itemsPerPage);
+      const { linesOf, write, rawOf } = videoTextOf(edition.layout, asked.kind);
+      const [{ videos }] = Page.parse(await ask(pageStatement(edition, asked.kind, order, way), values));
+      const lines = linesOf(videos);
+      const shown = lines.slice(0, itemsPerPage);
       const last = shown.at(-1);
-      const hasNext = rows.length > itemsPerPage;
+      const hasNext = lines.length > itemsPerPage;
       return {
-        videos: shown.map(({ video }) => video),
+        videos: shown.map(write),
         page: number,
         itemsPerPage,
         hasNext,
-        nextCursor: hasNext && last ? cursorAfter(order, last) : null,
+        nextCursor:
+          hasNext && last
+            ? cursorAfter(order, { key: Number(rawOf(last, fieldOf(order))), id: rawOf(last, "id") })
+            : null,
         count: query.includeCount
           ? Counts.parse(
               await ask(countStatement(edition, asked.kind, order, way), {

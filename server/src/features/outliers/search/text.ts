@@ -1,14 +1,11 @@
 import type { OutlierQuery } from "@coldopen/contract/outliers/query";
 import type { Edition } from "../../editions/index.ts";
 import { hasUnspaced, sequenceOf, termsOf, wordsOf } from "../../editions/index.ts";
-import type { Binding } from "./branches.ts";
 
 export type Text = {
-  binding: Binding;
   /** As PostgreSQL reads it. Words hold neither quotes nor operators. */
   words: string;
-  sequence: string;
-};
+} & ({ binding: "words" } | { binding: "phrase"; sequence: string });
 
 const WORDS_MAX = 12;
 const SPELLINGS_MAX = 8;
@@ -30,15 +27,15 @@ export function textOfQuery(
 ): Text | undefined {
   const words = wordsOf(query.search ?? "").slice(0, WORDS_MAX);
   if (words.length === 0) return undefined;
-  const sequence = sequenceOf(words);
   if (words.length > 1 && (query.phraseSearch === true || hasUnspaced(words))) {
     const { terms, isWhole } = termsOf(words, layout.common);
-    return { binding: isWhole ? "words" : "phrase", words: tsquery(terms.map((term) => [term])), sequence };
+    const sought = { words: tsquery(terms.map((term) => [term])) };
+    return isWhole ? { ...sought, binding: "words" } : { ...sought, binding: "phrase", sequence: sequenceOf(words) };
   }
   const groups = words.map((word) => {
     if (!isFuzzy || query.phraseSearch === true || reachOf(word) === 0) return [word];
     const near = vocabulary.near(word, reachOf(word), false, SPELLINGS_MAX).map(vocabulary.wordAt);
     return [...new Set([word, ...near])];
   });
-  return { binding: "words", words: tsquery(groups), sequence };
+  return { binding: "words", words: tsquery(groups) };
 }

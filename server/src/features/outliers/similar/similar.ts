@@ -38,7 +38,7 @@ export const similarVideos =
         search.page(edition, query, {
           kind,
           filters,
-          text: { binding: "words", words: tsquery([[word]]), sequence: "" },
+          text: { binding: "words", words: tsquery([[word]]) },
           channels: undefined,
         }),
       ),
