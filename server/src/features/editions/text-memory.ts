@@ -15,10 +15,10 @@ const SHARE = 0.65;
 export const textMemory = (schema: string, table: string, ladder: Ladder, rung: Rung, wordShare: number): string => `
   with share as (
     select count(*) filter (where ${inRung(ladder, rung)})::float8 / greatest(count(*), 1) / ${wordShare} as of_all from ${schema}.${table}),
-  found as (select length(word) as letters, ${table} * of_all as times from ${schema}.words, share where ${table} * of_all > 0),
+  found as (select length(word)::float8 as letters, ${table} * of_all as times from ${schema}.words, share where ${table} * of_all > 0),
   needed as (
     select coalesce(sum(
-      (1 - exp(-least(times, 50))) * (${WORD_BYTES} + 2 ^ ceil(log(2, letters + 4)))
+      (1 - exp(-least(times, 50))) * (${WORD_BYTES} + 2 ^ ceil(ln(letters + 4) / ln(2)))
       + case when times > ${FIRST_ROWS} then ${ROWS_BYTES} * (2 ^ ceil(ln(times / ${FIRST_ROWS}) / ln(2)) - 1) else 0 end), 0) as bytes
     from found)
   select set_config('maintenance_work_mem',
