@@ -219,6 +219,15 @@ describe("one video", () => {
 });
 
 describe("around the videos", () => {
+  it("a trend: a few that beat their channel, the newest first", async () => {
+    const trend = (await ask({ search: "tower" }, browser, "/api/idea/trend")).json();
+    expect(trend.results.map(({ title1 }: { title1: string }) => title1)).toEqual([
+      "Alike tower wins",
+      "Own tower that flew",
+    ]);
+    expect(trend).toMatchObject({ items_per_page: 4, has_next: false, next_cursor: null, count: null });
+  });
+
   it("channels, their subscribers, categories", async () => {
     expect(await channelNamed("tower")).toMatchObject({ name: "Tower Giants", subscribers: 90_000_000, videos: 1 });
     const { ucid } = await channelNamed("own channel");
