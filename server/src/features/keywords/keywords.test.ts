@@ -108,6 +108,21 @@ describe("power keywords", () => {
     ).toEqual(["unglaublichste"]);
     expect((await ask(of("Howto & Style"), ["Surviving"])).titles[0]?.keywords).toEqual([]);
   });
+  it("are of what the channel's latest 20 videos are", async () => {
+    const channel = aChannel({ name: "Turned to English" });
+    const onDay = (day: number, language: string) =>
+      aVideo({ channel, title: "Surviving", language, uploaded: new Date(Date.UTC(2026, 0, 1 + day, 12)), at: [] });
+    const made = Array.from({ length: 49 }, (_, day) => onDay(day, day >= 30 && day < 41 ? "en" : "de"));
+    const found = async () => (await ask(channel.ucid, ["Surviving"])).titles[0]?.keywords.length;
+    await putVideos(studio.world.db, "import", made);
+    expect(await found()).toBe(1);
+    await putVideos(
+      studio.world.db,
+      "import",
+      [49, 50, 51].map((day) => onDay(day, "de")),
+    );
+    expect(await found()).toBe(0);
+  });
   it("leave ordinary words and empty titles alone, and keep the order of what was asked", async () => {
     const { titles } = await ask(of("Gaming"), ["", "A week with trains", "Surviving"]);
     expect(titles.map(({ title, keywords }) => [title, keywords.length])).toEqual([
