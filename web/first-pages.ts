@@ -87,7 +87,7 @@ export function firstPages(chunks: { home: string; studio: string; sections: str
       const studio = startingLater(withHead(font, preload(files.home), preload(files.studio), preload(files.sections)));
       writeFileSync(
         path.join(outDir, "home.html"),
-        home.replace(ROOT, () => `<div id="root" inert>${words}</div>`),
+        home.replace(ROOT, () => `<div id="root"><div data-drawn>${words}</div></div>`),
       );
       writeFileSync(path.join(outDir, "studio.html"), studio);
     },
