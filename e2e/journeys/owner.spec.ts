@@ -4,6 +4,7 @@ import { PASSWORD } from "../people.ts";
 test("the demo owner signs in, stands in the studio, switches the channel and leaves", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveURL(/\/home$/);
+  await expect(page.locator("[data-drawn]")).toHaveCount(0);
   await page.getByLabel("E-mail").fill("demo@coldopen.test");
   await page.getByLabel("Password", { exact: true }).fill("wrong password");
   await page.getByRole("button", { name: "Log in" }).click();
@@ -23,8 +24,11 @@ test("the demo owner signs in, stands in the studio, switches the channel and le
   await expect(page).toHaveTitle(/Dashboard/);
   await expect(sidebar.getByText("Ember Table")).toBeVisible();
 
+  const wide = () => sidebar.evaluate((element) => element.getBoundingClientRect().width / 16);
+  await expect.poll(wide).toBe(13);
   await page.keyboard.press("Control+b");
   await expect(sidebar.getByText("Ember Table")).toBeHidden();
+  await expect.poll(wide).toBe(4.25);
   await page.keyboard.press("Control+b");
 
   await page.keyboard.press("Control+k");
