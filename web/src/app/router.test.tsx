@@ -138,6 +138,16 @@ describe("what isn't there", () => {
     expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
     expect(screen.getByRole("link", { name: "Logout" })).toHaveAttribute("href", "/auth/logout");
   });
+  it("outside of the studio it has the name and the footer of one", async () => {
+    const { unmount } = renderApp("/nowhere");
+    await notFound();
+    expect(screen.getByRole("banner")).toHaveTextContent("Cold Open");
+    expect(screen.getByRole("contentinfo")).toHaveTextContent(`© ${new Date().getFullYear()}`);
+    unmount();
+    renderApp(inChannel("idea-wall"), { as: aUser() });
+    await notFound();
+    expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
+  });
   it("says so of a channel", async () => {
     renderApp(paths.team({ ...place, channelUcid: nightShift.ucid }), { as: aMember() });
     expect(

@@ -164,7 +164,7 @@ describe("the command menu", () => {
     await screen.findByRole("combobox", { name: "Command menu" });
     await waitFor(() => expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Dashboard"));
     await person.keyboard("{ArrowUp}");
-    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Connect a channel");
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Log out");
     await person.keyboard("{ArrowDown}");
     expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Dashboard");
   });
