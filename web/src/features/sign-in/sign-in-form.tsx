@@ -34,7 +34,6 @@ export function SignInForm({ invite }: { invite?: string | undefined }) {
     <form ref={form} onSubmit={submit} className="grid gap-4">
       <TextField
         label={sessionText("fields.email")}
-        size="lg"
         type="email"
         name="email"
         autoComplete="username"
@@ -45,7 +44,6 @@ export function SignInForm({ invite }: { invite?: string | undefined }) {
       <div className="relative">
         <TextField
           label={sessionText("fields.password")}
-          size="lg"
           type="password"
           name="password"
           autoComplete="current-password"
