@@ -168,5 +168,6 @@ describe("its experiments", () => {
       experiments: { SIGNUP_IDENTITY_PROVIDER_COPY: copy },
     });
     expect(await screen.findByRole("link", { name: words })).toBeVisible();
+    expect(screen.getByText("However you sign up, you say that you are 16 or older.")).toBeVisible();
   });
 });
