@@ -59,10 +59,15 @@ test("everyone's words are their own", async ({ browser }) => {
   expect([other.seen.includes(other.name), other.seen.includes(one.name)]).toEqual([true, false]);
 });
 
-test("what is typed before the script runs is kept, and sent by it", async ({ page }) => {
+test("what is typed before the script runs is kept, and sent by it; a link takes along what the address brought", async ({
+  page,
+}) => {
   const held: Route[] = [];
   let isHolding = true;
   await page.route("**/assets/*.js", (route) => (isHolding ? void held.push(route) : route.continue()));
+  await page.goto("/home?utm_source=friend", { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await expect(page).toHaveURL("/auth/signup?utm_source=friend");
   await page.goto("/home?utm_source=friend", { waitUntil: "commit" });
   await page.getByLabel("E-mail").fill("demo@coldopen.test");
   await page.getByLabel("Password").fill(PASSWORD.slice(0, -1));
