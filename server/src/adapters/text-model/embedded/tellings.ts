@@ -14,9 +14,14 @@ const TIME =
   /(?<!\p{L})(hours?|days?|weeks?|months?|years?|weekend|horas?|días?|semanas?|mes|meses|años|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|heures?|jours?|semaines?|mois|ans)(?!\p{L})/iu;
 const MONEY = /[$€£]|(?<!\p{L})(euros?|dollars?|pesos?)(?!\p{L})/iu;
 
+/** What is at home in one place is not looked for elsewhere, nor bought in a shop. */
+const AT_HOME: ReadonlySet<PremiseKind> = new Set(["search", "budget"]);
+const IN_A_PLACE = /(?<!\p{L})(?:in|en|à|de) \p{Lu}/u;
+
 function fits(frame: Frame, kind: PremiseKind, without: readonly PremiseKind[]): boolean {
   if (TIMED.has(kind) && TIME.test(frame.phrase)) return false;
   if (PRICED.has(kind) && MONEY.test(frame.phrase)) return false;
+  if (frame.topic === "practice" && AT_HOME.has(kind) && IN_A_PLACE.test(frame.phrase)) return false;
   return !without.includes(kind);
 }
 

@@ -196,7 +196,7 @@ export const french: Grammar = {
       again: "l'artisane",
       risks: [
         "une mauvaise coupe ruine la seule pièce",
-        "une vis casse là où personne n'arrive à la main",
+        "quelque chose casse que rien ne peut recoller",
         "les mesures ne collent pas",
       ],
       proof: "le résultat qui tourne enfin",
@@ -212,15 +212,21 @@ export const french: Grammar = {
       proof: "une promenade tranquille devant tout ce qui posait problème",
       three: "la patience, les friandises et les échecs",
       crowd: "dix personnes qui ont des animaux",
+      without: ["teach"],
     },
     {
       words: /(jardin|potager|plante|abeille|forêt|balcon|graine)/i,
       judge: "une biologiste de terrain",
       again: "la biologiste",
-      risks: ["la nature en décide autrement", "la moitié a été dévorée", "tout se met à faner"],
+      risks: [
+        "la nature en décide autrement",
+        "la moitié a été dévorée",
+        "une nuit froide ruine des semaines de travail",
+      ],
       proof: "la première vraie récolte",
       three: "la croissance, le travail et les pertes",
       crowd: "dix voisins",
+      without: ["teach"],
     },
     {
       words:
@@ -233,7 +239,7 @@ export const french: Grammar = {
         "tout s'arrête et aucun manuel ne dit pourquoi",
       ],
       proof: "un test que chacun peut refaire",
-      three: "la vitesse, le bruit et le prix",
+      three: "le prix, la qualité et les nerfs",
       crowd: "dix passants",
     },
     {
@@ -291,7 +297,7 @@ export const french: Grammar = {
         "la route est coupée",
         "je perds le sac avec la moitié de mes affaires",
       ],
-      proof: "le lever du soleil pour lequel je suis parti",
+      proof: "le lever du soleil que je suis venu chercher",
       three: "l'argent, les heures et les surprises",
       crowd: "dix habitués",
     },

@@ -171,8 +171,8 @@ export const german: Grammar = {
   domains: [
     {
       words: /(lern|klavier|gitarre|sprache|zeichn|malen|singen|tanz|schach|fotograf)/i,
-      judge: "eine Lehrerin, der nichts entgeht",
-      judgeDative: "einer Lehrerin, der nichts entgeht",
+      judge: "eine Lehrerin mit strengem Blick",
+      judgeDative: "einer Lehrerin mit strengem Blick",
       again: "die Lehrerin",
       againDative: "der Lehrerin",
       risks: [
@@ -187,8 +187,8 @@ export const german: Grammar = {
     {
       weight: 1.5,
       words: /(haustier|tierheim|hund|welpe|katze|pferd|huhn|hühner|papagei|ziege)/i,
-      judge: "eine Tierärztin, die alles gesehen hat",
-      judgeDative: "einer Tierärztin, die alles gesehen hat",
+      judge: "eine Tierärztin mit langer Erfahrung",
+      judgeDative: "einer Tierärztin mit langer Erfahrung",
       again: "die Tierärztin",
       againDative: "der Tierärztin",
       risks: [
@@ -199,6 +199,7 @@ export const german: Grammar = {
       proof: "ein ruhiger Gang vorbei an allem, was früher schiefging",
       three: "Geduld, Leckerli und Rückschläge",
       crowd: "zehn Leute mit eigenen Tieren",
+      without: ["teach"],
     },
     {
       words: /(garten|pflanz|biene|imker|wald|balkon|gemüse)/i,
@@ -206,10 +207,11 @@ export const german: Grammar = {
       judgeDative: "einer Biologin mit viel Geduld",
       again: "die Biologin",
       againDative: "der Biologin",
-      risks: ["die Natur andere Pläne hat", "die Hälfte weggefressen ist", "alles zu welken beginnt"],
+      risks: ["die Natur andere Pläne hat", "die Hälfte weggefressen ist", "eine kalte Nacht alles zunichtemacht"],
       proof: "die erste richtige Ernte",
       three: "Wachstum, Arbeit und Verluste",
       crowd: "zehn Nachbarn",
+      without: ["teach"],
     },
     {
       words:
@@ -224,14 +226,14 @@ export const german: Grammar = {
         "auf einmal nichts mehr geht und keine Anleitung hilft",
       ],
       proof: "ein Test, den jeder wiederholen kann",
-      three: "Tempo, Lärm und Preis",
+      three: "Preis, Qualität und Nerven",
       crowd: "zehn Leute von der Straße",
     },
     {
       weight: 0.5,
       words: /(geld|gehalt|miete|sparen|budget|euro|billig|teuer|invest|einkommen)/i,
-      judge: "eine Buchhalterin, die jeden Beleg sieht",
-      judgeDative: "einer Buchhalterin, die jeden Beleg sieht",
+      judge: "eine Buchhalterin mit spitzem Bleistift",
+      judgeDative: "einer Buchhalterin mit spitzem Bleistift",
       again: "die Buchhalterin",
       againDative: "der Buchhalterin",
       risks: [
@@ -245,8 +247,8 @@ export const german: Grammar = {
     },
     {
       words: /(geschichte|erfind|krieg|jahrhundert|könig|warum|ursprung)/i,
-      judge: "eine Historikerin, die die Archive kennt",
-      judgeDative: "einer Historikerin, die die Archive kennt",
+      judge: "eine Historikerin aus dem Stadtarchiv",
+      judgeDative: "einer Historikerin aus dem Stadtarchiv",
       again: "die Historikerin",
       againDative: "der Historikerin",
       risks: [
@@ -287,10 +289,10 @@ export const german: Grammar = {
     {
       words: /(camping|zelt|winter|reise|wander|berg|insel|zug|grad)/i,
       isTravel: true,
-      judge: "eine Frau, die hier jeden Weg kennt",
-      judgeDative: "einer Frau, die hier jeden Weg kennt",
-      again: "dieselbe Frau",
-      againDative: "derselben Frau",
+      judge: "eine Kennerin der Gegend",
+      judgeDative: "einer Kennerin der Gegend",
+      again: "die Kennerin",
+      againDative: "der Kennerin",
       risks: ["das Wetter umschlägt", "der Weg gesperrt ist", "die Tasche mit der halben Ausrüstung weg ist"],
       proof: "der Morgen, für den ich gekommen bin",
       three: "Geld, Stunden und Überraschungen",
@@ -299,7 +301,7 @@ export const german: Grammar = {
     {
       words: /(lauf|marathon|training|fitness|rad|sport)/i,
       judge: "eine strenge Trainerin",
-      judgeDative: "einer strenge Trainerin",
+      judgeDative: "einer strengen Trainerin",
       again: "die Trainerin",
       againDative: "der Trainerin",
       risks: ["der Körper streikt", "ein Krampf alles stoppt", "mich jemand überholt, der doppelt so alt ist"],
@@ -323,9 +325,9 @@ export const german: Grammar = {
     crowd: "zehn Fremde",
   },
   claimDomain: {
-    judge: "eine Forscherin, die sich genau damit befasst",
+    judge: "eine Forscherin vom Fach",
     again: "die Forscherin",
-    judgeDative: "einer Forscherin, die sich genau damit befasst",
+    judgeDative: "einer Forscherin vom Fach",
     againDative: "der Forscherin",
     risks: ["die Zahlen mir widersprechen", "das Experiment jedes Mal etwas anderes ergibt"],
     proof: "ein Experiment, das jeder wiederholen kann",

@@ -9,9 +9,9 @@ const RULE: Premise = [
 ];
 const MISTAKES: Premise = [
   "mistakes",
-  "J'essaie {deDo}, et chaque erreur finit sur un mur, avec une photo et un prix.",
+  "J'essaie {deDo}, et chaque erreur finit sur un mur, avec une photo et ce qu'elle m'a coûté.",
   "Le soir, je les trie : sans gravité, chère, plus jamais.",
-  "La pire est dure à regarder : {risk}, et je ne m'en rends compte qu'une heure plus tard.",
+  "Le pire jour, {risk}, et la moitié du mur se remplit en une soirée.",
   "À la fin, {judge} longe le mur, rit deux fois et décroche les cinq erreurs que tu peux t'épargner.",
 ];
 const MYTH: Premise = [
@@ -82,14 +82,14 @@ export const frenchPremises: Premises = {
     [
       "rivals",
       "Je commence le même jour qu'une fille de neuf ans, avec le même but : {do}.",
-      "J'ai de la discipline et un agenda, elle n'a peur de rien et une bien meilleure mémoire.",
+      "J'ai de la discipline et un agenda, elle n'a peur de rien et retient tout bien mieux que moi.",
       "Au bout de dix jours elle est devant, et je m'entraîne en cachette.",
       "À la fin, {judge} nous juge derrière un rideau et dit lequel des deux est l'adulte.",
     ],
     [
       "blind",
-      "J'envoie cinq dessins, clips ou enregistrements à {judge}, qui croit qu'ils viennent de cinq personnes.",
-      "Tout est de moi, du premier jour au dernier, et ce film raconte le chemin : {do}.",
+      "J'envoie cinq essais à {judge}, sous cinq noms différents.",
+      "Ils sont tous de moi, du premier jour au dernier, et ce film raconte le chemin : {do}.",
       "Entre le troisième et le quatrième, il y a la semaine où j'ai voulu arrêter.",
       "Je regarde tomber les verdicts un par un, avant que la vérité sorte.",
     ],
@@ -117,7 +117,7 @@ export const frenchPremises: Premises = {
       "rule",
       "Au début il s'agit seulement {deDo}, puis chaque étape ajoute une règle : pas de raccourci, pas d'aide, pas de plainte.",
       "Les règles sont écrites sur une feuille, et n'importe qui peut les vérifier.",
-      "Le jour de la dernière règle, {risk}, et pour la première fois je fais mon sac.",
+      "Le jour de la dernière règle, {risk}, et pour la première fois je veux arrêter.",
       "Le dernier soir je déchire la feuille et je n'en garde qu'une ligne.",
     ],
     [
@@ -146,7 +146,7 @@ export const frenchPremises: Premises = {
       "Trois personnes qui voulaient aussi {do} me racontent le moment précis où elles ont renoncé.",
       "Je note les trois moments sur une carte et j'attends qu'ils viennent à moi.",
       "Le deuxième arrive trop tôt : {risk}.",
-      "J'appelle la personne qui m'avait prévenu, et cet appel est le cœur du film.",
+      "J'appelle la personne qui l'avait prédit, et cet appel est le cœur du film.",
     ],
     [
       "swap",
@@ -225,7 +225,7 @@ export const frenchPremises: Premises = {
   goods: [
     [
       "blind",
-      "Ni étiquettes, ni prix, ni noms : {crowd} goûtent ou essaient {np} et ne disent que ce qu'ils remarquent.",
+      "Ni étiquettes, ni prix, ni noms : {crowd} testent {np} et ne disent que ce qu'ils remarquent.",
       "Je cache tout ce qui trahit une marque et je mélange entre chaque manche.",
       "Sur la table il y a aussi ce que j'ai payé le plus cher, et je ne sais pas où.",
       "Quand tout est dévoilé, le favori de la salle et celui d'internet sont aux deux bouts.",
@@ -263,13 +263,13 @@ export const frenchPremises: Premises = {
       "Sur {np}, on entend toujours les trois mêmes règles, de la part de gens qui n'en ont vérifié aucune.",
       "Je les teste toutes, pendant que {judge} veille à ce que je ne triche pas.",
       "La première tombe en quelques minutes, la deuxième tient, la troisième dépend d'un détail dont personne ne parle.",
-      "Celui qui s'apprête à acheter sait ensuite quelle règle oublier.",
+      "Quiconque s'apprête à acheter sait ensuite quelle règle oublier.",
     ],
     [
       "tour",
       "Un jour, une voiture et une carte : je vais chercher {np} là où tout commence.",
       "Chaque arrêt a droit à une question, une démonstration et un essai.",
-      "Vers le soir, {risk}, et la dernière adresse n'est sur aucune carte.",
+      "Vers le soir il ne reste qu'une adresse, et elle n'est sur aucune carte.",
       "Tu repars avec un itinéraire dessiné à la main et l'ordre dans lequel je le referais.",
     ],
   ],
