@@ -18,9 +18,14 @@ const MONEY = /[$€£]|(?<!\p{L})(euros?|dollars?|pesos?)(?!\p{L})/iu;
 const AT_HOME: ReadonlySet<PremiseKind> = new Set(["search", "budget"]);
 const IN_A_PLACE = /(?<!\p{L})(?:in|en|à|de) \p{Lu}/u;
 
+/** Nobody of nine years does at the same time what names an age of its own. */
+const AN_AGE =
+  /(?<!\p{L})(?:adults?|at \d+|a los \d+|con \d+ años|adult[oa]s?|mit \d+(?: jahren)?|erwachsene[rn]?|à \d+ ans|adultes?)(?!\p{L})/iu;
+
 function fits(frame: Frame, kind: PremiseKind, without: readonly PremiseKind[]): boolean {
   if (TIMED.has(kind) && TIME.test(frame.phrase)) return false;
   if (PRICED.has(kind) && MONEY.test(frame.phrase)) return false;
+  if (frame.topic === "learn" && kind === "rivals" && AN_AGE.test(frame.phrase)) return false;
   if (frame.topic === "practice" && AT_HOME.has(kind) && IN_A_PLACE.test(frame.phrase)) return false;
   return !without.includes(kind);
 }

@@ -310,7 +310,7 @@ export const english: Grammar = {
   domains: [
     {
       weight: 2,
-      words: /\b(quit\w*|giving up|without (?:sugar|phone|alcohol|meat|money)|habits?|detox|fasting)\b/i,
+      words: /\b(sugar|alcohol|smoking|caffeine|junk food|detox|fasting|without meat)\b/i,
       judge: "a doctor who has seen many people try",
       again: "the doctor",
       risks: [
@@ -392,7 +392,7 @@ export const english: Grammar = {
     },
     {
       words:
-        /\b(bread|sourdough|bake|baking|cook|food|recipe|noodles?|pizza|coffee|espresso|cheese|cake|kitchen|eat|ate|eating|meal|paella|sugar|diet)\b/i,
+        /\b(bread|sourdough|bake|baking|cook|food|recipe|noodles?|pizza|coffee|espresso|cheese|cake|kitchen|eat|ate|eating|meal|paella|diet)\b/i,
       judge: "a chef who has run a kitchen for thirty years",
       again: "the chef",
       risks: ["the first batch is inedible", "the main ingredient runs out", "the oven gives up"],
@@ -405,7 +405,7 @@ export const english: Grammar = {
     {
       weight: 1.5,
       words:
-        /\b(build|building|restor\w+|repair|wood\w*|weld\w*|knife|forge|tools?|workshop|machine|diy|renovat\w+|furniture|house|cabin)\b/i,
+        /\b(build|building|restor\w+|repair|wood\w*|weld\w*|knife|forge|tools?|workshop|machine|diy|renovat\w+|furniture|house|cabin|clocks?|watches)\b|(?:'s|old|broken|pocket) watch\b/i,
       judge: "a retired craftsman",
       again: "the craftsman",
       risks: [
@@ -572,7 +572,7 @@ export const english: Grammar = {
     again: "the expert",
     risks: [
       "the first attempt fails completely",
-      "I run out of time",
+      "my only plan falls apart",
       "the one thing I was sure about turns out to be wrong",
     ],
     proof: "the result, with nothing cut out",

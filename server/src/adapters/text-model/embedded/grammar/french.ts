@@ -189,6 +189,32 @@ export const french: Grammar = {
   ],
   domains: [
     {
+      weight: 2,
+      words: /(abandonn|ruines?\b|fantôme|bunker|\bphare)/i,
+      isTravel: true,
+      judge: "la dernière personne qui y a travaillé",
+      again: "cette personne",
+      risks: ["une porte se referme derrière moi", "la lampe s'éteint", "le sol cède là où je venais de marcher"],
+      proof: "la seule pièce que personne n'avait ouverte",
+      three: "les pas, les bruits et les doutes",
+      crowd: "dix habitants du village voisin",
+      without: ["change", "budget"],
+    },
+    {
+      weight: 2,
+      words: /(sucre|alcool|fumer|caféine|sans viande|jeûn)/i,
+      judge: "une médecin du quartier",
+      again: "la médecin",
+      risks: [
+        "l'envie est la plus forte",
+        "je me retrouve devant le mauvais rayon",
+        "ma mauvaise humeur se voit de loin",
+      ],
+      proof: "les chiffres d'avant et d'après",
+      three: "le sommeil, l'humeur et le poids",
+      crowd: "cinq amis sceptiques",
+    },
+    {
       weight: 1.5,
       words:
         /(restaur|constru|fabriqu|répar|bois|meuble|atelier|moteur|voiture|moto|coudre|rénov|bricol|montre|outil)/i,
@@ -199,7 +225,7 @@ export const french: Grammar = {
         "quelque chose casse que rien ne peut recoller",
         "les mesures ne collent pas",
       ],
-      proof: "le résultat qui tourne enfin",
+      proof: "le résultat, prêt à servir",
       three: "le temps, le coût et la solidité",
       crowd: "dix visiteurs d'une brocante",
     },
@@ -314,7 +340,7 @@ export const french: Grammar = {
   anyDomain: {
     judge: "quelqu'un dont c'est le métier",
     again: "cette personne",
-    risks: ["le premier essai échoue", "le temps vient à manquer", "la seule chose dont j'étais sûr se révèle fausse"],
+    risks: ["le premier essai échoue", "tout le plan s'effondre", "la seule chose dont j'étais sûr se révèle fausse"],
     proof: "le résultat, sans coupe",
     three: "le temps, le prix et les nerfs",
     crowd: "dix inconnus",

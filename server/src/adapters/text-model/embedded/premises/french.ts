@@ -2,7 +2,7 @@ import type { Premise, Premises } from "./premise.ts";
 
 const RULE: Premise = [
   "rule",
-  "Je veux {do} avec un seul vieux livre de bibliothèque : ni vidéos, ni forums, ni coups de fil.",
+  "Un seul vieux livre de bibliothèque pour {do} : ni vidéos, ni forums, ni coups de fil.",
   "Le matin je lis un chapitre, l'après-midi je fais exactement ce qu'il dit, même quand ça paraît fou.",
   "Puis {risk}, ce dont le livre ne dit pas un mot, et je n'ai droit qu'à une seule question pour {judge}.",
   "La fin montre {proof}, et la page que j'arracherais.",
@@ -136,7 +136,7 @@ export const frenchPremises: Premises = {
     ],
     [
       "money",
-      "Quatre chiffres chaque soir, sans exception : l'argent, le sommeil, l'humeur et combien de fois j'ai regretté {deDo}.",
+      "Quatre chiffres chaque soir, pendant que j'essaie {deDo} : l'argent, le sommeil, l'humeur et combien de fois j'ai voulu arrêter.",
       "Les courbes montent à l'écran, et deux font le contraire de ce que j'attendais.",
       "Quand {risk}, les quatre tombent d'un coup.",
       "À la fin, {judge} lit les courbes sans me connaître et me dit ce que j'ai vécu.",
@@ -466,7 +466,7 @@ export const frenchPremises: Premises = {
   claim: [
     [
       "crowd",
-      "Je veux le voir sur des gens qui ne se doutent de rien : {sought}",
+      "Je mets à l'épreuve des gens qui ne se doutent de rien, avec une seule question : {sought}",
       "Deux groupes reçoivent la même tâche, et un seul détail les sépare.",
       "La première manche donne le contraire de ce que j'avais annoncé devant tout le monde.",
       "On change encore un détail, et soudain la salle se comporte exactement comme prévu.",

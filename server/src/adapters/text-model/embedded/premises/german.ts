@@ -136,7 +136,7 @@ export const germanPremises: Premises = {
     ],
     [
       "money",
-      "Vier Zahlen, jeden Abend, ohne Ausnahme: Geld, Schlaf, Laune und wie oft ich keine Lust mehr hatte, {zuDo}.",
+      "Vier Zahlen, jeden Abend, während ich versuche, {zuDo}: Geld, Schlaf, Laune und wie oft ich aufgeben wollte.",
       "Die Kurven wachsen im Bild, und zwei davon machen das Gegenteil von dem, was ich erwartet hatte.",
       "An einem Tag fallen alle vier zugleich, weil {risk}.",
       "Am Ende liest {judge} die Kurven, ohne mich zu kennen, und sagt mir, was für ein Monat das war.",
@@ -157,7 +157,7 @@ export const germanPremises: Premises = {
     ],
     [
       "mistakes",
-      "Die Menschen um mich herum haben nie darum gebeten, dass ich anfange, {zuDo}, und hier reden sie.",
+      "Die Menschen um mich herum haben nie darum gebeten, dass ich versuche, {zuDo}, und hier reden sie.",
       "Familie, Nachbarin und ein genervter Kollege führen je einen Tag die Kamera.",
       "Sie sehen, was ich nicht sehe: die Laune am Morgen, die Ausreden, den schlimmsten Abend.",
       "Am Ende stimmen sie ab, ob ich weitermachen darf, und es ist nicht knapp.",
@@ -466,7 +466,7 @@ export const germanPremises: Premises = {
   claim: [
     [
       "crowd",
-      "Ich will es an Leuten sehen, die nichts ahnen: {sought}",
+      "Ich stelle Leute auf die Probe, die nichts ahnen, mit einer einzigen Frage: {sought}",
       "Zwei Gruppen bekommen dieselbe Aufgabe, nur eine Kleinigkeit ist anders.",
       "Die erste Runde ergibt das Gegenteil von dem, was ich vor allen angekündigt hatte.",
       "Wir ändern noch ein Detail, und plötzlich verhält sich der Raum genau so, wie er soll.",

@@ -11,7 +11,7 @@ const MISTAKES: Premise = [
   "mistakes",
   "Cada error que cometo al {do} va a la pared, con una foto y lo que me costó.",
   "Al final de cada jornada los ordeno en tres columnas: inofensivo, caro, nunca más.",
-  "El peor día {risk}, y media pared se llena en una sola tarde.",
+  "Hay un día en que {risk}, y media pared se llena en una sola tarde.",
   "Al final {judge} recorre la pared, se ríe dos veces y retira los cinco errores que tú puedes ahorrarte.",
 ];
 const MYTH: Premise = [
@@ -239,7 +239,7 @@ export const spanishPremises: Premises = {
     ],
     [
       "worst",
-      "Compro lo peor valorado que encuentro cuando busco {np}, y le doy una oportunidad justa.",
+      "De {np}, compro lo peor valorado que encuentro y le doy una oportunidad justa.",
       "Cada mala reseña se convierte en prueba: ¿es tan malo o alguien lo usó mal?",
       "Hay uno que merece cada estrella que no tiene, porque {risk}.",
       "Otro supera sin hacer ruido lo que uso todos los días, y se queda.",
@@ -459,7 +459,7 @@ export const spanishPremises: Premises = {
   claim: [
     [
       "crowd",
-      "Quiero verlo en gente que no sospecha nada: {sought}",
+      "Pongo a prueba a gente que no sospecha nada, con una sola pregunta: {sought}",
       "Dos grupos reciben la misma tarea, y entre ellos solo cambia un detalle.",
       "La primera ronda da lo contrario de lo que yo había anunciado, delante de todos.",
       "Cambiamos un detalle más, y de pronto la sala se comporta justo como debía.",
@@ -468,7 +468,7 @@ export const spanishPremises: Premises = {
       "insider",
       "Alguien conoce la respuesta por su trabajo y acepta contármela paso a paso: {sought}",
       "Paramos donde yo habría seguido de largo, y tengo que adivinar antes de oír la razón.",
-      "Fallo tres veces, y una es justo la que habría apostado.",
+      "Fallo tres veces, y una justo donde habría apostado.",
       "Al final me llevo una pregunta que ni los de dentro saben responder todavía.",
     ],
     [

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { anIdeaBrief } from "../../../testing/idea-brief.ts";
+import { compose } from "./compose.ts";
+
+const told = (topic: string) =>
+  Array.from({ length: 10 }, (_, seed) =>
+    compose(anIdeaBrief({ pane: "concept", option: "emptyState", input: "", inspiration: { topic }, seed })),
+  )
+    .flat()
+    .map(({ content }) => content)
+    .join("\n");
+
+it.each([
+  [
+    "what is at home in one place is not looked for elsewhere",
+    "street food in Bangkok",
+    /Somewhere there is a place|Three ways into/,
+  ],
+  ["no child learns beside whoever is an adult", "learning the piano as an adult", /nine-year-old/],
+  ["nor beside whoever names an age", "aprender a tocar la guitarra con 40 años", /niña de nueve años/],
+  ["nobody sells anything where nobody is left", "an abandoned lighthouse", /Ten coins|The early ones/],
+  ["nobody comes back to where nobody is left", "ein verlassenes Hotel im Harz", /Wiederkehrer/],
+  ["cloth has no screws", "sewing a suit from curtains", /craftsman|glue/],
+  ["nobody gives up on children", "raising three kids on one income", /gave up on|fits into one bag/],
+])("%s", (_, topic, never) => {
+  const all = told(topic);
+  expect(all.split("\n").length).toBeGreaterThanOrEqual(60);
+  expect(all).not.toMatch(never);
+});
