@@ -20,6 +20,15 @@ it.each([
   ["nor beside whoever names an age", "aprender a tocar la guitarra con 40 años", /niña de nueve años/],
   ["nobody sells anything where nobody is left", "an abandoned lighthouse", /Ten coins|The early ones/],
   ["nobody comes back to where nobody is left", "ein verlassenes Hotel im Harz", /Wiederkehrer/],
+  ["a week has no fourth week", "a week of silence", /fourth week|sixty minutes/],
+  ["what is broken is not relied on", "my grandfather's broken watch", /rely on/],
+  ["mountains are in no shop", "Wandern mit Kindern in den Alpen", /Läden/],
+  [
+    "an animal is not mistaken for a person",
+    "training a stubborn rescue dog",
+    /five different people|which one is the adult/,
+  ],
+  ["an age is no span of time", "aprender a surfear a los 40 años", /Le mando cinco clips.*ordeno en tres columnas/],
   ["cloth has no screws", "sewing a suit from curtains", /craftsman|glue/],
   ["nobody gives up on children", "raising three kids on one income", /gave up on|fits into one bag/],
 ])("%s", (_, topic, never) => {

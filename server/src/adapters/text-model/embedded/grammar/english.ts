@@ -409,7 +409,7 @@ export const english: Grammar = {
       judge: "a retired craftsman",
       again: "the craftsman",
       risks: [
-        "one wrong cut ruins the only part I have",
+        "one wrong move ruins the only part I have",
         "something snaps that no glue can hold",
         "the measurements turn out to be wrong",
       ],
@@ -419,7 +419,7 @@ export const english: Grammar = {
     },
     {
       words:
-        /\b(van|travel\w*|trip|country|city|island|trains|night train|airports?|flight|hotel|camping|hike|hiking|norw\w+|bangkok|winter|road)\b/i,
+        /\b(van|travel\w*|visit\w*|trip|country|city|island|trains|night train|airports?|flight|hotel|camping|hike|hiking|norw\w+|bangkok|winter|road)\b/i,
       isTravel: true,
       judge: "someone who has lived there all their life",
       again: "my guide",
@@ -427,6 +427,7 @@ export const english: Grammar = {
       proof: "the one view I came for",
       three: "money, hours and surprises",
       crowd: "ten people who live there",
+      without: ["teach"],
       titles: ["One night in {one}", "I went to see {pointed} for myself", "Alone in {one}"],
     },
     {
@@ -446,8 +447,8 @@ export const english: Grammar = {
       judge: "a teacher who notices every mistake",
       again: "the teacher",
       risks: [
-        "I freeze in front of the audience",
-        "my fingers forget what they could do yesterday",
+        "my mind goes blank at the worst moment",
+        "what worked yesterday is gone today",
         "a recording shows how bad it still is",
       ],
       proof: "the first attempt and the last one, back to back",
@@ -467,7 +468,7 @@ export const english: Grammar = {
       proof: "one calm walk past everything that used to go wrong",
       three: "patience, treats and setbacks",
       crowd: "ten people with animals of their own",
-      without: ["teach"],
+      without: ["teach", "blind", "rivals"],
     },
     {
       words: /\b(bees?|beekeeping|garden\w*|plants?|farm\w*|foraging|forest|ocean|nature|balcony)\b/i,

@@ -221,7 +221,7 @@ export const french: Grammar = {
       judge: "une artisane à la retraite",
       again: "l'artisane",
       risks: [
-        "une mauvaise coupe ruine la seule pièce",
+        "un faux geste ruine la seule pièce",
         "quelque chose casse que rien ne peut recoller",
         "les mesures ne collent pas",
       ],
@@ -238,7 +238,7 @@ export const french: Grammar = {
       proof: "une promenade tranquille devant tout ce qui posait problème",
       three: "la patience, les friandises et les échecs",
       crowd: "dix personnes qui ont des animaux",
-      without: ["teach"],
+      without: ["teach", "blind", "rivals"],
     },
     {
       words: /(jardin|potager|plante|abeille|forêt|balcon|graine)/i,
@@ -306,7 +306,7 @@ export const french: Grammar = {
       again: "le professeur",
       risks: [
         "tout se bloque au pire moment",
-        "mes mains oublient ce qu'elles savaient hier",
+        "ce qui marchait hier ne marche plus",
         "un enregistrement montre l'étendue des dégâts",
       ],
       proof: "le premier essai à côté du dernier",
@@ -314,7 +314,7 @@ export const french: Grammar = {
       crowd: "dix personnes entrées par hasard",
     },
     {
-      words: /(voyag|train|nuit|pays|ville|île|montagne|route)/i,
+      words: /(voyag|visiter|train|nuit|pays|ville|île|montagne|route)/i,
       isTravel: true,
       judge: "une habituée qui connaît chaque détour",
       again: "cette habituée",
@@ -326,6 +326,7 @@ export const french: Grammar = {
       proof: "le lever du soleil que je suis venu chercher",
       three: "l'argent, les heures et les surprises",
       crowd: "dix habitués",
+      without: ["teach"],
     },
     {
       words: /(courir|marathon|sport|vélo|entraîn|nager)/i,

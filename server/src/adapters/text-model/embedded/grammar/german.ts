@@ -203,7 +203,7 @@ export const german: Grammar = {
       againDative: "der Lehrerin",
       risks: [
         "im wichtigsten Moment der Kopf leer ist",
-        "die Finger plötzlich alles vergessen haben",
+        "alles von gestern wieder weg ist",
         "eine Aufnahme zeigt, wie schlecht es noch ist",
       ],
       proof: "der erste und der letzte Versuch direkt hintereinander",
@@ -225,7 +225,7 @@ export const german: Grammar = {
       proof: "ein ruhiger Gang vorbei an allem, was früher schiefging",
       three: "Geduld, Leckerli und Rückschläge",
       crowd: "zehn Leute mit eigenen Tieren",
-      without: ["teach"],
+      without: ["teach", "blind", "rivals"],
     },
     {
       words: /(garten|pflanz|biene|imker|wald|balkon|gemüse)/i,
@@ -304,7 +304,7 @@ export const german: Grammar = {
       again: "die Meisterin",
       againDative: "der Meisterin",
       risks: [
-        "ein falscher Schnitt das einzige Ersatzteil ruiniert",
+        "ein falscher Handgriff das einzige Ersatzteil ruiniert",
         "etwas bricht, das kein Kleber hält",
         "die Maße nicht stimmen",
       ],
@@ -313,7 +313,7 @@ export const german: Grammar = {
       crowd: "zehn Besucher eines Flohmarkts",
     },
     {
-      words: /(camping|zelt|winter|reise|wander|berg|insel|zug|grad)/i,
+      words: /(camping|zelt|winter|reise|besuch|wander|berg|insel|zug|grad)/i,
       isTravel: true,
       judge: "eine Kennerin der Gegend",
       judgeDative: "einer Kennerin der Gegend",
@@ -323,6 +323,7 @@ export const german: Grammar = {
       proof: "der Morgen, für den ich gekommen bin",
       three: "Geld, Stunden und Überraschungen",
       crowd: "zehn Einheimische",
+      without: ["teach"],
     },
     {
       words: /(lauf|marathon|training|fitness|rad|sport)/i,

@@ -202,7 +202,7 @@ export const spanish: Grammar = {
       words: /(restaur|constru|fabric|repar|madera|mueble|taller|motor|coche|moto|coser|renov|reloj|herramienta)/i,
       judge: "una artesana jubilada",
       again: "la artesana",
-      risks: ["un mal corte arruina la única pieza", "se rompe algo que no se puede pegar", "las medidas no coinciden"],
+      risks: ["un mal gesto arruina la única pieza", "se rompe algo que no se puede pegar", "las medidas no coinciden"],
       proof: "el resultado, listo para usar",
       three: "el tiempo, el coste y lo que aguanta",
       crowd: "diez visitantes de un mercadillo",
@@ -213,7 +213,7 @@ export const spanish: Grammar = {
       again: "la profesora",
       risks: [
         "la mente se queda en blanco en el peor momento",
-        "los dedos olvidan lo de ayer",
+        "lo que ayer salía hoy ya no sale",
         "una grabación muestra lo mal que va",
       ],
       proof: "el primer intento y el último, uno tras otro",
@@ -278,7 +278,7 @@ export const spanish: Grammar = {
       proof: "un paseo tranquilo por delante de todo lo que antes salía mal",
       three: "la paciencia, los premios y los tropiezos",
       crowd: "diez personas que tienen animales",
-      without: ["teach"],
+      without: ["teach", "blind", "rivals"],
     },
     {
       words: /(huerto|planta|jardín|balcón|bosque|mar\b|semilla)/i,
@@ -317,7 +317,7 @@ export const spanish: Grammar = {
       crowd: "diez amigos",
     },
     {
-      words: /(viaj|tren|país|ciudad|isla|montaña|camino)/i,
+      words: /(viaj|visitar|tren|país|ciudad|isla|montaña|camino)/i,
       isTravel: true,
       judge: "alguien que lleva allí toda la vida",
       again: "mi guía",
@@ -329,6 +329,7 @@ export const spanish: Grammar = {
       proof: "la vista por la que vine",
       three: "el dinero, las horas y las sorpresas",
       crowd: "diez personas que viven allí",
+      without: ["teach"],
     },
   ],
   anyDomain: {

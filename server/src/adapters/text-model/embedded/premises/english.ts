@@ -9,7 +9,7 @@ const RULE: Premise = [
 ];
 const MISTAKES: Premise = [
   "mistakes",
-  "Every mistake I make while {doing} goes on a wall, with a photo and what it cost me.",
+  "Every mistake of mine while {doing} goes on a wall, with a photo and what it cost me.",
   "At the end of each day I sort them: harmless, expensive, never again.",
   "On the worst day, {risk}, and half the wall fills up in one evening.",
   "{judge} walks along the wall, laughs twice and takes down the five mistakes you can skip.",
