@@ -15,11 +15,12 @@ const WORDS = [" up", " to", " a", " van", " by"];
 const CATALOGUE_MS = 240_000;
 
 let told = 0;
-/** Six long concepts, a word a piece, that nobody was told before. */
+/** Six long concepts, a word a piece, that nobody was told before; the last one lasts as long as anyone types. */
 const concepts = () =>
-  Array.from({ length: 6 }, () => {
+  Array.from({ length: 6 }, (_, at) => {
     const number = ++told;
-    const words = Array.from({ length: WORDS_OF_AN_IDEA }, (_, n) => WORDS[(n * number) % WORDS.length] ?? "");
+    const length = at < 5 ? WORDS_OF_AN_IDEA : 6 * WORDS_OF_AN_IDEA;
+    const words = Array.from({ length }, (_, n) => WORDS[(n * number) % WORDS.length] ?? "");
     return [`{"text": "Concept ${number}`, ...words, `", "name": null}\n`];
   }).flat();
 

@@ -10,9 +10,9 @@ import {
   Toolbar,
   useNewHand,
 } from "../ideation-freeform/index.ts";
+import { Inspiration } from "../ideation-inspiration/index.ts";
 import { BrainstormChips } from "./chips/chips.tsx";
 import { DrawerHeader } from "./header.tsx";
-import { Inspiration } from "./inspiration/inspiration.tsx";
 import { ProgressRow } from "./progress-row.tsx";
 import { Results } from "./results/results.tsx";
 import { SourceWell } from "./source/well.tsx";
