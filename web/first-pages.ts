@@ -102,7 +102,7 @@ export function firstPages(chunks: { home: string; studio: string; sections: str
       );
       writeFileSync(
         path.join(outDir, "home.html"),
-        home.replace(ROOT, () => `<div id="root" inert>${words}</div>`),
+        home.replace(ROOT, () => `<div id="root"><div data-drawn>${words}</div></div>`),
       );
       writeFileSync(path.join(outDir, "studio.html"), studio);
     },

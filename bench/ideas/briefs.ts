@@ -60,10 +60,6 @@ export const tuningBriefs: readonly Brief[] = [
   { language: "fr", topic: "la montre de mon grand-père" },
   { language: "fr", topic: "jardinage sur un petit balcon" },
   { language: "fr", topic: "construire une cabane avec 500 euros" },
-];
-
-/** Read only once the engine stands. */
-export const closedBriefs: readonly Brief[] = [
   { language: "en", topic: "a houseboat's first winter on a canal" },
   { language: "en", topic: "training a stubborn rescue dog", input: "I Trained My Rescue Dog in 14 Days" },
   { language: "en", topic: "how lighthouses worked before electricity" },
@@ -84,6 +80,9 @@ export const closedBriefs: readonly Brief[] = [
   { language: "de", topic: "Wandern mit Kindern in den Alpen", input: "3 Tage Wandern mit zwei Kleinkindern" },
   { language: "fr", topic: "réparer un vélo trouvé dans la rue" },
 ];
+
+/** Read only once the engine stands; those of the last final run are above. */
+export const closedBriefs: readonly Brief[] = [];
 
 /** What the engine is asked for a brief, unless told otherwise. */
 export const asked = (given: Brief, change: Partial<IdeaBrief> = {}): IdeaBrief => ({

@@ -7,24 +7,33 @@ import { z } from "zod";
 import { listening } from "./listening.ts";
 
 const IDEAS = 6;
+const ideas = Array.from(
+  { length: IDEAS },
+  (_, n) => `{"text": "Idea number ${n} about a winter van", "name": null}\n`,
+);
 const chunk = (content: string) =>
   `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", choices: [{ index: 0, delta: { role: "assistant", content } }] })}\n\n`;
 
-async function speak(response: ServerResponse, pauseMs: number) {
+type Manner = { pauseMs: number; pieces: () => readonly string[] };
+
+/** Paced by the clock, so that a late piece makes none of the others late. */
+async function speak(response: ServerResponse, { pauseMs, pieces }: Manner) {
   response.writeHead(200, { "content-type": "text/event-stream" });
-  for (let n = 0; n < IDEAS; n++) {
-    response.write(chunk(`{"text": "Idea number ${n} about a winter van", "name": null}\n`));
-    if (pauseMs > 0) await sleep(pauseMs);
+  let due = performance.now();
+  for (const piece of pieces()) {
+    response.write(chunk(piece));
+    due += pauseMs;
+    if (pauseMs > 0) await sleep(Math.max(0, due - performance.now()));
   }
   response.end("data: [DONE]\n\n");
 }
 
-/** A language model that answers at once, or word by word, in OpenAI's wire format; and a bare pipe in front of it. */
+/** A language model that answers at once, or piece by piece, in OpenAI's wire format; and a bare pipe in front of it. */
 export async function startProvider() {
-  const state = { pauseMs: 0 };
+  const state: Manner = { pauseMs: 0, pieces: () => ideas };
   const provider = createServer((request, response) => {
     request.resume();
-    request.on("end", () => void speak(response, state.pauseMs));
+    request.on("end", () => void speak(response, { ...state }));
   });
   const url = await listening(provider);
   const pipe = fork(path.join(import.meta.dirname, "pipe.ts"), [url], { execArgv: process.execArgv });

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { signedInAs } from "../people.ts";
+import { PASSWORD, signedInAs } from "../people.ts";
 
 const words = (page: Page) => page.locator("#root[inert] h1");
 
@@ -57,4 +57,28 @@ test("everyone's words are their own", async ({ browser }) => {
   const other = await open("rival");
   expect([one.seen.includes(one.name), one.seen.includes(other.name)]).toEqual([true, false]);
   expect([other.seen.includes(other.name), other.seen.includes(one.name)]).toEqual([true, false]);
+});
+
+test("what is typed before the script runs is kept, and sent by it; a link takes along what the address brought", async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route("**/assets/*.js", (route) => (isHolding ? void held.push(route) : route.continue()));
+  await page.goto("/home?utm_source=friend", { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await expect(page).toHaveURL("/auth/signup?utm_source=friend");
+  await page.goto("/home?utm_source=friend", { waitUntil: "commit" });
+  await page.getByLabel("E-mail").fill("demo@coldopen.test");
+  await page.getByLabel("Password").fill(PASSWORD.slice(0, -1));
+  await page.getByLabel("Password").press("Enter");
+  expect(new URL(page.url()).search).toBe("?utm_source=friend");
+  isHolding = false;
+  await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  await expect(page.getByRole("alert")).toHaveText(
+    "That e-mail and password don't match. Try again or reset your password.",
+  );
+  await page.keyboard.type(PASSWORD.slice(-1));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/app\/chat$/);
 });

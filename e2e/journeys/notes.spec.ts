@@ -55,6 +55,7 @@ test("notes keep every word: typed offline, and in a tab that crashes", async ({
   await page.goto(path);
   await field(page).click();
   let typed = await type("First light");
+  await expect(field(page).locator("p").first()).toHaveCSS("outline-style", "dashed");
   await expect.poll(stored).toContain(typed);
 
   await context.setOffline(true);

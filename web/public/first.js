@@ -36,8 +36,21 @@
     await frame();
     await frame();
   };
+
+  // What people do with a drawn page is done by the one that takes its place: nothing typed gets into an address, and
+  // nothing that an address brought along gets lost.
+  document.addEventListener("submit", (event) => {
+    if (!event.target.closest("[data-drawn]")) return;
+    event.preventDefault();
+    event.target.dataset.sent = "";
+  });
+  document.addEventListener("click", ({ target }) => {
+    const link = target.closest("[data-drawn] a");
+    if (link) link.search = location.search;
+  });
+
   document.addEventListener("DOMContentLoaded", async () => {
-    const words = document.querySelector("#root[inert]");
+    const words = document.querySelector("#root:not(:empty)");
     if (words?.checkVisibility() && !isByAnotherClock(words) && !document.hidden)
       await Promise.race([painted(words), new Promise((resolve) => setTimeout(resolve, 1000))]);
     await import(app);

@@ -39,7 +39,7 @@ if (element) {
       </StrictMode>,
     );
   };
-  // The words of a page that came with them can be read, but not used, until their screen can take their place at once.
-  if (element.inert) void router.load().then(earlyParts).finally(draw);
+  // The words of a page that came with them stand until their screen can take their place at once.
+  if (element.hasChildNodes()) void router.load().then(earlyParts).finally(draw);
   else draw();
 }

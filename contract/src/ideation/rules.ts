@@ -1,4 +1,4 @@
-import { type BrainstormOption, EXPLODE_EXCLUDED, type Pane } from "./schema.ts";
+import { type BrainstormOption, EXPLODE_EXCLUDED, type Pane, TEXT_ELEMENTS, THUMBNAIL_ELEMENTS } from "./schema.ts";
 
 /** Which options a pane offers. */
 export const optionsOfPane: Record<Pane, readonly BrainstormOption[]> = {
@@ -7,7 +7,7 @@ export const optionsOfPane: Record<Pane, readonly BrainstormOption[]> = {
   thumbnail: ["variations", "expressions", "cameraAngles", "compositions", "moodShift", "combine", "thisBut"],
 };
 
-export const elementsPerRequest = (pane: Pane): number => (pane === "thumbnail" ? 4 : 6);
+export const elementsPerRequest = (pane: Pane): number => (pane === "thumbnail" ? THUMBNAIL_ELEMENTS : TEXT_ELEMENTS);
 
 /** Existing text is varied; nothing starts from empty. */
 export const startingOption = (input: string): BrainstormOption => (input.trim() === "" ? "emptyState" : "variations");

@@ -10,7 +10,6 @@ export const THUMBNAIL_ELEMENTS = 4;
 export const EXPLODE_EXCLUDED = 6;
 export const DEFAULT_INSPIRATION = 0.5;
 export const DEFAULT_TEMPERATURE = 50;
-export const CONNECT_WARNING_MS = 1000;
 export const UNKNOWN_STREAM_ERROR = "Unknown: See logs for more details.";
 /** A single word can't be cut down, and what was shown already doesn't come again. */
 export const NO_IDEA_ERROR = "Nothing more came of this text. Add a few words or try another option.";

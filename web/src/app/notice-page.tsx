@@ -1,8 +1,11 @@
 import { paths } from "@coldopen/contract/paths";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { Link } from "../lib/link.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
+import { copyright, PRODUCT } from "../lib/product.ts";
 import { Button } from "../ui/button.tsx";
+import { Wordmark } from "../ui/mark.tsx";
+import { InShell } from "./in-shell.ts";
 import { t } from "./texts.ts";
 
 type NoticePageProps = { tabTitle: string; heading: ReactNode; children?: ReactNode };
@@ -10,8 +13,8 @@ type NoticePageProps = { tabTitle: string; heading: ReactNode; children?: ReactN
 /** A dead end with two ways out: home and log out. */
 export function NoticePage({ tabTitle, heading, children }: NoticePageProps) {
   usePageTitle(tabTitle);
-  return (
-    <main className="grid min-h-[70dvh] flex-1 place-content-center justify-items-center gap-3 p-6 text-center">
+  const notice = (
+    <main className="grid min-h-[70dvh] flex-1 place-content-center justify-items-center gap-3 p-6 text-center text-balance">
       {heading}
       {children}
       <p className="mt-2 flex gap-2">
@@ -24,4 +27,15 @@ export function NoticePage({ tabTitle, heading, children }: NoticePageProps) {
       </p>
     </main>
   );
+  return useContext(InShell) ? notice : <Bare>{notice}</Bare>;
 }
+
+const Bare = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-h-dvh flex-col px-6 pt-7 pb-6 sm:px-16">
+    <header>
+      <Wordmark className="[&>span]:text-[1.0625rem] [&>svg]:h-5.5 [&>svg]:w-8">{PRODUCT}</Wordmark>
+    </header>
+    {children}
+    <footer className="text-xs text-faint">{copyright(new Date())}</footer>
+  </div>
+);

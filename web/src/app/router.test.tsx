@@ -71,6 +71,46 @@ describe("the studio", () => {
   });
 });
 
+describe("a gate that is off", () => {
+  const off = { STUDIO_PITCH_AGENT_ACCESS: false, STUDIO_WORKBENCH_ACCESS: false, STUDIO_IDEAS_FOR_YOU: false };
+  it.each([
+    "/app/pitches",
+    "/app/pitch-agent",
+    inChannel("pitches"),
+    inChannel("workbench"),
+    inChannel("workbench/rate-ideas"),
+    inChannel("campaign?name=ideas-for-you"),
+  ])("leads away from %s", async (path) => {
+    const { address } = renderApp(path, { as: aUser(), gates: off });
+    await waitFor(() => expect(address()).toBe(paths.chat));
+  });
+});
+
+describe("a channel whose set-up isn't complete", () => {
+  const gates = { STUDIO_DISABLE_ONBOARDING_GUARD: false };
+  it("leads to it in place of the page that was asked for", async () => {
+    const { address, router } = renderApp(inChannel("calendar"), { as: aUser(), gates });
+    await waitFor(() => expect(address()).toBe("/onboarding/complete"));
+    expect(router.history.length).toBe(1);
+  });
+  it("opens once it is in the kept list", async () => {
+    localStorage.setItem("studio-onboarded-channels", JSON.stringify({ version: 1, value: [fieldNotes.ucid] }));
+    renderApp(inChannel("calendar"), { as: aUser(), gates });
+    expect(await screen.findByRole("heading", { name: "Calendar" })).toBeVisible();
+  });
+});
+
+it("shows a full-screen spinner while it finds out who is there", async () => {
+  let answer = () => undefined as undefined;
+  const asked = new Promise<undefined>((resolve) => {
+    answer = () => void resolve(undefined);
+  });
+  renderApp(paths.profile, { api: { session: { profile: () => asked.then(() => aUser()) } } });
+  expect(await screen.findByRole("status", { name: "Loading" })).toBeVisible();
+  answer();
+  expect(await screen.findByRole("heading", { name: "Profile" })).toBeVisible();
+});
+
 describe("settings", () => {
   const at = [paths.profile, paths.channelSettings(place), paths.team(place), paths.labs(place), paths.about];
   it.each(at)("say to screen readers where the page begins: %s", async (path) => {
@@ -93,9 +133,20 @@ describe("what isn't there", () => {
   ])("shows the not-found page at %s", async (path) => {
     const { address } = renderApp(path, { as: aUser() });
     expect(await notFound()).toBeVisible();
+    expect(screen.getByText("404")).toBeVisible();
     expect(address()).toBe(path);
     expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
     expect(screen.getByRole("link", { name: "Logout" })).toHaveAttribute("href", "/auth/logout");
+  });
+  it("outside of the studio it has the name and the footer of one", async () => {
+    const { unmount } = renderApp("/nowhere");
+    await notFound();
+    expect(screen.getByRole("banner")).toHaveTextContent("Cold Open");
+    expect(screen.getByRole("contentinfo")).toHaveTextContent(`© ${new Date().getFullYear()}`);
+    unmount();
+    renderApp(inChannel("idea-wall"), { as: aUser() });
+    await notFound();
+    expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
   });
   it("says so of a channel", async () => {
     renderApp(paths.team({ ...place, channelUcid: nightShift.ucid }), { as: aMember() });
@@ -158,6 +209,9 @@ it("shows the generic error page when the server fails, with what support needs"
   expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeVisible();
   await person.click(screen.getByText("Stuff for the nerds"));
   expect(screen.getByText(/request req-test/)).toBeVisible();
+  expect(screen.getByText(/Please refresh the page or log out/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Refresh" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Log out" })).toHaveAttribute("href", paths.logout);
   expect(screen.getByRole("button", { name: "contact support" })).toBeVisible();
   error.mockRestore();
 });
@@ -168,6 +222,25 @@ it("says of what is no error that it is unknown", () => {
   const text = "Unknown error occurred. Please refresh the page or contact support.";
   expect(screen.getByRole("alert")).toHaveTextContent(text);
   error.mockRestore();
+});
+
+it("has every address of the product", () => {
+  const ofAuth =
+    "signup direct-to-payment callback connect-channel no-videos channel-limit no-channels no-long-form-videos new-channel-already-in-org connect-server-error already-authenticated connect-callback error server-error need-access unexpected-error logout signup-callback pricing-plans";
+  const ofOnboarding =
+    "add-ideas cast-members complete creators follow-creators ideas-for-you personalize-bio profile likeness thumbnail-style thumbnail-calibration welcome loading";
+  const ofChannels =
+    "calendar campaign dashboard projects projects/$projectId outliers idea-canvas idea-wall pitches liked-items saved-items settings/channel settings/following settings/global-memory settings/team workbench workbench/$ pitch-web";
+  const under = (prefix: string, names: string) => names.split(" ").map((name) => `${prefix}/${name}`);
+  expect(table.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      ...["/home", "/pricing", "/not-found", "/mock/connect-channel", "/app/chat", "/app/pitch-agent", "/app/pitches"],
+      ...["/app/settings/profile", "/app/settings/billing", "/app/$organizationId/settings/referral"],
+      ...under("/auth", ofAuth),
+      ...under("/onboarding", ofOnboarding),
+      ...under("/app/$organizationId/$channelUcid", ofChannels),
+    ]),
+  );
 });
 
 it("names every address once", () => {

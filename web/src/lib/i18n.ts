@@ -33,9 +33,16 @@ function textAt(tree: Texts, key: string, code: string, { count }: Values): stri
   const steps = key.split(".");
   const last = steps.pop() ?? "";
   const branch = steps.reduce<Texts | string | undefined>(childOf, tree);
-  const forms =
-    typeof count === "number" ? [`${last}_${new Intl.PluralRules(code).select(count)}`, `${last}_other`] : [];
+  const forms = typeof count === "number" ? [`${last}_${pluralOf(code).select(count)}`, `${last}_other`] : [];
   return [...forms, last].map((form) => childOf(branch, form)).find((found) => typeof found === "string");
+}
+
+/** Making one takes longer than all else that a text takes. */
+const plurals = new Map<string, Intl.PluralRules>();
+function pluralOf(code: string): Intl.PluralRules {
+  const known = plurals.get(code) ?? new Intl.PluralRules(code);
+  plurals.set(code, known);
+  return known;
 }
 
 const childOf = (tree: Texts | string | undefined, key: string) => (typeof tree === "object" ? tree[key] : undefined);

@@ -9,8 +9,3 @@ it("is found by its label and hands typed text over", async () => {
   await userEvent.type(screen.getByLabelText("E-mail"), "a@b");
   expect(typed).toHaveBeenLastCalledWith("a@b");
 });
-it("is described by its error", () => {
-  render(<TextField label="E-mail" error="Cannot be empty" />);
-  expect(screen.getByLabelText("E-mail")).toBeInvalid();
-  expect(screen.getByLabelText("E-mail")).toHaveAccessibleDescription("Cannot be empty");
-});

@@ -47,11 +47,13 @@ export function Thumbnail({ src, srcSet, sizes, plate, small = false, turn, clas
         />
       )}
       <span className="pointer-events-none absolute inset-0 rounded-[inherit] [box-shadow:var(--picture-edge)]" />
-      {plate && (
-        <span className="absolute right-1.5 bottom-1.5 rounded-xs bg-plate px-1.25 py-px text-micro font-medium text-on-plate">
-          {plate}
-        </span>
-      )}
+      {plate && <Plate>{plate}</Plate>}
     </span>
   );
 }
+
+export const Plate = ({ children }: { children: string }) => (
+  <span className="absolute right-1.5 bottom-1.5 rounded-xs bg-plate px-1.25 py-px text-micro font-medium text-on-plate">
+    {children}
+  </span>
+);

@@ -25,6 +25,14 @@ test("runs its action and closes", async () => {
   await waitFor(() => expect(screen.queryByText("Removed")).not.toBeInTheDocument());
 });
 
+test("stands outside of the page, over what dialogs cover", async () => {
+  const { container } = render(<Toaster />);
+  act(() => {
+    toast.info("Saved");
+  });
+  expect(container).not.toContainElement(await screen.findByText("Saved"));
+});
+
 test("stays for five seconds", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

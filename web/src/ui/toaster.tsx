@@ -1,16 +1,19 @@
+import { createPortal } from "react-dom";
 import { Toaster as Sonner } from "sonner";
 
 const toastMs = 5000;
 
-/** Mounted once, at the root of the app. */
-export const Toaster = () => (
-  <Sonner
-    position="bottom-right"
-    duration={toastMs}
-    offset={16}
-    gap={8}
-    expand
-    visibleToasts={4}
-    className="z-(--z-toast)! [--width:340px]!"
-  />
-);
+/** Mounted once, at the root of the app. It stands beside the page, as dialogs do: what happens in one of them must be seen over it. */
+export const Toaster = () =>
+  createPortal(
+    <Sonner
+      position="bottom-right"
+      duration={toastMs}
+      offset={16}
+      gap={8}
+      expand
+      visibleToasts={4}
+      className="z-(--z-toast)! [--width:340px]!"
+    />,
+    document.body,
+  );

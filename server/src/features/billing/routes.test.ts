@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { soon } from "../../testing/soon.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 
 let studio: TestApp;
@@ -52,6 +54,19 @@ describe("choosing Community", () => {
     expect((await choose(browser)).json().organizationId).not.toBe(organizationId);
     expect(await organizationsOf(browser)).toMatchObject([{ role: "admin" }, { role: "primary" }]);
   });
+});
+
+it("has no Community for whom the free tier is closed", async () => {
+  const user = await studio.given.user();
+  const browser = await studio.as(user.email);
+  await studio.world.db.sql.execute(
+    sql`insert into flag_rules (flag, scope, target, variant) values ('STUDIO_FREE_ACCOUNT_TIER', 'user', ${user.id}, 'off')`,
+  );
+  const isOpen = () => studio.world.flags.isOn("STUDIO_FREE_ACCOUNT_TIER", { userId: user.id });
+  await soon(async () => expect(await isOpen()).toBe(false));
+  const answer = await choose(browser);
+  expect([answer.statusCode, answer.json().message]).toEqual([409, "Payments are not set up here."]);
+  expect(await organizationsOf(browser)).toEqual([]);
 });
 
 describe("the paid plans", () => {

@@ -6,13 +6,18 @@ import { teamService } from "../team/index.ts";
 import { billingStore } from "./store.ts";
 
 export const billingService = (
-  world: Pick<World, "db" | "mail" | "config" | "announce" | "background" | "analytics">,
+  world: Pick<World, "db" | "mail" | "config" | "announce" | "background" | "analytics" | "flags">,
 ) => {
   const team = teamService(world);
   const store = billingStore(world.db);
   return {
     /** Community starts at once; no payment provider stands behind the others here. */
-    choosePlan: (caller: Caller, plan: PlanId, organizationName: string | undefined) => {
+    choosePlan: async (caller: Caller, plan: PlanId, organizationName: string | undefined) => {
+      const hasFreeTier = await world.flags.isOn("STUDIO_FREE_ACCOUNT_TIER", {
+        userId: caller.userId,
+        isInternal: caller.isInternal,
+      });
+      if (!hasFreeTier) throw new AppError("conflict", "Payments are not set up here.");
       if (plan !== "community") throw new AppError("conflict", "Payments are not set up here. Choose Community.");
       return world.db.transaction(async () => {
         const organizationId = await team.ownOrganization(caller.userId, organizationName ?? "My studio");

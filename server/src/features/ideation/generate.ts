@@ -8,6 +8,7 @@ import type { GivenReference, KnownTitle, Usage } from "../../adapters/text-mode
 import type { World } from "../../world.ts";
 import { castFor } from "../cast/index.ts";
 import { keepPicture } from "../pictures/index.ts";
+import { pace } from "./pace.ts";
 import { elementsOf, picturePrompts, seedOf } from "./rules.ts";
 
 export type Ground = {
@@ -38,6 +39,7 @@ async function* texts({ textModel }: Ports, request: ExecutionRequest, ground: G
   const { data, metadata } = request;
   const pane = data.pane === "concept" ? "concept" : "title";
   const ids = new Map<number, string>();
+  const isDue = pace();
   const count = elementsOf(pane, data.numElementsToGenerate);
   const stream = textModel.ideas(
     {
@@ -57,7 +59,7 @@ async function* texts({ textModel }: Ports, request: ExecutionRequest, ground: G
     const next = await stream.next();
     if (next.done) return { ...next.value, images: 0 };
     const { isWhole, receipts, index, content, description } = next.value;
-    if (index >= count) continue;
+    if (index >= count || !isDue(next.value)) continue;
     const id = ids.get(index) ?? crypto.randomUUID();
     ids.set(index, id);
     const score = isWhole && data.scoring && pane === "title" ? titleScore(content) : null;

@@ -1,28 +1,34 @@
 import type { GateName } from "@coldopen/contract/labs/schema";
 
+/** A gate with nothing behind it says so. */
+const notYet = (description: string) => `${description} Not part of this version.`;
+
 /** What each gate opens, in the words of the Labs page. */
 export const gateTexts: Record<GateName, { title: string; description: string }> = {
   STUDIO_WORKBENCH_ACCESS: {
     title: "Workbench",
-    description: "Rate ideas a sitting at a time, so that later ones fit you better.",
+    description: notYet("Rate ideas a sitting at a time, so that later ones fit you better."),
   },
   STUDIO_LABS_ACCESS: { title: "Labs", description: "This page." },
   STUDIO_PITCH_AGENT_ACCESS: {
     title: "Pitch agent",
-    description: "Prepare brand pitches and add chat results to them.",
+    description: notYet("Prepare brand pitches and add chat results to them."),
   },
-  STUDIO_IDEAS_FOR_YOU: { title: "Ideas for you", description: "New ideas for your channel every day." },
+  STUDIO_IDEAS_FOR_YOU: { title: "Ideas for you", description: notYet("New ideas for your channel every day.") },
   STUDIO_OUTLIER_FUZZY_SEARCH: {
     title: "Fuzzy outlier search",
     description: "Search outliers with suggestions that forgive typos.",
   },
-  STUDIO_CHAT_MEMORY_EDITOR: { title: "Chat memory", description: "See and change what the assistant remembers." },
-  STUDIO_PACKAGES_V2: { title: "Packages", description: "Titles and thumbnails generated as one package." },
+  STUDIO_CHAT_MEMORY_EDITOR: {
+    title: "Chat memory",
+    description: notYet("See and change what the assistant remembers."),
+  },
+  STUDIO_PACKAGES_V2: { title: "Packages", description: notYet("Titles and thumbnails generated as one package.") },
   STUDIO_INTERNAL_TESTING: { title: "Internal testing", description: "Tools for testers of the product itself." },
   STUDIO_FREE_ACCOUNT_TIER: { title: "Free account tier", description: "Accounts without a paid plan." },
   STUDIO_ENHANCED_ONBOARDING: {
     title: "Enhanced onboarding",
-    description: "The longer set-up with likeness and thumbnail style.",
+    description: notYet("The longer set-up with likeness and thumbnail style."),
   },
   STUDIO_DISABLE_ONBOARDING_GUARD: { title: "Skip onboarding", description: "Work without finishing the set-up." },
   STUDIO_HEIC_UPLOAD_ONBOARDING: { title: "HEIC photos", description: "Upload photos from a phone as they are." },
@@ -32,7 +38,7 @@ export const gateTexts: Record<GateName, { title: string; description: string }>
   },
   STUDIO_GENERATED_BIO_OVERRIDE: {
     title: "Generated bio",
-    description: "Let the generated bio replace the written one.",
+    description: notYet("Let the generated bio replace the written one."),
   },
   STUDIO_FREEFORM_IDEATION_MULTIMODAL: {
     title: "Freeform ideation",
@@ -55,5 +61,8 @@ export const gateTexts: Record<GateName, { title: string; description: string }>
   STUDIO_THUMBNAIL_SCORING: { title: "Thumbnail scoring", description: "The scoring mode of the thumbnail editor." },
   STUDIO_STORYBEATS: { title: "Storybeats", description: "Plan a video beat by beat." },
   STUDIO_PROJECT_NOTES_FILE_UPLOAD: { title: "Files in notes", description: "Upload documents into project notes." },
-  STUDIO_CHAT_FIRST_USE_MODAL: { title: "Chat introduction", description: "A short introduction at the first chat." },
+  STUDIO_CHAT_FIRST_USE_MODAL: {
+    title: "Chat introduction",
+    description: notYet("A short introduction at the first chat."),
+  },
 };

@@ -7,7 +7,7 @@ import { rowGroupLabelLook, rowLook } from "../../ui/panel-look.ts";
 import { type Command, inGroups, matching } from "./commands.ts";
 import { closePanel } from "./panels.ts";
 import { t } from "./texts.ts";
-import { useCommands } from "./use-commands.ts";
+import { useCommands } from "./use-commands.tsx";
 
 export default function CommandMenu() {
   return (
@@ -115,6 +115,7 @@ const Option = ({ id, command, isCurrent, onPoint, onRun }: OptionProps) => (
     onClick={onRun}
     onKeyDown={(event) => event.key === "Enter" && onRun()}
   >
+    {command.icon}
     {command.label}
     {command.hint && <span className="ml-auto text-xs text-faint">{command.hint}</span>}
   </div>

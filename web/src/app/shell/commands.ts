@@ -1,4 +1,13 @@
-export type Command = { id: string; group: string; label: string; hint?: string; run: () => void };
+import type { ReactNode } from "react";
+
+export type Command = {
+  id: string;
+  group: string;
+  label: string;
+  hint?: string;
+  icon?: ReactNode;
+  run: () => void;
+};
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 

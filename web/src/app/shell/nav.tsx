@@ -19,7 +19,7 @@ import { useSidebar } from "./sidebar-provider.tsx";
 import { t } from "./texts.ts";
 import { useShell } from "./use-shell.ts";
 
-const destinationIcons: Record<Destination["name"], LucideIcon> = {
+export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   dashboard: LayoutDashboard,
   projects: Clapperboard,
   calendar: CalendarDays,
@@ -39,7 +39,13 @@ export function Nav() {
   return (
     <nav aria-label={t("sidebar.name")} className="min-h-0 flex-1 overflow-y-auto px-2 py-3">
       <NavList destinations={destinations.filter(({ group }) => group === "work")} />
-      <h2 className={isExpanded ? "px-2.5 pt-4 pb-1.5 text-micro font-medium text-faint" : "sr-only"}>
+      <h2
+        className={
+          isExpanded
+            ? "px-2.5 pt-4 pb-1.5 text-micro font-medium text-faint"
+            : "mx-2.5 my-2 h-px overflow-hidden bg-line"
+        }
+      >
         {t("nav.settings")}
       </h2>
       <NavList destinations={destinations.filter(({ group }) => group === "settings")} />

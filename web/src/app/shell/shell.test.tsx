@@ -2,7 +2,7 @@ import { paths } from "@coldopen/contract/paths";
 import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
 import { aMember, aUser, fieldNotes, nightShift, northlight } from "@coldopen/contract/session/factory";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { activeChannel } from "../../features/channels/index.ts";
 import { banners } from "../../features/notifications/index.ts";
 import { tell } from "../../lib/tell.ts";
@@ -24,12 +24,15 @@ afterEach(() => {
 });
 
 describe("the sidebar", () => {
-  it("collapses by its button, and remembers it in a cookie", async () => {
+  it("collapses by its button, and remembers it in a cookie for seven days", async () => {
+    const kept = vi.spyOn(document, "cookie", "set");
+    onTestFinished(() => kept.mockRestore());
     const { person } = await open();
     expect(sidebar()).toHaveAttribute("data-state", "expanded");
     await person.click(screen.getByRole("button", { name: "Collapse sidebar" }));
     expect(sidebar()).toHaveAttribute("data-state", "collapsed");
     expect(document.cookie).toContain("sidebar_state=false");
+    expect(kept).toHaveBeenCalledWith(expect.stringContaining("max-age=604800"));
   });
   it.each(["{Control>}b{/Control}", "{Meta>}b{/Meta}"])("toggles by %s", async (keys) => {
     const { person } = await open();
@@ -48,7 +51,7 @@ describe("the sidebar", () => {
     document.cookie = "sidebar_state=false; path=/";
     const { person } = await open();
     await person.hover(screen.getByRole("link", { name: "Team" }));
-    expect(await screen.findByRole("tooltip")).toHaveTextContent("Team");
+    expect(screen.getByRole("tooltip")).toHaveTextContent("Team");
   });
   it("is a drawer on a small screen, closed by going somewhere", async () => {
     sessionStorage.setItem("studio-mobile-notice-dismissed", JSON.stringify({ version: 1, value: true }));
@@ -161,7 +164,7 @@ describe("the command menu", () => {
     await screen.findByRole("combobox", { name: "Command menu" });
     await waitFor(() => expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Dashboard"));
     await person.keyboard("{ArrowUp}");
-    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Connect a channel");
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Log out");
     await person.keyboard("{ArrowDown}");
     expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Dashboard");
   });
@@ -220,4 +223,11 @@ it("shows a toast that was asked for before toasts were fetched", async () => {
 it("ends with the copyright of this year", async () => {
   await open();
   expect(screen.getByRole("contentinfo")).toHaveTextContent(`© ${new Date().getFullYear()} Cold Open Studio, Inc.`);
+});
+
+it("refreshes a session that is an hour old", async () => {
+  const value = Date.now() - 3_600_000;
+  localStorage.setItem("studio-session-refreshed-at", JSON.stringify({ version: 1, value }));
+  const { api } = await open();
+  await waitFor(() => expect(api.count("session.refresh")).toBe(1));
 });

@@ -5,6 +5,7 @@ import { keepSessionFresh } from "../../lib/keep-session-fresh.ts";
 import { loadModule } from "../../lib/load-module.ts";
 import { copyright, PRODUCT } from "../../lib/product.ts";
 import { Wordmark } from "../../ui/mark.tsx";
+import { InShell } from "../in-shell.ts";
 import { BannerSlot } from "./banner-slot.tsx";
 import { PanelOutlet } from "./panel-outlet.tsx";
 import { Sidebar, SidebarToggle } from "./sidebar.tsx";
@@ -43,7 +44,9 @@ function Frame() {
       <div id={CONTENT} tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
         <BannerSlot />
         <div className="flex flex-1 flex-col">
-          <Outlet />
+          <InShell value>
+            <Outlet />
+          </InShell>
         </div>
         <footer className="px-(--page-x) py-4 text-xs text-faint">{copyright(new Date())}</footer>
       </div>

@@ -3,8 +3,8 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
+import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { aboutQuery } from "./api.ts";
 import { Facts } from "./facts.tsx";
 import { t } from "./texts.ts";
@@ -41,9 +41,7 @@ export default function AboutScreen() {
 }
 
 const Loading = () => (
-  <div role="status" aria-label={t("loading")} className="grid gap-3 py-8">
-    {["a", "b", "c", "d", "e", "f"].map((row) => (
-      <Skeleton key={row} className="h-10" />
-    ))}
-  </div>
+  <SettingsSection title={t("worlds")} hint={t("lead")}>
+    <RowsSkeleton label={t("loading")} rows={8} rowLook="h-18" />
+  </SettingsSection>
 );

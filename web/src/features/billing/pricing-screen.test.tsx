@@ -30,6 +30,13 @@ describe("the plans", () => {
     expect(button).toHaveAccessibleDescription("Payments are not set up here.");
   });
 
+  it("have no free one where that tier is closed", async () => {
+    renderApp(paths.pricing, { api: { billing: { setup } }, gates: { STUDIO_FREE_ACCOUNT_TIER: false } });
+    await plan("Creator");
+    await waitFor(() => expect(screen.queryByRole("region", { name: /^Community/ })).not.toBeInTheDocument());
+    expect(screen.getByRole("region", { name: /^Team/ })).toBeVisible();
+  });
+
   it("lead someone without an account to sign up", async () => {
     renderApp(paths.pricing, { api: { billing: { setup } } });
     const community = await plan("Community");

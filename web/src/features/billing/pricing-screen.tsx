@@ -8,6 +8,7 @@ import { copyright, PRODUCT } from "../../lib/product.ts";
 import { useQueryString } from "../../lib/search.ts";
 import { Wordmark } from "../../ui/mark.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { useGate } from "../labs/index.ts";
 import { Headline, Lead, LogInLink, LogOutLink, userQuery, Waiting } from "../session/index.ts";
 import { setupQuery } from "./api.ts";
 import { ChoosePlan } from "./choose-plan.tsx";
@@ -32,6 +33,8 @@ function Pricing({ user }: { user: UserProfile | null }) {
   const { plan: named } = useQueryString(Query);
   const { data: setup } = useQuery(setupQuery);
   const marked = planNamed(named);
+  const hasFreeTier = useGate("STUDIO_FREE_ACCOUNT_TIER");
+  const offered = plans.filter(({ monthlyCents }) => hasFreeTier || monthlyCents > 0);
 
   return (
     <div className="mx-auto flex min-h-dvh max-w-270 flex-col px-6 pt-7 pb-6">
@@ -59,8 +62,8 @@ function Pricing({ user }: { user: UserProfile | null }) {
           </div>
         </div>
         <KeptCodes />
-        <div className="mt-8 grid md:grid-cols-3">
-          {plans.map((plan) => (
+        <div className="mt-8 grid md:auto-cols-fr md:grid-flow-col">
+          {offered.map((plan) => (
             <PlanColumn
               key={plan.id}
               plan={plan}

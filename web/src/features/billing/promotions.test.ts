@@ -13,3 +13,9 @@ it("takes the first of a repeated parameter and drops what is too long to be one
 });
 
 it("finds nothing in an address without any", () => expect(promotionsIn("")).toEqual({}));
+
+it("knows every parameter that a campaign may carry", () => {
+  const names = "utm_source utm_medium utm_campaign utm_content utm_term planid contactid pkey couponid promo_code";
+  const all = Object.fromEntries(names.split(" ").map((name) => [name, `a ${name}`]));
+  expect(promotionsIn(`?${new URLSearchParams(all)}`)).toEqual(all);
+});

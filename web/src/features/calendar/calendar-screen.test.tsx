@@ -71,12 +71,18 @@ describe("a month", () => {
       "Sun Mon Tue Wed Thu Fri Sat".split(" "),
     );
   });
-  it("asks for the days it shows", async () => {
+  it("asks for the days it shows in pages of 25, and for those without a date in pages of 10", async () => {
     const { api } = open();
-    await screen.findByRole("link", { name: "Lookout" });
-    expect(api.calls.find(({ name }) => name === "projects.list")?.input).toMatchObject({
-      query: { publishDate__gte: "2025-10-26", publishDate__lte: "2025-12-06" },
-    });
+    await within(await rail()).findByRole("link", { name: "Engine" });
+    const asked = api.calls.filter(({ name }) => name === "projects.list").map(({ input }) => input);
+    expect(asked).toContainEqual(
+      expect.objectContaining({
+        query: expect.objectContaining({ publishDate__gte: "2025-10-26", publishDate__lte: "2025-12-06", limit: 25 }),
+      }),
+    );
+    expect(asked).toContainEqual(
+      expect.objectContaining({ query: expect.objectContaining({ publishDate__exists: false, limit: 10 }) }),
+    );
   });
   it("goes on, back and to today by its address", async () => {
     const { person, address } = open();

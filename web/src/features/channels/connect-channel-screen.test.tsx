@@ -96,6 +96,15 @@ describe("connecting a channel", () => {
   });
 });
 
+it.each([
+  ["plain", "Tell us which channel you work on. Everything in the studio is kept per channel."],
+  ["read-only", /Cold Open only reads/],
+])("says what connecting means, in the words of %s", async (variant, words) => {
+  renderApp(paths.connectChannel, { as: newcomer, experiments: { CHANNEL_CONNECT_MESSAGING: variant } });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Log out" })).toHaveAttribute("href", paths.logout);
+});
+
 describe("who may not", () => {
   it("is told so, being no admin anywhere", async () => {
     const { address } = renderApp(paths.connectChannel, { as: aMember() });

@@ -1,6 +1,6 @@
 import type { Pane } from "@coldopen/contract/ideation/schema";
-import { useState } from "react";
-import { type Drawer, type IdeationProps, useIdeation } from "../ideation/index.ts";
+import { memo, useState } from "react";
+import { type Drawer, type IdeationProps, sameButForWords, useIdeation } from "../ideation/index.ts";
 import {
   COMPOSER_ID,
   Composer,
@@ -10,9 +10,9 @@ import {
   Toolbar,
   useNewHand,
 } from "../ideation-freeform/index.ts";
+import { Inspiration } from "../ideation-inspiration/index.ts";
 import { BrainstormChips } from "./chips/chips.tsx";
 import { DrawerHeader } from "./header.tsx";
-import { Inspiration } from "./inspiration/inspiration.tsx";
 import { ProgressRow } from "./progress-row.tsx";
 import { Results } from "./results/results.tsx";
 import { SourceWell } from "./source/well.tsx";
@@ -50,7 +50,7 @@ export function IdeationDrawer({ onPaneChange, onClose, hasFreeform, hasToolbar,
       >
         <DrawerHeader pane={drawer.pane} onPaneChange={onPaneChange} onClose={onClose} />
         {isToolbar && (
-          <Toolbar
+          <StillToolbar
             drawer={drawer}
             onPaneChange={onPaneChange}
             onSent={() => setMode("source")}
@@ -63,7 +63,7 @@ export function IdeationDrawer({ onPaneChange, onClose, hasFreeform, hasToolbar,
         <Results key={drawer.pane} drawer={drawer} mode={mode} />
         {!drawer.isReadOnly && (
           <footer className="grid flex-none gap-3 border-t border-line px-4 py-3">
-            <Inspiration drawer={drawer} />
+            <StillInspiration drawer={drawer} />
             {mode === "source" && <ThisBut drawer={drawer} />}
           </footer>
         )}
@@ -80,9 +80,14 @@ function useMode({ state, edits }: Drawer) {
   return [chosen ?? "source", setMode] as const;
 }
 
-const FromOne = ({ drawer }: { drawer: Drawer }) => (
-  <>
-    <SourceWell drawer={drawer} />
-    {drawer.isReadOnly ? <div className="h-3" /> : <BrainstormChips drawer={drawer} />}
-  </>
+const FromOne = memo(
+  ({ drawer }: { drawer: Drawer }) => (
+    <>
+      <SourceWell drawer={drawer} />
+      {drawer.isReadOnly ? <div className="h-3" /> : <BrainstormChips drawer={drawer} />}
+    </>
+  ),
+  sameButForWords,
 );
+const StillToolbar = memo(Toolbar, sameButForWords);
+const StillInspiration = memo(Inspiration, sameButForWords);

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useMemo, useState } from "react";
 import { pieceContext } from "../../ui/piece-context.ts";
 import { type Drawer, type Material, materialOfIdea, materialOfOption } from "../ideation/index.ts";
 
@@ -21,13 +21,12 @@ export type Hand = {
 
 export const [HandProvider, useHand] = pieceContext<Hand>("IdeationDrawer");
 
-/** What a person holds on its way to the toolbar or to their words. */
+/** What a person holds on its way to the toolbar or to their words; the same as long as nothing else is held. */
 export function useNewHand({ canDrag, canCarry }: { canDrag: boolean; canCarry: boolean }): Hand {
   const [held, setHeld] = useState<Held>();
-  const putDown = () => setHeld(undefined);
-  return {
-    held,
-    dragged: (material) =>
+  return useMemo(() => {
+    const putDown = () => setHeld(undefined);
+    const dragged: Hand["dragged"] = (material) =>
       canDrag
         ? {
             draggable: true,
@@ -39,15 +38,13 @@ export function useNewHand({ canDrag, canCarry }: { canDrag: boolean; canCarry: 
             },
             onDragEnd: putDown,
           }
-        : {},
-    carry: canCarry
-      ? (material) => {
-          const focused = document.activeElement;
-          setHeld({ material, by: "keys", from: focused instanceof HTMLElement ? focused : undefined });
-        }
-      : undefined,
-    putDown,
-  };
+        : {};
+    const carry = (material: Material) => {
+      const focused = document.activeElement;
+      setHeld({ material, by: "keys", from: focused instanceof HTMLElement ? focused : undefined });
+    };
+    return { held, dragged, carry: canCarry ? carry : undefined, putDown };
+  }, [held, canDrag, canCarry]);
 }
 
 export const carriesSomething = ({ dataTransfer }: DragEvent, isForFiles: boolean): boolean =>

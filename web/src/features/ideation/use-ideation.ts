@@ -33,6 +33,8 @@ export type Drawer = {
   source: Source;
   runs: readonly Run[];
   isReadOnly: boolean;
+  /** Whether there is a line to the engine yet. */
+  isOpen: boolean;
   onEditPicture: ((idea: Idea) => void) | undefined;
   isBusy: boolean;
   /** Another wish while ideas arrive stops them; what came stays. */
@@ -99,6 +101,7 @@ export function useIdeation(props: IdeationProps): Drawer {
     source,
     runs,
     isReadOnly,
+    isOpen: session !== undefined,
     onEditPicture,
     isBusy,
     run,

@@ -5,8 +5,8 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
+import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { SettingsBody } from "../../ui/settings-section.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { useActiveChannel } from "../channels/index.ts";
 import { useUser } from "../session/index.ts";
 import { GateRow } from "./gate-row.tsx";
@@ -54,9 +54,7 @@ function LabsPage({ orgId }: { orgId: string }) {
 }
 
 const Loading = () => (
-  <div role="status" aria-label={t("loading")} className="grid max-w-180 gap-3">
-    {["a", "b", "c", "d"].map((row) => (
-      <Skeleton key={row} className="h-12" />
-    ))}
+  <div className="max-w-180">
+    <RowsSkeleton label={t("loading")} rows={8} rowLook="h-16" />
   </div>
 );

@@ -3,7 +3,7 @@ import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Image } from "lucide-react";
 import type { PictureTurn } from "../../lib/first-picture.ts";
-import { Thumbnail } from "../../ui/thumbnail.tsx";
+import { Plate, Thumbnail } from "../../ui/thumbnail.tsx";
 
 type ProjectPictureProps = {
   project: Pick<VideoProject, "thumbnailPrimaryOption">;
@@ -23,12 +23,13 @@ export function ProjectPicture({ project, small = false, plate, turn, className 
   return (
     <span
       className={clsx(
-        "grid aspect-video place-items-center border border-dashed border-line-strong text-faint",
+        "relative grid aspect-video place-items-center border border-dashed border-line-strong text-faint",
         small ? "rounded-sm" : "rounded-md",
         className,
       )}
     >
       <Image className={small ? "size-3.5" : "size-5"} />
+      {plate && <Plate>{plate}</Plate>}
     </span>
   );
 }

@@ -46,6 +46,18 @@ describe("filters", () => {
     await person.click(screen.getByRole("button", { name: "Clear Type" }));
     await waitFor(() => expect(address()).not.toContain("type="));
   });
+  it("take two days, and refuse them in the wrong order", async () => {
+    const { person, address } = open([aProject()]);
+    await person.click(await screen.findByRole("button", { name: "Date range" }));
+    await person.type(await screen.findByLabelText("Start date"), "02/10/2026{Enter}");
+    await waitFor(() => expect(address()).toContain("publishDate__gte=2026-02-10"));
+    const end = screen.getByLabelText("End date");
+    await person.type(end, "02/01/2026{Enter}");
+    expect(await screen.findByText("End date cannot be before start date")).toBeVisible();
+    await person.clear(end);
+    await person.type(end, "02/20/2026{Enter}");
+    await waitFor(() => expect(address()).toContain("publishDate__lte=2026-02-20"));
+  });
   it("offer AI categories behind their gate", async () => {
     const first = open([aProject()]);
     await row(/fire lookout/);

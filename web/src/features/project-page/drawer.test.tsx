@@ -1,5 +1,6 @@
 import type { IdeationRun } from "@coldopen/contract/ideation/schema";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
+import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { anOption, aProjectDetail, optionId, projectId } from "@coldopen/contract/projects/factory";
 import { uuid } from "@coldopen/contract/session/factory";
@@ -71,6 +72,19 @@ describe("the drawer of a project", () => {
     await waitFor(() => expect(saved().options.map(({ content }) => content)).toContain("A Week Above the Trees"));
     expect(saved().titlePrimaryOptionId).toBe(optionId(1));
     expect(saved().options.at(-1)).toMatchObject({ source: "system", seed: 4 });
+  });
+
+  it("says when a result could not be taken in", async () => {
+    const { person } = await openDrawer({
+      handlers: {
+        addOption: () => {
+          throw new AppError("unexpected");
+        },
+      },
+    });
+    await person.hover((await drawer()).getByText("A Week Above the Trees"));
+    await person.click((await drawer()).getByRole("button", { name: "Add as backup" }));
+    expect(await screen.findByText("Unable to add element to backup options.")).toBeVisible();
   });
 
   it("asks before it is left while ideas are being written", async () => {

@@ -3,7 +3,7 @@ import { paths } from "@coldopen/contract/paths";
 import { aProject, aProjectDetail, aTag, projectId } from "@coldopen/contract/projects/factory";
 import { northlight } from "@coldopen/contract/session/factory";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { parseSearch } from "../../lib/search.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { asked, many, open, place, row } from "../../testing/open-list.tsx";
@@ -28,6 +28,15 @@ describe("a row", () => {
     for (const text of ["Vlog", "Published", "31:05", "2.1M", "14:20", "5.2x", "Build", "+2"])
       expect(train).toHaveTextContent(text);
     expect(within(train).getAllByText(/years ago/)).toHaveLength(2);
+  });
+  it("shows the same as a card of the grid", async () => {
+    const facts = { duration: 1865, views: 2_100_000, averageViewDuration: 860, outlierIndex: 2 };
+    open([aProject({ name: "Train car", status: "published", publishDate: "2020-01-01", ...facts })], {
+      query: "?layout=grid&status__in=published",
+    });
+    const card = await screen.findByRole("article");
+    for (const text of ["Train car", "Published", "31:05", "2.1M", "14:20", "2.0x", "years ago"])
+      expect(card).toHaveTextContent(text);
   });
   it("has dashes for what it lacks", async () => {
     const now = new Date().toISOString();
@@ -125,12 +134,15 @@ describe("the states of the list", () => {
     expect(await row(/Compost/)).toBeVisible();
   });
   it("gives up on a page after five seconds", async () => {
+    const timers = vi.spyOn(globalThis, "setTimeout");
     open({
       list: () => {
         throw new AppError("timed_out", "Request timed out");
       },
     });
     expect(await screen.findByText("Request timed out")).toBeVisible();
+    expect(timers.mock.calls.map(([, ms]) => ms)).toContain(5000);
+    timers.mockRestore();
   });
   it("keeps what it has when the next page fails", async () => {
     let fails = true;

@@ -17,14 +17,9 @@ export default function AlreadyAuthenticatedScreen() {
       title={t("alreadyAuthenticated.title")}
       text={t("alreadyAuthenticated.text", { email: user.email })}
       action={
-        <>
-          <Button kind="primary" size="lg" render={<Link href={paths.root} />}>
-            {t("alreadyAuthenticated.action")}
-          </Button>
-          <Button kind="ghost" size="lg" render={<Link href={paths.logout} />}>
-            {t("frame.logOut")}
-          </Button>
-        </>
+        <Button kind="primary" size="lg" render={<Link href={paths.root} />}>
+          {t("alreadyAuthenticated.action")}
+        </Button>
       }
     />
   );

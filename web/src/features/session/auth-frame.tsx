@@ -32,7 +32,7 @@ export function AuthFrame({ title, header, chosen, isWide = false, children }: A
       <div className="flex min-w-0 flex-col px-6 pt-7 pb-6 sm:px-16">
         <header className="flex min-h-6 items-center justify-between gap-4">
           <Wordmark className="[&>span]:text-[1.0625rem] [&>svg]:h-5.5 [&>svg]:w-8">{PRODUCT}</Wordmark>
-          <div className="text-muted">{header}</div>
+          <div className="text-right text-muted">{header}</div>
         </header>
         <main className="my-auto py-12">{children}</main>
         <footer className="text-xs text-faint">{copyright(new Date())}</footer>

@@ -70,7 +70,7 @@ function Frame({ src, number, index }: FrameProps) {
         <span>{on ? `${number}A` : number}</span>
         <span>{index}</span>
       </span>
-      {on && <PencilRing />}
+      {on && isLoaded && <PencilRing />}
     </div>
   );
 }

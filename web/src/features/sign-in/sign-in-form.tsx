@@ -1,6 +1,6 @@
 import { paths } from "@coldopen/contract/paths";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Link } from "../../lib/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -8,16 +8,18 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { FormFailure, failureText, sessionApi, sessionText, useEnter } from "../session/index.ts";
 import { providersQuery } from "./providers.ts";
 import { t } from "./texts.ts";
+import { useDrawnForm } from "./use-drawn-form.ts";
 
 const demo = { email: "demo@coldopen.test", password: "coldopen-demo" };
-const nothing = { email: "", password: "" };
 
 /** The form of the first page: plain state instead of a form library, which that page would have to wait for. */
 export function SignInForm({ invite }: { invite?: string | undefined }) {
-  const [typed, setTyped] = useState(nothing);
+  const form = useRef<HTMLFormElement>(null);
+  const { email = "", password = "" } = useDrawnForm(form);
+  const [typed, setTyped] = useState({ email, password });
   const enter = useEnter();
   const signIn = useMutation({
-    mutationFn: async (credentials: typeof nothing) => {
+    mutationFn: async (credentials: typeof demo) => {
       await sessionApi.signIn({ body: credentials });
       await enter(invite ? paths.callback({ invite }) : paths.root);
     },
@@ -29,10 +31,9 @@ export function SignInForm({ invite }: { invite?: string | undefined }) {
   };
 
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form ref={form} onSubmit={submit} className="grid gap-4">
       <TextField
         label={sessionText("fields.email")}
-        size="lg"
         type="email"
         name="email"
         autoComplete="username"
@@ -43,7 +44,6 @@ export function SignInForm({ invite }: { invite?: string | undefined }) {
       <div className="relative">
         <TextField
           label={sessionText("fields.password")}
-          size="lg"
           type="password"
           name="password"
           autoComplete="current-password"

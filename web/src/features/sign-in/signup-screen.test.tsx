@@ -149,3 +149,25 @@ describe("its theme", () => {
     await waitFor(() => expect(root).toHaveClass("dark"));
   });
 });
+
+describe("its experiments", () => {
+  it.each([
+    ["lookout", "12.4x"],
+    ["bike", "21.7x"],
+  ])("circle the frame %s", async (frame, index) => {
+    renderApp(paths.signup(), { api: { session: { providers } }, experiments: { SIGNUP_CREATOR_IMAGE: frame } });
+    expect(await screen.findByText(index)).toBeInTheDocument();
+  });
+  it.each([
+    ["sign-up", "Sign up with Google"],
+    ["continue", "Continue with Google"],
+  ])("name the identity provider in the words of %s", async (copy, words) => {
+    const google = () => ({ ...providers(), providers: [{ id: "google", name: "Google" }] });
+    renderApp(paths.signup(), {
+      api: { session: { providers: google } },
+      experiments: { SIGNUP_IDENTITY_PROVIDER_COPY: copy },
+    });
+    expect(await screen.findByRole("link", { name: words })).toBeVisible();
+    expect(screen.getByText("However you sign up, you say that you are 16 or older.")).toBeVisible();
+  });
+});

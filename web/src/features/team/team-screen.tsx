@@ -3,8 +3,8 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
+import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { useActiveChannel } from "../channels/index.ts";
 import { useUser } from "../session/index.ts";
 import { teamQuery } from "./api.ts";
@@ -63,9 +63,7 @@ function TeamPage({ orgId }: { orgId: string }) {
 }
 
 const Loading = () => (
-  <div role="status" aria-label={t("loading")} className="grid gap-5 py-8">
-    {[56, 72, 64].map((width) => (
-      <Skeleton key={width} className="h-9" style={{ width: `${width}%` }} />
-    ))}
-  </div>
+  <SettingsSection title={t("members.title")} hint={t("members.hint")}>
+    <RowsSkeleton label={t("loading")} rows={3} rowLook="h-15" />
+  </SettingsSection>
 );

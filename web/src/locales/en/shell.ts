@@ -48,6 +48,7 @@ export const shell = {
     goTo: "Go to",
     switchTo: "Switch channel",
     create: "Create",
+    more: "More",
     newProject: "New project",
     invite: "Invite a teammate",
   },

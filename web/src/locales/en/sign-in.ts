@@ -29,6 +29,7 @@ export const signIn = {
     inviteEmail: "Your invite is for this address.",
     inviteGone: "This invite is no longer valid. You can still create an account of your own.",
     sixteen: "I am 16 or older",
+    sixteenAnyway: "However you sign up, you say that you are 16 or older.",
     submit: "Sign up",
     busy: "Signing up",
     provider: { "sign-up": "Sign up with {{name}}", continue: "Continue with {{name}}" },

@@ -30,6 +30,17 @@ describe("what is given", () => {
   it("keeps the small letter that a name begins with", () => {
     for (const title of titles("iPhone vs Pixel", "intensify")) expect(title).not.toMatch(/IPhone/);
   });
+  it("is not made twice in one breath", () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const brief = anIdeaBrief({
+        option: "emptyState",
+        input: "",
+        inspiration: { topic: "making cheese at home" },
+        seed,
+      });
+      for (const { content } of compose(brief)) expect(content).not.toMatch(/made making/i);
+    }
+  });
   it("is not shouted back", () => {
     for (const title of titles("THE TRUTH ABOUT SUGAR", "intensify")) expect(title).not.toMatch(/SUGAR/);
   });

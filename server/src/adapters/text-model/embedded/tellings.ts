@@ -14,9 +14,26 @@ const TIME =
   /(?<!\p{L})(hours?|days?|weeks?|months?|years?|weekend|horas?|días?|semanas?|mes|meses|años|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|heures?|jours?|semaines?|mois|ans)(?!\p{L})/iu;
 const MONEY = /[$€£]|(?<!\p{L})(euros?|dollars?|pesos?)(?!\p{L})/iu;
 
+/** Among what people practise, these last an hour, two weeks or a month. */
+const SPANNED: ReadonlySet<PremiseKind> = new Set(["teach", "budget", "change"]);
+/** Nobody relies on it for a week. */
+const BROKEN = /(?<!\p{L})(?:broken|kaputte\p{L}*|rot[oa]s?|cassée?s?)(?!\p{L})/iu;
+/** What is at home in one place is not looked for elsewhere, nor bought in a shop. */
+const AT_HOME: ReadonlySet<PremiseKind> = new Set(["search", "budget"]);
+const IN_A_PLACE = /(?<!\p{L})(?:in|en|à|aux?|dans)(?: (?:the|den|der|les?|la|los|las|el))? \p{Lu}/u;
+
+/** Nobody of nine years does at the same time what names an age of its own. */
+const AN_AGE =
+  /(?<!\p{L})(?:adults?|at \d+|a los \d+(?: años)?|con \d+ años|adult[oa]s?|mit \d+(?: jahren)?|erwachsene[rn]?|à \d+ ans|adultes?)(?!\p{L})/iu;
+
 function fits(frame: Frame, kind: PremiseKind, without: readonly PremiseKind[]): boolean {
-  if (TIMED.has(kind) && TIME.test(frame.phrase)) return false;
+  const hasTime = TIME.test(frame.phrase.replace(AN_AGE, ""));
+  if (TIMED.has(kind) && hasTime) return false;
+  if (frame.topic === "practice" && SPANNED.has(kind) && hasTime) return false;
+  if (frame.topic === "object" && kind === "rule" && BROKEN.test(frame.phrase)) return false;
   if (PRICED.has(kind) && MONEY.test(frame.phrase)) return false;
+  if (frame.topic === "learn" && kind === "rivals" && AN_AGE.test(frame.phrase)) return false;
+  if (frame.topic === "practice" && AT_HOME.has(kind) && IN_A_PLACE.test(frame.phrase)) return false;
   return !without.includes(kind);
 }
 

@@ -73,11 +73,15 @@ const JOINING = new Set("with without about before sobre sin antes über ohne av
 const DOUBLED = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu;
 const repeated = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) < at);
 
+/** One verb in two forms, which stems don't show. */
+const MADE_TWICE = /\bmade making\b/i;
+
 /** What a reader would stumble over: a word said twice, unless it was given so, or an ending that leaves one waiting. */
 export function isAwkward(title: string, given = ""): boolean {
   const saidTwice = new Set(repeated(keyWords(given).map(stem)));
   if (repeated(keyWords(title).map(stem)).some((word) => !saidTwice.has(word))) return true;
   if (DOUBLED.test(title) && !DOUBLED.test(given)) return true;
+  if (MADE_TWICE.test(title) && !MADE_TWICE.test(given)) return true;
   const joining = wordsOf(title).filter((word) => JOINING.has(word));
   if (new Set(joining).size < joining.length) return true;
   return DANGLING.test(title);

@@ -1,9 +1,9 @@
 import clsx from "clsx";
-import { useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { AiCaret } from "../../../ui/typing-text.tsx";
-import { type Drawer, type Idea, type Standing, standingOf, withText } from "../../ideation/index.ts";
+import { type Drawer, type Idea, type Standing, sameButForWords, standingOf, withText } from "../../ideation/index.ts";
 import { PoweredTitle } from "../../keywords/index.ts";
 import { t } from "../texts.ts";
 import { actionIcons } from "./action-icons.tsx";
@@ -23,10 +23,16 @@ const words = {
   concept: "text-md whitespace-pre-line wrap-anywhere",
 };
 
-export function TextIdea({ idea, drawer }: TextIdeaProps) {
+export const TextIdea = memo(
+  WholeTextIdea,
+  (before, after) => before.idea === after.idea && sameButForWords(before, after),
+);
+
+function WholeTextIdea({ idea: made, drawer }: TextIdeaProps) {
   const [isEditing, setIsEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { pane, edits, project } = drawer;
+  const idea = { ...made, content: edits.texts[made.id] ?? made.content };
   const card = useCard(drawer, idea, { onEdit: () => setIsEditing(true) });
   const kind = kindOf(drawer);
   if (isEditing)

@@ -22,7 +22,7 @@ export function Batch({ run, drawer }: { run: Run; drawer: Drawer }) {
             ))}
           {!isPictures &&
             (idea?.isWhole ? (
-              <TextIdea idea={withText(idea, drawer)} drawer={drawer} />
+              <TextIdea idea={idea} drawer={drawer} />
             ) : (
               <TextIdeaArriving idea={idea} drawer={drawer} />
             ))}
@@ -31,8 +31,3 @@ export function Batch({ run, drawer }: { run: Run; drawer: Drawer }) {
     </ul>
   );
 }
-
-const withText = <T extends { id: string; content: string }>(idea: T, { edits }: Drawer): T => ({
-  ...idea,
-  content: edits.texts[idea.id] ?? idea.content,
-});

@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import { ChevronDown, History } from "lucide-react";
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { shownAt } from "../../../lib/shown-at.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { type Drawer, ideasOf, type Run } from "../../ideation/index.ts";
+import { type Drawer, ideasOf, type Run, sameButForWords } from "../../ideation/index.ts";
 import { t } from "../texts.ts";
 import { Batch } from "./batch.tsx";
 import { runName } from "./run-name.ts";
@@ -14,7 +14,13 @@ const PICTURES_SHOWN = 2;
 type EarlierBatchProps = { run: Run; drawer: Drawer; hasPreview: boolean };
 
 /** A batch of before, folded; the last one shows its first results. */
-export function EarlierBatch({ run, drawer, hasPreview }: EarlierBatchProps) {
+export const EarlierBatch = memo(
+  FoldedBatch,
+  (before, after) =>
+    before.run === after.run && before.hasPreview === after.hasPreview && sameButForWords(before, after),
+);
+
+function FoldedBatch({ run, drawer, hasPreview }: EarlierBatchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const body = useId();
   const ideas = ideasOf(run, drawer.edits);

@@ -3,7 +3,7 @@ import type { LockReply } from "@coldopen/contract/projects/sockets";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import { uuid } from "@coldopen/contract/session/factory";
 import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { socketOf } from "../../../testing/fake-socket.ts";
 import { myPen, openProject } from "../../../testing/render-project-page.tsx";
 
@@ -71,6 +71,19 @@ describe("a project that someone else edits", () => {
 });
 
 describe("the one who edits", () => {
+  it("asks for the pen again every three seconds", async () => {
+    const every = vi.spyOn(globalThis, "setInterval");
+    openProject();
+    const socket = await line();
+    await screen.findByRole("button", { name: "Rename" });
+    const [again] = every.mock.calls.find(([, ms]) => ms === 3000) ?? [];
+    every.mockRestore();
+    const before = said(socket).length;
+    expect(again).toBeTypeOf("function");
+    await act(async () => (typeof again === "function" ? again() : undefined));
+    await waitFor(() => expect(said(socket).slice(before)).toContain("videoProjectLock"));
+  });
+
   it("sends the number of the lock with each save", async () => {
     const { person, api } = openProject({ lock: { ...myPen, fence: 7 } });
     await person.click(await screen.findByRole("radio"));

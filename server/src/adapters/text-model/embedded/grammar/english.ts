@@ -169,7 +169,7 @@ export const english: Grammar = {
       List: ["{count} things you only notice in {np} after a week", "{count} secrets of {np}"],
       Confession: ["I didn't want to leave {np}", "I was wrong about {np}"],
       Story: ["The last person who knows {np}", "The strange story of {np}"],
-      Test: ["I let a local plan my day in {np}", "Is the legend of {np} true?"],
+      Test: ["I asked a local about {np}", "Is the legend of {np} true?"],
       Explainer: ["How {np} really works", "{np} in a single day"],
     },
     object: {
@@ -200,7 +200,7 @@ export const english: Grammar = {
       Challenge: ["I recreated the very first {history}"],
       Question: ["Who really invented {history}?", "Where did {history} come from?"],
       Mistake: ["The accident that gave us {history}", "{history} almost never happened"],
-      Contrarian: ["Everything you know about {history} is a legend"],
+      Contrarian: ["Everything you know about {history} is a myth"],
       Story: ["How {history} conquered the world", "The strange history of {history}"],
       Confession: ["I had no idea about {history}"],
       Test: ["I checked the famous story about {history}"],
@@ -310,12 +310,12 @@ export const english: Grammar = {
   domains: [
     {
       weight: 2,
-      words: /\b(quit\w*|giving up|without (?:sugar|phone|alcohol|meat|money)|habits?|detox|fasting)\b/i,
+      words: /\b(sugar|alcohol|smoking|caffeine|junk food|detox|fasting|without meat)\b/i,
       judge: "a doctor who has seen many people try",
       again: "the doctor",
       risks: [
         "the cravings win",
-        "I stand in front of the shelf at midnight",
+        "I find myself in front of the wrong shelf",
         "my mood gets so bad that people notice",
       ],
       proof: "my numbers from before and after",
@@ -323,23 +323,76 @@ export const english: Grammar = {
       crowd: "five friends who had bet against me",
     },
     {
+      weight: 2,
+      words: /\b(street food|restaurants?|buffets?|snacks?|tasting|night markets?)\b/i,
+      judge: "a critic who has eaten everywhere",
+      again: "the critic",
+      risks: [
+        "the best place has closed for good",
+        "my stomach goes on strike",
+        "the last portion is sold in front of me",
+      ],
+      proof: "the one bite I would travel back for",
+      three: "taste, price and the wait",
+      crowd: "twelve hungry strangers",
+      without: ["apart", "worst", "teach"],
+    },
+    {
+      weight: 2,
+      words: /\b(sew\w*|knit\w*|crochet\w*|suits?|dress(?:es)?|curtains?)\b/i,
+      judge: "a tailor with forty years of seams behind him",
+      again: "the tailor",
+      risks: [
+        "one wrong cut ruins the only cloth I have",
+        "the machine jams in the middle of a seam",
+        "it fits nobody I know",
+      ],
+      proof: "the first evening out in it",
+      three: "time, cost and fit",
+      crowd: "ten guests of a street café",
+    },
+    {
+      weight: 1.7,
+      words: /\b(photograph\w*|photos?)\b/i,
+      judge: "a photographer who can wait all night",
+      again: "the photographer",
+      risks: ["clouds cover everything", "the battery dies in the cold", "the only sharp picture has a stranger in it"],
+      proof: "one single print on the wall",
+      three: "light, patience and luck",
+      crowd: "ten visitors of a small gallery",
+    },
+    {
+      weight: 2,
+      words: /\b(abandoned|deserted|haunted|ruins?|ghost towns?|bunkers?|lighthouses?)\b/i,
+      isTravel: true,
+      judge: "the last person who worked there",
+      again: "my guide",
+      risks: ["a door falls shut behind me", "my lamp gives out", "the floor gives way where I had just stood"],
+      proof: "the one room that nobody had opened",
+      three: "steps, sounds and second thoughts",
+      crowd: "ten people from the nearest village",
+      without: ["change", "budget"],
+      titles: ["One night in {one}", "I went to see {pointed} for myself", "Alone in {one}"],
+    },
+    {
+      weight: 1.6,
       words:
         /\b(pc|computer|phone|laptop|micro\w*|camera|software|app|ai|code|coding|tech|gadget|headphones?|telescopes?|electric|robot)\b/i,
       judge: "an engineer who builds such things for a living",
       again: "the engineer",
       risks: [
-        "it fails the first real test",
+        "the first real test ends badly",
         "one part turns out to be fake",
         "everything stops and no manual says why",
       ],
       proof: "a side-by-side test anyone can judge",
-      three: "speed, noise and price",
+      three: "price, quality and nerves",
       crowd: "ten people from the street",
       titles: ["The best and worst of {many}"],
     },
     {
       words:
-        /\b(bread|sourdough|bake|baking|cook|food|recipe|noodles?|pizza|coffee|espresso|cheese|cake|kitchen|eat|ate|eating|meal|paella|sugar|diet|street food)\b/i,
+        /\b(bread|sourdough|bake|baking|cook|food|recipe|noodles?|pizza|coffee|espresso|cheese|cake|kitchen|eat|ate|eating|meal|paella|diet)\b/i,
       judge: "a chef who has run a kitchen for thirty years",
       again: "the chef",
       risks: ["the first batch is inedible", "the main ingredient runs out", "the oven gives up"],
@@ -352,12 +405,12 @@ export const english: Grammar = {
     {
       weight: 1.5,
       words:
-        /\b(build|building|restor\w+|repair|wood\w*|weld\w*|knife|forge|tools?|workshop|machine|diy|renovat\w+|furniture|house|cabin|sew\w*|suit|curtains?)\b/i,
+        /\b(build|building|restor\w+|repair|wood\w*|weld\w*|knife|forge|tools?|workshop|machine|diy|renovat\w+|furniture|house|cabin|clocks?|watches)\b|(?:'s|old|broken|pocket) watch\b/i,
       judge: "a retired craftsman",
       again: "the craftsman",
       risks: [
-        "one wrong cut ruins the only part I have",
-        "a screw breaks off where nobody can reach it",
+        "one wrong move ruins the only part I have",
+        "something snaps that no glue can hold",
         "the measurements turn out to be wrong",
       ],
       proof: "the finished piece doing its job",
@@ -366,7 +419,7 @@ export const english: Grammar = {
     },
     {
       words:
-        /\b(van|travel\w*|trip|country|city|island|trains|night train|airports?|flight|hotel|camping|hike|hiking|norw\w+|bangkok|lighthouse|abandoned|winter|northern lights|road)\b/i,
+        /\b(van|travel\w*|visit\w*|trip|country|city|island|trains|night train|airports?|flight|hotel|camping|hike|hiking|norw\w+|bangkok|winter|road)\b/i,
       isTravel: true,
       judge: "someone who has lived there all their life",
       again: "my guide",
@@ -374,6 +427,7 @@ export const english: Grammar = {
       proof: "the one view I came for",
       three: "money, hours and surprises",
       crowd: "ten people who live there",
+      without: ["teach"],
       titles: ["One night in {one}", "I went to see {pointed} for myself", "Alone in {one}"],
     },
     {
@@ -385,16 +439,16 @@ export const english: Grammar = {
       proof: "the numbers from day one next to the last day",
       three: "pace, pain and sleep",
       crowd: "ten members of the local club",
+      without: ["teach", "budget"],
       titles: ["My body after a month of {mass}", "A realistic plan for {mass}"],
     },
     {
-      words:
-        /\b(piano|guitar|learn\w*|language|drawing|draw|paint\w*|sing\w*|dance|chess|skill|study\w*|photograph\w*)\b/i,
+      words: /\b(piano|guitar|learn\w*|language|drawing|draw|paint\w*|sing\w*|dance|chess|skill|study\w*)\b/i,
       judge: "a teacher who notices every mistake",
       again: "the teacher",
       risks: [
-        "I freeze in front of the audience",
-        "my fingers forget what they could do yesterday",
+        "my mind goes blank at the worst moment",
+        "what worked yesterday is gone today",
         "a recording shows how bad it still is",
       ],
       proof: "the first attempt and the last one, back to back",
@@ -414,15 +468,17 @@ export const english: Grammar = {
       proof: "one calm walk past everything that used to go wrong",
       three: "patience, treats and setbacks",
       crowd: "ten people with animals of their own",
+      without: ["teach", "blind", "rivals"],
     },
     {
       words: /\b(bees?|beekeeping|garden\w*|plants?|farm\w*|foraging|forest|ocean|nature|balcony)\b/i,
       judge: "a biologist who has studied it for years",
       again: "the biologist",
-      risks: ["nature has other plans", "something has eaten half of it", "everything starts to wilt"],
+      risks: ["nature has other plans", "something has eaten half of it", "one cold night undoes weeks of work"],
       proof: "the first real harvest",
       three: "growth, work and losses",
       crowd: "ten neighbours",
+      without: ["teach"],
       titles: ["My first season of {mass}", "I had no idea about {mass}"],
     },
     {
@@ -450,7 +506,7 @@ export const english: Grammar = {
     },
     {
       words: /\b(kids?|famil\w+|children|baby|parents?|mother|father|home|marriage)\b/i,
-      judge: "a family that has done it for ten years",
+      judge: "a family that is ten years ahead of us",
       again: "the family",
       risks: [
         "nobody sticks to the plan",
@@ -460,6 +516,7 @@ export const english: Grammar = {
       proof: "one ordinary day that simply works",
       three: "time, money and quarrels",
       crowd: "ten parents",
+      without: ["quitters", "mistakes", "apart"],
     },
     {
       words: /\b(history|invented|war|ancient|century|origin|why|design\w*|science|space)\b/i,
@@ -516,7 +573,7 @@ export const english: Grammar = {
     again: "the expert",
     risks: [
       "the first attempt fails completely",
-      "I run out of time",
+      "my only plan falls apart",
       "the one thing I was sure about turns out to be wrong",
     ],
     proof: "the result, with nothing cut out",

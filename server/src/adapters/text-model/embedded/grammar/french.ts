@@ -189,17 +189,43 @@ export const french: Grammar = {
   ],
   domains: [
     {
+      weight: 2,
+      words: /(abandonn|ruines?\b|fantôme|bunker|\bphare)/i,
+      isTravel: true,
+      judge: "la dernière personne qui y a travaillé",
+      again: "cette personne",
+      risks: ["une porte se referme derrière moi", "la lampe s'éteint", "le sol cède là où je venais de marcher"],
+      proof: "la seule pièce que personne n'avait ouverte",
+      three: "les pas, les bruits et les doutes",
+      crowd: "dix habitants du village voisin",
+      without: ["change", "budget"],
+    },
+    {
+      weight: 2,
+      words: /(sucre|alcool|fumer|caféine|sans viande|jeûn)/i,
+      judge: "une médecin du quartier",
+      again: "la médecin",
+      risks: [
+        "l'envie est la plus forte",
+        "je me retrouve devant le mauvais rayon",
+        "ma mauvaise humeur se voit de loin",
+      ],
+      proof: "les chiffres d'avant et d'après",
+      three: "le sommeil, l'humeur et le poids",
+      crowd: "cinq amis sceptiques",
+    },
+    {
       weight: 1.5,
       words:
         /(restaur|constru|fabriqu|répar|bois|meuble|atelier|moteur|voiture|moto|coudre|rénov|bricol|montre|outil)/i,
       judge: "une artisane à la retraite",
       again: "l'artisane",
       risks: [
-        "une mauvaise coupe ruine la seule pièce",
-        "une vis casse là où personne n'arrive à la main",
+        "un faux geste ruine la seule pièce",
+        "quelque chose casse que rien ne peut recoller",
         "les mesures ne collent pas",
       ],
-      proof: "le résultat qui tourne enfin",
+      proof: "le résultat, prêt à servir",
       three: "le temps, le coût et la solidité",
       crowd: "dix visiteurs d'une brocante",
     },
@@ -212,15 +238,21 @@ export const french: Grammar = {
       proof: "une promenade tranquille devant tout ce qui posait problème",
       three: "la patience, les friandises et les échecs",
       crowd: "dix personnes qui ont des animaux",
+      without: ["teach", "blind", "rivals"],
     },
     {
       words: /(jardin|potager|plante|abeille|forêt|balcon|graine)/i,
       judge: "une biologiste de terrain",
       again: "la biologiste",
-      risks: ["la nature en décide autrement", "la moitié a été dévorée", "tout se met à faner"],
+      risks: [
+        "la nature en décide autrement",
+        "la moitié a été dévorée",
+        "une nuit froide ruine des semaines de travail",
+      ],
       proof: "la première vraie récolte",
       three: "la croissance, le travail et les pertes",
       crowd: "dix voisins",
+      without: ["teach"],
     },
     {
       words:
@@ -233,7 +265,7 @@ export const french: Grammar = {
         "tout s'arrête et aucun manuel ne dit pourquoi",
       ],
       proof: "un test que chacun peut refaire",
-      three: "la vitesse, le bruit et le prix",
+      three: "le prix, la qualité et les nerfs",
       crowd: "dix passants",
     },
     {
@@ -274,7 +306,7 @@ export const french: Grammar = {
       again: "le professeur",
       risks: [
         "tout se bloque au pire moment",
-        "mes mains oublient ce qu'elles savaient hier",
+        "ce qui marchait hier ne marche plus",
         "un enregistrement montre l'étendue des dégâts",
       ],
       proof: "le premier essai à côté du dernier",
@@ -282,7 +314,7 @@ export const french: Grammar = {
       crowd: "dix personnes entrées par hasard",
     },
     {
-      words: /(voyag|train|nuit|pays|ville|île|montagne|route)/i,
+      words: /(voyag|visiter|train|nuit|pays|ville|île|montagne|route)/i,
       isTravel: true,
       judge: "une habituée qui connaît chaque détour",
       again: "cette habituée",
@@ -291,9 +323,10 @@ export const french: Grammar = {
         "la route est coupée",
         "je perds le sac avec la moitié de mes affaires",
       ],
-      proof: "le lever du soleil pour lequel je suis parti",
+      proof: "le lever du soleil que je suis venu chercher",
       three: "l'argent, les heures et les surprises",
       crowd: "dix habitués",
+      without: ["teach"],
     },
     {
       words: /(courir|marathon|sport|vélo|entraîn|nager)/i,
@@ -308,7 +341,7 @@ export const french: Grammar = {
   anyDomain: {
     judge: "quelqu'un dont c'est le métier",
     again: "cette personne",
-    risks: ["le premier essai échoue", "le temps vient à manquer", "la seule chose dont j'étais sûr se révèle fausse"],
+    risks: ["le premier essai échoue", "tout le plan s'effondre", "la seule chose dont j'étais sûr se révèle fausse"],
     proof: "le résultat, sans coupe",
     three: "le temps, le prix et les nerfs",
     crowd: "dix inconnus",

@@ -9,9 +9,9 @@ const RULE: Premise = [
 ];
 const MISTAKES: Premise = [
   "mistakes",
-  "Every mistake I make while {doing} goes on a wall, with a photo and a price.",
+  "Every mistake of mine while {doing} goes on a wall, with a photo and what it cost me.",
   "At the end of each day I sort them: harmless, expensive, never again.",
-  "The worst one is hard to watch: {risk}, and I only notice an hour later.",
+  "On the worst day, {risk}, and half the wall fills up in one evening.",
   "{judge} walks along the wall, laughs twice and takes down the five mistakes you can skip.",
 ];
 const MYTH: Premise = [
@@ -60,7 +60,7 @@ export const englishPremises: Premises = {
       "One camera on one tripod sees the whole thing, from the first minute of {doing} to the last.",
       "It shows what montages leave out: the waiting, the second thoughts, the evening when nothing fits.",
       "Then, in the middle, {risk}, and for three days nothing moves at all.",
-      "First frame and last frame end up next to each other: {proof}.",
+      "First frame and last frame end up next to each other, and then comes {proof}.",
     ],
     PORTRAIT,
     [
@@ -143,7 +143,7 @@ export const englishPremises: Premises = {
       "rule",
       "{doing}, and every week one more rule: first no shortcuts, then no help, then no way to complain about it.",
       "The rules hang on the door, and whoever visits may check them.",
-      "In the week of the last rule, {risk}, and for the first time I pack my things.",
+      "In the week of the last rule, {risk}, and for the first time I want out.",
       "The final evening I take the list down and keep exactly one line of it.",
     ],
     [
@@ -156,13 +156,13 @@ export const englishPremises: Premises = {
     [
       "change",
       "This is the hardest day of {doing}, hour by hour, from five in the morning to the moment the light goes out.",
-      "Each hour gets one minute: what I eat, what I spend, whom I talk to, what I would give for a shower.",
+      "Each hour gets one minute: what I eat, what I spend, whom I talk to, what I would give for an hour off.",
       "At four in the afternoon, {risk}, and the evening I had planned is gone.",
       "The same hours on the last day run beside it, and hardly one of them looks the same.",
     ],
     [
       "money",
-      "Four numbers, every evening, no exceptions: money, sleep, mood and how often I wanted to stop {doing}.",
+      "Four numbers about {doing}, every evening, no exceptions: money, sleep, mood and how often I wanted to give up.",
       "The curves grow on screen while the days go by, and two of them do the opposite of what I expected.",
       "When {risk}, all four fall at once.",
       "At the end {judge} reads the curves without knowing me and tells me what kind of month I had.",
@@ -190,10 +190,10 @@ export const englishPremises: Premises = {
     ],
     [
       "portrait",
-      "{judge} has done for years what I am about to try: {doing}.",
-      "I get one day to watch, one day to help and then I am on my own.",
+      "{judge} knows exactly what I am in for: {doing}.",
+      "I get one day to ask, one day to watch and then I am on my own.",
       "What looked like luck from outside is routine, as I learn on the day when {risk}.",
-      "On the last day we sit down and compare: what I would never give up again, and what nobody should romanticise.",
+      "On the last day we sit down and compare: what I will keep, and what nobody should romanticise.",
     ],
     [
       "mistakes",
@@ -206,7 +206,7 @@ export const englishPremises: Premises = {
   practice: [
     [
       "teach",
-      "I get one hour to bring someone who has never heard of {gen} to the point where it works.",
+      "I get one hour to bring someone who knows nothing about {gen} to the point where it works.",
       "No jargon, no preparation, only what we can do with our hands in sixty minutes.",
       "At minute forty, {risk}, and there is no time left to explain why.",
       "The next day they have to do it alone while I watch on a screen and am not allowed to speak.",
@@ -250,7 +250,7 @@ export const englishPremises: Premises = {
       "crowd",
       "Five people who have nothing in common try {gen} on the same day, without any help.",
       "Each has a camera, a free choice of how to begin and one joker: a call to {judge}.",
-      "Two of them use it in the first ten minutes, and one should have.",
+      "Two of them use it in the first ten minutes, and a third wishes that she had.",
       "They meet in the evening, lay out what they have and find that the same step stopped all five.",
     ],
     [
@@ -273,13 +273,13 @@ export const englishPremises: Premises = {
       "blind",
       "No labels, no prices, no names: {crowd} try {many} and only say what they notice.",
       "I cover everything that gives a brand away and shuffle between the rounds.",
-      "The one I paid most for is on the table too, and I don't know where.",
+      "The one I paid most for is among them, and I don't know where.",
       "When the covers come off, the favourite of the room and the favourite of the internet stand at opposite ends.",
     ],
     [
       "worst",
       "I buy the worst-rated {manyBare} I can find and give them a fair chance.",
-      "Every bad review becomes a test: is it really that bad, or did someone hold it wrong?",
+      "Every bad review becomes a test: is it really that bad, or did someone use it wrong?",
       "One of them deserves every star it didn't get: {risk}.",
       "Another one quietly beats what I use every day, and stays.",
     ],
@@ -315,7 +315,7 @@ export const englishPremises: Premises = {
       "money",
       "How good can {many} be if I only buy what somebody else no longer wanted?",
       "I have one day, a fixed sum in cash and an hour's drive around my home.",
-      "One seller is lovely, one is late, and with the third one {risk}.",
+      "One seller is lovely, one is late, and the third teaches me what can go wrong: {risk}.",
       "New and used stand next to each other at the end, and {judge} has to say which is which.",
     ],
     [
@@ -554,7 +554,7 @@ export const englishPremises: Premises = {
   claim: [
     [
       "crowd",
-      "I want to see it happen to people who suspect nothing: {seen}",
+      "I put people who suspect nothing to the test, with one question in mind: {seen}",
       "Two groups get the same task, and only one small thing between them is different.",
       "The first round gives the opposite of what I had announced, on camera, in front of everyone.",
       "We change one more detail, and suddenly the room behaves exactly as it should.",
@@ -603,7 +603,7 @@ export const englishPremises: Premises = {
     ],
     [
       "tour",
-      "I spend a day looking at nothing else, with a clicker in my hand: {seen}",
+      "I spend a day looking for nothing else, with a clicker in my hand and one question: {seen}",
       "Every time I see it at work I press the button and say out loud what it did to me.",
       "By noon I am at forty, and it gets hard to believe in chance.",
       "The map of that day, with all the clicks on it, makes you look twice the next time.",

@@ -2,16 +2,16 @@ import type { Premise, Premises } from "./premise.ts";
 
 const RULE: Premise = [
   "rule",
-  "Je veux {do} avec un seul vieux livre de bibliothèque : ni vidéos, ni forums, ni coups de fil.",
+  "Un seul vieux livre de bibliothèque pour {do} : ni vidéos, ni forums, ni coups de fil.",
   "Le matin je lis un chapitre, l'après-midi je fais exactement ce qu'il dit, même quand ça paraît fou.",
   "Puis {risk}, ce dont le livre ne dit pas un mot, et je n'ai droit qu'à une seule question pour {judge}.",
   "La fin montre {proof}, et la page que j'arracherais.",
 ];
 const MISTAKES: Premise = [
   "mistakes",
-  "J'essaie {deDo}, et chaque erreur finit sur un mur, avec une photo et un prix.",
+  "J'essaie {deDo}, et chaque erreur finit sur un mur, avec une photo et ce qu'elle m'a coûté.",
   "Le soir, je les trie : sans gravité, chère, plus jamais.",
-  "La pire est dure à regarder : {risk}, et je ne m'en rends compte qu'une heure plus tard.",
+  "Le pire jour, {risk}, et la moitié du mur se remplit en une soirée.",
   "À la fin, {judge} longe le mur, rit deux fois et décroche les cinq erreurs que tu peux t'épargner.",
 ];
 const MYTH: Premise = [
@@ -82,14 +82,14 @@ export const frenchPremises: Premises = {
     [
       "rivals",
       "Je commence le même jour qu'une fille de neuf ans, avec le même but : {do}.",
-      "J'ai de la discipline et un agenda, elle n'a peur de rien et une bien meilleure mémoire.",
+      "J'ai de la discipline et un agenda, elle n'a peur de rien et retient tout bien mieux que moi.",
       "Au bout de dix jours elle est devant, et je m'entraîne en cachette.",
       "À la fin, {judge} nous juge derrière un rideau et dit lequel des deux est l'adulte.",
     ],
     [
       "blind",
-      "J'envoie cinq dessins, clips ou enregistrements à {judge}, qui croit qu'ils viennent de cinq personnes.",
-      "Tout est de moi, du premier jour au dernier, et ce film raconte le chemin : {do}.",
+      "J'envoie cinq essais à {judge}, sous cinq noms différents.",
+      "Ils sont tous de moi, du premier jour au dernier, et ce film raconte le chemin : {do}.",
       "Entre le troisième et le quatrième, il y a la semaine où j'ai voulu arrêter.",
       "Je regarde tomber les verdicts un par un, avant que la vérité sorte.",
     ],
@@ -117,7 +117,7 @@ export const frenchPremises: Premises = {
       "rule",
       "Au début il s'agit seulement {deDo}, puis chaque étape ajoute une règle : pas de raccourci, pas d'aide, pas de plainte.",
       "Les règles sont écrites sur une feuille, et n'importe qui peut les vérifier.",
-      "Le jour de la dernière règle, {risk}, et pour la première fois je fais mon sac.",
+      "Le jour de la dernière règle, {risk}, et pour la première fois je veux arrêter.",
       "Le dernier soir je déchire la feuille et je n'en garde qu'une ligne.",
     ],
     [
@@ -136,7 +136,7 @@ export const frenchPremises: Premises = {
     ],
     [
       "money",
-      "Quatre chiffres chaque soir, sans exception : l'argent, le sommeil, l'humeur et combien de fois j'ai regretté {deDo}.",
+      "Quatre chiffres chaque soir, pendant que j'essaie {deDo} : l'argent, le sommeil, l'humeur et combien de fois j'ai voulu arrêter.",
       "Les courbes montent à l'écran, et deux font le contraire de ce que j'attendais.",
       "Quand {risk}, les quatre tombent d'un coup.",
       "À la fin, {judge} lit les courbes sans me connaître et me dit ce que j'ai vécu.",
@@ -146,7 +146,7 @@ export const frenchPremises: Premises = {
       "Trois personnes qui voulaient aussi {do} me racontent le moment précis où elles ont renoncé.",
       "Je note les trois moments sur une carte et j'attends qu'ils viennent à moi.",
       "Le deuxième arrive trop tôt : {risk}.",
-      "J'appelle la personne qui m'avait prévenu, et cet appel est le cœur du film.",
+      "J'appelle la personne qui l'avait prédit, et cet appel est le cœur du film.",
     ],
     [
       "swap",
@@ -225,7 +225,7 @@ export const frenchPremises: Premises = {
   goods: [
     [
       "blind",
-      "Ni étiquettes, ni prix, ni noms : {crowd} goûtent ou essaient {np} et ne disent que ce qu'ils remarquent.",
+      "Ni étiquettes, ni prix, ni noms : {crowd} testent {np} et ne disent que ce qu'ils remarquent.",
       "Je cache tout ce qui trahit une marque et je mélange entre chaque manche.",
       "Sur la table il y a aussi ce que j'ai payé le plus cher, et je ne sais pas où.",
       "Quand tout est dévoilé, le favori de la salle et celui d'internet sont aux deux bouts.",
@@ -263,13 +263,13 @@ export const frenchPremises: Premises = {
       "Sur {np}, on entend toujours les trois mêmes règles, de la part de gens qui n'en ont vérifié aucune.",
       "Je les teste toutes, pendant que {judge} veille à ce que je ne triche pas.",
       "La première tombe en quelques minutes, la deuxième tient, la troisième dépend d'un détail dont personne ne parle.",
-      "Celui qui s'apprête à acheter sait ensuite quelle règle oublier.",
+      "Quiconque s'apprête à acheter sait ensuite quelle règle oublier.",
     ],
     [
       "tour",
       "Un jour, une voiture et une carte : je vais chercher {np} là où tout commence.",
       "Chaque arrêt a droit à une question, une démonstration et un essai.",
-      "Vers le soir, {risk}, et la dernière adresse n'est sur aucune carte.",
+      "Vers le soir il ne reste qu'une adresse, et elle n'est sur aucune carte.",
       "Tu repars avec un itinéraire dessiné à la main et l'ordre dans lequel je le referais.",
     ],
   ],
@@ -466,7 +466,7 @@ export const frenchPremises: Premises = {
   claim: [
     [
       "crowd",
-      "Je veux le voir sur des gens qui ne se doutent de rien : {sought}",
+      "Je mets à l'épreuve des gens qui ne se doutent de rien, avec une seule question : {sought}",
       "Deux groupes reçoivent la même tâche, et un seul détail les sépare.",
       "La première manche donne le contraire de ce que j'avais annoncé devant tout le monde.",
       "On change encore un détail, et soudain la salle se comporte exactement comme prévu.",

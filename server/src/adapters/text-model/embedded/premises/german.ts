@@ -9,9 +9,9 @@ const RULE: Premise = [
 ];
 const MISTAKES: Premise = [
   "mistakes",
-  "Jeder Fehler, den ich mache, während ich versuche, {zuDo}, kommt mit Foto und Preis an eine Wand.",
+  "Jeder Fehler, den ich mache, während ich versuche, {zuDo}, kommt mit Foto an eine Wand.",
   "Am Ende jedes Tages sortiere ich sie: harmlos, teuer, nie wieder.",
-  "Der schlimmste ist schwer anzusehen, weil {risk} und ich es erst nach einer Stunde merke.",
+  "Am schlimmsten Tag füllt sich die halbe Wand, weil {risk}.",
   "Zum Schluss geht {judge} die Wand ab, lacht zweimal und nimmt die fünf Fehler herunter, die du dir sparen kannst.",
 ];
 const MYTH: Premise = [
@@ -57,7 +57,7 @@ export const germanPremises: Premises = {
     MYTH,
     [
       "change",
-      "Eine Kamera auf einem Stativ sieht alles, von der ersten Minute bis zur letzten: {do}, ohne dass etwas fehlt.",
+      "Eine Kamera auf einem Stativ sieht alles, von der ersten Minute bis zur letzten: {do}, ganz ohne Zeitraffer.",
       "Sie zeigt, was sonst herausgeschnitten wird: das Warten, die Zweifel, den Abend, an dem nichts passt.",
       "Drei Tage lang bewegt sich gar nichts, weil {risk}.",
       "Das erste und das letzte Bild stehen am Schluss nebeneinander, und dazwischen liegt der ganze Film.",
@@ -117,7 +117,7 @@ export const germanPremises: Premises = {
       "rule",
       "Am Anfang heißt es nur {do}, aber jede Woche kommt eine Regel dazu: keine Abkürzung, keine Hilfe, kein Jammern.",
       "Die Regeln hängen an der Tür, und wer zu Besuch kommt, darf sie prüfen.",
-      "In der Woche der letzten Regel packe ich zum ersten Mal meine Sachen, weil {risk}.",
+      "In der Woche der letzten Regel will ich zum ersten Mal aufgeben, weil {risk}.",
       "Am letzten Abend nehme ich die Liste ab und behalte genau eine Zeile.",
     ],
     [
@@ -136,7 +136,7 @@ export const germanPremises: Premises = {
     ],
     [
       "money",
-      "Vier Zahlen, jeden Abend, ohne Ausnahme: Geld, Schlaf, Laune und wie oft ich keine Lust mehr hatte, {zuDo}.",
+      "Vier Zahlen, jeden Abend, während ich versuche, {zuDo}: Geld, Schlaf, Laune und wie oft ich aufgeben wollte.",
       "Die Kurven wachsen im Bild, und zwei davon machen das Gegenteil von dem, was ich erwartet hatte.",
       "An einem Tag fallen alle vier zugleich, weil {risk}.",
       "Am Ende liest {judge} die Kurven, ohne mich zu kennen, und sagt mir, was für ein Monat das war.",
@@ -146,18 +146,18 @@ export const germanPremises: Premises = {
       "Drei Leute, die ebenfalls {do} wollten, erzählen mir den genauen Moment, in dem es für sie vorbei war.",
       "Ich schreibe die drei Momente auf eine Karte und warte darauf, dass sie zu mir kommen.",
       "Der zweite kommt zu früh, weil {risk}.",
-      "Ich rufe an, wer mich davor gewarnt hat, und dieses Gespräch ist das Herz des Films.",
+      "Ich rufe die Person an, die mich davor gewarnt hat, und dieses Gespräch ist das Herz des Films.",
     ],
     [
       "swap",
       "Mein bester Freund hält es für Unsinn, {zuDo}, also tauschen wir eine Woche lang das Leben.",
       "Jeder lässt drei Zettel da: was du lieben wirst, was du hassen wirst, was du nicht tun darfst.",
-      "Am vierten Tag bricht einer von uns den dritten Zettel.",
+      "Am vierten Tag hält sich einer von uns nicht an den dritten Zettel.",
       "Als wir zurücktauschen sollen, will einer nicht.",
     ],
     [
       "mistakes",
-      "Die Menschen um mich herum haben nie darum gebeten, dass ich anfange, {zuDo}, und hier reden sie.",
+      "Die Menschen um mich herum haben nie darum gebeten, dass ich versuche, {zuDo}, und hier reden sie.",
       "Familie, Nachbarin und ein genervter Kollege führen je einen Tag die Kamera.",
       "Sie sehen, was ich nicht sehe: die Laune am Morgen, die Ausreden, den schlimmsten Abend.",
       "Am Ende stimmen sie ab, ob ich weitermachen darf, und es ist nicht knapp.",
@@ -466,7 +466,7 @@ export const germanPremises: Premises = {
   claim: [
     [
       "crowd",
-      "Ich will es an Leuten sehen, die nichts ahnen: {sought}",
+      "Ich stelle Leute auf die Probe, die nichts ahnen, mit einer einzigen Frage: {sought}",
       "Zwei Gruppen bekommen dieselbe Aufgabe, nur eine Kleinigkeit ist anders.",
       "Die erste Runde ergibt das Gegenteil von dem, was ich vor allen angekündigt hatte.",
       "Wir ändern noch ein Detail, und plötzlich verhält sich der Raum genau so, wie er soll.",

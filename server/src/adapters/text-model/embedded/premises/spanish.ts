@@ -9,16 +9,16 @@ const RULE: Premise = [
 ];
 const MISTAKES: Premise = [
   "mistakes",
-  "Cada error que cometo al {do} va a la pared, con foto y con precio.",
+  "Cada error que cometo al {do} va a la pared, con una foto y lo que me costó.",
   "Al final de cada jornada los ordeno en tres columnas: inofensivo, caro, nunca más.",
-  "El peor cuesta mirarlo: {risk}, y me doy cuenta una hora después.",
+  "Hay un día en que {risk}, y media pared se llena en una sola tarde.",
   "Al final {judge} recorre la pared, se ríe dos veces y retira los cinco errores que tú puedes ahorrarte.",
 ];
 const MYTH: Premise = [
   "myth",
   "Hay tres consejos que todos repiten a quien quiere {do}, y no pueden ser ciertos los tres.",
   "Sigo cada uno al pie de la letra ante la cámara y apunto {three}.",
-  "El más popular es el primero que falla, y de una forma que nadie avisó en los comentarios.",
+  "El más popular es el primero que falla, y de una forma de la que nadie avisó en los comentarios.",
   "Gana el consejo que sonaba más aburrido, y {judge} explica por qué funciona.",
 ];
 const PORTRAIT: Premise = [
@@ -60,7 +60,7 @@ export const spanishPremises: Premises = {
       "Una cámara fija lo ve todo, desde el primer minuto hasta el último: {do} sin saltarse nada.",
       "Enseña lo que los montajes esconden: la espera, las dudas, la tarde en que nada encaja.",
       "Durante tres días no se mueve nada, porque {risk}.",
-      "El primer plano y el último acaban uno junto al otro: {proof}.",
+      "El primer plano y el último acaban uno junto al otro, y después llega {proof}.",
     ],
     PORTRAIT,
     [
@@ -81,8 +81,8 @@ export const spanishPremises: Premises = {
     ],
     [
       "rivals",
-      "Empiezo el mismo día que una niña de nueve años: las dos partes queremos {do}, con las mismas clases y un examen final.",
-      "Yo tengo disciplina y calendario, ella no tiene miedo y sí mucha mejor memoria.",
+      "Empiezo el mismo día que una niña de nueve años: nos toca {do} a los dos, con las mismas clases y un examen final.",
+      "Yo tengo disciplina y calendario, ella no tiene miedo y tiene mucha mejor memoria.",
       "A los diez días va por delante, y empiezo a practicar a escondidas.",
       "Al final {judge} nos juzga desde detrás de una cortina y dice quién es la persona adulta.",
     ],
@@ -110,12 +110,12 @@ export const spanishPremises: Premises = {
       "rule",
       "Primero se trata solo de {do}, pero cada semana se añade una regla: sin atajos, sin ayuda, sin quejas.",
       "Las reglas cuelgan de la puerta, y quien venga de visita puede comprobarlas.",
-      "En la semana de la última regla {risk}, y por primera vez hago la maleta.",
+      "En la semana de la última regla {risk}, y por primera vez quiero rendirme.",
       "La última noche descuelgo la lista y me quedo con una sola línea.",
     ],
     [
       "letter",
-      "El primer día cierro un sobre con cinco predicciones sobre lo que me hará {do}.",
+      "El primer día cierro un sobre con cinco predicciones sobre lo que va a suponer {do}.",
       "Después lo olvido a propósito y grabo una escena al día, siempre la que preferiría no enseñar.",
       "Hacia la mitad, {risk}, y me acuerdo muy bien de una de las líneas.",
       "El último día abro el sobre ante la cámara: acerté en dos y fallé en la que importaba.",
@@ -129,7 +129,7 @@ export const spanishPremises: Premises = {
     ],
     [
       "money",
-      "Cuatro números cada noche, sin excepción: dinero, sueño, ánimo y cuántas veces quise dejar de {do}.",
+      "Cuatro números cada noche, sin excepción, mientras intento {do}: dinero, sueño, ánimo y cuántas veces quise rendirme.",
       "Las curvas crecen en pantalla mientras pasan los días, y dos hacen lo contrario de lo que esperaba.",
       "Cuando {risk}, las cuatro caen a la vez.",
       "Al final {judge} lee las curvas sin conocerme y me dice qué clase de mes he pasado.",
@@ -145,7 +145,7 @@ export const spanishPremises: Premises = {
       "swap",
       "A mi mejor amigo le parece absurdo {do}, así que durante una semana cambiamos de vida.",
       "Cada uno deja tres notas: lo que te va a gustar, lo que vas a odiar y lo que no debes hacer.",
-      "El cuarto día uno de los dos rompe la tercera nota.",
+      "El cuarto día uno de los dos no hace caso de la tercera nota.",
       "Cuando toca volver, uno no quiere.",
     ],
     [
@@ -168,7 +168,7 @@ export const spanishPremises: Premises = {
     [
       "bet",
       "Invito a la persona que más desconfía de {np} y le dejo elegir la prueba.",
-      "Acordamos medir {three} y lo que tendrá que hacer quien pierda.",
+      "Acordamos qué se mide ({three}) y qué tendrá que hacer quien pierda.",
       "Durante medio vídeo la cosa pinta mal para mí, porque {risk}.",
       "Al final {judge} cuenta los puntos, y alguien tiene que decir una frase que empieza por: me equivoqué.",
     ],
@@ -220,7 +220,7 @@ export const spanishPremises: Premises = {
       "blind",
       "Sin etiquetas, sin precios y sin nombres: {crowd} prueban {np} y solo dicen lo que notan.",
       "Tapo todo lo que delata a una marca y lo cambio de sitio entre ronda y ronda.",
-      "En la mesa está también por lo que más pagué, y no sé dónde.",
+      "Entre todo está también lo que más me costó, y no sé dónde.",
       "Cuando se destapa todo, el favorito de la sala y el de internet están en extremos opuestos.",
     ],
     [
@@ -234,12 +234,12 @@ export const spanishPremises: Premises = {
       "budget",
       "Una escalera de cinco peldaños con {np}: de lo más barato que encuentro a lo que solo compran los profesionales.",
       "En cada peldaño hago exactamente lo mismo y mido {three}.",
-      "Entre el segundo y el tercero algo se rompe, y no es lo que yo habría apostado.",
+      "Entre el segundo y el tercero algo se rompe, y no es por lo que yo habría apostado.",
       "Al final una sola línea muestra dónde deja de tener sentido pagar más.",
     ],
     [
       "worst",
-      "Compro lo peor valorado que encuentro cuando busco {np}, y le doy una oportunidad justa.",
+      "De {np}, compro lo peor valorado que encuentro y le doy una oportunidad justa.",
       "Cada mala reseña se convierte en prueba: ¿es tan malo o alguien lo usó mal?",
       "Hay uno que merece cada estrella que no tiene, porque {risk}.",
       "Otro supera sin hacer ruido lo que uso todos los días, y se queda.",
@@ -459,7 +459,7 @@ export const spanishPremises: Premises = {
   claim: [
     [
       "crowd",
-      "Quiero verlo en gente que no sospecha nada: {sought}",
+      "Pongo a prueba a gente que no sospecha nada, con una sola pregunta: {sought}",
       "Dos grupos reciben la misma tarea, y entre ellos solo cambia un detalle.",
       "La primera ronda da lo contrario de lo que yo había anunciado, delante de todos.",
       "Cambiamos un detalle más, y de pronto la sala se comporta justo como debía.",
@@ -468,7 +468,7 @@ export const spanishPremises: Premises = {
       "insider",
       "Alguien conoce la respuesta por su trabajo y acepta contármela paso a paso: {sought}",
       "Paramos donde yo habría seguido de largo, y tengo que adivinar antes de oír la razón.",
-      "Fallo tres veces, y una es justo la que habría apostado.",
+      "Fallo tres veces, y una justo donde habría apostado.",
       "Al final me llevo una pregunta que ni los de dentro saben responder todavía.",
     ],
     [

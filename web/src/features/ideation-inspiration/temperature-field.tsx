@@ -1,8 +1,8 @@
 import { modelTemperature } from "@coldopen/contract/ideation/rules";
 import { useState } from "react";
-import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
-import { t } from "../texts.ts";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { t } from "./texts.ts";
 
 type TemperatureFieldProps = { value: number; onChange: (percent: number) => void };
 
@@ -24,9 +24,9 @@ export function TemperatureField({ value, onChange }: TemperatureFieldProps) {
     const percent = percentOf(next);
     if (percent !== undefined) onChange(percent);
   };
-  const error = percentOf(text) === undefined ? t("inspiration.outOfRange") : undefined;
+  const error = percentOf(text) === undefined ? t("outOfRange") : undefined;
   return (
-    <Field label={t("inspiration.temperature")} help={t("inspiration.temperatureHelp")} error={error}>
+    <Field label={t("temperature")} help={t("temperatureHelp")} error={error}>
       <Input inputMode="decimal" value={text} onChange={(event) => type(event.currentTarget.value)} />
     </Field>
   );

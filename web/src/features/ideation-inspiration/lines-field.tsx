@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Field } from "../../../ui/field.tsx";
-import { Textarea } from "../../../ui/textarea.tsx";
-import { t } from "../texts.ts";
+import { Field } from "../../ui/field.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import { t } from "./texts.ts";
 
 const LINES_MAX = 10;
 
@@ -21,7 +21,7 @@ export function LinesField({ label, value, lineMax, onChange }: LinesFieldProps)
     onChange(lines.filter((line) => line !== "").slice(0, LINES_MAX));
   };
   return (
-    <Field label={label} help={t("inspiration.onePerLine")}>
+    <Field label={label} help={t("onePerLine")}>
       <Textarea rows={2} value={text} className="max-h-28" onChange={(event) => type(event.currentTarget.value)} />
     </Field>
   );

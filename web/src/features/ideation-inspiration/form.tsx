@@ -1,14 +1,14 @@
 import { DEFAULT_TEMPERATURE, type InspirationSettings, ThumbnailStyle } from "@coldopen/contract/ideation/schema";
 import { CONCEPT_MAX, IDEA_MAX } from "@coldopen/contract/projects/schema";
 import { useRef } from "react";
-import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { Textarea } from "../../../ui/textarea.tsx";
-import type { Drawer } from "../../ideation/index.ts";
-import { t } from "../texts.ts";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import type { Drawer } from "../ideation/index.ts";
 import { LinesField } from "./lines-field.tsx";
 import { TemperatureField } from "./temperature-field.tsx";
+import { t } from "./texts.ts";
 import { VideosField } from "./videos-field.tsx";
 
 const SHORT_MAX = 300;
@@ -29,21 +29,21 @@ export function InspirationForm({ drawer }: { drawer: Drawer }) {
 
   return (
     <fieldset disabled={drawer.isReadOnly} className="grid gap-3">
-      <Field label={t("inspiration.audience")}>
+      <Field label={t("audience")}>
         <Input
           maxLength={SHORT_MAX}
           value={settings.audience ?? ""}
           onChange={(event) => change({ audience: event.currentTarget.value })}
         />
       </Field>
-      <Field label={t("inspiration.topic")}>
+      <Field label={t("topic")}>
         <Input
           maxLength={SHORT_MAX}
           value={settings.topic ?? ""}
           onChange={(event) => change({ topic: event.currentTarget.value })}
         />
       </Field>
-      <Field label={t("inspiration.additional")}>
+      <Field label={t("additional")}>
         <Textarea
           rows={2}
           maxLength={IDEA_MAX}
@@ -56,39 +56,39 @@ export function InspirationForm({ drawer }: { drawer: Drawer }) {
           value={settings.temperature ?? DEFAULT_TEMPERATURE}
           onChange={(temperature) => change({ temperature })}
         />
-        <Field label={t("inspiration.style")}>
+        <Field label={t("style")}>
           <Select
-            label={t("inspiration.style")}
+            label={t("style")}
             value={settings.thumbnailStyle ?? "none"}
             onValueChange={chooseStyle}
             options={[
-              { value: "none" as const, label: t("inspiration.styleNone") },
-              ...ThumbnailStyle.options.map((value) => ({ value, label: t(`inspiration.${value}`) })),
+              { value: "none" as const, label: t("styleNone") },
+              ...ThumbnailStyle.options.map((value) => ({ value, label: t(value) })),
             ]}
           />
         </Field>
       </div>
       <LinesField
-        label={t("inspiration.titles")}
+        label={t("titles")}
         value={settings.titles ?? []}
         lineMax={TITLE_MAX}
         onChange={(titles) => change({ titles })}
       />
       <LinesField
-        label={t("inspiration.outliers")}
+        label={t("outliers")}
         value={settings.outliers ?? []}
         lineMax={TITLE_MAX}
         onChange={(outliers) => change({ outliers })}
       />
       <VideosField value={settings.youtubeItems ?? []} onChange={(youtubeItems) => change({ youtubeItems })} />
       <LinesField
-        label={t("inspiration.concepts")}
+        label={t("concepts")}
         value={settings.concepts ?? []}
         lineMax={CONCEPT_MAX}
         onChange={(concepts) => change({ concepts })}
       />
       <LinesField
-        label={t("inspiration.thumbnails")}
+        label={t("thumbnails")}
         value={settings.thumbnails ?? []}
         lineMax={THUMBNAIL_MAX}
         onChange={(thumbnails) => change({ thumbnails })}

@@ -2,11 +2,11 @@ import type { InspirationSettings } from "@coldopen/contract/ideation/schema";
 import { videoIdOf } from "@coldopen/contract/projects/schema";
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
-import { Field } from "../../../ui/field.tsx";
-import { GlyphButton } from "../../../ui/glyph-button.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { Input } from "../../../ui/input.tsx";
-import { t } from "../texts.ts";
+import { Field } from "../../ui/field.tsx";
+import { GlyphButton } from "../../ui/glyph-button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Input } from "../../ui/input.tsx";
+import { t } from "./texts.ts";
 
 const VIDEOS_MAX = 10;
 const TITLE_MAX = 200;
@@ -22,14 +22,7 @@ export function VideosField({ value, onChange }: VideosFieldProps) {
   const videoId = videoIdOf(link.trim());
   const isKnown = value.some((video) => video.videoId === videoId);
   const mayAdd = videoId !== undefined && !isKnown && title.trim() !== "" && value.length < VIDEOS_MAX;
-  const error =
-    link.trim() === ""
-      ? undefined
-      : !videoId
-        ? t("inspiration.badLink")
-        : isKnown
-          ? t("inspiration.knownVideo")
-          : undefined;
+  const error = link.trim() === "" ? undefined : !videoId ? t("badLink") : isKnown ? t("knownVideo") : undefined;
   const add = () => {
     if (!mayAdd) return;
     onChange([...value, { videoId, title: title.trim() }]);
@@ -38,7 +31,7 @@ export function VideosField({ value, onChange }: VideosFieldProps) {
   };
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 text-sm font-semibold">{t("inspiration.videos")}</legend>
+      <legend className="mb-1 text-sm font-semibold">{t("videos")}</legend>
       {value.length > 0 && (
         <ul className="grid gap-1">
           {value.map((video) => (
@@ -46,7 +39,7 @@ export function VideosField({ value, onChange }: VideosFieldProps) {
               <span className="min-w-0 flex-1 truncate">{video.title}</span>
               <GlyphButton
                 size="sm"
-                label={t("inspiration.removeVideo", { title: video.title })}
+                label={t("removeVideo", { title: video.title })}
                 icon={<X />}
                 onClick={() => onChange(value.filter((other) => other !== video))}
               />
@@ -55,10 +48,10 @@ export function VideosField({ value, onChange }: VideosFieldProps) {
         </ul>
       )}
       <div className="grid grid-cols-[1fr_1fr_auto] items-start gap-2">
-        <Field label={t("inspiration.videoLink")} error={error}>
+        <Field label={t("videoLink")} error={error}>
           <Input maxLength={LINK_MAX} value={link} onChange={(event) => setLink(event.currentTarget.value)} />
         </Field>
-        <Field label={t("inspiration.videoTitle")}>
+        <Field label={t("videoTitle")}>
           <Input
             maxLength={TITLE_MAX}
             value={title}
@@ -70,13 +63,7 @@ export function VideosField({ value, onChange }: VideosFieldProps) {
             }}
           />
         </Field>
-        <IconButton
-          className="mt-6"
-          label={t("inspiration.addVideo")}
-          icon={<Plus />}
-          disabled={!mayAdd}
-          onClick={add}
-        />
+        <IconButton className="mt-6" label={t("addVideo")} icon={<Plus />} disabled={!mayAdd} onClick={add} />
       </div>
     </fieldset>
   );

@@ -1,11 +1,11 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useRef } from "react";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { Popover } from "../../../ui/popover.tsx";
-import { Slider } from "../../../ui/slider.tsx";
-import type { Drawer } from "../../ideation/index.ts";
-import { t } from "../texts.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Popover } from "../../ui/popover.tsx";
+import { Slider } from "../../ui/slider.tsx";
+import type { Drawer } from "../ideation/index.ts";
 import { InspirationForm } from "./form.tsx";
+import { t } from "./texts.ts";
 
 /** How far results lean on what they learn from, and what that is. */
 export function Inspiration({ drawer }: { drawer: Drawer }) {
@@ -18,7 +18,7 @@ export function Inspiration({ drawer }: { drawer: Drawer }) {
     <div className="flex items-center gap-2">
       <Slider
         className="flex-1"
-        label={t("inspiration.label")}
+        label={t("label")}
         value={Math.round(drawer.edits.level * 100)}
         onValueChange={slide}
         onValueCommitted={() => {
@@ -26,11 +26,11 @@ export function Inspiration({ drawer }: { drawer: Drawer }) {
         }}
       />
       <Popover
-        label={t("inspiration.settings")}
+        label={t("settings")}
         align="end"
         side="top"
         className="max-h-(--available-height) w-102 overflow-y-auto p-4"
-        trigger={<IconButton size="sm" label={t("inspiration.settings")} icon={<SlidersHorizontal />} />}
+        trigger={<IconButton size="sm" label={t("settings")} icon={<SlidersHorizontal />} />}
       >
         <InspirationForm drawer={drawer} />
       </Popover>

@@ -1,9 +1,13 @@
 import { paths } from "@coldopen/contract/paths";
 import { enterableChannels, isSamePlace } from "@coldopen/contract/session/rules";
+import { Keyboard, LifeBuoy, LogOut, Plus, UserPlus } from "lucide-react";
+import type { ReactNode } from "react";
 import { useNewProject } from "../../features/projects/index.ts";
 import { openSupport } from "../../features/support/index.ts";
 import { useGo } from "../../lib/link.tsx";
+import { Avatar } from "../../ui/avatar.tsx";
 import type { Command } from "./commands.ts";
+import { destinationIcons } from "./nav.tsx";
 import { openPanel } from "./panels.ts";
 import { t } from "./texts.ts";
 import { useShell, useSwitchChannel } from "./use-shell.ts";
@@ -12,34 +16,48 @@ export function useCommands(): Command[] {
   const { user, place, destinations, mayConnect } = useShell();
   const go = useGo();
   const switchTo = useSwitchChannel();
-  const link = (group: string, label: string, href: string): Command => ({
+  const link = (group: string, icon: ReactNode, label: string, href: string): Command => ({
     id: `${group}:${href}`,
     group,
+    icon,
     label,
     run: () => void go(href),
   });
 
-  const goTo = t("commands.goTo");
   const create = t("commands.create");
+  const more = t("commands.more");
   const newProject = useNewProject();
   const team = destinations.find(({ name }) => name === "team");
   return [
-    ...destinations.map(({ name, href }) => link(goTo, t(`nav.${name}`), href)),
-    { id: "help", group: goTo, label: t("user.keyboard"), run: () => openPanel("keyboard-help") },
-    { id: "support", group: goTo, label: t("user.support"), run: () => openSupport() },
-    link(goTo, t("user.logOut"), paths.logout),
+    ...destinations.map(({ name, href }) => {
+      const Icon = destinationIcons[name];
+      return link(t("commands.goTo"), <Icon />, t(`nav.${name}`), href);
+    }),
+    ...(newProject
+      ? [{ id: "new-project", group: create, icon: <Plus />, label: t("commands.newProject"), run: newProject }]
+      : []),
+    ...(team ? [link(create, <UserPlus />, t("commands.invite"), team.href)] : []),
+    ...(mayConnect ? [link(create, <Plus />, t("channels.connect"), paths.connectChannel)] : []),
     ...enterableChannels(user)
       .map(({ organizationId, channel }) => ({ channel, at: { organizationId, channelUcid: channel.ucid } }))
       .filter(({ at }) => !isSamePlace(at, place))
       .map(({ channel, at }) => ({
         id: `${at.organizationId}:${at.channelUcid}`,
         group: t("commands.switchTo"),
+        icon: <Avatar name={channel.name} src={channel.channelThumbnail} size={16} decorative />,
         label: channel.name,
         hint: channel.handle,
         run: () => void switchTo(at),
       })),
-    ...(newProject ? [{ id: "new-project", group: create, label: t("commands.newProject"), run: newProject }] : []),
-    ...(team ? [link(create, t("commands.invite"), team.href)] : []),
-    ...(mayConnect ? [link(create, t("channels.connect"), paths.connectChannel)] : []),
+    {
+      id: "help",
+      group: more,
+      icon: <Keyboard />,
+      label: t("user.keyboard"),
+      hint: "?",
+      run: () => openPanel("keyboard-help"),
+    },
+    { id: "support", group: more, icon: <LifeBuoy />, label: t("user.support"), run: () => openSupport() },
+    link(more, <LogOut />, t("user.logOut"), paths.logout),
   ];
 }

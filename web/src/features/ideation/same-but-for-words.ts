@@ -1,0 +1,26 @@
+import { isRunning, type Run } from "./state.ts";
+import type { Drawer } from "./use-ideation.ts";
+
+const standing = ({ id, state, elements }: Run) =>
+  `${id} ${isRunning({ state })} ${elements.filter(({ isWhole }) => isWhole).length}`;
+
+/** Whether only words grew, those of an idea or those being typed: what shows neither need not be drawn again. */
+export function sameButForWords(
+  { drawer: before }: { drawer: Drawer },
+  { drawer: after }: { drawer: Drawer },
+): boolean {
+  return (
+    before.project === after.project &&
+    before.pane === after.pane &&
+    before.isReadOnly === after.isReadOnly &&
+    before.isOpen === after.isOpen &&
+    before.state.edits === after.state.edits &&
+    before.state.fetching === after.state.fetching &&
+    before.state.connection === after.state.connection &&
+    before.state.runs.length === after.state.runs.length &&
+    before.state.runs.every((run, at) => {
+      const next = after.state.runs[at];
+      return next === run || (next !== undefined && standing(next) === standing(run));
+    })
+  );
+}
