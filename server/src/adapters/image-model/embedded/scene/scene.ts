@@ -99,7 +99,7 @@ export function drawScene(
     mood,
     dice,
     horizon: layout.horizon,
-    sunX: isFromRight ? dice(880, 1120) : dice(160, 400),
+    sunX: story.isTall ? dice(520, 760) : isFromRight ? dice(880, 1120) : dice(160, 400),
     weather: story.weather,
   };
   const turned = (inner: string) =>
