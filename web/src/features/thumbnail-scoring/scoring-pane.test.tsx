@@ -193,6 +193,14 @@ describe("recommendations", () => {
     );
   });
 
+  it("that are being applied say so, and are not applied twice", async () => {
+    const { person } = open({ improve: () => new Promise<never>(() => undefined) });
+    await screen.findByText("7.4 of 10");
+    await person.click(applyButton());
+    expect(await screen.findByText("Generating thumbnail...")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Apply recommendations" })).toBeNull();
+  });
+
   it("that fail are told, and the score stays", async () => {
     const { person, failed } = open({
       improve: () => {
