@@ -25,6 +25,8 @@ const recommendations = someRecommendations({
   ],
 });
 
+const noWays = someRecommendations({ backgroundElement: [], colorGrading: [], foregroundElement: [] });
+
 function Pane() {
   const [src, setSrc] = useState("/api/pictures/one");
   const asked = { place, src, title: "A cabin", prompt: "a cabin", isGenerated: true };
@@ -156,6 +158,14 @@ describe("a thumbnail's score", () => {
     expect(
       within(screen.getByRole("region", { name: "What was seen" })).getByText("A cabin in the snow."),
     ).toBeVisible();
+  });
+
+  it.each([
+    [9.4, "Nothing that we measure holds this thumbnail back."],
+    [8.5, "No single thing holds this thumbnail back. The points it lacks are spread over the checks below."],
+  ])("of %d with nothing to do says so: %s", async (score, words) => {
+    open({ score: () => aThumbnailScore({ score }), recommend: () => noWays });
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it("that fails says so, and comes with a retry", async () => {
