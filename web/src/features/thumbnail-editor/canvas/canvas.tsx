@@ -61,7 +61,7 @@ export function Canvas({ isEditing = false, children }: CanvasProps) {
 function Generating() {
   const { stop } = useEditor("Generating");
   return (
-    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-plate/60 text-on-plate">
+    <div className="absolute inset-0 z-2 grid place-content-center justify-items-center gap-3 bg-plate/60 text-on-plate">
       <span role="status" className="flex items-center gap-2.5 font-medium">
         <Spinner />
         {t("generating")}
