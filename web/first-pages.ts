@@ -10,7 +10,10 @@ const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/
 const MODULE = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 /** Fetched behind what is painted first, and read by the engine when it is started, not before. */
 const LATER = 'rel="preload" as="script" fetchpriority="low"';
-const FIRST = '<script src="/first.js">';
+const FIRST = '<script src="/first.js"></script>';
+const STYLES = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/;
+/** Half a page would be laid out and painted twice. */
+const WHOLE = '<link rel="expect" href="#whole" blocking="render">';
 
 /** The first visit names its pictures too; both builds must name them alike. */
 export const assetFileNames = ({ names }: { names: string[] }): string =>
@@ -43,14 +46,22 @@ async function buildPrerender(
   return createRequire(import.meta.url)(path.join(outDir, name));
 }
 
-/** A page that is painted before its script runs: `first.js` starts it then. */
-function startingLater(page: string): string {
+/**
+ * A page that is painted before its script runs: `first.js` starts it then. What the paint waits for comes inside the page; the
+ * sheet stays named, though never fetched, so that no later part of the app brings it again.
+ */
+function startingLater(page: string, read: (file: string) => string): string {
   const modules = [...page.matchAll(MODULE)].map(([, file]) => file ?? "");
   return page
     .replace(MODULE, "")
     .replaceAll('rel="modulepreload"', LATER)
-    .replace(FIRST, `<script src="/first.js" data-app="${modules.at(-1)}">`)
-    .replace("</head>", `${modules.map((file) => `<link ${LATER} crossorigin href="${file}">`).join("")}</head>`);
+    .replace(FIRST, () => `<script data-app="${modules.at(-1)}">${read("first.js")}</script>`)
+    .replace(STYLES, (link, file) => `<style>${read(file)}</style>${link.replace(">", " disabled>")}`)
+    .replace(
+      "</head>",
+      `${modules.map((file) => `<link ${LATER} crossorigin href="${file}">`).join("")}${WHOLE}</head>`,
+    )
+    .replace(ROOT, `${ROOT}<i id="whole" hidden></i>`);
 }
 
 /** Beside the one page of the app: /home with its words already in it, and the studio's with what it needs named ahead. */
@@ -78,13 +89,17 @@ export function firstPages(chunks: { home: string; studio: string; sections: str
     },
     async writeBundle() {
       const outDir = path.join(config.root, config.build.outDir);
-      const page = readFileSync(path.join(outDir, "index.html"), "utf8");
+      const read = (file: string) => readFileSync(path.join(outDir, file), "utf8");
+      const page = read("index.html");
       const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${files.font}">`;
       const withHead = (...links: string[]) => page.replace("</head>", `${links.join("")}</head>`);
       const { prerender } = await buildPrerender(config);
       const words = (await prerender(HOME)) ?? "";
-      const home = startingLater(withHead(font, preload(files.home)));
-      const studio = startingLater(withHead(font, preload(files.home), preload(files.studio), preload(files.sections)));
+      const home = startingLater(withHead(font, preload(files.home)), read);
+      const studio = startingLater(
+        withHead(font, preload(files.home), preload(files.studio), preload(files.sections)),
+        read,
+      );
       writeFileSync(
         path.join(outDir, "home.html"),
         home.replace(ROOT, () => `<div id="root" inert>${words}</div>`),

@@ -2,7 +2,7 @@ import { MembershipStatus, Role, SESSION_PREVIOUS_ID_SECONDS } from "@coldopen/c
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
-import { preparedStatement } from "../../platform/db/prepared.ts";
+import { preparedRead } from "../../platform/db/prepared.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import type { Standing } from "../../platform/sockets/rooms.ts";
 import { subscriptionActive } from "../billing/index.ts";
@@ -33,7 +33,7 @@ export type AccessRow = z.infer<typeof AccessRow>;
 const StandingRows = z.array(z.object({ sessionId: z.uuid(), userId: z.uuid(), organizationIds: z.array(z.uuid()) }));
 
 const hash = sql.placeholder("hash");
-const findAccess = preparedStatement(
+const findAccess = preparedRead(
   "access",
   sql`
   select s.user_id as "userId", u.email, u.email_verified as "emailVerified",
@@ -50,7 +50,7 @@ const findAccess = preparedStatement(
 );
 
 /** One statement says who holds a session cookie and all that they may see. */
-export const accessStore = (db: Pick<Database, "sql" | "query">) => ({
+export const accessStore = (db: Pick<Database, "sql" | "read">) => ({
   find: async ({ id, secret }: SessionCookie): Promise<AccessRow | undefined> => {
     const [row] = await findAccess(db, { id, hash: hashSecret(secret) });
     return row ? AccessRow.parse(row) : undefined;

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { openLanes } from "./lanes.ts";
 
 type Transaction = { client: pg.PoolClient; afterCommit: (() => void | Promise<void>)[]; isOpen: boolean };
 const running = new AsyncLocalStorage<Transaction>();
@@ -15,6 +16,8 @@ export type Database = {
   /** Queries join the transaction that surrounds them, wherever it was opened. */
   sql: NodePgDatabase;
   query: (statement: pg.QueryConfig) => Promise<pg.QueryResult<Record<string, unknown>>>;
+  /** A short read that waits for nobody's lock: many share a connection. */
+  read: (statement: pg.QueryConfig) => Promise<pg.QueryResult<Record<string, unknown>>>;
   pool: pg.Pool;
   /** All or nothing; a transaction inside another joins it. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
@@ -22,6 +25,8 @@ export type Database = {
   afterCommit(effect: () => void | Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
+
+const LANES = 2;
 
 type Options = {
   url: string;
@@ -32,24 +37,22 @@ type Options = {
 };
 
 export function openDatabase({ url, max, log, settings = {}, maxLifetimeSeconds = 0 }: Options): Database {
-  const pool = new pg.Pool({
+  const connect: pg.ClientConfig = {
     connectionString: url,
-    max,
     connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: "coldopen",
-    maxLifetimeSeconds,
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(" "),
-  });
+  };
+  const pool = new pg.Pool({ ...connect, max, idleTimeoutMillis: 30_000, maxLifetimeSeconds });
+  const lost = (error: Error) => log.warn({ err: error }, "A database connection was lost");
   // Without these two listeners a stopped database ends the process.
   pool.on("error", (error) => log.warn({ err: error }, "An idle database connection was lost"));
-  pool.on("connect", (client) =>
-    client.on("error", (error) => log.warn({ err: error }, "A database connection was lost")),
-  );
+  pool.on("connect", (client) => client.on("error", lost));
+  const lanes = openLanes({ connect, count: LANES, otherwise: (statement) => pool.query(statement), onLost: lost });
 
   const routed = new Proxy(pool, {
     get(target, property) {
@@ -63,6 +66,7 @@ export function openDatabase({ url, max, log, settings = {}, maxLifetimeSeconds 
   return {
     sql: drizzle({ client: routed, casing: "snake_case" }),
     query: (statement) => (surrounding()?.client ?? pool).query(statement),
+    read: (statement) => surrounding()?.client.query(statement) ?? lanes.ask(statement),
     pool,
     transaction: (work) => (surrounding() ? work() : runTransaction(pool, log, work)),
     afterCommit: async (effect) => {
@@ -70,7 +74,9 @@ export function openDatabase({ url, max, log, settings = {}, maxLifetimeSeconds 
       if (transaction) transaction.afterCommit.push(effect);
       else await effect();
     },
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), lanes.close()]);
+    },
   };
 }
 

@@ -14,6 +14,8 @@ const LOST = new Set([
   "57P05",
 ]);
 const CANCELLED = "57014";
+/** What the driver says of a shared connection that was given up. */
+const GIVEN_UP = "Query read timeout";
 const FULL = new Set(["53100", "53200"]);
 
 const codeOf = (error: unknown): string =>
@@ -23,7 +25,8 @@ const codeOf = (error: unknown): string =>
 export function databaseFailure(error: unknown): AppError | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     const code = codeOf(cause);
-    if (code === CANCELLED) return new AppError("timed_out", "Request timed out", { cause: error });
+    if (code === CANCELLED || cause.message === GIVEN_UP)
+      return new AppError("timed_out", "Request timed out", { cause: error });
     if (
       LOST.has(code) ||
       FULL.has(code) ||

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -65,6 +66,25 @@ it("a file that lies packed beside itself is sent so to who takes it", async () 
   expect(packed.headers["content-type"]).toContain("javascript");
   expect(packed.body).toBe("packed");
   expect((await ask("identity")).body).toBe("plain");
+});
+
+it("a page's own script and styles are let through by what they are, and nothing else written into it", async () => {
+  const inside = '<script data-app="/assets/a.js">start()</script><style>a{}</style><script>evil()</script>';
+  writeFileSync(path.join(folder, "home.html"), `<head>${inside}</head><body><div id="root"></div></body>`);
+  const other = Fastify();
+  await other.register(cookie);
+  other.addHook("onRequest", (_, reply, done) => {
+    void reply.header("content-security-policy", "script-src 'self'; style-src 'self' 'sha256-known'");
+    done();
+  });
+  await serveWeb(other, folder);
+  const policyOf = async (url: string) => (await other.inject({ url })).headers["content-security-policy"];
+  const print = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  expect(await policyOf("/home")).toBe(
+    `script-src 'self' ${print("start()")}; style-src 'self' ${print("a{}")} 'sha256-known'`,
+  );
+  expect(await policyOf("/pricing")).toBe("script-src 'self'; style-src 'self' 'sha256-known'");
+  await other.close();
 });
 
 it("nobody else's page does, and it may be kept", async () => {

@@ -6,6 +6,7 @@ import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Ahead, type AskAhead, aheadOf, bringAlong, namePictures, partsOf } from "./ahead.ts";
+import { allowing } from "./inside-page.ts";
 import { sendInParts } from "./send-in-parts.ts";
 import type { Drawing } from "./words/messages.ts";
 import { openWords } from "./words/words.ts";
@@ -24,6 +25,11 @@ export async function serveWeb(app: FastifyInstance, root: string, askAhead?: As
     home: page("home.html"),
     studio: page("studio.html"),
     any: page("index.html"),
+  };
+  const policies = {
+    home: allowing(pages.home),
+    studio: allowing(pages.studio),
+    any: allowing(pages.any),
   };
   const words = openWords(path.join(root, "../prerender/prerender.cjs"), { log: app.log });
   app.addHook("onListen", async () => words.open());
@@ -56,6 +62,7 @@ export async function serveWeb(app: FastifyInstance, root: string, askAhead?: As
     if (/^\/(api|assets|socket\.io)(\/|$)/.test(request.url) || path.extname(request.url.split("?")[0] ?? "") !== "")
       return reply.callNotFound();
     const name = pageFor(request);
+    policies[name](reply);
     void reply.type("text/html; charset=utf-8");
     if (name !== "studio" || !askAhead) return reply.header("cache-control", "no-cache").send(pages[name]);
     // Holds what belongs to someone: no cache may show it to whoever comes after them.
