@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { useEditor } from "./context.ts";
+import { useEditor } from "../thumbnail-editing/index.ts";
 import { t } from "./texts.ts";
 
 type EditorFooterProps = { note: string; canSave: boolean; onCancel: () => void };
