@@ -1,7 +1,6 @@
 import type { Box, CameraAngle, Composition } from "../../port.ts";
 import type { Dice } from "../kit/dice.ts";
 import type { Story } from "../story/story.ts";
-import { tallLayoutOf } from "./tall.ts";
 
 /** Where the subject, the person and the second thing go; sizes are the room each may take. */
 export type Layout = {
@@ -54,7 +53,6 @@ const underText = (text: Box | undefined, x: number, room: { w: number; h: numbe
     : { ...room, h: Math.max(230, Math.min(room.h, groundY - text.y2 - 12)) };
 
 export function layoutOf(story: Story, dice: Dice, text?: Box): Layout {
-  if (story.isTall) return tallLayoutOf(story, dice, text);
   const hasText = text !== undefined;
   const away = text && text.x1 + text.x2 > 1280 ? 1 : -1;
   const { camera, composition } = story;
