@@ -1,5 +1,4 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { ProjectListQuery } from "@coldopen/contract/projects/query";
 import type { NewProject, ProjectChange, VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { isAdminRole } from "@coldopen/contract/session/rules";
 import type { World } from "../../world.ts";
@@ -23,6 +22,7 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "now">) =>
   const activity = activityStore(db);
   const published = publishedStore(db);
   const live = liveProjects(world);
+  const lists = projectListStore(db);
   const hold = holdForWriting(world);
 
   const detail = async (scope: { organizationId: string; channelUcid: string }, id: string) => {
@@ -37,7 +37,7 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "now">) =>
   };
 
   return {
-    list: (query: ProjectListQuery) => projectListStore(db).list(query),
+    list: lists.list,
     get: ({ organizationId, channelUCID }: Channel, id: string) =>
       detail({ organizationId, channelUcid: channelUCID }, id),
 

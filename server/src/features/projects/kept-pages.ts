@@ -1,0 +1,38 @@
+const PAGES = 300;
+const BETWEEN_VERSIONS = " ";
+
+type Page = { versions: string; texts: ReadonlyMap<string, string> };
+const NOTHING: Page = { versions: "", texts: new Map() };
+
+/**
+ * What was last answered to each question, project by project. Which projects are on a page is always asked; those that are still
+ * in the version that was told before need not be written again.
+ */
+export function keptPages() {
+  const pages = new Map<string, Page>();
+  const keep = (question: string, page: Page) => {
+    pages.delete(question);
+    pages.set(question, page);
+    if (pages.size > PAGES) for (const oldest of pages.keys()) return void pages.delete(oldest);
+  };
+  return {
+    lastAnswer: (question: string) => {
+      const before = pages.get(question) ?? NOTHING;
+      const toldBefore = (version: string): string => {
+        const text = before.texts.get(version);
+        if (text === undefined) throw new Error("A page has a project that was neither told nor known");
+        return text;
+      };
+      return {
+        versions: () => before.versions,
+        /** The page as it is now, a text for every version; an empty one stands for what was told before. */
+        withChanges: (versions: string, changes: readonly string[]): string => {
+          const named = versions === "" ? [] : versions.split(BETWEEN_VERSIONS);
+          const texts = new Map(named.map((version, at) => [version, changes[at] || toldBefore(version)]));
+          keep(question, { versions, texts });
+          return [...texts.values()].join(",");
+        },
+      };
+    },
+  };
+}
