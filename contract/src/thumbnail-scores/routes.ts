@@ -10,7 +10,8 @@ import {
   ThumbnailToScore,
 } from "./schema.ts";
 
-const Asker = z.object({ ucid: Ucid, organizationId: z.uuid() });
+/** The organization needs a name only where several of the caller's have the channel. */
+const Asker = z.object({ ucid: Ucid, organizationId: z.uuid().optional() });
 const Named = z.object({ ucid: z.unknown(), organization_id: z.unknown(), organizationId: z.unknown() }).partial();
 /** The scope is read before the names are converted. */
 const askerIn = ({ query }: { query: unknown }) => {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { inTurn } from "./in-turn.ts";
 
 it("lets a few at once in, and the others one after the other", async () => {
@@ -27,12 +27,37 @@ it("lets a few at once in, and the others one after the other", async () => {
 
 it("sends away who comes behind a full line, and goes on with those in it", async () => {
   const ends: (() => void)[] = [];
-  const work = inTurn((input: number) => new Promise<number>((resolve) => ends.push(() => resolve(input))), 1, 1);
+  const work = inTurn((input: number) => new Promise<number>((resolve) => ends.push(() => resolve(input))), 1, {
+    longest: 1,
+  });
   const [first, second] = [work(1), work(2)];
   await expect(work(3)).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 5 });
   ends[0]?.();
   expect(await first).toBe(1);
   await expect.poll(() => ends.length, { timeout: 15_000 }).toBe(2);
   ends[1]?.();
+  expect(await second).toBe(2);
+});
+
+it("leaves the machine to everyone else between two turns, and keeps nobody waiting for what is done", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const begun: number[] = [];
+  const work = inTurn(
+    (input: number) => {
+      begun.push(input);
+      return new Promise<number>((resolve) => setTimeout(() => resolve(input), 10));
+    },
+    1,
+    { rests: 3 },
+  );
+  const [first, second] = [work(1), work(2)];
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await first).toBe(1);
+  await vi.advanceTimersByTimeAsync(29);
+  expect(begun).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toEqual([1, 2]);
+  await vi.advanceTimersByTimeAsync(10);
   expect(await second).toBe(2);
 });

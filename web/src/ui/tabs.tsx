@@ -49,6 +49,8 @@ type TabPanelProps = {
   value: string;
   /** What was begun in it goes on while another shows. */
   keepMounted?: boolean;
+  /** -1 where the first thing in it takes the focus anyway. */
+  tabIndex?: -1;
   className?: string | undefined;
   children: ReactNode;
 };

@@ -48,8 +48,8 @@ export type ImageModel = {
   close(): Promise<void>;
 };
 
-export type VideoToShow = { title: string; category: string; seed: number };
-/** Small pictures of 640 by 360 for videos that have none of their own; always drawn by ourselves. */
+export type VideoToShow = { title: string; category: string; seed: number; isShort: boolean };
+/** Small pictures of 640 by 360, or of 360 by 640 for shorts, for videos that have none of their own; always drawn by ourselves. */
 export type DemoThumbnails = {
   model: string;
   thumbnail(video: VideoToShow, signal: AbortSignal): Promise<Picture>;

@@ -41,6 +41,13 @@ it("draws a demo video's thumbnail once, for all who ask", async () => {
   expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: "webp", width: 640, height: 360 });
 });
 
+it("draws a short tall", async () => {
+  const short = aVideo({ title: "20 knots in 20 seconds", duration: 20, isShort: true });
+  await putVideos(studio.world.db, "demo", [short]);
+  const drawn = await thumbnail(short.videoId);
+  expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ format: "webp", width: 360, height: 640 });
+});
+
 it("draws the newest ahead, so that the first page has them", async () => {
   const [newest, short] = [
     aVideo({ uploaded: new Date("2026-12-01T00:00:00Z") }),

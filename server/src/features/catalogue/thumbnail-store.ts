@@ -9,7 +9,11 @@ export const thumbnailStore = (db: Pick<Database, "sql">) => ({
   /** What a demo video's thumbnail is drawn from; nothing for videos that have one of their own. */
   subject: async (videoId: string) => {
     const [row] = await db.sql
-      .select({ title: catalogueVideos.title, category: catalogueVideos.aiL2Category })
+      .select({
+        title: catalogueVideos.title,
+        category: catalogueVideos.aiL2Category,
+        isShort: catalogueVideos.isShort,
+      })
       .from(catalogueVideos)
       .where(and(eq(catalogueVideos.videoId, videoId), eq(catalogueVideos.source, "demo")));
     return row;

@@ -11,10 +11,11 @@ function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
   const store = thumbnailStore(world.db);
   const drawing = new Map<string, Promise<Buffer>>();
 
-  const draw = async (hash: string, { title, category }: { title: string; category: string | null }) => {
+  type Subject = { title: string; category: string | null; isShort: boolean };
+  const draw = async (hash: string, { title, category, isShort }: Subject) => {
     const seed = Number.parseInt(hash.slice(0, 7), 16);
     const picture = await world.demoThumbnails.thumbnail(
-      { title, category: category ?? "", seed },
+      { title, category: category ?? "", seed, isShort },
       new AbortController().signal,
     );
     const bytes = Buffer.from(picture.bytes);
@@ -27,7 +28,7 @@ function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
     if (!subject) throw new AppError("not_found");
     const { model } = world.demoThumbnails;
     const hash = createHash("sha256")
-      .update([model, videoId, subject.title, subject.category].join("\0"))
+      .update([model, videoId, subject.title, subject.category, ...(subject.isShort ? ["tall"] : [])].join("\0"))
       .digest("hex");
     const kept = await store.find(hash);
     if (kept) return { type: TYPE, bytes: kept };

@@ -5,6 +5,7 @@ import type { Admit, Caller, NamedScope } from "../../platform/http/caller.ts";
 import type { World } from "../../world.ts";
 import { accessStore } from "./access-store.ts";
 import { isInternalEmail, readSessionCookie, sessionCookieName } from "./rules.ts";
+import { organizationOf } from "./scope-of.ts";
 import { sessionStore } from "./session-store.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
@@ -51,12 +52,13 @@ async function admitToScope(
   scope: NamedScope,
   channelExists: (ucid: string) => Promise<boolean>,
 ) {
+  const organizationId = organizationOf(caller, scope);
   const membership = caller.memberships.find(
-    (entry) => entry.organizationId === scope.organizationId && entry.status === "active",
+    (entry) => entry.organizationId === organizationId && entry.status === "active",
   );
   if (!membership) throw notFound();
   const entitlement = caller.entitlements.find(
-    (entry) => entry.organizationId === scope.organizationId && entry.channelUcid === scope.channelUcid,
+    (entry) => entry.organizationId === organizationId && entry.channelUcid === scope.channelUcid,
   );
   const namesChannel = level === "channel" || level === "channelAdmin" || scope.channelUcid !== undefined;
   if (namesChannel && !entitlement) {

@@ -7,6 +7,7 @@ export { accountStore } from "./account-store.ts";
 export { DEMO_PASSWORD, hasKnownPassword, peopleSeed, shutKnownPasswords } from "./demo.ts";
 export { hashPassword } from "./passwords.ts";
 export { sessionCookieName } from "./rules.ts";
+export { scopeOf } from "./scope-of.ts";
 
 export const openSession = (
   world: Pick<World, "db" | "config" | "announce">,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paint } from "../../adapters/image-model/embedded/paint.ts";
 import type { TextModel } from "../../adapters/text-model/port.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { channelStore } from "../channels/index.ts";
 import { keepPicture, readPicture } from "../pictures/index.ts";
 
 const brief = {
@@ -20,14 +21,14 @@ const brief = {
 let studio: TestApp;
 let scope: { organizationId: string; channelUcid: string };
 let browser: Awaited<ReturnType<TestApp["as"]>>;
-let [intact, flat, email] = ["", "", ""];
+let [intact, flat, email, ownerId] = ["", "", "", ""];
 
 beforeAll(async () => {
   studio = await startApp();
   const owner = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId: owner.id });
   scope = { organizationId, channelUcid: await studio.given.channel(organizationId) };
-  email = owner.email;
+  [email, ownerId] = [owner.email, owner.id];
   browser = await studio.as(email);
   await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", scope.organizationId, true);
   const { bytes } = await paint(brief, { width: 640, height: 360 });
@@ -67,6 +68,44 @@ describe("a thumbnail's score", () => {
     expect(rows).toEqual([
       { picture: intact, score: given.score, version: 1, checks: given.checks.length, channel_ucid: scope.channelUcid },
     ]);
+  });
+
+  it("is asked for with the channel alone; the organization is named where several have the channel", async () => {
+    const ask = (path: string) =>
+      browser.call({
+        method: "POST",
+        url: `${path}?ucid=${scope.channelUcid}`,
+        payload: { thumbnail_url_or_path: intact, title: "I built a cabin for $900" },
+      });
+    const paths = [thumbnailScoreRoutes.score.path, thumbnailScoreRoutes.recommend.path];
+    for (const path of paths) expect((await ask(path)).statusCode).toBe(200);
+    const second = await studio.given.organization({ ownerId: (await studio.given.user()).id });
+    await studio.given.member(second, ownerId, "admin");
+    await channelStore(studio.world.db).attach(second, scope.channelUcid);
+    await studio.given.entitled(second, ownerId, scope.channelUcid, "admin");
+    const response = await ask(thumbnailScoreRoutes.score.path);
+    expect([response.statusCode, response.json().message]).toEqual([
+      400,
+      "organization_id: Several of your organizations have this channel, name one",
+    ]);
+    expect((await call(thumbnailScoreRoutes.score.path, intact)).statusCode).toBe(200);
+  });
+
+  it("is not there for a channel of others, with or without their organization", async () => {
+    const stranger = await studio.given.user();
+    await studio.given.organization({ ownerId: stranger.id });
+    const outside = await studio.as(stranger.email);
+    for (const query of [
+      `ucid=${scope.channelUcid}`,
+      `ucid=${scope.channelUcid}&organization_id=${scope.organizationId}`,
+    ]) {
+      const response = await outside.call({
+        method: "POST",
+        url: `${thumbnailScoreRoutes.score.path}?${query}`,
+        payload: { thumbnail_url_or_path: intact, title: "" },
+      });
+      expect(response.statusCode).toBe(404);
+    }
   });
 
   it.each(["/etc/passwd", "file:///etc/passwd", "../server/demo/sauna.webp", "http://127.0.0.1/a.png"])(

@@ -1,18 +1,21 @@
 import type { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
+import type { Caller } from "../../platform/http/caller.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { World } from "../../world.ts";
+import { scopeOf } from "../session/index.ts";
 import { thumbnailScoresService } from "./service.ts";
 
-type Asker = { ucid: string; organizationId: string };
-const scopeOf = ({ ucid, organizationId }: Asker) => ({ organizationId, channelUcid: ucid });
+type Asker = { caller: Caller; query: { ucid: string; organizationId?: string | undefined } };
+const scopeOfAsker = ({ caller, query: { ucid, organizationId } }: Asker) =>
+  scopeOf(caller, { organizationId, channelUcid: ucid });
 
 export const thumbnailScoreHandlers = (world: World): Handlers<typeof thumbnailScoreRoutes> => {
   const service = thumbnailScoresService(world);
   return {
-    score: ({ caller, query, body }) => service.score(caller, scopeOf(query), body),
-    opinion: async ({ caller, query, body }) => ({ opinion: await service.opinion(caller, scopeOf(query), body) }),
-    read: ({ caller, query, body }) => service.read(caller, scopeOf(query), body),
-    recommend: ({ caller, query, body }) => service.recommend(caller, scopeOf(query), body),
-    improve: ({ caller, query, body }) => service.improve(caller, scopeOf(query), body),
+    score: (input) => service.score(input.caller, scopeOfAsker(input), input.body),
+    opinion: async (input) => ({ opinion: await service.opinion(input.caller, scopeOfAsker(input), input.body) }),
+    read: (input) => service.read(input.caller, scopeOfAsker(input), input.body),
+    recommend: (input) => service.recommend(input.caller, scopeOfAsker(input), input.body),
+    improve: (input) => service.improve(input.caller, scopeOfAsker(input), input.body),
   };
 };

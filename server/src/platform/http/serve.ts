@@ -85,9 +85,8 @@ async function letIn(door: Door, route: Route, request: FastifyRequest): Promise
   return caller;
 }
 
-const UPLOADERS_WAITING = 200;
 /** Many files at once wait here, each unread, and not for the database's connections, where everyone else would wait behind them. */
-const uploadersInTurn = inTurn((enter: () => Promise<Caller | undefined>) => enter(), 2, UPLOADERS_WAITING);
+const uploadersInTurn = inTurn((enter: () => Promise<Caller | undefined>) => enter(), 1, { longest: 200, rests: 3 });
 
 async function answer(
   door: Door,

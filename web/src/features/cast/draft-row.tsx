@@ -1,4 +1,4 @@
-import { CircleCheck, RotateCw, TriangleAlert, X } from "lucide-react";
+import { CircleCheck, FileX, RotateCw, TriangleAlert, X } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { Button } from "../../ui/button.tsx";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
@@ -10,9 +10,9 @@ import { t } from "./texts.ts";
 
 type DraftRowProps = { draft: Draft; onRetry: () => void; onDrop: () => void };
 
-function usePreview(file: File): string {
-  const url = useMemo(() => URL.createObjectURL(file), [file]);
-  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+function usePreview(file: File): string | undefined {
+  const url = useMemo(() => (file.type.startsWith("image/") ? URL.createObjectURL(file) : undefined), [file]);
+  useEffect(() => () => URL.revokeObjectURL(url ?? ""), [url]);
   return url;
 }
 
@@ -23,11 +23,17 @@ export function DraftRow({ draft, onRetry, onDrop }: DraftRowProps) {
   const cutout = "cutout" in draft ? draft.cutout : undefined;
   return (
     <li className="flex items-center gap-3 py-2.5">
-      <img
-        src={preview}
-        alt={t("draft.photo", { name: file.name })}
-        className="size-18 flex-none rounded-md bg-raised-2 object-cover"
-      />
+      {preview ? (
+        <img
+          src={preview}
+          alt={t("draft.photo", { name: file.name })}
+          className="size-18 flex-none rounded-md bg-raised-2 object-cover"
+        />
+      ) : (
+        <span className="grid size-18 flex-none place-items-center rounded-md bg-raised-2 text-faint">
+          <FileX className="size-5" />
+        </span>
+      )}
       <CheckeredPicture src={cutout} alt={t("draft.cutout", { name: file.name })} className="size-18" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{file.name}</p>

@@ -73,6 +73,14 @@ export function MemberForm({ place, member, onClose }: MemberFormProps) {
               onChange={(event) => setName(event.currentTarget.value)}
             />
           </Field>
+          {!member && (
+            <div className="grid gap-1">
+              <Checkbox checked={hasConsent} onCheckedChange={setConsent}>
+                {t("form.consent")}
+              </Checkbox>
+              <p className="pl-6 text-xs text-pretty text-muted">{t("form.consentHint")}</p>
+            </div>
+          )}
           <div className="grid gap-2">
             <h3 className="text-xs font-medium text-muted">{t("form.photos")}</h3>
             <p className="text-pretty text-muted">{t("form.photosHint", { max: CAST_PHOTOS_MAX })}</p>
@@ -90,14 +98,6 @@ export function MemberForm({ place, member, onClose }: MemberFormProps) {
               </p>
             )}
           </div>
-          {!member && (
-            <div className="grid gap-1">
-              <Checkbox checked={hasConsent} onCheckedChange={setConsent}>
-                {t("form.consent")}
-              </Checkbox>
-              <p className="pl-6 text-xs text-pretty text-muted">{t("form.consentHint")}</p>
-            </div>
-          )}
           <FormFailure text={save.isError ? failureText(save.error) : undefined} />
         </div>
       </Dialog>

@@ -65,7 +65,7 @@ export const PhoneBar = ({ query }: { query: string | undefined }) => (
       </>
     ) : (
       <span className="flex h-9 min-w-0 flex-1 items-center rounded-full bg-(--feed-raised) px-4 text-[14px]">
-        <span className="truncate">{query}</span>
+        <span className="truncate leading-10">{query}</span>
       </span>
     )}
   </div>
@@ -109,7 +109,7 @@ export const TvTabs = ({ query }: { query: string | undefined }) => (
     {query === undefined ? (
       <span className="font-medium">{t("chrome.home")}</span>
     ) : (
-      <span className="truncate">{query}</span>
+      <span className="truncate leading-10">{query}</span>
     )}
     <Sign className="ml-auto scale-150" />
   </div>

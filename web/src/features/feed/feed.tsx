@@ -21,6 +21,7 @@ export function Feed({ device, theme, fluid = false, ...props }: FeedProps & Loo
       className="feed"
       data-theme={theme}
       data-device={device}
+      data-location={props.location}
       style={{ width: fluid ? "100%" : screenWidth(device) }}
     >
       <Drawn {...props} />

@@ -1,6 +1,7 @@
 import { anElement, aRun, runId } from "@coldopen/contract/ideation/factory";
 import { BrainstormOption, ExecutionRequest } from "@coldopen/contract/ideation/schema";
 import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
+import { IDEA_MAX } from "@coldopen/contract/projects/schema";
 import { describe, expect, it } from "vitest";
 import { noEdits, withSource } from "./edits.ts";
 import { dataAgain, dataFor, requestFor } from "./request.ts";
@@ -43,6 +44,11 @@ describe("what is asked", () => {
       thumbnailDescription: "Container sauna at night",
       numElementsToGenerate: 4,
     }));
+  it("cuts a long description of a picture to the length of an idea", () => {
+    const wordy = aProjectDetail([{ ...picture, description: "a".repeat(IDEA_MAX + 1) }]);
+    const { thumbnailDescription } = dataFor(wordy, initialState, "thumbnail", { option: "cameraAngles" });
+    expect(thumbnailDescription).toHaveLength(IDEA_MAX);
+  });
   it("draws a first picture from the title", () =>
     expect(dataFor(aProjectDetail([sauna]), initialState, "thumbnail", { option: "compositions" }).input).toBe(
       "A $900 Sauna",

@@ -8,7 +8,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
 import { downloadPicture } from "../pictures/index.ts";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
-import { useThumbnailTools } from "../thumbnail-editor/index.ts";
+import { useThumbnailTools } from "../thumbnail-editing/index.ts";
 import { copyText, useDeleteOption } from "./actions.ts";
 import { useEditThumbnail } from "./edit-thumbnail.ts";
 import { useSetPrimary } from "./radio.tsx";

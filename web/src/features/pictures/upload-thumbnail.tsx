@@ -83,11 +83,11 @@ export function UploadThumbnail({ place, onAdd, onClose }: UploadThumbnailProps)
             <Tab value="address">{t("add.address")}</Tab>
             <Tab value="video">{t("add.video")}</Tab>
           </TabList>
-          <TabPanel keepMounted value="file" className="grid gap-2 data-hidden:hidden">
+          <TabPanel keepMounted tabIndex={-1} value="file" className="grid gap-2 data-hidden:hidden">
             <PictureUploader place={place} onTake={() => setWay("file")} onChange={setPicture} />
             <p className="text-xs text-faint">{t("add.paste")}</p>
           </TabPanel>
-          <TabPanel value="address" className="grid gap-3">
+          <TabPanel tabIndex={-1} value="address" className="grid gap-3">
             <Field label={t("add.imageAddress")} error={image !== "" && !isImage ? t("add.invalid") : undefined}>
               <Input
                 inputMode="url"
@@ -98,7 +98,7 @@ export function UploadThumbnail({ place, onAdd, onClose }: UploadThumbnailProps)
             </Field>
             {isImage && <AddressPicture key={imageAddress} address={imageAddress} />}
           </TabPanel>
-          <TabPanel value="video" className="grid gap-3">
+          <TabPanel tabIndex={-1} value="video" className="grid gap-3">
             <Field label={t("add.videoAddress")} error={wasAsked && "problem" in found ? found.problem : undefined}>
               <Input
                 inputMode="url"

@@ -5,7 +5,7 @@ import { IdeationDrawer } from "../ideation-drawer/index.ts";
 import { useGate } from "../labs/index.ts";
 import { useAddToIdeaBank, useSetPrimary } from "../options/index.ts";
 import { optionOf, useProjectPage } from "../project-editing/index.ts";
-import { openThumbnailEditor, useThumbnailTools } from "../thumbnail-editor/index.ts";
+import { openThumbnailEditor, useThumbnailTools } from "../thumbnail-editing/index.ts";
 import { ExitIdeation, useExitIdeation } from "./exit-ideation.tsx";
 import { t } from "./texts.ts";
 

@@ -17,16 +17,39 @@ const option = anOption({
 });
 const editing: Partial<GateValues> = { STUDIO_THUMBNAIL_EDITING: true };
 
-type Options = { gates?: Partial<GateValues>; line?: ThumbnailVersion[]; isFailing?: () => boolean; src?: string };
+type Options = {
+  gates?: Partial<GateValues>;
+  line?: ThumbnailVersion[];
+  isFailing?: () => boolean;
+  src?: string;
+  /** What drawing waits for. */
+  until?: Promise<void>;
+  canSave?: boolean;
+};
 
 /** The editor on a thumbnail, and a server that draws the next version each time. */
-async function openEditor({ gates = editing, line = [], isFailing = () => false, src = original.url }: Options = {}) {
+async function openEditor({
+  gates = editing,
+  line = [],
+  isFailing = () => false,
+  src = original.url,
+  until,
+  canSave = true,
+}: Options = {}) {
   let made = 1;
   const app = openProject({
     project: aProjectDetail([{ ...option, content: src }]),
     gates,
+    handlers: canSave
+      ? {}
+      : {
+          addOption: () => {
+            throw new AppError("unexpected");
+          },
+        },
     ideation: {
-      execute: ({ body }) => {
+      execute: async ({ body }) => {
+        await until;
         if (isFailing() || !("imageAIParameters" in body)) throw new AppError("upstream_failed");
         const { id, url } = aVersion(++made);
         const { prompt, seed } = body.imageAIParameters;
@@ -127,6 +150,22 @@ describe("regions", () => {
     expect(button("Add Region")).toBeEnabled();
   });
 
+  it("say that they are being drawn, and can't be drawn twice at once", async () => {
+    let draw: () => void = () => undefined;
+    const until = new Promise<void>((resolve) => {
+      draw = resolve;
+    });
+    const { person, dialog, button, seen } = await openEditor({ until });
+    await person.click(button("Add Region"));
+    await person.keyboard("a red balloon{Enter}");
+    expect(await dialog.findByText("Generating thumbnail...")).toBeVisible();
+    expect(button("Apply")).toHaveAttribute("aria-disabled", "true");
+    for (const name of ["Add Region", "Undo"]) expect(button(name)).toBeDisabled();
+    draw();
+    await waitFor(() => expect(seen()).toBe(aVersion(2).url));
+    await waitFor(() => expect(dialog.queryByText("Generating thumbnail...")).toBeNull());
+  });
+
   it("that fail say so and stay as they are", async () => {
     const { person, button, seen } = await openEditor({ isFailing: () => true });
     await person.click(button("Add Region"));
@@ -191,7 +230,7 @@ describe("versions", () => {
 
   it("are saved to the backups once", async () => {
     const { person, button, saved } = await openEditor();
-    expect(button("Saved to Backups")).toBeDisabled();
+    expect(button("Saved to Backups")).toHaveAttribute("aria-disabled", "true");
     await person.click(button("Add Region"));
     await person.keyboard("a red balloon{Enter}");
     await person.click(await screen.findByRole("button", { name: "Save to Backups" }));
@@ -201,8 +240,20 @@ describe("versions", () => {
       seed: 7,
       description: "a sauna in the snow",
     });
-    expect(button("Saved to Backups")).toBeDisabled();
+    expect(button("Saved to Backups")).toHaveFocus();
+    await person.click(button("Saved to Backups"));
+    expect(saved().options).toHaveLength(2);
   });
+});
+
+it("a version that can't be saved says so, and can be saved again", async () => {
+  const { person, button, saved } = await openEditor({ canSave: false });
+  await person.click(button("Add Region"));
+  await person.keyboard("a red balloon{Enter}");
+  await person.click(await screen.findByRole("button", { name: "Save to Backups" }));
+  expect(await screen.findByText("Unable to add element to backup options.")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Save to Backups" })).toBeEnabled();
+  expect(saved().options).toHaveLength(1);
 });
 
 describe("closing", () => {
@@ -228,7 +279,14 @@ describe("closing", () => {
 });
 
 describe("modes", () => {
-  it("show no toggle with only one gate, and no edit where none is open", async () => {
+  it("are not offered where no gate is open", async () => {
+    openProject({ project: aProjectDetail([option]) });
+    const thumbnails = within(await screen.findByRole("list", { name: "Thumbnails" }));
+    expect(await thumbnails.findByRole("button", { name: "Enlarge" })).toBeVisible();
+    for (const name of ["Edit", "Score"]) expect(thumbnails.queryByRole("button", { name })).toBeNull();
+  });
+
+  it("show no toggle with only one gate", async () => {
     const { dialog } = await openEditor({ gates: { STUDIO_THUMBNAIL_REGIONAL_PROMPTING: true } });
     expect(dialog.getByRole("button", { name: "Add Region" })).toBeVisible();
     expect(dialog.queryByRole("group", { name: "Mode" })).toBeNull();

@@ -8,18 +8,20 @@ import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { downloadPicture } from "../pictures/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
+import {
+  EditorProvider,
+  isUnsaved,
+  openedEditor,
+  useNewEditor,
+  useThumbnailTools,
+} from "../thumbnail-editing/index.ts";
 import { Canvas } from "./canvas/canvas.tsx";
-import { EditorProvider } from "./context.ts";
 import { EditorFooter } from "./footer.tsx";
 import { LeaveEditor } from "./leave.tsx";
-import { openedEditor } from "./open-editor.ts";
 import { Scoring } from "./scoring.tsx";
 import { Side } from "./side/side.tsx";
-import { isUnsaved } from "./state.ts";
 import { t } from "./texts.ts";
 import { Toolbar } from "./toolbar.tsx";
-import { useNewEditor } from "./use-editor.ts";
-import { useThumbnailTools } from "./use-tools.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
 /** One thumbnail: seen, edited, scored. Closing leaves nothing behind but what was saved. */

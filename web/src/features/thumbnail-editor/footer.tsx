@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { useEditor } from "./context.ts";
+import { useEditor } from "../thumbnail-editing/index.ts";
 import { t } from "./texts.ts";
 
 type EditorFooterProps = { note: string; canSave: boolean; onCancel: () => void };
@@ -13,16 +13,19 @@ export function EditorFooter({ note, canSave, onCancel }: EditorFooterProps) {
       <Button kind="ghost" onClick={onCancel}>
         {t("cancel")}
       </Button>
-      {canSave &&
-        (isSaved ? (
-          <Button disabled icon={<Check />}>
-            {t("saved")}
-          </Button>
-        ) : (
-          <Button kind="primary" disabled={isApplying || isSetting} onClick={save}>
-            {t("save")}
-          </Button>
-        ))}
+      {canSave && (
+        // One button for both, and never switched off under whoever has just pressed it: the focus stays.
+        <Button
+          kind={isSaved ? "secondary" : "primary"}
+          icon={isSaved && <Check />}
+          aria-disabled={isSaved || undefined}
+          disabled={!isSaved && (isApplying || isSetting)}
+          className={isSaved ? "cursor-default text-muted! hover:bg-raised!" : undefined}
+          onClick={isSaved ? undefined : save}
+        >
+          {isSaved ? t("saved") : t("save")}
+        </Button>
+      )}
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { canRedo, canUndo } from "../../lib/history.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
+import { useEditor } from "../thumbnail-editing/index.ts";
 import { ScorePins, ScoringPane } from "../thumbnail-scoring/index.ts";
 import { Canvas } from "./canvas/canvas.tsx";
-import { useEditor } from "./context.ts";
 import { t } from "./texts.ts";
 
 /** The picture with what is measured of it; what the recommendations make of it is one more step of the history. */

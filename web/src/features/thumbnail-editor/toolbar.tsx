@@ -6,8 +6,7 @@ import { canRedo, canUndo } from "../../lib/history.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Input } from "../../ui/input.tsx";
-import { useEditor } from "./context.ts";
-import { pictureBefore } from "./state.ts";
+import { pictureBefore, useEditor } from "../thumbnail-editing/index.ts";
 import { t } from "./texts.ts";
 
 export function Toolbar({ description }: { description: RefObject<HTMLInputElement | null> }) {

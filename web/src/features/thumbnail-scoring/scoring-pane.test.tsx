@@ -25,6 +25,8 @@ const recommendations = someRecommendations({
   ],
 });
 
+const noWays = someRecommendations({ backgroundElement: [], colorGrading: [], foregroundElement: [] });
+
 function Pane() {
   const [src, setSrc] = useState("/api/pictures/one");
   const asked = { place, src, title: "A cabin", prompt: "a cabin", isGenerated: true };
@@ -158,6 +160,14 @@ describe("a thumbnail's score", () => {
     ).toBeVisible();
   });
 
+  it.each([
+    [9.4, "Nothing that we measure holds this thumbnail back."],
+    [8.5, "No single thing holds this thumbnail back. The points it lacks are spread over the checks below."],
+  ])("of %d with nothing to do says so: %s", async (score, words) => {
+    open({ score: () => aThumbnailScore({ score }), recommend: () => noWays });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it("that fails says so, and comes with a retry", async () => {
     let fails = true;
     const { person } = open({
@@ -191,6 +201,14 @@ describe("recommendations", () => {
     expect(improve).toHaveBeenCalledWith(
       expect.objectContaining({ body: expect.objectContaining({ checks: ["contrast"], prompt: "a cabin" }) }),
     );
+  });
+
+  it("that are being applied say so, and are not applied twice", async () => {
+    const { person } = open({ improve: () => new Promise<never>(() => undefined) });
+    await screen.findByText("7.4 of 10");
+    await person.click(applyButton());
+    expect(await screen.findByText("Generating thumbnail...")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Apply recommendations" })).toBeNull();
   });
 
   it("that fail are told, and the score stays", async () => {

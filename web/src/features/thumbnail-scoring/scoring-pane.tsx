@@ -67,6 +67,7 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
       <section aria-label={t("findings")} {...reachedByKeys} className="min-h-0 flex-1 overflow-y-auto">
         <Ways
           ways={ways}
+          score={score.data.score}
           chosen={chosen}
           isBusy={improve.isPending}
           onChange={(check, isChosen) => {

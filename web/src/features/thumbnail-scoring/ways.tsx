@@ -1,3 +1,4 @@
+import { scoreBand } from "@coldopen/contract/thumbnail-scores/rules";
 import type { CheckName } from "@coldopen/contract/thumbnail-scores/schema";
 import clsx from "clsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -6,17 +7,22 @@ import { t } from "./texts.ts";
 
 type WaysProps = {
   ways: readonly Way[];
+  score: number;
   chosen: ReadonlySet<CheckName>;
   isBusy: boolean;
   onChange: (check: CheckName, isChosen: boolean) => void;
 };
 
 /** Numbered as the pins on the picture are. */
-export function Ways({ ways, chosen, isBusy, onChange }: WaysProps) {
+export function Ways({ ways, score, chosen, isBusy, onChange }: WaysProps) {
   return (
     <section aria-label={t("ways")}>
       <h3 className="border-t border-line px-4 py-2.5 font-semibold">{t("ways")}</h3>
-      {ways.length === 0 && <p className="border-t border-line px-4 py-3 text-xs text-muted">{t("noWays")}</p>}
+      {ways.length === 0 && (
+        <p className="border-t border-line px-4 py-3 text-xs text-muted">
+          {t(scoreBand(score) === "best" ? "noWays" : "fewPoints")}
+        </p>
+      )}
       <ol>
         {ways.map(({ kind, check, description, canApply }, index) => {
           const isOn = canApply && chosen.has(check);

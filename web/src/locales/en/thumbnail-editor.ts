@@ -7,10 +7,8 @@ export const thumbnailEditor = {
   cancel: "Cancel",
   save: "Save to Backups",
   saved: "Saved to Backups",
-  backupFailed: "Unable to add element to backup options.",
   generating: "Generating thumbnail...",
   stop: "Stop",
-  applyFailed: "Failed to apply region",
   elsewhere: "Only pictures kept in this studio can be edited.",
   noPen: "Someone else is editing this project.",
   describe: {
@@ -67,7 +65,6 @@ export const thumbnailEditor = {
     colour: "Colour",
     outline: "Outline",
     setting: "Setting text...",
-    failed: "The text could not be set",
   },
   history: { title: "History", count: "{{at}} of {{count}}", go: "Version {{number}}", first: "Original" },
   comparing: { label: "Show more of the version before", before: "Before", after: "After" },

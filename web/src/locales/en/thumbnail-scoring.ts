@@ -5,6 +5,7 @@ export const thumbnailScoring = {
   outOf: "{{score}} of 10",
   ways: "Ways to improve this thumbnail:",
   noWays: "Nothing that we measure holds this thumbnail back.",
+  fewPoints: "No single thing holds this thumbnail back. The points it lacks are spread over the checks below.",
   pick: "Apply: {{kind}}",
   byHand: "By hand",
   apply: "Apply recommendations",

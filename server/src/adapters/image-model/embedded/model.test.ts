@@ -16,7 +16,10 @@ describe("a drawn picture", () => {
   });
 
   it("is small for a video of the demo catalogue", async () => {
-    const picture = await model.thumbnail({ title: "I ate 100 tacos", category: "Food", seed: 3 }, signal);
+    const picture = await model.thumbnail(
+      { title: "I ate 100 tacos", category: "Food", seed: 3, isShort: false },
+      signal,
+    );
     expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: "webp", width: 640, height: 360 });
   });
 });

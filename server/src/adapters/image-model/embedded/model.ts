@@ -5,6 +5,7 @@ import { FULL, type Size } from "./render.ts";
 import { thumbnailBrief } from "./thumbnail.ts";
 
 const SMALL = { width: 640, height: 360 };
+const TALL = { width: 360, height: 640 };
 
 type Painters = {
   paint(brief: PictureBrief, size: Size, signal: AbortSignal): Promise<Picture>;
@@ -24,7 +25,7 @@ export function embeddedImageModel({
     isEmbedded: true,
     costCentsEach: 0,
     paint: (brief, signal) => pool.paint(brief, size, signal),
-    thumbnail: (video, signal) => pool.paint(thumbnailBrief(video), SMALL, signal),
+    thumbnail: (video, signal) => pool.paint(thumbnailBrief(video), video.isShort ? TALL : SMALL, signal),
     letter: (plate, textLayers, signal) =>
       pool.paint({ prompt: "", style: "realistic", seed: 0, base: plate, textLayers }, FULL, signal),
     boxesOf: (layers) => layers.map((layer) => setType(layer).box),

@@ -19,7 +19,7 @@ export const finish = (style: PictureBrief["style"], layers: Finish): Pixels | P
 export async function render(brief: PictureBrief, size: Size = FULL, signal: AbortSignal = never): Promise<Pixels> {
   signal.throwIfAborted();
   const { width, height } = size;
-  const drawing = compose(brief);
+  const drawing = compose(brief, height > width);
   const { layers, mood, isFromRight } = drawing;
   const back = await rasterise(layers[0], width, height);
   signal.throwIfAborted();

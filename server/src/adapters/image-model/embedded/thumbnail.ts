@@ -1,5 +1,6 @@
-import type { PictureBrief, VideoToShow } from "../port.ts";
+import type { PictureBrief, TextLayer, VideoToShow } from "../port.ts";
 import { diceOf, hashOf } from "./kit/dice.ts";
+import { setType } from "./lettering/set-type.ts";
 import { expressions } from "./people/face.ts";
 
 const SHOUT =
@@ -7,8 +8,19 @@ const SHOUT =
 const COLOURS: readonly [string, ...string[]] = ["#ffffff", "#ffe14a", "#ffffff", "#ff5a3c", "#ffffff"];
 const isFirstPerson = /\b(?:i|my|we|our|ich|mein|wir|yo|mi|je|j'|mon|nous)\b/i;
 
+const TALL_ROOM = 340;
+const shout = (text: string, colour: string): TextLayer => ({ text, x: 56, y: 56, size: 140, colour });
+/** The same words in the middle, a word to a line, as large as the narrow frame allows. */
+function inTall(layer: TextLayer): TextLayer {
+  const text = layer.text.replace(/\s+/, "\n");
+  const { box } = setType({ ...layer, text });
+  const wide = box.x2 - box.x1;
+  const share = Math.min(0.86, TALL_ROOM / wide);
+  return { ...layer, text, x: 640 - (wide * share) / 2, size: layer.size * share };
+}
+
 /** How a video of this title would be shown: often with a face, and with its number in large type. */
-export function thumbnailBrief({ title, category, seed }: VideoToShow): PictureBrief {
+export function thumbnailBrief({ title, category, seed, isShort }: VideoToShow): PictureBrief {
   const dice = diceOf((hashOf(title) ^ seed) >>> 0);
   const number = SHOUT.exec(title)?.[0]?.toUpperCase();
   const [first, ...rest] = expressions;
@@ -18,6 +30,8 @@ export function thumbnailBrief({ title, category, seed }: VideoToShow): PictureB
     seed,
     style: dice(0, 1) > 0.35 ? "realistic" : "conceptArt",
     ...(hasFace && first && { expression: dice.pick([first, ...rest]) }),
-    ...(number && { textLayers: [{ text: number, x: 56, y: 56, size: 140, colour: dice.pick(COLOURS) }] }),
+    ...(number && {
+      textLayers: [isShort ? inTall(shout(number, dice.pick(COLOURS))) : shout(number, dice.pick(COLOURS))],
+    }),
   };
 }

@@ -4,8 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { StreamLine } from "../../../ui/stream-line.tsx";
-import { useEditor } from "../context.ts";
-import { pictureBefore } from "../state.ts";
+import { pictureBefore, useEditor } from "../../thumbnail-editing/index.ts";
 import { t } from "../texts.ts";
 import { Compare } from "./compare.tsx";
 import { LayerBox } from "./layer-box.tsx";
@@ -61,7 +60,7 @@ export function Canvas({ isEditing = false, children }: CanvasProps) {
 function Generating() {
   const { stop } = useEditor("Generating");
   return (
-    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-plate/60 text-on-plate">
+    <div className="absolute inset-0 z-2 grid place-content-center justify-items-center gap-3 bg-plate/60 text-on-plate">
       <span role="status" className="flex items-center gap-2.5 font-medium">
         <Spinner />
         {t("generating")}

@@ -2,7 +2,7 @@ import type { Step } from "@coldopen/contract/thumbnails/regions";
 import type { TextLayer, ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
 import clsx from "clsx";
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
-import { useEditor } from "../context.ts";
+import { useEditor } from "../../thumbnail-editing/index.ts";
 import { t } from "../texts.ts";
 import { followDrag } from "./follow-drag.ts";
 import { placeInFrame } from "./place-in-frame.ts";

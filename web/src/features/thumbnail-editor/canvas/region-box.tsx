@@ -11,7 +11,7 @@ import type { MaskBB } from "@coldopen/contract/thumbnails/schema";
 import clsx from "clsx";
 import { Trash2 } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
-import { useEditor } from "../context.ts";
+import { useEditor } from "../../thumbnail-editing/index.ts";
 import { t } from "../texts.ts";
 import { followDrag } from "./follow-drag.ts";
 import { handlePlace } from "./handle-place.ts";

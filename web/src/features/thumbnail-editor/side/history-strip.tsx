@@ -1,8 +1,7 @@
 import { pictureSized } from "@coldopen/contract/pictures/rules";
 import clsx from "clsx";
 import { useEffect, useRef } from "react";
-import { useEditor } from "../context.ts";
-import { picturesOf } from "../state.ts";
+import { picturesOf, useEditor } from "../../thumbnail-editing/index.ts";
 import { t } from "../texts.ts";
 
 /** The pictures that led here; a click goes back to one, and forth again. */

@@ -1,7 +1,7 @@
 import { LAYER_LINES_MAX, LAYER_TEXT_MAX, type TextLayer } from "@coldopen/contract/thumbnails/schema";
 import { useState } from "react";
 import { fieldLook } from "../../../ui/field-look.ts";
-import { useEditor } from "../context.ts";
+import { useEditor } from "../../thumbnail-editing/index.ts";
 import { t } from "../texts.ts";
 import { NumberField } from "./number-field.tsx";
 

@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { Plus } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { useEditor } from "../context.ts";
+import { useEditor } from "../../thumbnail-editing/index.ts";
 import { t } from "../texts.ts";
 import { LayerFields } from "./layer-fields.tsx";
 import { RowHead } from "./row-head.tsx";

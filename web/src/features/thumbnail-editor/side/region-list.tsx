@@ -1,6 +1,6 @@
 import { placingOf, type Region } from "@coldopen/contract/thumbnails/regions";
 import clsx from "clsx";
-import { useEditor } from "../context.ts";
+import { useEditor } from "../../thumbnail-editing/index.ts";
 import { t } from "../texts.ts";
 import { NumberField } from "./number-field.tsx";
 import { RowHead } from "./row-head.tsx";

@@ -1,7 +1,6 @@
 import { LAYERS_MAX, REGIONS_MAX } from "@coldopen/contract/thumbnails/schema";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
-import { useEditor } from "../context.ts";
-import type { Tab as TabName } from "../state.ts";
+import { type Tab as TabName, useEditor } from "../../thumbnail-editing/index.ts";
 import { t } from "../texts.ts";
 import { HistoryStrip } from "./history-strip.tsx";
 import { LayerList } from "./layer-list.tsx";

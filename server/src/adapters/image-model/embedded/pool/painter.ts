@@ -1,15 +1,11 @@
-import { setPriority } from "node:os";
 import process from "node:process";
 import sharp from "sharp";
+import { stepBack } from "../../../../platform/step-back.ts";
 import { paint } from "../paint.ts";
 import type { FromPainter, ToPainter } from "./messages.ts";
 
 /** A process of its own: what it computes never waits in the studio's threads, and its low priority is its alone. */
-try {
-  setPriority(Number(process.env.PAINTER_NICENESS ?? 0));
-} catch {
-  // Not allowed everywhere; it then paints at the usual priority.
-}
+stepBack(Number(process.env.PAINTER_NICENESS ?? 0));
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -7,6 +7,7 @@ import { type Mood, type MoodName, moods } from "../light/moods.ts";
 import { read } from "../story/read.ts";
 import type { Story } from "../story/story.ts";
 import { drawScene, type Scene } from "./scene.ts";
+import { tallStory } from "./tall.ts";
 
 /** A picture as drawn, before its style: layers of SVG from far to near. */
 export type Drawing = {
@@ -117,8 +118,8 @@ function halves(brief: PictureBrief, isVersus: boolean): Drawing {
 }
 
 /** The drawing of a brief: the same words and seed give the same drawing. */
-export function compose(brief: PictureBrief): Drawing {
-  const story = read(brief);
+export function compose(brief: PictureBrief, isTall = false): Drawing {
+  const story = isTall ? tallStory(read(brief)) : read(brief);
   if (story.composition === "split" || story.composition === "versus")
     return halves({ ...brief, composition: story.composition }, story.composition === "versus");
   const dice = diceFor(brief.prompt, brief.seed);

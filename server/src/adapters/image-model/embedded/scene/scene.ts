@@ -15,6 +15,7 @@ import { castRoomsOf, type Layout, layoutOf } from "./layout.ts";
 import { dressed, peopleAt, rider } from "./people.ts";
 import { thingAt } from "./props.ts";
 import { seats } from "./riding.ts";
+import { tallLayoutOf } from "./tall.ts";
 
 /** The drawn layers of a picture, from far to near, and what the finish needs to know of its light. */
 export type Scene = {
@@ -92,14 +93,14 @@ export function drawScene(
   b = new Brush({ ...moods[story.mood].lamp, isFromRight: dice(0, 1) > 0.5 }),
 ): Scene {
   const mood = moods[story.mood];
-  const layout: Layout = layoutOf(story, dice, text);
+  const layout: Layout = (story.isTall ? tallLayoutOf : layoutOf)(story, dice, text);
   const { isFromRight } = b.lamp;
   const stage: Stage = {
     b,
     mood,
     dice,
     horizon: layout.horizon,
-    sunX: isFromRight ? dice(880, 1120) : dice(160, 400),
+    sunX: story.isTall ? dice(520, 760) : isFromRight ? dice(880, 1120) : dice(160, 400),
     weather: story.weather,
   };
   const turned = (inner: string) =>

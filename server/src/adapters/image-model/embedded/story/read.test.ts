@@ -11,6 +11,8 @@ describe("what a prompt names", () => {
     ["Un faro abandonado en una isla durante la tormenta", ["lighthouse"], "island"],
     ["Mi perro aprende a montar en monopatín", ["dog", "skateboard"], "street"],
     ["Ich baue ein Baumhaus im Wald", ["treehouse"], "forest"],
+    ["7 days alone in a fire lookout", ["lookout"], "forest"],
+    ["Eine Nacht im Feuerwachturm", ["lookout"], "forest"],
     ["Der größte Schneemann der Welt", ["snowman"], "snowfield"],
     ["Meine Reise mit dem Fahrrad durch die Wüste", ["bicycle"], "desert"],
     ["J'ai construit une fusée dans mon jardin", ["rocket"], "garden"],

@@ -25,4 +25,6 @@ export type Story = {
   expression?: Expression;
   camera: CameraAngle;
   composition?: Composition;
+  /** Only the middle is seen, 9 wide and 16 high. */
+  isTall?: boolean;
 };

@@ -2,7 +2,7 @@ import { rgbOf } from "../kit/colour.ts";
 import { diceOf } from "../kit/dice.ts";
 import type { Mood } from "../light/moods.ts";
 import { alphaOf, liftFrom, rimLight, vignetteAt } from "./light.ts";
-import { grainOf, lay, type Pixels } from "./pixels.ts";
+import { grainOf, lay, type Pixels, wholeWidth } from "./pixels.ts";
 
 type Layers = { back: Pixels; subject: Pixels; front: Pixels; mood: Mood; isFromRight: boolean };
 type Dabs = { dx: Int8Array; dy: Int8Array; light: Float32Array; width: number; height: number };
@@ -45,7 +45,7 @@ const GRAIN = grainOf(1 << 16, 11);
 function painted(picture: Pixels, map: Dabs, reach: number, own: number, relief: number): void {
   const { data, width, height } = picture;
   const source = data.slice();
-  const step = 1280 / width;
+  const step = 1280 / wholeWidth(picture);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const p = (y * width + x) * 4;

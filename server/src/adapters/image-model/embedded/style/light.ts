@@ -1,5 +1,5 @@
 import { rgbOf } from "../kit/colour.ts";
-import { type Pixels, softened } from "./pixels.ts";
+import { type Pixels, softened, wholeWidth } from "./pixels.ts";
 
 /** How much of each pixel belongs to the subject, from 0 to 1. */
 export function alphaOf({ data, width, height }: Pixels): Float32Array {
@@ -15,7 +15,7 @@ export function rimLight(
   { colour, isFromRight, strength }: { colour: string; isFromRight: boolean; strength: number },
 ): void {
   const { data, width, height } = subject;
-  const reach = Math.max(2, Math.round(width / 190));
+  const reach = Math.max(2, Math.round(wholeWidth(subject) / 190));
   const soft = softened(alpha, width, height, Math.max(1, Math.round(reach / 2)));
   const [r, g, b] = rgbOf(colour);
   const shift = isFromRight ? reach : -reach;
@@ -41,7 +41,7 @@ export function rimLight(
 /** A dark breath around the subject, so that it stands out from what is behind. */
 export function liftFrom(back: Pixels, alpha: Float32Array, amount: number): void {
   const { data, width, height } = back;
-  const soft = softened(alpha, width, height, Math.round(width / 46));
+  const soft = softened(alpha, width, height, Math.round(wholeWidth(back) / 46));
   for (let at = 0; at < soft.length; at++) {
     const shade = soft[at] ?? 0;
     if (shade < 0.01) continue;

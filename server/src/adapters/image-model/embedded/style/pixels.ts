@@ -19,12 +19,15 @@ export async function pixelsOf(image: Sharp): Promise<Pixels> {
     height: info.height,
   };
 }
-export const rasterise = (svg: string, width: number, height: number): Promise<Pixels> =>
-  pixelsOf(
-    sharp(Buffer.from(svg.replace(/width="1280" height="720"/, `width="${width}" height="${height}"`)), {
-      density: 72,
-    }),
-  );
+/** The whole drawing, or the middle of it where the frame is narrower. */
+export function rasterise(svg: string, width: number, height: number): Promise<Pixels> {
+  const seen = (720 * width) / height;
+  const frame = `width="${width}" height="${height}" viewBox="${(1280 - seen) / 2} 0 ${seen} 720"`;
+  const framed = svg.replace('width="1280" height="720" viewBox="0 0 1280 720"', frame);
+  return pixelsOf(sharp(Buffer.from(framed), { density: 72 }));
+}
+/** How many pixels of this picture the whole drawing is wide, seen or not. */
+export const wholeWidth = ({ height }: Pick<Pixels, "height">): number => (height * 16) / 9;
 
 /** Lays a picture over another, which must be opaque. */
 export function lay(base: Pixels, over: Pixels): void {

@@ -1,7 +1,7 @@
 import { rgbOf } from "../kit/colour.ts";
 import type { Mood } from "../light/moods.ts";
 import { alphaOf, liftFrom, rimLight, vignetteAt } from "./light.ts";
-import { grainOf, lay, type Pixels, pixelsOf, rawOf } from "./pixels.ts";
+import { grainOf, lay, type Pixels, pixelsOf, rawOf, wholeWidth } from "./pixels.ts";
 
 type Layers = { back: Pixels; subject: Pixels; front: Pixels; mood: Mood; isFromRight: boolean };
 const GRAIN = grainOf(1 << 18, 7);
@@ -16,7 +16,7 @@ const bloomed = (value: number, glow: number) =>
 /** As through a lens: the distance out of focus, light that blooms, a film's curve and grain. */
 export async function realistic({ back, subject, front, mood, isFromRight }: Layers): Promise<Pixels> {
   const { width, height } = back;
-  const scale = width / 1280;
+  const scale = wholeWidth(back) / 1280;
   const blurred = await pixelsOf(rawOf(back).blur(Math.max(0.4, 3.6 * scale)));
   const alpha = alphaOf(subject);
   liftFrom(blurred, alpha, 0.34);

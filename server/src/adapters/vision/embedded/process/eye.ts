@@ -1,14 +1,10 @@
-import { setPriority } from "node:os";
 import process from "node:process";
 import sharp from "sharp";
+import { stepBack } from "../../../../platform/step-back.ts";
 import type { FromEye, ToEye } from "./messages.ts";
 import { perform } from "./perform.ts";
 
-try {
-  setPriority(Number(process.env.EYE_NICENESS ?? 0));
-} catch {
-  // Not allowed everywhere; it then looks at the usual priority.
-}
+stepBack(Number(process.env.EYE_NICENESS ?? 0));
 sharp.concurrency(1);
 sharp.cache(false);
 

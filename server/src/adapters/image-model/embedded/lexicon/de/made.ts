@@ -41,6 +41,7 @@ export const made: Lexicon["things"] = {
   castle: "schloss,burg",
   hauntedHouse: "spukhaus,geisterhaus",
   skyscraper: "hochhaus,wolkenkratzer,gebaude",
+  lookout: "feuerwachturm,aussichtsturm,wachturm,hochsitz",
   tower: "turm",
   tent: "zelt,zelten,campen,camping",
   igloo: "iglu",

@@ -46,7 +46,9 @@ export const made: Lexicon["things"] = {
   castle: "castle,fortress,palace,kingdom,medieval",
   hauntedHouse: "haunted house,haunted,creepy house,horror house,old house,abandoned house,abandoned mansion",
   skyscraper: "skyscraper,office building,high-rise,architecture",
-  tower: "tower,watchtower",
+  lookout:
+    "lookout,lookout tower,fire lookout,fire lookout tower,fire tower,watchtower,ranger station,observation tower",
+  tower: "tower",
   tent: "tent,camping,camp,camper tent,campsite,bivouac",
   igloo: "igloo",
   barn: "barn,stable,shed",

@@ -40,6 +40,7 @@ export const made: Lexicon["things"] = {
   castle: "castillo,palacio,fortaleza",
   hauntedHouse: "casa embrujada,casa encantada,embrujada,embrujado",
   skyscraper: "rascacielos,edificio",
+  lookout: "torre de vigilancia,torre de vigia,torre de observacion,atalaya",
   tower: "torre",
   tent: "tienda de campana,acampar,campamento,acampada",
   igloo: "iglu",

@@ -40,6 +40,7 @@ export const made: Lexicon["things"] = {
   castle: "chateau,forteresse,palais",
   hauntedHouse: "maison hantee",
   skyscraper: "gratte-ciel,immeuble",
+  lookout: "tour de guet,tour d' observation,poste de guet,mirador",
   tower: "tour",
   tent: "tente,camping,camper",
   igloo: "igloo",

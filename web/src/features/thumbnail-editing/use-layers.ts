@@ -13,7 +13,7 @@ type Change = (layers: readonly TextLayer[]) => TextLayer[];
 export function useLayers(store: EditorStore, place: Scope) {
   const { mutate, isPending } = useMutation({
     scope: { id: useId() },
-    meta: { failed: t("layers.failed") },
+    meta: { failed: t("layersFailed") },
     mutationFn: (change: Change) => {
       const { version } = store.getState().history.present;
       const layers = change(version.layers).map(clampedLayer);
