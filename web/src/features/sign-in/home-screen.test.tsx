@@ -135,6 +135,7 @@ it("offers the identity providers that are set up here", async () => {
     "href",
     `/api/auth/sign-in/google?inviteToken=${token}`,
   );
+  expect(screen.getByText("However you sign up, you say that you are 16 or older.")).toBeVisible();
 });
 
 it("shows no demo hint and no provider where there is none", async () => {

@@ -3,13 +3,14 @@ import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "../../ui/button.tsx";
 import { providersQuery } from "./providers.ts";
+import { t } from "./texts.ts";
 
 type ProviderLinksProps = { label: (name: string) => string; invite?: string | undefined };
 
-/** One link for each identity provider that is set up here; the browser itself goes there. */
+/** One link for each identity provider that is set up here; the browser itself goes there. A first visit through one is a sign-up. */
 export function ProviderLinks({ label, invite }: ProviderLinksProps) {
   const { data } = useQuery(providersQuery);
-  return data?.providers.map(({ id, name }) => (
+  const links = data?.providers.map(({ id, name }) => (
     <Button
       key={id}
       kind="outline"
@@ -24,4 +25,12 @@ export function ProviderLinks({ label, invite }: ProviderLinksProps) {
       {label(name)}
     </Button>
   ));
+  return (
+    links?.[0] && (
+      <>
+        {links}
+        <p className="mt-1 text-xs text-faint">{t("signup.sixteenAnyway")}</p>
+      </>
+    )
+  );
 }

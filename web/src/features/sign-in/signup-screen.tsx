@@ -9,7 +9,6 @@ import { AuthFrame, sessionText, userQuery, Waiting } from "../session/index.ts"
 import { inviteQuery } from "./invite-api.ts";
 import { InviteQuery } from "./invite-query.ts";
 import { ProviderLinks } from "./provider-links.tsx";
-import { providersQuery } from "./providers.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { SignUpPitch } from "./sign-up-pitch.tsx";
 import { SignedIn } from "./signed-in.tsx";
@@ -22,7 +21,6 @@ export default function SignupScreen() {
   const { invite: token } = useQueryString(InviteQuery);
   const { data: user } = useQuery(userQuery);
   const invite = useQuery(inviteQuery(token));
-  const { data: providers } = useQuery(providersQuery);
   const picture = useExperiment("SIGNUP_CREATOR_IMAGE") === "bike" ? "bike" : "lookout";
   const copy = useExperiment("SIGNUP_IDENTITY_PROVIDER_COPY") === "continue" ? "continue" : "sign-up";
   const isEntering = useIsMutating() > 0;
@@ -36,9 +34,6 @@ export default function SignupScreen() {
       <div className="mt-6 grid max-w-100 gap-2">
         <SignUpForm invite={usable} />
         <ProviderLinks label={(name) => t(`signup.provider.${copy}`, { name })} invite={usable?.token} />
-        {providers && providers.providers.length > 0 && (
-          <p className="mt-1 text-xs text-faint">{t("signup.sixteenAnyway")}</p>
-        )}
       </div>
     </AuthFrame>
   );
