@@ -12,8 +12,6 @@ const MODULE = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 const LATER = 'rel="preload" as="script" fetchpriority="low"';
 const FIRST = '<script src="/first.js"></script>';
 const STYLES = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/;
-/** Half a page would be laid out and painted twice. */
-const WHOLE = '<link rel="expect" href="#whole" blocking="render">';
 
 /** The first visit names its pictures too; both builds must name them alike. */
 export const assetFileNames = ({ names }: { names: string[] }): string =>
@@ -57,11 +55,7 @@ function startingLater(page: string, read: (file: string) => string): string {
     .replaceAll('rel="modulepreload"', LATER)
     .replace(FIRST, () => `<script data-app="${modules.at(-1)}">${read("first.js")}</script>`)
     .replace(STYLES, (link, file) => `<style>${read(file)}</style>${link.replace(">", " disabled>")}`)
-    .replace(
-      "</head>",
-      `${modules.map((file) => `<link ${LATER} crossorigin href="${file}">`).join("")}${WHOLE}</head>`,
-    )
-    .replace(ROOT, `${ROOT}<i id="whole" hidden></i>`);
+    .replace("</head>", `${modules.map((file) => `<link ${LATER} crossorigin href="${file}">`).join("")}</head>`);
 }
 
 /** Beside the one page of the app: /home with its words already in it, and the studio's with what it needs named ahead. */
