@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { vi } from "vitest";
 import { freePort } from "../platform/postgres/postmaster.ts";
+import { filesOf } from "./files-of.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
@@ -26,7 +26,7 @@ export async function spawnStudio(databaseUrl: string, env: Record<string, strin
       HOST: "127.0.0.1",
       STUDIO_DEMO: "off",
       STUDIO_ROLES: "worker",
-      STUDIO_FILES: path.join(tmpdir(), "coldopen-files", new URL(databaseUrl).pathname.slice(1)),
+      STUDIO_FILES: filesOf(databaseUrl),
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: "info",
       ...env,

@@ -1,5 +1,4 @@
 import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { embeddedImageModel } from "../adapters/image-model/embedded/model.ts";
@@ -12,6 +11,7 @@ import { seedDemo } from "../demo.ts";
 import { readConfig } from "../platform/config.ts";
 import type { createLog } from "../platform/log.ts";
 import type { World } from "../world.ts";
+import { filesOf } from "./files-of.ts";
 import { givenIn } from "./given.ts";
 import { type RecordedAnnouncements, recordAnnouncements } from "./record-announcements.ts";
 import { silentLog } from "./silent-log.ts";
@@ -33,9 +33,6 @@ const paintsHere = {
   paint: async (...[brief, size, signal]: Parameters<typeof paint>) => paint(brief, size, signal),
   close: async () => {},
 };
-
-/** Nodes on one database share their files too. */
-const filesOf = (databaseUrl: string) => path.join(tmpdir(), "coldopen-files", new URL(databaseUrl).pathname.slice(1));
 
 /** Pictures looked at without a process of their own. */
 const looksHere = { perform, close: async () => {} };
