@@ -64,8 +64,16 @@ const organizationUser = jsonText({
   } satisfies Pieces<OrganizationUser["organization"]>),
 } satisfies Pieces<OrganizationUser>);
 
-const openEntitlements = sql`${entitlements} e
-  join ${memberships} m on m.user_id = e.user_id and m.organization_id = e.organization_id and m.status = 'active'`;
+/** Every entitlement has its channel, so that both lists come from one walk. */
+const openChannels = sql`
+  select string_agg(${organizationChannel}, ',' order by o.name, o.id, oc.created_at, c.ucid) as channels,
+    string_agg(${entitlement}, ',' order by e.created_at, e.id) as entitlements
+  from ${entitlements} e
+  join ${memberships} m on m.user_id = e.user_id and m.organization_id = e.organization_id and m.status = 'active'
+  join ${organizations} o on o.id = e.organization_id
+  join ${organizationChannels} oc on oc.organization_id = e.organization_id and oc.channel_ucid = e.channel_ucid
+  join ${channels} c on c.ucid = oc.channel_ucid
+  where e.user_id = u.id`;
 
 const profile = jsonText({
   id: wordPiece(sql`u.id`),
@@ -79,13 +87,8 @@ const profile = jsonText({
   hasPassword: yesPiece(sql`(u.password_hash is not null)`),
   isInternal: yesPiece(sql`${sql.placeholder("isInternal")}::boolean`),
   createdAt: momentPiece(sql`u.created_at`),
-  organizations: piecesFrom(sql`
-    select string_agg(${organizationChannel}, ',' order by o.name, o.id, oc.created_at, c.ucid) from ${openEntitlements}
-    join ${organizations} o on o.id = e.organization_id
-    join ${organizationChannels} oc on oc.organization_id = e.organization_id and oc.channel_ucid = e.channel_ucid
-    join ${channels} c on c.ucid = oc.channel_ucid where e.user_id = u.id`),
-  entitlements: piecesFrom(sql`
-    select string_agg(${entitlement}, ',' order by e.created_at, e.id) from ${openEntitlements} where e.user_id = u.id`),
+  organizations: sql`concat('[', open.channels, ']')`,
+  entitlements: sql`concat('[', open.entitlements, ']')`,
   organizationUsers: piecesFrom(sql`
     select string_agg(${organizationUser}, ',' order by m.created_at, m.id) from ${memberships} m
     join ${organizations} o on o.id = m.organization_id where m.user_id = u.id and m.status <> 'removed'`),
@@ -93,7 +96,9 @@ const profile = jsonText({
 
 const findProfile = preparedRead(
   "profile",
-  sql`select ${profile} as profile from ${users} u where u.id = ${sql.placeholder("userId")}::uuid`,
+  sql`
+  select ${profile} as profile from ${users} u, lateral (${openChannels}) open
+  where u.id = ${sql.placeholder("userId")}::uuid`,
 );
 const ProfileRow = z.object({ profile: z.string() });
 
