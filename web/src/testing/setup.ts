@@ -35,5 +35,9 @@ afterEach(async () => {
   toast.dismiss();
 });
 
+// A toast fades in by a style sheet of its own: whoever looks while it does would call it invisible.
+for (const sheet of document.querySelectorAll("style"))
+  if (sheet.textContent?.includes("[data-sonner-toast]")) sheet.remove();
+
 // jsdom has no pointer capture, which toasts ask for when they are pressed.
 Element.prototype.setPointerCapture ??= () => undefined;
