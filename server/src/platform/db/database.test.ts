@@ -122,11 +122,11 @@ describe("short reads", () => {
   it("go around a connection that is blocked", async () => {
     const holder = await db.pool.connect();
     await holder.query("select pg_advisory_lock(5)");
-    const blocked = [1, 2].map(() => ask("select pg_advisory_xact_lock(5)::text as found"));
+    const blocked = [1, 2, 3, 4].map(() => ask("select pg_advisory_xact_lock(5)::text as found"));
     const waits = () => sleep(100).then(() => "waits");
     await soon(async () => expect(await Promise.race([ask("select 'free' as found"), waits()])).toBe("free"));
     await holder.query("select pg_advisory_unlock(5)");
     holder.release();
-    expect(await Promise.all(blocked)).toEqual(["", ""]);
+    expect(await Promise.all(blocked)).toEqual(["", "", "", ""]);
   });
 });

@@ -5,11 +5,13 @@ type Ask = (statement: pg.QueryConfig) => Promise<pg.QueryResult<Record<string, 
 type Options = {
   connect: pg.ClientConfig;
   count: number;
-  /** Where a read goes that finds its lane blocked. */
+  /** Where a read goes alone, or around a lane that is blocked. */
   otherwise: Ask;
   onLost: (error: Error) => void;
 };
 
+/** Fewer go alone: beside other heavy work a connection that all share is served later than one of many. */
+const CROWD = 2;
 const WAITING_MAX = 32;
 /** A lane that has answered nothing for so long is blocked, and whoever comes goes around it. */
 const BLOCKED_MS = 250;
@@ -23,8 +25,18 @@ const GIVEN_UP_MS = 10_000;
 export function openLanes({ connect, count, otherwise, onLost }: Options) {
   const config = { ...connect, pipeline: true, query_timeout: GIVEN_UP_MS };
   const lanes = Array.from({ length: count }, () => openLane(config, onLost));
+  let underWay = 0;
   // The first with room, and not each in turn: the more wait for one connection, the fewer wake-ups they cost.
-  const ask: Ask = (statement) => lanes.find((lane) => lane.hasRoom())?.ask(statement) ?? otherwise(statement);
+  const laneOf = () => (underWay >= CROWD ? lanes.find((lane) => lane.hasRoom()) : undefined);
+  const ask: Ask = async (statement) => {
+    const lane = laneOf();
+    underWay++;
+    try {
+      return await (lane ? lane.ask(statement) : otherwise(statement));
+    } finally {
+      underWay--;
+    }
+  };
   return { ask, close: () => Promise.all(lanes.map((lane) => lane.close())) };
 }
 
@@ -73,7 +85,7 @@ function openLane(config: pg.ClientConfig, onLost: (error: Error) => void) {
   };
 }
 
-/** What is asked in one turn of the event loop leaves in one go. */
+/** What one callback leads to leaves in one go. Not what a whole turn of the event loop does: beside many streams a turn is long. */
 function holdingBack(wire: Socket): () => void {
   let isHeld = false;
   const release = () => {
@@ -84,6 +96,6 @@ function holdingBack(wire: Socket): () => void {
     if (isHeld) return;
     isHeld = true;
     wire.cork();
-    setImmediate(release);
+    process.nextTick(release);
   };
 }
