@@ -13,7 +13,8 @@ export function keptPages() {
   const keep = (question: string, page: Page) => {
     pages.delete(question);
     pages.set(question, page);
-    if (pages.size > PAGES) for (const oldest of pages.keys()) return void pages.delete(oldest);
+    const [oldest] = pages.keys();
+    if (oldest !== undefined && pages.size > PAGES) pages.delete(oldest);
   };
   return {
     lastAnswer: (question: string) => {

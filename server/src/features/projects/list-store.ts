@@ -5,7 +5,7 @@ import type { projectRoutes } from "@coldopen/contract/projects/routes";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
-import { preparedRead, preparedStatement } from "../../platform/db/prepared.ts";
+import { preparedStatement } from "../../platform/db/prepared.ts";
 import { Written } from "../../platform/http/written.ts";
 import { keptPages } from "./kept-pages.ts";
 import { askedIn, conditionsOf, type FilterName, valuesOf } from "./list-filters.ts";
@@ -23,7 +23,7 @@ const Page = z.object({
   key: z.union([z.string(), z.number()]).nullable(),
 });
 type ProjectPage = z.infer<typeof projectRoutes.list.reply>;
-type Statement = ReturnType<typeof preparedRead> | ReturnType<typeof preparedStatement>;
+type Statement = ReturnType<typeof preparedStatement>;
 
 /** Where the last page ended: its sort, its last value and the id that breaks ties. */
 function readCursor(cursor: string | undefined, { field, direction }: ProjectSort) {
@@ -59,12 +59,12 @@ function statementFor(values: Record<string, unknown>, sort: ProjectSort, start:
       select coalesce((select string_agg(version, ' ') from shown), '') as versions,
         coalesce((select string_agg(project, ${betweenProjects}) from shown), '') as projects, last.id, last.key
       from (select count(*) from page) found left join last on found.count > ${pageLimit}`;
-  const statement = isEveryday ? preparedRead(`projects ${everyday.size}`, text) : preparedStatement(undefined, text);
+  const statement = preparedStatement(isEveryday ? `projects ${everyday.size}` : undefined, text);
   if (isEveryday) everyday.set(shape, statement);
   return statement;
 }
 
-export const projectListStore = (db: Pick<Database, "query" | "read">) => {
+export const projectListStore = (db: Pick<Database, "query">) => {
   const kept = keptPages();
   return {
     list: async ({ cursor, limit, orderBy: sort = defaultProjectSort, ...filters }: ProjectListQuery) => {

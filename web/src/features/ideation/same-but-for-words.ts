@@ -4,16 +4,16 @@ import type { Drawer } from "./use-ideation.ts";
 const standing = ({ id, state, elements }: Run) =>
   `${id} ${isRunning({ state })} ${elements.filter(({ isWhole }) => isWhole).length}`;
 
+type Shown = { drawer: Pick<Drawer, "project" | "pane" | "state" | "isReadOnly" | "isOpen" | "onEditPicture"> };
+
 /** Whether only words grew, those of an idea or those being typed: what shows neither need not be drawn again. */
-export function sameButForWords(
-  { drawer: before }: { drawer: Drawer },
-  { drawer: after }: { drawer: Drawer },
-): boolean {
+export function sameButForWords({ drawer: before }: Shown, { drawer: after }: Shown): boolean {
   return (
     before.project === after.project &&
     before.pane === after.pane &&
     before.isReadOnly === after.isReadOnly &&
     before.isOpen === after.isOpen &&
+    Boolean(before.onEditPicture) === Boolean(after.onEditPicture) &&
     before.state.edits === after.state.edits &&
     before.state.fetching === after.state.fetching &&
     before.state.connection === after.state.connection &&
