@@ -4,7 +4,7 @@ import { findBrowser } from "../e2e/browser.ts";
 import { inFirstChannel, signedInAs } from "../e2e/people.ts";
 import { type Typed, typed, watch } from "./keystrokes/typing.ts";
 import { startWholeStudio } from "./keystrokes/whole-studio.ts";
-import { compare, median, tell } from "./method.ts";
+import { compare, FEW_ROUNDS, median, tell } from "./method.ts";
 import { startProvider } from "./streams/provider.ts";
 
 const GOAL = 2;
@@ -64,6 +64,7 @@ async function judge(name: string, page: Page, type: () => Promise<Typed>) {
     `P5 a key in ${name} until it is painted, slowest but one of 50, ms`,
     { name, run },
     reference,
+    FEW_ROUNDS,
   );
   tell(verdict, `at most ${GOAL} times the same in an empty page`, verdict.high <= GOAL);
   const lengths = long.map((task) => `${task.toFixed(0)} ms`).join(", ");

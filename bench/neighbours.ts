@@ -56,7 +56,7 @@ for (const [what, name] of [
     { name: "beside", run: beside },
     { name: "alone", run: p95 },
   );
-  tell(verdict, `at most ${GOAL} times alone`, verdict.ratio <= GOAL);
+  tell(verdict, `at most ${GOAL} times alone`, verdict.high <= GOAL);
   console.log(`  ${sent} calls beside it, ${sent - expected} of them not answered as they should be (goal: 0)`);
 }
 

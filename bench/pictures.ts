@@ -1,7 +1,7 @@
 import { embeddedImageModel } from "../server/src/adapters/image-model/embedded/model.ts";
 import { paint } from "../server/src/adapters/image-model/embedded/paint.ts";
 import type { PictureBrief } from "../server/src/adapters/image-model/port.ts";
-import { compare, tell } from "./method.ts";
+import { compare, FEW_ROUNDS, tell } from "./method.ts";
 import { sheet } from "./pictures/prompts.ts";
 
 const FOUR_AT_MOST = 1.3;
@@ -23,6 +23,7 @@ const pictures = await compare(
   "Four pictures, in ms, against the same four drawings rendered bare, one after another",
   { name: "the image model", run: () => timed(() => Promise.all(four.map((brief) => model.paint(brief, never)))) },
   { name: "bare renders", run: () => timed(() => oneByOne(four)) },
+  FEW_ROUNDS,
 );
 tell(pictures, `at most ${FOUR_AT_MOST}`, pictures.ratio <= FOUR_AT_MOST);
 
@@ -38,6 +39,7 @@ const region = await compare(
   "One region drawn anew, in ms, against one picture rendered bare",
   { name: "a region", run: () => timed(() => model.paint(edit, never)) },
   { name: "a bare render", run: () => timed(() => paint(first)) },
+  FEW_ROUNDS,
 );
 tell(region, `at most ${REGION_AT_MOST}`, region.ratio <= REGION_AT_MOST);
 await model.close();
