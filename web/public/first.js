@@ -29,6 +29,7 @@
   // The script would hold up the paint of the words it came after. A tab in the background has no frames to wait for.
   const painted = async (words) => {
     await frame();
+    if (!words.checkVisibility()) return;
     await words
       .querySelector('img[fetchpriority="high"]')
       ?.decode()
@@ -51,7 +52,7 @@
 
   document.addEventListener("DOMContentLoaded", async () => {
     const words = document.querySelector("#root:not(:empty)");
-    if (words?.checkVisibility() && !isByAnotherClock(words) && !document.hidden)
+    if (words && !isByAnotherClock(words) && !document.hidden)
       await Promise.race([painted(words), new Promise((resolve) => setTimeout(resolve, 1000))]);
     await import(app);
   });
