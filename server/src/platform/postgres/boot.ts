@@ -11,7 +11,6 @@ export type Settings = Record<string, string>;
 
 const SETTINGS: Settings = {
   listen_addresses: "127.0.0.1",
-  unix_socket_directories: "",
   max_connections: "200",
   shared_buffers: "128MB",
   shared_preload_libraries: "pg_stat_statements",
@@ -22,6 +21,17 @@ const SETTINGS: Settings = {
   log_min_duration_statement: "1s",
 };
 
+/** What a system's address of a socket can hold, with the name that PostgreSQL gives its own. */
+const LONGEST_SOCKET_FOLDER = 80;
+
+/** In the cluster's own folder, which nobody else may enter. */
+const socketIn = (cluster: string): Settings => ({
+  unix_socket_directories:
+    process.platform !== "win32" && Buffer.byteLength(cluster) <= LONGEST_SOCKET_FOLDER && !/[",]/.test(cluster)
+      ? cluster
+      : "",
+});
+
 const START_LIMIT_MS = 60_000;
 const LOG_LIMIT_BYTES = 10_000_000;
 
@@ -31,7 +41,12 @@ const PASSING_TROUBLE = /lock file ".*" already exists|shared memory block|Addre
 export async function bootPostmaster(place: Place, overrides: Settings, port?: number): Promise<Postmaster> {
   const giveUp = Date.now() + START_LIMIT_MS;
   for (;;) {
-    const settings = { ...SETTINGS, ...overrides, port: String(port ?? (await freePort())) };
+    const settings = {
+      ...SETTINGS,
+      ...socketIn(place.cluster),
+      ...overrides,
+      port: String(port ?? (await freePort())),
+    };
     const result = await attempt(place, settings, giveUp);
     if (typeof result !== "string") return result;
     if (!PASSING_TROUBLE.test(result) || Date.now() > giveUp) {

@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { giveTo } from "./account.ts";
 import { program } from "./binaries.ts";
 import type { Place } from "./place.ts";
+import type { Postmaster } from "./postmaster.ts";
 
 const DATABASE = "coldopen";
 const OWNER = "coldopen";
@@ -12,8 +13,10 @@ const OWNER = "coldopen";
 /** The database sees none of the studio's environment: it may hold keys. */
 export const DATABASE_ENVIRONMENT = { PATH: process.env.PATH ?? "", LC_ALL: "C", TZ: "UTC" };
 
-export function connectionUrl(cluster: string, port: number): string {
-  return `postgres://${OWNER}:${readFileSync(passwordFile(cluster), "utf8")}@127.0.0.1:${port}/${DATABASE}`;
+/** By its socket where it has one: a trip costs a fifth less than by the network's way. */
+export function connectionUrl(cluster: string, { port, socketFolder }: Postmaster): string {
+  const url = `postgres://${OWNER}:${readFileSync(passwordFile(cluster), "utf8")}@127.0.0.1:${port}/${DATABASE}`;
+  return socketFolder ? `${url}?host=${encodeURIComponent(socketFolder)}` : url;
 }
 
 /** Made beside its final place and renamed when whole, so that a killed first start leaves nothing half made. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { commandOf, isAlive, workingFolderOf } from "../running-process.ts";
 
-export type Postmaster = { pid: number; port: number; isReady: boolean };
+export type Postmaster = { pid: number; port: number; socketFolder: string | undefined; isReady: boolean };
 
 const RECOVERY_LIMIT_MS = 60_000;
 
@@ -32,7 +32,12 @@ function readNote(cluster: string): Postmaster | undefined {
   }
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
-  return { pid, port: Number(lines[3]), isReady: (lines[7] ?? "").trim() === "ready" };
+  return {
+    pid,
+    port: Number(lines[3]),
+    socketFolder: lines[4]?.trim() || undefined,
+    isReady: (lines[7] ?? "").trim() === "ready",
+  };
 }
 
 /** A postmaster's working folder is its cluster, whatever name or link led there. */

@@ -83,6 +83,13 @@ describe("the first start of the embedded database", { timeout: 60_000 }, () => 
     );
   });
 
+  it("is asked by a socket in its own folder, and by loopback where that folder's name is too long for one", async () => {
+    const caller = "select inet_client_addr() is null as is_socket";
+    expect(await ask((await start()).url, caller)).toEqual([{ is_socket: true }]);
+    dataDir = join(home, "a-very-long-name".repeat(8), "postgres");
+    expect(await ask((await start()).url, caller)).toEqual([{ is_socket: false }]);
+  });
+
   it("starts once when several start at the same moment", async () => {
     const all = await Promise.all([start(), start(), start(), start()]);
     expect(new Set(all.map(({ pid }) => pid)).size).toBe(1);

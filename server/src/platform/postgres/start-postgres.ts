@@ -38,7 +38,7 @@ export async function startPostgres({
     const claim = claimLock(`${place.cluster}.owner`);
     const owned = "lock" in claim && { lock: claim.lock, supervisor: supervise(place, settings, postmaster) };
     return {
-      url: connectionUrl(place.cluster, postmaster.port),
+      url: connectionUrl(place.cluster, postmaster),
       port: postmaster.port,
       get pid() {
         return owned ? owned.supervisor.pid() : postmaster.pid;
