@@ -2,7 +2,11 @@ import { PassThrough } from "node:stream";
 import { constants, createBrotliCompress } from "node:zlib";
 import type { FastifyReply } from "fastify";
 
-const QUALITY = 4;
+const PACKING = {
+  [constants.BROTLI_PARAM_QUALITY]: 4,
+  // As far back as a page is long; the usual window is sixteen times that, and its megabytes would call for a collection.
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+};
 
 /** A page whose browser begins with its head, and with the files that this names, while the rest is being made. */
 export function sendInParts(
@@ -11,7 +15,7 @@ export function sendInParts(
   parts: AsyncIterable<string>,
 ): FastifyReply {
   const isPacked = accepted !== undefined && /\bbr\b/.test(accepted);
-  const packed = isPacked && createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  const packed = isPacked && createBrotliCompress({ params: PACKING });
   const stream = packed || new PassThrough();
   const send = async () => {
     for await (const part of parts) {
