@@ -45,7 +45,10 @@ export async function startServing(given: { env?: Record<string, string>; webRoo
     const run = await autocannon({ url: address, connections: CONNECTIONS, duration: SECONDS, headers, workers: 1 });
     const after = await ask({ what: "usage" });
     if (run.non2xx > 0) throw new Error(`${run.non2xx} calls of ${address} failed`);
-    return { perSecond: run.requests.total / run.duration, micros: (after.micros - before.micros) / run.requests.total };
+    return {
+      perSecond: run.requests.total / run.duration,
+      micros: (after.micros - before.micros) / run.requests.total,
+    };
   };
   const call = (address: string, options: RequestInit = {}) =>
     fetch(`${url}${address}`, { ...options, headers: { ...headers, "content-type": "application/json" } });

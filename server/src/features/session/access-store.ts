@@ -30,22 +30,24 @@ const AccessRow = z.object({
   entitlements: z.array(z.object({ organizationId: z.string(), channelUcid: z.string(), role: Role })),
 });
 export type AccessRow = z.infer<typeof AccessRow>;
+const Found = z.object({ found: AccessRow });
 const StandingRows = z.array(z.object({ sessionId: z.uuid(), userId: z.uuid(), organizationIds: z.array(z.uuid()) }));
 
 const hash = sql.placeholder("hash");
+/** One column: the driver reads a description of each, at every request. */
 const findAccess = preparedRead(
   "access",
   sql`
-  select s.user_id as "userId", u.email, u.email_verified as "emailVerified",
-    s.expires_at > now() and s.ends_at > now() as "isAlive",
-    s.secret_hash = ${hash}::bytea as "isCurrent",
-    coalesce(s.previous_secret_hash = ${hash}::bytea and s.rotated_at > now() - make_interval(secs => ${sql.raw(String(SESSION_PREVIOUS_ID_SECONDS))}), false) as "isPrevious",
-    coalesce((select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role, 'status', m.status,
+  select json_build_object('userId', s.user_id, 'email', u.email, 'emailVerified', u.email_verified,
+    'isAlive', s.expires_at > now() and s.ends_at > now(),
+    'isCurrent', s.secret_hash = ${hash}::bytea,
+    'isPrevious', coalesce(s.previous_secret_hash = ${hash}::bytea and s.rotated_at > now() - make_interval(secs => ${sql.raw(String(SESSION_PREVIOUS_ID_SECONDS))}), false),
+    'memberships', coalesce((select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role, 'status', m.status,
         'subscriptionActive', ${subscriptionActive}, 'isSpotterOrganization', o.is_spotter_organization))
-      from ${memberships} m join ${organizations} o on o.id = m.organization_id where m.user_id = s.user_id), '[]') as memberships,
-    coalesce((select json_agg(json_build_object('organizationId', e.organization_id, 'channelUcid', e.channel_ucid, 'role', e.role))
+      from ${memberships} m join ${organizations} o on o.id = m.organization_id where m.user_id = s.user_id), '[]'),
+    'entitlements', coalesce((select json_agg(json_build_object('organizationId', e.organization_id, 'channelUcid', e.channel_ucid, 'role', e.role))
       from ${entitlements} e join ${memberships} m on m.user_id = e.user_id and m.organization_id = e.organization_id and m.status = 'active'
-      where e.user_id = s.user_id), '[]') as entitlements
+      where e.user_id = s.user_id), '[]')) as found
   from ${sessions} s join ${users} u on u.id = s.user_id where s.id = ${sql.placeholder("id")}::uuid`,
 );
 
@@ -53,7 +55,7 @@ const findAccess = preparedRead(
 export const accessStore = (db: Pick<Database, "sql" | "read">) => ({
   find: async ({ id, secret }: SessionCookie): Promise<AccessRow | undefined> => {
     const [row] = await findAccess(db, { id, hash: hashSecret(secret) });
-    return row ? AccessRow.parse(row) : undefined;
+    return row ? Found.parse(row).found : undefined;
   },
   /** Which of these sessions live, and the organizations that each may hear. */
   standing: async (sessionIds: readonly string[]): Promise<Standing[]> => {

@@ -1,14 +1,19 @@
 import { lazy, Suspense } from "react";
+import { createPortal } from "react-dom";
 import { useOldestBanner } from "../../features/notifications/index.ts";
 import { loadModule } from "../../lib/load-module.ts";
+import { useUnderBar } from "../../ui/under-bar.ts";
 
 const BannerLine = lazy(() => loadModule(() => import("../../features/notifications/banner-line.tsx")));
 
+/** Under the page's bar; on a page without one, above the page. */
 export function BannerSlot() {
+  const underBar = useUnderBar();
   if (!useOldestBanner()) return null;
-  return (
+  const line = (
     <Suspense>
       <BannerLine />
     </Suspense>
   );
+  return underBar ? createPortal(line, underBar) : line;
 }

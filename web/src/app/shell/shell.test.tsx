@@ -214,6 +214,20 @@ it("shows the oldest banner until it is dismissed, then the next", async () => {
   expect(screen.queryByText("Second")).not.toBeInTheDocument();
 });
 
+it("shows a banner under the bar of the page, above a page without one", async () => {
+  const { person, address } = await open();
+  act(() => banners.show({ variant: "success", description: "All set" }));
+  expect(await screen.findByText("All set")).toAppearBefore(screen.getByRole("heading", { level: 1 }));
+  await person.click(screen.getByRole("link", { name: "About this studio" }));
+  await waitFor(() => expect(address()).toBe(paths.about));
+  await waitFor(() =>
+    expect(screen.getByText("All set")).toAppearAfter(
+      screen.getByRole("heading", { level: 1, name: "About this studio" }),
+    ),
+  );
+  await person.click(screen.getByRole("button", { name: "Dismiss" }));
+});
+
 it("shows a toast that was asked for before toasts were fetched", async () => {
   await open();
   act(() => tell.done("Saved"));
