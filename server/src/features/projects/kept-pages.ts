@@ -1,8 +1,8 @@
 const PAGES = 300;
 const BETWEEN_VERSIONS = " ";
 
-type Page = { versions: string; texts: ReadonlyMap<string, string> };
-const NOTHING: Page = { versions: "", texts: new Map() };
+type Page = { versions: string; texts: ReadonlyMap<string, string>; whole: string };
+const NOTHING: Page = { versions: "", texts: new Map(), whole: "" };
 
 /**
  * What was last answered to each question, project by project. Which projects are on a page is always asked; those that are still
@@ -27,11 +27,17 @@ export function keptPages() {
       return {
         versions: () => before.versions,
         /** The page as it is now, a text for every version; an empty one stands for what was told before. */
-        withChanges: (versions: string, changes: readonly string[]): string => {
+        withChanges: (versions: string, changes: () => readonly string[]): string => {
+          if (versions === before.versions) {
+            keep(question, before);
+            return before.whole;
+          }
+          const written = changes();
           const named = versions === "" ? [] : versions.split(BETWEEN_VERSIONS);
-          const texts = new Map(named.map((version, at) => [version, changes[at] || toldBefore(version)]));
-          keep(question, { versions, texts });
-          return [...texts.values()].join(",");
+          const texts = new Map(named.map((version, at) => [version, written[at] || toldBefore(version)]));
+          const whole = [...texts.values()].join(",");
+          keep(question, { versions, texts, whole });
+          return whole;
         },
       };
     },

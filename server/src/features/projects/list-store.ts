@@ -75,7 +75,7 @@ export const projectListStore = (db: Pick<Database, "query">) => {
       const [row] = await statementFor(values, sort, start)(db, given);
       const { versions, projects, id, key } = Page.parse(row);
       const nextCursor = id === null ? null : encodeCursor([sort.field, sort.direction, key, id]);
-      const data = before.withChanges(versions, projects.split(BETWEEN_PROJECTS));
+      const data = before.withChanges(versions, () => projects.split(BETWEEN_PROJECTS));
       return new Written<ProjectPage>(`{"data":[${data}],"responseMetadata":${JSON.stringify({ nextCursor })}}`);
     },
   };
