@@ -7,17 +7,21 @@ import { t } from "./texts.ts";
 export const gridLook =
   "grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-5 gap-y-7 md:grid-cols-[repeat(auto-fill,13.75rem)]";
 
+export const CardsLoading = () => (
+  <div className={gridLook}>
+    {slots(SECTION_MAX).map((slot) => (
+      <span key={slot} className="grid content-start gap-2">
+        <Skeleton className="aspect-video rounded-md" />
+        <Skeleton className="h-3.5 w-4/5" />
+        <Skeleton className="h-5 w-16" />
+      </span>
+    ))}
+  </div>
+);
+
 export const DashboardLoading = () => (
   <div role="status" aria-label={t("loading")}>
     <Skeleton className="mb-3 h-5 w-32" />
-    <div className={gridLook}>
-      {slots(SECTION_MAX).map((slot) => (
-        <span key={slot} className="grid content-start gap-2">
-          <Skeleton className="aspect-video rounded-md" />
-          <Skeleton className="h-3.5 w-4/5" />
-          <Skeleton className="h-5 w-16" />
-        </span>
-      ))}
-    </div>
+    <CardsLoading />
   </div>
 );

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import { ProjectCard } from "../project-cards/index.ts";
 import { sectionQuery } from "../projects/index.ts";
-import { DashboardLoading, gridLook } from "./loading.tsx";
+import { CardsLoading, DashboardLoading, gridLook } from "./loading.tsx";
 import { SectionHead } from "./section-head.tsx";
 import { t } from "./texts.ts";
 
@@ -19,6 +19,9 @@ const rest: Record<DashboardSection["name"], object> = {
   ideaBank: { status__in: "idea", source: "idea_bank" },
   published: { status__in: "published", sort: "publishDate" },
 };
+
+/** Below what a window shows; in a page that comes drawn the script fills the last of them, under which nothing stands that could move. */
+const BELOW_THE_FOLD = 2;
 
 /** The newest projects of each kind; a kind without any is left out. */
 export default function DashboardSections({ place }: { place: ActiveChannel }) {
@@ -33,6 +36,10 @@ export default function DashboardSections({ place }: { place: ActiveChannel }) {
     if (hasNoPicture) firstPictureShown();
   }, [hasNoPicture]);
   if (isPending) return <DashboardLoading />;
+  const shown = dashboardSections.flatMap(({ name }, index) => {
+    const projects = results[index]?.data ?? [];
+    return projects.length > 0 ? [{ name, projects }] : [];
+  });
   const failed = results.filter(({ isError }) => isError);
   return (
     <>
@@ -43,28 +50,27 @@ export default function DashboardSections({ place }: { place: ActiveChannel }) {
           </Button>
         </Alert>
       )}
-      {dashboardSections.map(({ name }, index) => {
-        const projects = results[index]?.data ?? [];
-        return (
-          projects.length > 0 && (
-            <section key={name} aria-labelledby={`dashboard-${name}`}>
-              <SectionHead name={name} href={`${paths.projects(place)}${stringifySearch({ ...rest[name] })}`} />
-              <ul className={gridLook}>
-                {projects.map((project) => (
-                  <li key={project.id}>
-                    <ProjectCard
-                      place={place}
-                      project={project}
-                      now={now}
-                      turn={project.id === first ? "first" : "later"}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
-        );
-      })}
+      {shown.map(({ name, projects }, position) => (
+        <section key={name} aria-labelledby={`dashboard-${name}`}>
+          <SectionHead name={name} href={`${paths.projects(place)}${stringifySearch({ ...rest[name] })}`} />
+          {import.meta.env.SSR && position >= BELOW_THE_FOLD && position === shown.length - 1 ? (
+            <CardsLoading />
+          ) : (
+            <ul className={gridLook}>
+              {projects.map((project) => (
+                <li key={project.id}>
+                  <ProjectCard
+                    place={place}
+                    project={project}
+                    now={now}
+                    turn={project.id === first ? "first" : "later"}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
     </>
   );
 }
