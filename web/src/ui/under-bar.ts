@@ -1,26 +1,12 @@
-import { useSyncExternalStore } from "react";
+import { create } from "zustand";
+
+const useLine = create<{ line: HTMLElement | null }>(() => ({ line: null }));
 
 /** The line under the bar of the page that stands there now. */
-let line: HTMLElement | null = null;
-const listeners = new Set<() => void>();
-
-export function takeUnderBar(element: HTMLElement | null): () => void {
-  line = element;
-  for (const listener of listeners) listener();
-  return () => {
-    if (line === element) takeUnderBar(null);
-  };
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function takeUnderBar(line: HTMLElement | null): () => void {
+  useLine.setState({ line });
+  return () => useLine.setState((now) => (now.line === line ? { line: null } : now));
 }
 
 /** Nothing on a page without a bar. */
-export const useUnderBar = (): HTMLElement | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => line,
-    () => null,
-  );
+export const useUnderBar = (): HTMLElement | null => useLine(({ line }) => line);

@@ -20,8 +20,8 @@ const rest: Record<DashboardSection["name"], object> = {
   published: { status__in: "published", sort: "publishDate" },
 };
 
-/** Below what a window shows; in a page that comes drawn the script fills the last of them, under which nothing stands that could move. */
-const BELOW_THE_FOLD = 2;
+/** A page that comes drawn leaves the cards of the last section to its script where so many stand above: only the footer is under them. */
+const ABOVE_THE_LAST = 2;
 
 /** The newest projects of each kind; a kind without any is left out. */
 export default function DashboardSections({ place }: { place: ActiveChannel }) {
@@ -53,7 +53,7 @@ export default function DashboardSections({ place }: { place: ActiveChannel }) {
       {shown.map(({ name, projects }, position) => (
         <section key={name} aria-labelledby={`dashboard-${name}`}>
           <SectionHead name={name} href={`${paths.projects(place)}${stringifySearch({ ...rest[name] })}`} />
-          {import.meta.env.SSR && position >= BELOW_THE_FOLD && position === shown.length - 1 ? (
+          {import.meta.env.SSR && position >= ABOVE_THE_LAST && position === shown.length - 1 ? (
             <CardsLoading />
           ) : (
             <ul className={gridLook}>
