@@ -20,14 +20,17 @@ type OutlierSearchProps = {
   isShorts: boolean;
   onSearch: (picked: Picked) => void;
   onClear: () => void;
+  /** Told when what may be searched for comes and goes. */
+  onOpenChange?: (isOpen: boolean) => void;
 };
 
-export function OutlierSearch(props: OutlierSearchProps) {
+export function OutlierSearch({ onOpenChange, ...props }: OutlierSearchProps) {
   const isFuzzy = useGate("STUDIO_OUTLIER_FUZZY_SEARCH");
   const box = useSearchBox({ ...props, isFuzzy });
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   useSlashKey(field);
+  useEffect(() => onOpenChange?.(box.isOpen), [onOpenChange, box.isOpen]);
   const optionId = (row: Row) => `${listId}-${row.kind}-${row.key}`;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) box.close();

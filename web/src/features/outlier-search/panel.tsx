@@ -22,10 +22,7 @@ export function Panel({ box, listId, row }: PanelProps) {
     if (isNear && view !== "all") box.loadMore();
   };
   return (
-    <div
-      data-search-panel=""
-      className="absolute top-full left-0 z-(--z-popover) mt-2 w-160 max-w-[calc(100vw-2rem)] overflow-hidden rounded-lg bg-overlay shadow-dialog"
-    >
+    <div className="absolute top-full left-0 z-(--z-popover) mt-2 w-160 max-w-[calc(100vw-2rem)] overflow-hidden rounded-lg bg-overlay shadow-dialog">
       {isFuzzy && (
         <div className="flex gap-1.5 border-b border-line px-3 py-2.5">
           {kinds.map((kind) => (

@@ -1,5 +1,6 @@
 import { OutlierTab } from "@coldopen/contract/outliers/query";
 import { useQueryClient } from "@tanstack/react-query";
+import clsx from "clsx";
 import { LayoutGrid, MonitorPlay, Rows3, Smartphone } from "lucide-react";
 import { Suspense, useMemo, useRef, useState } from "react";
 import { useOwnHeight } from "../../lib/own-height.ts";
@@ -66,6 +67,7 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
   const bars = useRef<HTMLDivElement>(null);
   useOwnHeight(bars, "--bars");
   const [now] = useState(() => new Date());
+  const [isSearching, setSearching] = useState(false);
   const { video, ...rest } = state;
   const key = JSON.stringify(rest);
   const listed = useMemo<OutliersState>(() => JSON.parse(key), [key]);
@@ -86,7 +88,7 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
   );
   const { searchBy, search, channelId, name, type, layout, source } = state;
   return (
-    <main className="group/outliers flex flex-1 flex-col">
+    <main className="flex flex-1 flex-col">
       <div ref={bars} className="sticky top-0 z-(--z-sticky) bg-background">
         <PageBar
           title={t("title")}
@@ -113,6 +115,7 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
             isShorts={type === "shorts"}
             onSearch={(picked) => change(atSearch(picked, state))}
             onClear={() => change(noSearch)}
+            onOpenChange={setSearching}
           />
         </PageBar>
         <div className="flex items-center justify-between gap-4 border-b border-line px-(--page-x)">
@@ -140,7 +143,7 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
           </div>
         </section>
       </div>
-      <div className="flex flex-1 flex-col transition-opacity duration-(--d-base) group-has-data-search-panel/outliers:opacity-40">
+      <div className={clsx("flex flex-1 flex-col transition-opacity duration-(--d-base)", isSearching && "opacity-40")}>
         <OutliersList
           key={JSON.stringify([type, asked])}
           place={place}

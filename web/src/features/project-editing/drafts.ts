@@ -9,7 +9,7 @@ const Draft = z.object({
   tab: z.string(),
   isStranded: z.boolean(),
 });
-type Draft = z.infer<typeof Draft>;
+export type Draft = z.infer<typeof Draft>;
 
 const thisTab = crypto.randomUUID();
 const stores = new Map<string, Persisted<Draft[]>>();

@@ -1,27 +1,34 @@
+import { usePersisted } from "../../lib/use-persisted.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { type Draft, projectDrafts, strandedOf } from "./drafts.ts";
 import { t } from "./texts.ts";
 
-type StrandedEditsProps = { count: number; onAgain: () => void; onDiscard: () => void };
+type StrandedEditsProps = { projectId: string; underWay: readonly string[]; onAgain: (draft: Draft) => void };
 
-/** Offers what could not be saved. */
-export function StrandedEdits({ count, onAgain, onDiscard }: StrandedEditsProps) {
-  if (count === 0) return null;
+/** Offers what could not be saved. It alone listens to the drafts, which change with each key that is typed. */
+export function StrandedEdits({ projectId, underWay, onAgain }: StrandedEditsProps) {
+  const drafts = projectDrafts(projectId);
+  const stranded = strandedOf(usePersisted(drafts.store)).filter(({ key }) => !underWay.includes(key));
+  if (stranded.length === 0) return null;
+  const discard = () => {
+    for (const { key } of stranded) drafts.drop(key);
+  };
   return (
     <Banner
       tone="danger"
       action={
         <span className="flex gap-2">
-          <Button size="sm" kind="ghost" onClick={onDiscard}>
+          <Button size="sm" kind="ghost" onClick={discard}>
             {t("drafts.discard")}
           </Button>
-          <Button size="sm" onClick={onAgain}>
+          <Button size="sm" onClick={() => stranded.forEach(onAgain)}>
             {t("drafts.again")}
           </Button>
         </span>
       }
     >
-      {t("drafts.offer", { count })}
+      {t("drafts.offer", { count: stranded.length })}
     </Banner>
   );
 }

@@ -3,11 +3,10 @@ import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { tell } from "../../lib/tell.ts";
-import { usePersisted } from "../../lib/use-persisted.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import { projectQuery, refetchLists } from "../projects/index.ts";
 import { activityQuery } from "./activity-query.ts";
-import { projectDrafts, strandedOf } from "./drafts.ts";
+import { type Draft, projectDrafts } from "./drafts.ts";
 import { applyEdit, ProjectEdit } from "./edits.ts";
 import { sendEdit } from "./send.ts";
 import { t } from "./texts.ts";
@@ -58,17 +57,11 @@ export function useProjectEditing({ place, project, fence, onRefused }: EditingO
     },
   });
 
-  const stranded = strandedOf(usePersisted(drafts.store)).filter(({ key }) => !pending.some((one) => one.key === key));
   return {
     shown: pending.reduce((state, { edit }) => applyEdit(state, edit), project),
-    isSaving: pending.length > 0,
+    /** What was sent and is not saved yet. */
+    underWay: pending.map(({ key }) => key),
     edit: (edit: ProjectEdit, failed?: string) => mutate({ key: crypto.randomUUID(), edit, failed }),
-    stranded,
-    sendAgain: () => {
-      for (const { key, edit } of stranded) mutate({ key, edit });
-    },
-    discard: () => {
-      for (const { key } of stranded) drafts.drop(key);
-    },
+    sendAgain: ({ key, edit }: Draft) => mutate({ key, edit }),
   };
 }

@@ -67,15 +67,13 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
       <div className="flex min-w-0 flex-1">
         <div className="min-w-0 flex-1">
           <ProjectHeader
-            isSaving={editing.isSaving}
+            isSaving={editing.underWay.length > 0}
             hasSavedItems={panel.isVisible}
             onSavedItems={() => sendPanel(panel.isVisible ? "close" : "open")}
             onPreview={() => setPreviewed(true)}
           />
           <LockBanner lock={lock} />
-          {mayEdit && (
-            <StrandedEdits count={editing.stranded.length} onAgain={editing.sendAgain} onDiscard={editing.discard} />
-          )}
+          {mayEdit && <StrandedEdits projectId={saved.id} underWay={editing.underWay} onAgain={editing.sendAgain} />}
           <main className="@container">
             <ProjectPackage />
             <OptionThumbnails />
