@@ -4,7 +4,7 @@ import { findBrowser } from "../e2e/browser.ts";
 import { inFirstChannel, signedInAs } from "../e2e/people.ts";
 import { type Typed, typed, watch } from "./keystrokes/typing.ts";
 import { startWholeStudio } from "./keystrokes/whole-studio.ts";
-import { compare, FEW_ROUNDS, median, tell } from "./method.ts";
+import { type Contender, compare, FEW_ROUNDS, median, tell } from "./method.ts";
 import { startProvider } from "./streams/provider.ts";
 
 const GOAL = 2;
@@ -35,22 +35,36 @@ const studio = await startWholeStudio({
 const browser = await chromium.launch(await findBrowser());
 const context = await browser.newContext({ baseURL: studio.url, viewport: { width: 1440, height: 900 } });
 
-const empty = await context.newPage();
-await empty.setContent('<input aria-label="Text">');
-const emptySeen = await watch(empty);
 const spent = { ours: [] as number[], reference: [] as number[] };
 const sum = (tasks: readonly number[]) => tasks.reduce((all, task) => all + task, 0);
-const reference = {
-  name: "empty page",
-  run: async () => {
+async function emptyPage() {
+  const empty = await context.newPage();
+  await empty.setContent('<input aria-label="Text"><p></p>');
+  const seen = await watch(empty);
+  const run = async () => {
     await empty.bringToFront();
-    const { inp, tasks } = await typed(empty.getByRole("textbox"), emptySeen);
+    const { inp, tasks } = await typed(empty.getByRole("textbox"), seen);
     spent.reference.push(sum(tasks));
     return inp;
+  };
+  return { empty, reference: { name: "empty page", run } };
+}
+const { reference: still } = await emptyPage();
+/** A page that draws all the time shows a key with the next picture that is due; one at rest shows it at once. So the same words come here too. */
+const { empty: heard, reference: streaming } = await emptyPage();
+await heard.evaluate(
+  ([words, everyMs, idea]) => {
+    const paragraph = document.querySelector("p");
+    let at = 0;
+    setInterval(() => {
+      if (at % idea === 0) paragraph?.replaceChildren();
+      paragraph?.append(words[at++ % words.length] ?? "");
+    }, everyMs);
   },
-};
+  [WORDS, 1000 / TOKENS_A_SECOND, WORDS_OF_AN_IDEA] as const,
+);
 
-async function judge(name: string, page: Page, type: () => Promise<Typed>) {
+async function judge(name: string, page: Page, type: () => Promise<Typed>, reference: Contender) {
   spent.ours.length = 0;
   const long: number[] = [];
   const run = async () => {
@@ -121,6 +135,7 @@ await judge(
   'the "this but" box while ideas stream',
   page,
   whileStreaming(async () => drawer.getByPlaceholder("Describe changes...")),
+  streaming,
 );
 const title = page.getByRole("list", { name: "Titles" }).getByRole("listitem").first();
 await judge(
@@ -130,6 +145,7 @@ await judge(
     await title.getByTitle("Edit").click();
     return title.getByRole("textbox");
   }),
+  streaming,
 );
 
 const outliers = await context.newPage();
@@ -143,7 +159,7 @@ await outliers.goto(inFirstChannel(user, "outliers"));
 await outliers.getByRole("article").first().waitFor();
 const outliersSeen = await watch(outliers);
 const search = outliers.getByRole("combobox", { name: "Search outliers" });
-await judge("the outliers search", outliers, () => typed(search, outliersSeen));
+await judge("the outliers search", outliers, () => typed(search, outliersSeen), still);
 
 await browser.close();
 await studio.close();

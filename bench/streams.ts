@@ -1,20 +1,24 @@
-import type { ExecutionEvent } from "@coldopen/contract/ideation/schema";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { UserProfile } from "@coldopen/contract/session/schema";
 import pg from "pg";
-import { io, type Socket } from "socket.io-client";
-import { compare, median, tell } from "./method.ts";
+import { compare, median, p95, tell } from "./method.ts";
 import { startServing } from "./serving/serving.ts";
-import { startProvider } from "./streams/provider.ts";
+import { Addresses, type Asked, Outcomes } from "./streams/asked.ts";
+import { openSocket, stream } from "./streams/stream.ts";
 
 const STREAMS = 200;
-const SOCKETS = 20;
 const EDITORS = 50;
 const GOALS = { firstElement: 5, neighbours: 1.5, edits: 10 } as const;
 const CHANNEL = "UChalfbuilt0000000000001";
 const TIMES_A_ROUND = 5;
+const READ_MS = 1500;
 
-const provider = await startProvider();
+const crowd = fork(path.join(import.meta.dirname, "streams", "crowd.ts"), { execArgv: process.execArgv });
+const told = async () => (await once(crowd, "message"))[0];
+const provider = Addresses.parse(await told());
 const serving = await startServing({
   env: {
     TEXT_MODEL_PROVIDER: "openai",
@@ -32,47 +36,12 @@ const newProject = async (name: string) => {
   });
   return projectRoutes.create.reply.parse(await answer.json()).data.id;
 };
-const p95 = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 const timed = async (work: () => Promise<unknown>) => {
   const from = performance.now();
   await work();
   return performance.now() - from;
 };
 
-const sockets: Socket[] = [];
-async function openSocket() {
-  const socket = io(`${serving.url}/executions`, {
-    transports: ["websocket"],
-    forceNew: true,
-    extraHeaders: serving.headers,
-  });
-  sockets.push(socket);
-  await new Promise<void>((resolve, reject) => {
-    socket.once("connect", resolve);
-    socket.once("connect_error", reject);
-  });
-  return socket;
-}
-/** Asks for six titles; tells when the first words are there, and how it ended. */
-function stream(socket: Socket, videoProjectId: string) {
-  const runId = crypto.randomUUID();
-  const from = performance.now();
-  return new Promise<{ first: number; state: string }>((resolve) => {
-    let first = 0;
-    const hear = (event: ExecutionEvent) => {
-      if (event.runId !== runId) return;
-      if (event.state === "partial") first ||= performance.now() - from;
-      if (event.state === "start" || event.state === "partial") return;
-      socket.off("execution", hear);
-      resolve({ first, state: event.state });
-    };
-    socket.on("execution", hear);
-    socket.emit("execution", {
-      metadata: { tracking: { runId, ...scope, videoProjectId } },
-      data: { pane: "title", option: "variations", input: "I Spent 90 Days in a Van", numElementsToGenerate: 6 },
-    });
-  });
-}
 async function firstByte(url: string) {
   const from = performance.now();
   const answer = await fetch(url, { method: "POST", body: "{}" });
@@ -83,8 +52,9 @@ async function firstByte(url: string) {
   return first;
 }
 
-const projectId = await newProject("Streams");
-const one = await openSocket();
+const { url, headers } = serving;
+const place = { url, headers, scope, videoProjectId: await newProject("Streams") };
+const one = await openSocket(place);
 const medianOf = async (run: () => Promise<number>) => {
   const times: number[] = [];
   for (let n = 0; n < TIMES_A_ROUND; n++) times.push(await run());
@@ -94,44 +64,28 @@ const added = (run: () => Promise<number>) => async () =>
   Math.max(0.05, (await medianOf(run)) - (await medianOf(() => firstByte(provider.url))));
 const first = await compare(
   "P6 first streamed element, milliseconds added",
-  { name: "studio", run: added(async () => (await stream(one, projectId)).first) },
+  { name: "studio", run: added(async () => (await stream(one, place)).first) },
   { name: "pipe", run: added(() => firstByte(provider.pipeUrl)) },
 );
 tell(first, `at most ${GOALS.firstElement} times a bare pipe`, first.high <= GOALS.firstElement);
 
 const list = `${projectRoutes.list.path}?${new URLSearchParams(scope)}`;
-const look = async () => {
-  const times: number[] = [];
-  for (let n = 0; n < 60; n++) times.push(await timed(() => serving.get(list)));
-  return p95(times);
-};
-provider.state.pauseMs = 1500;
-const many = await Promise.all(Array.from({ length: SOCKETS }, openSocket));
-let outcomes: string[] = [];
-let isStreaming = false;
-const streams = async () => {
-  while (isStreaming) {
-    const ended = await Promise.all(
-      Array.from({ length: STREAMS }, (_, n) => stream(many[n % SOCKETS] ?? one, projectId)),
-    );
-    outcomes = [...outcomes, ...ended.map(({ state }) => state)];
-  }
-};
+const alone = () => serving.waits(list, READ_MS);
+const outcomes: string[] = [];
 const neighbours = await compare(
   `P16 the project list while ${STREAMS} streams run, p95 in milliseconds`,
   {
     name: "during",
     run: async () => {
-      isStreaming = true;
-      const running = streams();
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      const seen = await look();
-      isStreaming = false;
-      await running;
+      crowd.send({ place, streams: STREAMS } satisfies Asked);
+      await told();
+      const ended = told();
+      const seen = await alone();
+      outcomes.push(...Outcomes.parse(await ended));
       return seen;
     },
   },
-  { name: "alone", run: look },
+  { name: "alone", run: alone },
 );
 tell(neighbours, `at most ${GOALS.neighbours} times alone`, neighbours.high <= GOALS.neighbours);
 const incomplete = outcomes.filter((state) => state !== "complete").length;
@@ -174,7 +128,7 @@ const edits = await compare(
 );
 tell(edits, `at most ${GOALS.edits} times a bare insert`, edits.high <= GOALS.edits);
 
-for (const socket of sockets) socket.close();
+one.close();
 await pool.end();
-provider.close();
+crowd.disconnect();
 await serving.close();

@@ -4,7 +4,7 @@ import path from "node:path";
 import autocannon from "autocannon";
 import { z } from "zod";
 import { DEMO_PASSWORD } from "../../server/src/features/session/index.ts";
-import { compare, median, tell } from "../method.ts";
+import { compare, median, p95, tell } from "../method.ts";
 
 export type Asked = { what: "usage" | "count" | "close" } | { what: "fill"; statement: string };
 const Started = z.object({ url: z.string(), bareUrl: z.string(), databaseUrl: z.string() });
@@ -60,6 +60,16 @@ export async function startServing(given: { env?: Record<string, string>; webRoo
     call,
     load: (address: string) => load(`${url}${address}`),
     get: async (address: string): Promise<unknown> => (await call(address)).json(),
+    /** How long one reader waits, who reads again as soon as an answer is there; in milliseconds, p95. */
+    waits: async (address: string, ms: number) => {
+      const times: number[] = [];
+      for (const begun = performance.now(); performance.now() - begun < ms; ) {
+        const from = performance.now();
+        await (await call(address)).json();
+        times.push(performance.now() - from);
+      }
+      return p95(times);
+    },
     fill: (statement: string) => ask({ what: "fill", statement }),
     /** How a route stands to a bare one, by throughput and, for machines that are not quiet, by CPU time. */
     judge: async (name: string, address: string) => {

@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Asked } from "./asked.ts";
+import { startProvider } from "./provider.ts";
+import { openSocket, stream } from "./stream.ts";
+
+const SOCKETS = 20;
+const PAUSE_MS = 1500;
+
+/** The language model and those who ask it all at once, in a process of their own, so that whoever measures does nothing else. */
+const provider = await startProvider();
+
+async function listen({ place, streams }: Asked) {
+  provider.state.pauseMs = PAUSE_MS;
+  const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => openSocket(place)));
+  const one = async (n: number) => {
+    // They come evenly, as the words of each do.
+    await sleep((n * PAUSE_MS) / streams);
+    const socket = sockets[n % SOCKETS];
+    return socket ? (await stream(socket, place)).state : "unasked";
+  };
+  const ended = Promise.all(Array.from({ length: streams }, (_, n) => one(n)));
+  await sleep(PAUSE_MS);
+  process.send?.("all are under way");
+  process.send?.(await ended);
+  for (const socket of sockets) socket.close();
+  provider.state.pauseMs = 0;
+}
+process.on("message", (asked: Asked) => void listen(asked));
+process.once("disconnect", () => {
+  provider.close();
+  process.exit();
+});
+process.send?.({ url: provider.url, pipeUrl: provider.pipeUrl });
