@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { inTurn } from "../in-turn.ts";
 import type { Log } from "../log.ts";
+import { keepCompany } from "./company.ts";
 
 const RETRY_MS = 500;
 /** A message lives no longer than the moment: no disk is waited for, as every other commit does. */
@@ -23,6 +24,7 @@ export function listeningPool(pool: pg.Pool, { url, log, channels, onListeningAg
   let current: pg.Client | undefined;
   let deafSince: number | undefined;
   let isClosed = false;
+  const company = keepCompany();
 
   const drop = async (client: pg.Client | undefined) => {
     client?.removeAllListeners("end");
@@ -41,8 +43,11 @@ export function listeningPool(pool: pg.Pool, { url, log, channels, onListeningAg
     await client.connect();
     client.once("end", () => {
       deafSince ??= performance.now();
+      company.isDeaf();
     });
+    client.on("notification", ({ payload = "" }) => company.heard(payload));
     for (const channel of channels()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    company.listens();
     return client;
   };
 
@@ -67,8 +72,10 @@ export function listeningPool(pool: pg.Pool, { url, log, channels, onListeningAg
     return Object.assign(client, { query, release: () => void drop(client) });
   };
 
-  const query = (text: string, values: unknown[] = []) =>
-    pool.query(text === "SELECT pg_notify($1, $2)" ? { name: "tell nodes", text: TELL, values } : { text, values });
+  const query = async (text: string, values: unknown[] = []) => {
+    if (text !== "SELECT pg_notify($1, $2)") return pool.query(text, values);
+    if (company.needs(String(values[1]))) return pool.query({ name: "tell nodes", text: TELL, values });
+  };
 
   return {
     pool: new Proxy(pool, {
