@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { stepBack } from "../../server/src/platform/step-back.ts";
 import type { Asked } from "./asked.ts";
 import { startProvider } from "./provider.ts";
 import { openSocket, stream } from "./stream.ts";
@@ -10,6 +11,8 @@ const PAUSE_MS = 1500;
 const provider = await startProvider();
 
 async function listen({ place, streams }: Asked) {
+  // They stand for other people's machines.
+  stepBack(19);
   provider.state.pauseMs = PAUSE_MS;
   const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => openSocket(place)));
   const one = async (n: number) => {
