@@ -8,6 +8,7 @@ import { schemaOf } from "../../server/src/features/editions/schema.ts";
 import { type Edition, shelfOf } from "../../server/src/features/editions/shelf.ts";
 import { outliersService } from "../../server/src/features/outliers/service.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
+import { keepHeap } from "../../server/src/platform/keep-heap.ts";
 import { startPostgres } from "../../server/src/platform/postgres/start-postgres.ts";
 import { aCaller, withGatesOpen } from "../../server/src/testing/a-caller.ts";
 import { silentLog } from "../../server/src/testing/silent-log.ts";
@@ -17,6 +18,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 /** The studio's own search, as its doors call it, on a database of its own. */
 export async function openOurs({ folder, isKept }: BenchFolder, sharedBuffers: string) {
+  keepHeap();
   const start = () =>
     startPostgres({
       dataDir: path.join(folder, "postgres"),

@@ -10,12 +10,6 @@ export type Asked = { what: "usage" | "count" | "close" } | { what: "fill"; stat
 const Started = z.object({ url: z.string(), bareUrl: z.string(), databaseUrl: z.string() });
 const Usage = z.object({ micros: z.number(), statements: z.number() });
 
-/** How a process is started that runs what people run. */
-export const asBuilt = [
-  ...process.execArgv.filter((argument) => argument !== "--conditions=source"),
-  "--import",
-  `${new URL("as-built.mjs", import.meta.url).href}?register`,
-];
 const GOAL = 0.08;
 const STATEMENTS = 2;
 const SECONDS = 1;
@@ -24,7 +18,9 @@ const CONNECTIONS = 16;
 
 /** A studio in a process of its own, someone signed in to it, and what calls cost. */
 export async function startServing(given: { env?: Record<string, string>; webRoot?: string } = {}) {
-  const server = fork(path.join(import.meta.dirname, "server.ts"), [JSON.stringify(given)], { execArgv: asBuilt });
+  const server = fork(path.join(import.meta.dirname, "server.ts"), [JSON.stringify(given)], {
+    execArgv: process.execArgv,
+  });
   const heard = async () => (await once(server, "message"))[0];
   const { url, bareUrl, databaseUrl } = Started.parse(await heard());
   const ask = async (asked: Asked) => {

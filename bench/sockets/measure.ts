@@ -2,7 +2,6 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { asBuilt } from "../serving/serving.ts";
 import { type Beating, openBeating } from "./client.ts";
 
 type Kind = "ours" | "ws";
@@ -29,7 +28,7 @@ export async function measure(
   { beatMs, seconds }: { beatMs: number; seconds: number },
 ): Promise<Round> {
   const server = fork(path.join(import.meta.dirname, "server.ts"), [kind, databaseUrl], {
-    execArgv: [...asBuilt, "--expose-gc"],
+    execArgv: [...process.execArgv, "--expose-gc"],
   });
   const usage = async (): Promise<Usage> => {
     server.send("usage");
