@@ -53,6 +53,7 @@ export const thumbnailEditor = {
   },
   layers: {
     add: "Add text",
+    full: "Six texts are the most",
     first: "YOUR TEXT",
     text: "Text",
     label: "Text “{{text}}”",
