@@ -22,13 +22,15 @@ export function Results({ test }: { test: FeedTest }) {
           : t(hasAnswers ? "verdict.open" : "verdict.waiting")}
       </p>
       <div className="overflow-x-auto">
-        <Table className="mt-1 min-w-190">
+        <Table className="mt-1 min-w-170">
           <TableHead className="static">
             <TableRow>
               <TableHeader>{t("columns.variant")}</TableHeader>
               <TableHeader numeric>{t("columns.shown")}</TableHeader>
               <TableHeader numeric>{t("columns.clicked")}</TableHeader>
-              <TableHeader numeric>{t("columns.rate")}</TableHeader>
+              <TableHeader numeric className="whitespace-nowrap">
+                {t("columns.rate")}
+              </TableHeader>
               <TableHeader>{t("columns.interval")}</TableHeader>
               <TableHeader numeric>{t("columns.time")}</TableHeader>
             </TableRow>

@@ -56,8 +56,9 @@ export function UploadTile({ ref, upload, isSmall = false, onChoose }: UploadTil
   }
 }
 
+/** In a low window it gets lower, so that what stands around it stays in sight. */
 const frame =
-  "relative grid aspect-video w-full place-content-center justify-items-center gap-1 rounded-md text-center";
+  "relative grid aspect-video max-h-[max(7rem,calc(var(--dialog-max-h)-14rem))] w-full place-content-center justify-items-center gap-1 rounded-md text-center";
 const dashed = "border border-dashed p-3";
 
 const EmptyTile = ({ ref, onChoose }: Leads & { onChoose: () => void }) => (
