@@ -198,6 +198,9 @@ describe("words", () => {
     await waitFor(() => expect(seen()).toBe(aVersion(2).url));
     const text = dialog.getByRole("textbox", { name: "Text" });
     await person.clear(text);
+    await person.type(text, "DAY 9 🔥");
+    expect(dialog.getByText("A question mark stands for what the typeface lacks: 🔥")).toBeVisible();
+    await person.clear(text);
     await person.type(text, "DAY 9{Enter}");
     await waitFor(() => expect(seen()).toBe(aVersion(3).url));
     const size = dialog.getByRole("spinbutton", { name: "Size" });
