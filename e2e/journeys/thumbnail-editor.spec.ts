@@ -110,6 +110,7 @@ test("a region is placed by mouse, drawn anew, undone, compared, worded and save
   await button("Apply").click();
   await expect(dialog.getByText("2 of 2")).toBeVisible({ timeout: 60_000 });
   const applied = await seen();
+  await expect(dialog.getByPlaceholder("Describe what you want to add...")).toBeFocused();
   const [before, after] = [await picturePixels(original), await picturePixels(applied)];
   expect(differing(before, after, placed).inside).toBeGreaterThan(2_000);
 
@@ -127,6 +128,10 @@ test("a region is placed by mouse, drawn anew, undone, compared, worded and save
   await dialog.getByRole("textbox", { name: "Text" }).fill("DAY 9");
   await page.keyboard.press("Enter");
   await expect(dialog.getByText("4 of 4")).toBeVisible({ timeout: 30_000 });
+  await dialog.getByRole("textbox", { name: "Text" }).fill("NINE DAYS ON THE ICE WITHOUT A PHONE OR HEAT");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("5 of 5")).toBeVisible({ timeout: 30_000 });
+  await expect(button("Delete text")).toBeInViewport({ ratio: 1 });
   await button("Save to Backups").click();
   await expect(button("Saved to Backups")).toHaveAttribute("aria-disabled", "true");
   await button("Cancel").click();

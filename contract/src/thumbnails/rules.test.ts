@@ -43,6 +43,9 @@ describe("words", () => {
     expect([first.x, first.y]).toEqual([56, 56]);
     expect(second.y).toBeGreaterThanOrEqual(first.y + first.size);
     expect(newLayer(crypto.randomUUID(), "LOW", [aTextLayer({ y: 700 })]).y).toBeLessThan(600);
+    const low = newLayer(crypto.randomUUID(), "LOW", [aTextLayer({ y: 700 })]);
+    const beside = newLayer(crypto.randomUUID(), "BESIDE", [low]);
+    expect([beside.x > low.x, beside.y]).toEqual([true, low.y]);
   });
   it("stay in the frame and between the sizes", () => {
     const layer = clampedLayer(aTextLayer({ x: -40, y: 9000, size: 3 }));

@@ -31,15 +31,18 @@ export const canAddLayer = (layers: readonly unknown[]): boolean => layers.lengt
 
 const LINE = 1.3;
 const FIRST = { x: 56, y: 56 };
+const ASIDE = 64;
 
-/** New words stand under those that are there, as far as the frame goes. */
+/** New words stand under those that are there, as far as the frame goes, and then aside. */
 export function newLayer(id: string, text: string, layers: readonly TextLayer[]): TextLayer {
   const lowest = layers.reduce(
     (at, { y, size, text: words }) => Math.max(at, y + size * LINE * words.split("\n").length),
     FIRST.y,
   );
   const y = Math.round(Math.min(lowest, FRAME.height - LAYER_SIZE.first - FIRST.y));
-  return { id, text, x: FIRST.x, y, size: LAYER_SIZE.first, colour: "#ffffff", outline: "#12100e" };
+  const { x } = FIRST;
+  const covered = layers.filter((other) => other.y === y && (other.x - x) % ASIDE === 0).length;
+  return { id, text, x: x + covered * ASIDE, y, size: LAYER_SIZE.first, colour: "#ffffff", outline: "#12100e" };
 }
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, Math.round(value)));

@@ -25,6 +25,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <Base.Viewport className={viewportLook}>
           <Base.Popup className={clsx(dialogLook({ width: 440 }), dialogMotion)}>
             <DialogFrame
+              wraps
               title={<Base.Title>{title}</Base.Title>}
               footer={
                 <>

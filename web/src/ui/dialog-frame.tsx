@@ -21,15 +21,19 @@ type DialogFrameProps = {
   close?: ReactNode;
   /** The safe action goes left of the one that runs. */
   footer?: ReactNode;
+  /** A question is read whole, however long. */
+  wraps?: boolean | undefined;
   /** False where the content brings its own gutters. */
   padded?: boolean | undefined;
   children: ReactNode;
 };
 
-export const DialogFrame = ({ title, close, footer, padded = true, children }: DialogFrameProps) => (
+export const DialogFrame = ({ title, close, footer, wraps = false, padded = true, children }: DialogFrameProps) => (
   <>
-    <header className="flex h-12 flex-none items-center gap-3 border-b border-line pr-2 pl-5">
-      <div className="type-title min-w-0 flex-1 truncate text-lg">{title}</div>
+    <header className="flex min-h-12 flex-none items-center gap-3 border-b border-line py-2 pr-2 pl-5">
+      <div className={clsx("type-title min-w-0 flex-1 text-lg", wraps ? "pr-3 text-pretty wrap-anywhere" : "truncate")}>
+        {title}
+      </div>
       {close}
     </header>
     <Body padded={padded}>{children}</Body>

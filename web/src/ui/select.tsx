@@ -2,7 +2,7 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select as Base } from "@base-ui/react/select";
 import clsx from "clsx";
 import { Check, ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { buttonLook } from "./button-look.ts";
 import { panelLook, panelOffset, rowCheckLook, rowLook } from "./panel-look.ts";
 
@@ -24,6 +24,7 @@ const triggerLook = {
 const triggerSize = { md: "h-(--control) px-2.5", lg: "h-(--control-lg) px-3 text-md" };
 
 type SelectProps<Value extends string> = {
+  ref?: Ref<HTMLButtonElement> | undefined;
   options: readonly SelectOption<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
@@ -48,6 +49,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       {...(props.name ? { name: props.name } : {})}
     >
       <Base.Trigger
+        ref={props.ref}
         aria-label={label}
         className={clsx(triggerLook[look], look === "field" && triggerSize[size], props.className)}
       >

@@ -1,7 +1,8 @@
 import { CAST_MEMBERS_MAX } from "@coldopen/contract/cast/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, UserRound } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useFocusAfterRemoval } from "../../lib/lost-focus.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -16,6 +17,8 @@ import { t } from "./texts.ts";
 export function CastMembers({ place, canEdit }: { place: ActiveChannel; canEdit: boolean }) {
   const { data: members, isError, refetch } = useQuery(castQuery(place));
   const [isAdding, setAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(members?.length, addButton);
   if (!members)
     return isError ? (
       <Alert title={t("failed")}>
@@ -32,7 +35,7 @@ export function CastMembers({ place, canEdit }: { place: ActiveChannel; canEdit:
     );
   const isFull = members.length >= CAST_MEMBERS_MAX;
   const add = canEdit && (
-    <Button kind="outline" icon={<Plus />} disabled={isFull} onClick={() => setAdding(true)}>
+    <Button ref={addButton} kind="outline" icon={<Plus />} disabled={isFull} onClick={() => setAdding(true)}>
       {t("add")}
     </Button>
   );

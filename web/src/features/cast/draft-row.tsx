@@ -1,5 +1,5 @@
 import { CircleCheck, FileX, RotateCw, TriangleAlert, X } from "lucide-react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Progress } from "../../ui/progress.tsx";
@@ -20,13 +20,15 @@ function usePreview(file: File): string | undefined {
 export function DraftRow({ draft, onRetry, onDrop }: DraftRowProps) {
   const { file } = draft;
   const preview = usePreview(file);
+  const [isUnreadable, setUnreadable] = useState(false);
   const cutout = "cutout" in draft ? draft.cutout : undefined;
   return (
     <li className="flex items-center gap-3 py-2.5">
-      {preview ? (
+      {preview && !isUnreadable ? (
         <img
           src={preview}
           alt={t("draft.photo", { name: file.name })}
+          onError={() => setUnreadable(true)}
           className="size-18 flex-none rounded-md bg-raised-2 object-cover"
         />
       ) : (

@@ -1,5 +1,5 @@
 import { CAST_NAME_MAX, CAST_PHOTOS_MAX, type CastMember, CastName } from "@coldopen/contract/cast/schema";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { tell } from "../../lib/tell.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -23,6 +23,7 @@ export function MemberForm({ place, member, onClose }: MemberFormProps) {
   const [hasConsent, setConsent] = useState(member !== undefined);
   const [isLeaving, setLeaving] = useState(false);
   const [isTried, setTried] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
   const { drafts, choose, retry, drop, keep } = useDrafts(place);
   const save = useSaveMember(place, { member, keep, onSaved: onClose });
   const room = CAST_PHOTOS_MAX - (member?.photos.length ?? 0) - drafts.length;
@@ -46,6 +47,7 @@ export function MemberForm({ place, member, onClose }: MemberFormProps) {
         open
         onOpenChange={(open) => !open && leave()}
         width={640}
+        initialFocus={nameField}
         title={member ? t("form.edit", { name: member.name }) : t("form.new")}
         footer={
           <>
@@ -64,9 +66,10 @@ export function MemberForm({ place, member, onClose }: MemberFormProps) {
           </>
         }
       >
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <Field label={t("form.name")} help={t("form.nameHint")} error={nameError}>
             <Input
+              ref={nameField}
               autoComplete="off"
               maxLength={CAST_NAME_MAX}
               value={name}
@@ -81,7 +84,7 @@ export function MemberForm({ place, member, onClose }: MemberFormProps) {
               <p className="pl-6 text-xs text-pretty text-muted">{t("form.consentHint")}</p>
             </div>
           )}
-          <div className="grid gap-2">
+          <div className="grid grid-cols-1 gap-2">
             <h3 className="text-xs font-medium text-muted">{t("form.photos")}</h3>
             <p className="text-pretty text-muted">{t("form.photosHint", { max: CAST_PHOTOS_MAX })}</p>
             <PhotoPicker isFull={room <= 0} onChoose={take} />

@@ -59,9 +59,9 @@ export function MemberPhoto({ place, member, photo, number, canEdit }: MemberPho
           label={t("member.removePhoto", { number, name })}
           icon={<Trash2 />}
           size="sm"
-          disabled={remove.isPending}
+          busy={remove.isPending}
           onClick={() => (isLast ? setAsking(true) : remove.mutate(undefined))}
-          className="absolute top-1 right-1 bg-background! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100"
+          className="absolute top-1 right-1 bg-background! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 aria-busy:opacity-100"
         />
       )}
       {isAsking && (

@@ -1,7 +1,8 @@
 import type { CastMember } from "@coldopen/contract/cast/schema";
 import { Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { displayDate } from "../../lib/format.ts";
+import { useFocusAfterRemoval } from "../../lib/lost-focus.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import { DeleteCastMember } from "./delete-cast-member.tsx";
@@ -14,6 +15,8 @@ type MemberRowProps = { place: ActiveChannel; member: CastMember; isLast: boolea
 export function MemberRow({ place, member, isLast, canEdit }: MemberRowProps) {
   const [open, setOpen] = useState<"edit" | "delete">();
   const { name, consent, photos } = member;
+  const edit = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(photos.length, edit);
   const close = () => setOpen(undefined);
   const date = displayDate(consent.at);
   return (
@@ -27,7 +30,12 @@ export function MemberRow({ place, member, isLast, canEdit }: MemberRowProps) {
         </div>
         {canEdit && (
           <>
-            <IconButton label={t("member.edit", { name })} icon={<Pencil />} onClick={() => setOpen("edit")} />
+            <IconButton
+              ref={edit}
+              label={t("member.edit", { name })}
+              icon={<Pencil />}
+              onClick={() => setOpen("edit")}
+            />
             <IconButton label={t("member.remove", { name })} icon={<Trash2 />} onClick={() => setOpen("delete")} />
           </>
         )}

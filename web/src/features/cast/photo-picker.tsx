@@ -33,7 +33,7 @@ export function PhotoPicker({ isFull, onChoose }: PhotoPickerProps) {
       onPaste={(event) => choose(event.clipboardData.files)}
       className={clsx(
         "flex items-center justify-center gap-2 rounded-lg border border-dashed p-4 text-muted transition-colors duration-(--d-fast)",
-        isOver ? "border-brand-mark bg-brand-soft" : "border-line-strong",
+        isOver ? "border-brand-mark bg-brand-soft" : "border-line-control",
       )}
     >
       <input

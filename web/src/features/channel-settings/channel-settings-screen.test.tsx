@@ -230,6 +230,7 @@ describe("cast members", () => {
     expect(within(dialog).getByText(/Nobody is left in the cast then/)).toBeVisible();
     await person.click(within(dialog).getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Nobody in the cast yet")).toBeVisible();
+    expect(await button("Add cast member")).toHaveFocus();
     expect(api.count("cast.remove")).toBe(1);
   });
   it("warn before the last photo goes, and not before others", async () => {
@@ -238,6 +239,7 @@ describe("cast members", () => {
     await person.click(await button("Delete photo 2 of Tess"));
     await waitFor(() => expect(api.count("cast.removePhoto")).toBe(1));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Delete photo 2 of Tess" })).toBeNull());
+    expect(await button("Edit Tess")).toHaveFocus();
     await person.click(await button("Delete photo 1 of Tess"));
     await person.click(await button("Delete photo"));
     await waitFor(() => expect(api.count("cast.removePhoto")).toBe(2));

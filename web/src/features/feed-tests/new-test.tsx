@@ -3,7 +3,8 @@ import { pictureSized } from "@coldopen/contract/pictures/rules";
 import type { ProjectOption, VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Plus, X } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -25,6 +26,13 @@ export function NewTest({ project, create, onClose }: NewTestProps) {
   const [days, setDays] = useState<Days>(USUAL);
   const more = nextVariant(variants, options);
   const isTwin = hasTwins(variants);
+  const first = useRef<HTMLButtonElement>(null);
+  const last = useRef<HTMLButtonElement>(null);
+  const add = (variant: VariantChoice) => {
+    flushSync(() => setVariants([...variants, variant]));
+    last.current?.closest("li")?.scrollIntoView?.({ block: "nearest" });
+    last.current?.focus();
+  };
   const start = () =>
     create.mutate(
       { variants, days: Number(days) },
@@ -42,11 +50,12 @@ export function NewTest({ project, create, onClose }: NewTestProps) {
       open
       width={640}
       title={t("new.title")}
+      initialFocus={variants.length > 0 ? first : undefined}
       description={variants.length > 0 ? t("new.text") : t("new.needs")}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>
-          <span className="mr-auto flex items-center gap-2 text-muted">
+          <span className="mr-auto flex flex-none items-center gap-2 text-muted">
             {t("new.days")}
             <Select
               look="button"
@@ -56,6 +65,11 @@ export function NewTest({ project, create, onClose }: NewTestProps) {
               options={DAYS.map((value) => ({ value, label: t("new.day", { count: Number(value) }) }))}
             />
           </span>
+          {isTwin && (
+            <p role="alert" className="min-w-0 text-right text-xs text-pretty text-danger">
+              {t("new.same")}
+            </p>
+          )}
           <Button kind="ghost" onClick={onClose}>
             {t("new.cancel")}
           </Button>
@@ -74,7 +88,7 @@ export function NewTest({ project, create, onClose }: NewTestProps) {
         {variants.map((variant, at) => {
           const place = at + 1;
           return (
-            <li key={place} className="grid gap-2 border-t border-line pt-3">
+            <li key={place} className="grid grid-cols-1 gap-2 border-t border-line pt-3">
               <span className="flex min-h-7 items-center justify-between font-medium">
                 {t("new.variant", { place })}
                 {variants.length > VARIANTS_MIN && (
@@ -87,6 +101,7 @@ export function NewTest({ project, create, onClose }: NewTestProps) {
                 )}
               </span>
               <Select
+                ref={at === 0 ? first : place === variants.length ? last : undefined}
                 label={t("new.titleOf", { place })}
                 value={variant.titleOptionId}
                 onValueChange={(titleOptionId) => change(at, { titleOptionId })}
@@ -102,13 +117,8 @@ export function NewTest({ project, create, onClose }: NewTestProps) {
           );
         })}
       </ol>
-      {isTwin && (
-        <p role="alert" className="mt-3 text-danger">
-          {t("new.same")}
-        </p>
-      )}
       {more && variants.length > 0 && (
-        <Button size="sm" className="mt-4" icon={<Plus />} onClick={() => setVariants([...variants, more])}>
+        <Button size="sm" className="mt-4" icon={<Plus />} onClick={() => add(more)}>
           {t("new.add")}
         </Button>
       )}

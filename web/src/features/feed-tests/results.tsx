@@ -1,8 +1,12 @@
 import { type Interval, standingsOf } from "@coldopen/contract/feed-tests/rules";
-import type { FeedTest } from "@coldopen/contract/feed-tests/schema";
+import type { FeedTest, FeedTestVariant } from "@coldopen/contract/feed-tests/schema";
 import { Picture } from "../../ui/picture.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
 import { t } from "./texts.ts";
+
+/** Variants that differ in their thumbnail alone are not told apart by their title. */
+const hasTitleOfItsOwn = ({ title }: FeedTestVariant, variants: readonly FeedTestVariant[]) =>
+  variants.filter((one) => one.title === title).length === 1;
 
 const percent = (share: number) => (share * 100).toFixed(1);
 
@@ -13,7 +17,9 @@ export function Results({ test }: { test: FeedTest }) {
   return (
     <>
       <p className="mt-1 text-muted" role="status">
-        {leader ? t("verdict.leader", { title: leader.title }) : t(hasAnswers ? "verdict.open" : "verdict.waiting")}
+        {leader
+          ? t(hasTitleOfItsOwn(leader, test.variants) ? "verdict.leader" : "verdict.first", { title: leader.title })
+          : t(hasAnswers ? "verdict.open" : "verdict.waiting")}
       </p>
       <div className="overflow-x-auto">
         <Table className="mt-1 min-w-170">
@@ -22,7 +28,9 @@ export function Results({ test }: { test: FeedTest }) {
               <TableHeader>{t("columns.variant")}</TableHeader>
               <TableHeader numeric>{t("columns.shown")}</TableHeader>
               <TableHeader numeric>{t("columns.clicked")}</TableHeader>
-              <TableHeader numeric>{t("columns.rate")}</TableHeader>
+              <TableHeader numeric className="whitespace-nowrap">
+                {t("columns.rate")}
+              </TableHeader>
               <TableHeader>{t("columns.interval")}</TableHeader>
               <TableHeader numeric>{t("columns.time")}</TableHeader>
             </TableRow>
@@ -38,7 +46,7 @@ export function Results({ test }: { test: FeedTest }) {
                 </TableCell>
                 <TableCell numeric>{variant.shown}</TableCell>
                 <TableCell numeric>{variant.clicked}</TableCell>
-                <TableCell numeric className="font-semibold">
+                <TableCell numeric className="font-semibold whitespace-nowrap">
                   {rate === null ? t("notYet") : t("rate", { percent: percent(rate) })}
                 </TableCell>
                 <TableCell className="w-60">

@@ -1,7 +1,7 @@
 import { aFeedTest, aVariant } from "@coldopen/contract/feed-tests/factory";
 import type { FeedTest } from "@coldopen/contract/feed-tests/schema";
 import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openProject } from "../../testing/render-project-page.tsx";
 import "./section.tsx";
@@ -69,6 +69,19 @@ describe("the feed tests of a project", () => {
     expect(screen.getByRole("button", { name: "Start test" })).toBeDisabled();
   });
 
+  it("take up to four variants, each begun where it was added", async () => {
+    const shown = aProjectDetail([...project.options, anOption({ id: optionId(2), content: "Alone" })]);
+    const { section, person } = await open([], shown);
+    await person.click(section.getByRole("button", { name: "New feed test" }));
+    const titleOf = (place: number) => screen.findByRole("combobox", { name: `Title of variant ${place}` });
+    await waitFor(async () => expect(await titleOf(1)).toHaveFocus());
+    for (const place of [3, 4]) {
+      await person.click(screen.getByRole("button", { name: "Add a variant" }));
+      expect(await titleOf(place)).toHaveFocus();
+    }
+    expect(screen.queryByRole("button", { name: "Add a variant" })).toBeNull();
+  });
+
   it("say what is missing where there is nothing to compare", async () => {
     const { section, person } = await open([], aProjectDetail([anOption()]));
     await person.click(section.getByRole("button", { name: "New feed test" }));
@@ -87,6 +100,12 @@ describe("the feed tests of a project", () => {
     expect(rows[0]).toContain("2.3 s");
     expect(section.getByText("“Ahead” is ahead: its interval lies above all others.")).toBeVisible();
     expect(section.getByText("3 visits left out")).toBeVisible();
+  });
+
+  it("do not name a leader by a title that others have too", async () => {
+    const variants = [aVariant(1, { shown: 100, clicked: 10 }), aVariant(2, { shown: 100, clicked: 40 })];
+    const { section } = await open([aFeedTest({ variants: variants.map((one) => ({ ...one, title: "The same" })) })]);
+    expect(await section.findByText("The first of these is ahead: its interval lies above all others.")).toBeVisible();
   });
 
   it("stay undecided while the intervals overlap", async () => {
@@ -121,5 +140,6 @@ describe("the feed tests of a project", () => {
     await choosing(app)("Delete test");
     await app.person.click(await screen.findByRole("button", { name: "Delete" }));
     expect(await app.section.findByText(/Send people a feed/)).toBeVisible();
+    expect(app.section.getByRole("button", { name: "New feed test" })).toHaveFocus();
   });
 });

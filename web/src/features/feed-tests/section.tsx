@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useFocusAfterRemoval } from "../../lib/lost-focus.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -17,12 +18,14 @@ export default function FeedTests() {
   const { data: tests, isError, refetch } = useQuery(feedTestsQuery(place, project.id));
   const actions = useFeedTestActions(place, project.id);
   const [isStarting, setStarting] = useState(false);
+  const start = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(tests?.length, start);
   return (
     <OptionSection
       title={t("title")}
       {...(tests && { count: tests.length })}
       actions={
-        <Button size="sm" kind="ghost" icon={<FlaskConical />} onClick={() => setStarting(true)}>
+        <Button ref={start} size="sm" kind="ghost" icon={<FlaskConical />} onClick={() => setStarting(true)}>
           {t("start")}
         </Button>
       }

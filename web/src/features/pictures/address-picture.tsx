@@ -9,7 +9,7 @@ type AddressPictureProps = { address: string; onFail?: (() => void) | undefined 
 export function AddressPicture({ address, onFail }: AddressPictureProps) {
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   return (
-    <div className="relative grid aspect-video place-items-center overflow-hidden rounded-md bg-sunken [box-shadow:var(--picture-edge)]">
+    <div className="relative grid aspect-video place-items-center overflow-hidden rounded-md bg-sunken after:pointer-events-none after:absolute after:inset-0 after:rounded-md after:[box-shadow:var(--picture-edge)]">
       {state === "loading" && <Spinner className="absolute text-faint" label={t("zoom.loading")} />}
       {state === "failed" ? (
         <PictureMissing />

@@ -1,6 +1,7 @@
 import { aPicture } from "@coldopen/contract/pictures/factory";
 import { createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { createRef } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { answerUploads } from "../../testing/fake-uploads.ts";
 import { PictureUploader } from "./picture-uploader.tsx";
@@ -27,7 +28,7 @@ function open(answer: () => Promise<Response> = async () => Response.json(aPictu
     return answer();
   });
   const onChange = vi.fn();
-  render(<PictureUploader place={place} onChange={onChange} />);
+  render(<PictureUploader place={place} tile={createRef()} onChange={onChange} />);
   return { person: userEvent.setup(), sent, onChange };
 }
 const input = () => screen.getByLabelText("Choose a picture");
@@ -77,7 +78,7 @@ describe("a picture", () => {
     const { person, onChange } = open();
     await person.upload(input(), photo());
     await person.click(await screen.findByRole("button", { name: "Remove" }));
-    expect(tile()).toBeVisible();
+    expect(tile()).toHaveFocus();
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 });
@@ -107,5 +108,6 @@ describe("what can't be taken", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("This is not a picture.");
     await person.click(screen.getByRole("button", { name: "Try Again" }));
     expect(await screen.findByText("Uploaded")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Remove" })).toHaveFocus();
   });
 });

@@ -1,5 +1,6 @@
 import type { StoredPicture } from "@coldopen/contract/pictures/schema";
-import { useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { useFocusAfter } from "../../lib/lost-focus.ts";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import type { PicturePlace } from "./api.ts";
 import { t } from "./texts.ts";
@@ -9,13 +10,15 @@ import { useUpload } from "./use-upload.ts";
 
 type PictureUploaderProps = {
   place: PicturePlace;
+  /** What leads on in the present state: choosing, trying again, taking away. */
+  tile: RefObject<HTMLButtonElement | null>;
   onTake?: (() => void) | undefined;
   /** The picture once the studio keeps it; nothing while there is none. */
   onChange: (picture: StoredPicture | undefined) => void;
 };
 
 /** A picture by drop, click or paste, with a way back from each of its states. */
-export function PictureUploader({ place, onTake, onChange }: PictureUploaderProps) {
+export function PictureUploader({ place, tile, onTake, onChange }: PictureUploaderProps) {
   const upload = useUpload(place, onChange);
   const take = ([file]: File[]) => {
     if (!file) return;
@@ -24,10 +27,11 @@ export function PictureUploader({ place, onTake, onChange }: PictureUploaderProp
   };
   const picker = useFilePicker({ label: t("choose"), onFiles: take });
   usePasted(take);
+  useFocusAfter(upload.state.kind, tile);
   return (
     <FileDrop isOn label={t("dropHere")} onFiles={take} className="rounded-md">
       {picker.input}
-      <UploadTile upload={upload} onChoose={picker.open} />
+      <UploadTile ref={tile} upload={upload} onChoose={picker.open} />
     </FileDrop>
   );
 }

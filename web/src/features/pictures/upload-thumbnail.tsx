@@ -1,7 +1,7 @@
 import { imageAddressFrom, isImageAddress } from "@coldopen/contract/documents/rules";
 import type { StoredPicture } from "@coldopen/contract/pictures/schema";
 import { videoThumbnailOf } from "@coldopen/contract/pictures/video-thumbnail";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -13,6 +13,10 @@ import { PictureUploader } from "./picture-uploader.tsx";
 import { t } from "./texts.ts";
 import { useAddByAddress } from "./use-add-by-address.ts";
 import { type SizeOfVideo, VideoPicture } from "./video-picture.tsx";
+
+/** Rounded to whole pixels, a thumbnail's sides are not quite 16 to 9. */
+const NEARLY = 0.02;
+const isWide = ({ width, height }: StoredPicture) => Math.abs(width / height / (16 / 9) - 1) < NEARLY;
 
 type Way = "file" | "address" | "video";
 const FORM = "upload-thumbnail";
@@ -32,6 +36,7 @@ export function UploadThumbnail({ place, onAdd, onClose }: UploadThumbnailProps)
   const [video, setVideo] = useState("");
   const [wasAsked, setAsked] = useState(false);
   const [size, setSize] = useState<SizeOfVideo>("large");
+  const chooser = useRef<HTMLButtonElement>(null);
   const byAddress = useAddByAddress(place, onAdd);
 
   const imageAddress = imageAddressFrom(image);
@@ -51,6 +56,7 @@ export function UploadThumbnail({ place, onAdd, onClose }: UploadThumbnailProps)
     <Dialog
       open
       width={640}
+      initialFocus={chooser}
       title={t("add.title")}
       onOpenChange={(open) => !open && onClose()}
       footer={
@@ -84,8 +90,10 @@ export function UploadThumbnail({ place, onAdd, onClose }: UploadThumbnailProps)
             <Tab value="video">{t("add.video")}</Tab>
           </TabList>
           <TabPanel keepMounted tabIndex={-1} value="file" className="grid gap-2 data-hidden:hidden">
-            <PictureUploader place={place} onTake={() => setWay("file")} onChange={setPicture} />
-            <p className="text-xs text-faint">{t("add.paste")}</p>
+            <PictureUploader place={place} tile={chooser} onTake={() => setWay("file")} onChange={setPicture} />
+            <p className="text-xs text-faint">
+              {picture && !isWide(picture) ? t("add.cropped", picture) : t("add.paste")}
+            </p>
           </TabPanel>
           <TabPanel tabIndex={-1} value="address" className="grid gap-3">
             <Field label={t("add.imageAddress")} error={image !== "" && !isImage ? t("add.invalid") : undefined}>

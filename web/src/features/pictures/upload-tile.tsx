@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Check, ImageUp, TriangleAlert, X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { shownAt } from "../../lib/shown-at.ts";
 import { Button } from "../../ui/button.tsx";
 import { Picture, PicturePlate } from "../../ui/picture.tsx";
@@ -10,19 +10,21 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { t } from "./texts.ts";
 import type { Upload } from "./use-upload.ts";
 
-type UploadTileProps = { upload: Upload; isSmall?: boolean | undefined; onChoose: () => void };
+/** To what leads on in the present state: choosing, trying again, taking away. */
+type Leads = { ref?: Ref<HTMLButtonElement> | undefined };
+type UploadTileProps = Leads & { upload: Upload; isSmall?: boolean | undefined; onChoose: () => void };
 
 /** One picture in one of its five states. */
-export function UploadTile({ upload, isSmall = false, onChoose }: UploadTileProps) {
+export function UploadTile({ ref, upload, isSmall = false, onChoose }: UploadTileProps) {
   const { state, preview, clear } = upload;
   switch (state.kind) {
     case "empty":
-      return <EmptyTile onChoose={onChoose} />;
+      return <EmptyTile ref={ref} onChoose={onChoose} />;
     case "loading":
-      return <LoadingTile name={state.name} share={state.share} onCancel={clear} />;
+      return <LoadingTile ref={ref} name={state.name} share={state.share} onCancel={clear} />;
     case "uploaded":
       return (
-        <Kept src={preview} name={state.name} onRemove={clear} removeLabel={t("cancel")}>
+        <Kept ref={ref} src={preview} name={state.name} onRemove={clear} removeLabel={t("cancel")}>
           <Spinner className="size-3" />
           <span role="status">{t("checking")}</span>
         </Kept>
@@ -30,6 +32,7 @@ export function UploadTile({ upload, isSmall = false, onChoose }: UploadTileProp
     case "success":
       return (
         <Kept
+          ref={ref}
           isDone
           {...shownAt(state.picture.url, "640px")}
           name={state.name}
@@ -43,6 +46,7 @@ export function UploadTile({ upload, isSmall = false, onChoose }: UploadTileProp
     case "error":
       return (
         <FailedTile
+          ref={ref}
           reason={state.reason}
           isSmall={isSmall}
           onAgain={state.again === "send" ? upload.sendAgain : onChoose}
@@ -52,12 +56,14 @@ export function UploadTile({ upload, isSmall = false, onChoose }: UploadTileProp
   }
 }
 
+/** In a low window it gets lower, so that what stands around it stays in sight. */
 const frame =
-  "relative grid aspect-video w-full place-content-center justify-items-center gap-1 rounded-md text-center";
+  "relative grid aspect-video max-h-[max(7rem,calc(var(--dialog-max-h)-14rem))] w-full place-content-center justify-items-center gap-1 rounded-md text-center";
 const dashed = "border border-dashed p-3";
 
-const EmptyTile = ({ onChoose }: { onChoose: () => void }) => (
+const EmptyTile = ({ ref, onChoose }: Leads & { onChoose: () => void }) => (
   <button
+    ref={ref}
     type="button"
     onClick={onChoose}
     className={clsx(
@@ -74,9 +80,9 @@ const EmptyTile = ({ onChoose }: { onChoose: () => void }) => (
   </button>
 );
 
-type LoadingTileProps = { name: string; share: number; onCancel: () => void };
+type LoadingTileProps = Leads & { name: string; share: number; onCancel: () => void };
 
-function LoadingTile({ name, share, onCancel }: LoadingTileProps) {
+function LoadingTile({ ref, name, share, onCancel }: LoadingTileProps) {
   const percent = Math.round(share * 100);
   return (
     <div aria-busy className={clsx(frame, dashed, "overflow-hidden border-line-strong text-muted")}>
@@ -86,12 +92,12 @@ function LoadingTile({ name, share, onCancel }: LoadingTileProps) {
         {t("loading", { name })}
       </span>
       <Progress label={t("loading", { name })} value={percent} className="absolute inset-x-0 bottom-0" />
-      <Corner label={t("cancel")} onClick={onCancel} />
+      <Corner ref={ref} label={t("cancel")} onClick={onCancel} />
     </div>
   );
 }
 
-type KeptProps = {
+type KeptProps = Leads & {
   src: string | undefined;
   srcSet?: string;
   sizes?: string;
@@ -102,7 +108,7 @@ type KeptProps = {
   children: ReactNode;
 };
 
-const Kept = ({ name, isDone = false, removeLabel, onRemove, children, ...source }: KeptProps) => (
+const Kept = ({ ref, name, isDone = false, removeLabel, onRemove, children, ...source }: KeptProps) => (
   <div
     aria-busy={!isDone}
     className={clsx("relative rounded-md border", isDone ? "border-positive" : "border-line-strong")}
@@ -110,26 +116,35 @@ const Kept = ({ name, isDone = false, removeLabel, onRemove, children, ...source
     <Picture eager {...source} alt={name} className="bg-sunken">
       <PicturePlate className="bottom-1.5 left-1.5">{children}</PicturePlate>
     </Picture>
-    <Corner label={removeLabel} onClick={onRemove} />
+    <Corner ref={ref} label={removeLabel} onClick={onRemove} />
   </div>
 );
 
-type FailedTileProps = { reason: string; isSmall: boolean; onAgain: () => void; onClear: () => void };
+type FailedTileProps = Leads & { reason: string; isSmall: boolean; onAgain: () => void; onClear: () => void };
 
-const FailedTile = ({ reason, isSmall, onAgain, onClear }: FailedTileProps) => (
-  <div role="alert" title={isSmall ? reason : undefined} className={clsx(frame, dashed, "border-danger")}>
-    <TriangleAlert className="size-4.5 text-danger" />
-    <b className="font-semibold">{t("failed")}</b>
-    <span className={isSmall ? "sr-only" : "mb-1 max-w-90 text-xs text-pretty text-muted"}>{reason}</span>
-    <Button size="sm" className="h-6!" onClick={onAgain}>
+const FailedTile = ({ ref, reason, isSmall, onAgain, onClear }: FailedTileProps) => (
+  <div
+    role="alert"
+    title={isSmall ? reason : undefined}
+    className={clsx(frame, "border border-dashed border-danger", isSmall ? "px-2 py-1" : "p-3")}
+  >
+    {!isSmall && <TriangleAlert className="size-4.5 text-danger" />}
+    <b className="flex items-center gap-1.5 font-semibold">
+      {isSmall && <TriangleAlert className="size-3.5 text-danger" />}
+      {t("failed")}
+    </b>
+    <span className={clsx("text-pretty text-muted", isSmall ? "line-clamp-2 text-micro" : "mb-1 max-w-90 text-xs")}>
+      {reason}
+    </span>
+    <Button ref={ref} size="sm" className="h-6!" onClick={onAgain}>
       {t("tryAgain")}
     </Button>
     <Corner label={t("dismiss")} onClick={onClear} />
   </div>
 );
 
-const Corner = ({ label, onClick }: { label: string; onClick: () => void }) => (
+const Corner = ({ ref, label, onClick }: Leads & { label: string; onClick: () => void }) => (
   <span className="absolute top-1.5 right-1.5 flex">
-    <PictureAction label={label} icon={<X />} onClick={onClick} />
+    <PictureAction ref={ref} label={label} icon={<X />} onClick={onClick} />
   </span>
 );

@@ -12,6 +12,7 @@ import {
   Tv,
   X,
 } from "lucide-react";
+import type { Ref } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -33,11 +34,12 @@ type BarProps = {
   position: number;
   count: number;
   send: (event: PreviewEvent) => void;
+  savedToggle: Ref<HTMLButtonElement>;
   onMove: (to: number) => void;
   onClose: () => void;
 };
 
-export function PreviewBar({ state, theme, position, count, send, onMove, onClose }: BarProps) {
+export function PreviewBar({ state, theme, position, count, send, savedToggle, onMove, onClose }: BarProps) {
   return (
     <header className="flex min-h-13 flex-none flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2 pr-3 pl-6">
       <h2 className="type-title text-lg">{t("title")}</h2>
@@ -95,6 +97,7 @@ export function PreviewBar({ state, theme, position, count, send, onMove, onClos
       )}
       <div className="ml-auto flex gap-0.5">
         <IconButton
+          ref={savedToggle}
           label={t(state.hasSavedItems ? "savedItems.hide" : "savedItems.show")}
           tone={state.hasSavedItems ? "on" : "plain"}
           aria-pressed={state.hasSavedItems}

@@ -2,7 +2,8 @@ import { Dialog } from "@base-ui/react/dialog";
 import { asFeedVideo, placed } from "@coldopen/contract/feed-tests/rules";
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useFocusAfter } from "../../lib/lost-focus.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -30,6 +31,8 @@ export default function PreviewPanel({ place, project, onClose }: PreviewPanelPr
   const user = useUser();
   const [state, send] = usePreview(user.id);
   const [said, setSaid] = useState("");
+  const savedToggle = useRef<HTMLButtonElement>(null);
+  useFocusAfter(state.hasSavedItems, savedToggle);
   const prefersLight = useMedia("(prefers-color-scheme: light)");
   const theme = state.theme ?? (prefersLight ? "light" : "dark");
   const channel = user.organizations.find((entry) => entry.channel.ucid === place.channelUcid)?.channel;
@@ -80,6 +83,7 @@ export default function PreviewPanel({ place, project, onClose }: PreviewPanelPr
             position={position}
             count={count}
             send={send}
+            savedToggle={savedToggle}
             onMove={move}
             onClose={onClose}
           />

@@ -1,6 +1,12 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { GateValues } from "@coldopen/contract/labs/schema";
 import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
+import {
+  aReading,
+  aRecommendation,
+  aThumbnailScore,
+  someRecommendations,
+} from "@coldopen/contract/thumbnail-scores/factory";
 import { aTextLayer, aVersion } from "@coldopen/contract/thumbnails/factory";
 import type { ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -57,6 +63,12 @@ async function openEditor({
       },
     },
     api: {
+      thumbnailScores: {
+        score: () => aThumbnailScore(),
+        recommend: () => someRecommendations({ colorGrading: [aRecommendation({ check: "contrast" })] }),
+        read: () => aReading(),
+        improve: () => new Promise<never>(() => undefined),
+      },
       thumbnails: {
         line: () => ({ versions: line }),
         setLayers: ({ body }) => {
@@ -89,6 +101,7 @@ describe("regions", () => {
     expect(dialog.getByText("1 of 3")).toBeVisible();
     await person.click(button("Apply"));
     await waitFor(() => expect(seen()).toBe(aVersion(2).url));
+    expect(dialog.getByPlaceholderText("Describe what you want to add...")).toHaveFocus();
     expect(executed()[0]).toMatchObject({
       body: {
         metadata: { overrides: { src: original.url } },
@@ -148,6 +161,7 @@ describe("regions", () => {
     const [first] = dialog.getAllByRole("button", { name: "Delete Region" });
     if (first) await person.click(first);
     expect(button("Add Region")).toBeEnabled();
+    expect(dialog.getByPlaceholderText("Describe what you want to add...")).toHaveFocus();
   });
 
   it("say that they are being drawn, and can't be drawn twice at once", async () => {
@@ -183,6 +197,9 @@ describe("words", () => {
     await person.click(button("Add text"));
     await waitFor(() => expect(seen()).toBe(aVersion(2).url));
     const text = dialog.getByRole("textbox", { name: "Text" });
+    await person.clear(text);
+    await person.type(text, "DAY 9 🔥");
+    expect(dialog.getByText("A question mark stands for what the typeface lacks: 🔥")).toBeVisible();
     await person.clear(text);
     await person.type(text, "DAY 9{Enter}");
     await waitFor(() => expect(seen()).toBe(aVersion(3).url));
@@ -269,6 +286,19 @@ describe("closing", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await person.click(screen.getByRole("button", { name: "Edit" }));
     expect(await screen.findByText("0 of 3")).toBeVisible();
+  });
+
+  it("asks while recommendations are being applied, which can't be undone meanwhile", async () => {
+    const { person, dialog, button } = await openEditor({
+      gates: { ...editing, STUDIO_THUMBNAIL_SCORING: true },
+      line: [aVersion(8), aVersion(1, { parentId: aVersion(8).id })],
+    });
+    await person.click(within(dialog.getByRole("group", { name: "Mode" })).getByRole("button", { name: "Score" }));
+    await person.click(await dialog.findByRole("button", { name: "Apply recommendations" }));
+    expect(await dialog.findByText("Generating thumbnail...")).toBeVisible();
+    expect(button("Undo")).toBeDisabled();
+    await person.click(button("Cancel"));
+    expect(await screen.findByRole("alertdialog", { name: "Leave the editor?" })).toBeVisible();
   });
 
   it("does not ask when nothing was done", async () => {

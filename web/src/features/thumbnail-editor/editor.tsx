@@ -15,6 +15,7 @@ import {
   useNewEditor,
   useThumbnailTools,
 } from "../thumbnail-editing/index.ts";
+import { useIsImproving } from "../thumbnail-scoring/index.ts";
 import { Canvas } from "./canvas/canvas.tsx";
 import { EditorFooter } from "./footer.tsx";
 import { LeaveEditor } from "./leave.tsx";
@@ -35,14 +36,15 @@ export default function ThumbnailEditor({ item }: { item: EditorItem }) {
   const mode = canEdit && isOurs ? (chosen ?? startingMode(tools, item.initialMode)) : "viewing";
   const editor = useNewEditor(item, mode !== "viewing");
   const { version } = editor.state.history.present;
+  const isDrawing = useIsImproving() || editor.isApplying;
 
   const close = () => {
     const kept = (url: string) => editor.options.some(({ content }) => content === url);
-    if (editor.isApplying || isUnsaved(editor.state, kept)) setLeaving(true);
+    if (isDrawing || isUnsaved(editor.state, kept)) setLeaving(true);
     else openedEditor.clear();
   };
   const step = (kind: "undone" | "redone") => {
-    if (mode !== "viewing" && !editor.isApplying) editor.send({ kind });
+    if (mode !== "viewing" && !isDrawing) editor.send({ kind });
   };
   useUndoKeys(
     () => step("undone"),

@@ -6,7 +6,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
 import { useEditor } from "../thumbnail-editing/index.ts";
-import { ScorePins, ScoringPane } from "../thumbnail-scoring/index.ts";
+import { ScorePins, ScoringPane, useIsImproving } from "../thumbnail-scoring/index.ts";
 import { Canvas } from "./canvas/canvas.tsx";
 import { t } from "./texts.ts";
 
@@ -16,6 +16,7 @@ export function Scoring({ title, seed }: Pick<EditorItem, "title" | "seed">) {
   const { state, send } = useEditor("Scoring");
   const [hasThirds, showThirds] = useState(true);
   const [hasPins, showPins] = useState(true);
+  const isImproving = useIsImproving();
   const { history } = state;
   const { version } = history.present;
   const { url: src, prompt, style } = version;
@@ -34,13 +35,13 @@ export function Scoring({ title, seed }: Pick<EditorItem, "title" | "seed">) {
             <IconButton
               label={t("undo")}
               icon={<Undo2 />}
-              disabled={!canUndo(history)}
+              disabled={!canUndo(history) || isImproving}
               onClick={() => send({ kind: "undone" })}
             />
             <IconButton
               label={t("redo")}
               icon={<Redo2 />}
-              disabled={!canRedo(history)}
+              disabled={!canRedo(history) || isImproving}
               onClick={() => send({ kind: "redone" })}
             />
           </span>

@@ -3,6 +3,7 @@ import { canAddRegion } from "@coldopen/contract/thumbnails/regions";
 import { Columns2, Redo2, Sparkles, SquareDashed, Undo2 } from "lucide-react";
 import type { RefObject } from "react";
 import { canRedo, canUndo } from "../../lib/history.ts";
+import { useFocusAfter } from "../../lib/lost-focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -20,6 +21,8 @@ export function Toolbar({ description }: { description: RefObject<HTMLInputEleme
     send({ kind: "region", event: { kind: "added", id: crypto.randomUUID(), description: typed } });
     description.current?.focus();
   };
+  useFocusAfter(history.present, description);
+  useFocusAfter(isApplying, description);
   const why = regions.length === 0 ? t("why.none") : t("why.words");
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-2 border-t border-line px-4 py-2">

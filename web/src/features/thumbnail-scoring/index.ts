@@ -1,2 +1,3 @@
 export { ScorePins } from "./score-pins.tsx";
 export { ScoringPane } from "./scoring-pane.tsx";
+export { useIsImproving } from "./use-improve.ts";

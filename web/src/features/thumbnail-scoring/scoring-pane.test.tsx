@@ -203,6 +203,20 @@ describe("recommendations", () => {
     );
   });
 
+  it("leave the focus where one reads on, once nothing is left to apply", async () => {
+    const improved = { picture: aPicture(), score: aThumbnailScore(), applied: ["contrast" as const] };
+    let asked = 0;
+    const { person } = open({
+      recommend: () => (asked++ === 0 ? recommendations : noWays),
+      improve: () => ({ ...improved, layers: [], boxes: [] }),
+    });
+    await screen.findByText("7.4 of 10");
+    await person.click(applyButton());
+    expect(await screen.findByText("Recommendations have been applied!")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Apply recommendations" })).toBeNull();
+    expect(screen.getByRole("region", { name: "What was found" })).toHaveFocus();
+  });
+
   it("that are being applied say so, and are not applied twice", async () => {
     const { person } = open({ improve: () => new Promise<never>(() => undefined) });
     await screen.findByText("7.4 of 10");

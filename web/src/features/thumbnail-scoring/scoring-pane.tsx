@@ -1,7 +1,8 @@
 import type { CheckName, ImprovedThumbnail } from "@coldopen/contract/thumbnail-scores/schema";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Sparkles } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useFocusAfter } from "../../lib/lost-focus.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -35,6 +36,8 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
   const chosen = new Set(
     ways.filter(({ check, canApply }) => canApply && !leftOut.has(check)).map(({ check }) => check),
   );
+  const findings = useRef<HTMLElement>(null);
+  useFocusAfter(recommendations.data, findings);
   const isApplied = improve.isSuccess && improve.data.picture.url === src;
 
   if (score.isError || recommendations.isError)
@@ -64,7 +67,7 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
           </>
         )}
       </p>
-      <section aria-label={t("findings")} {...reachedByKeys} className="min-h-0 flex-1 overflow-y-auto">
+      <section ref={findings} aria-label={t("findings")} {...reachedByKeys} className="min-h-0 flex-1 overflow-y-auto">
         <Ways
           ways={ways}
           score={score.data.score}

@@ -1,14 +1,16 @@
 import type { CheckName, ImprovedThumbnail } from "@coldopen/contract/thumbnail-scores/schema";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { askOf, type Scored, scoreQuery, scoresApi } from "./api.ts";
 import { t } from "./texts.ts";
 
 const TIMEOUT_MS = 90_000;
+const mutationKey = ["improve-thumbnail"] as const;
 
 /** Applies recommendations; what comes out is scored already. */
 export function useImprove(asked: Scored, onApplied: (improved: ImprovedThumbnail) => void) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey,
     meta: { failed: t("applyFailed") },
     mutationFn: (checks: CheckName[]) => {
       const { query, body } = askOf(asked);
@@ -20,3 +22,5 @@ export function useImprove(asked: Scored, onApplied: (improved: ImprovedThumbnai
     },
   });
 }
+
+export const useIsImproving = (): boolean => useIsMutating({ mutationKey }) > 0;

@@ -44,6 +44,7 @@ export const feedTests = {
   notYet: "--",
   verdict: {
     leader: "“{{title}}” is ahead: its interval lies above all others.",
+    first: "The first of these is ahead: its interval lies above all others.",
     open: "Not decided yet: the intervals overlap.",
     waiting: "Not decided yet: nobody has answered so far.",
   },

@@ -32,6 +32,7 @@ export const pictures = {
     medium: "Medium",
     large: "Large",
     preview: "Preview",
+    cropped: "This picture is {{width}} × {{height}}. A thumbnail shows the middle of it, at 16:9.",
     paste: "You can also paste a picture here.",
     invalid: "Invalid image URL",
     cancel: "Cancel",

@@ -53,6 +53,8 @@ export const thumbnailEditor = {
   },
   layers: {
     add: "Add text",
+    full: "Six texts are the most",
+    lacking: "A question mark stands for what the typeface lacks: {{letters}}",
     first: "YOUR TEXT",
     text: "Text",
     label: "Text “{{text}}”",

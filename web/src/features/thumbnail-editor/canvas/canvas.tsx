@@ -61,7 +61,7 @@ function Generating() {
   const { stop } = useEditor("Generating");
   return (
     <div className="absolute inset-0 z-2 grid place-content-center justify-items-center gap-3 bg-plate/60 text-on-plate">
-      <span role="status" className="flex items-center gap-2.5 font-medium">
+      <span role="status" className="flex items-center gap-2.5 rounded-sm bg-plate-hover px-3 py-1.5 font-medium">
         <Spinner />
         {t("generating")}
       </span>

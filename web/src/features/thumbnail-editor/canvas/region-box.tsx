@@ -15,17 +15,22 @@ import { useEditor } from "../../thumbnail-editing/index.ts";
 import { t } from "../texts.ts";
 import { followDrag } from "./follow-drag.ts";
 import { handlePlace } from "./handle-place.ts";
+import { labelsPlace } from "./labels-place.ts";
 import { placeInFrame } from "./place-in-frame.ts";
 
-/** So near to the upper edge, what stands above a region stands in it. */
-const NEAR_TOP = 56;
+const labelSides = {
+  above: "bottom-full mb-1 min-w-[calc(100%+2px)]",
+  inside: "top-1.5 mx-1.75 min-w-[calc(100%-12px)] items-start!",
+  below: "top-full mt-2 min-w-[calc(100%+2px)] items-start!",
+};
+const labelEnds = { left: "-left-px", right: "-right-px" };
 
 export function RegionBox({ region: { id, maskBB }, number }: { region: Region; number: number }) {
   const { state, send, isApplying } = useEditor("RegionBox");
   const [dragged, setDragged] = useState<MaskBB>();
   const box = dragged ?? maskBB;
   const isSelected = state.selectedId === id;
-  const isLow = box.y1 < NEAR_TOP;
+  const { side, end } = labelsPlace(box);
 
   const drag = (event: PointerEvent<HTMLElement>, handle?: Handle) =>
     followDrag(event, {
@@ -69,42 +74,45 @@ export function RegionBox({ region: { id, maskBB }, number }: { region: Region; 
         onPointerDown={drag}
         onKeyDown={onKeyDown}
       />
-      <span
-        aria-hidden
+      <div
         className={clsx(
-          "pointer-events-none absolute -left-px h-5 rounded-[3px] px-1.75 text-micro leading-5 font-semibold whitespace-nowrap",
-          isSelected ? "bg-brand text-on-brand" : "bg-plate-hover text-on-plate",
-          isLow ? "top-1.5 left-1.5" : "-top-5.75",
+          "pointer-events-none absolute flex w-max items-end justify-between gap-1",
+          labelSides[side],
+          labelEnds[end],
         )}
       >
-        {t("regions.name", { number })}
-      </span>
-      {isSelected && (
-        <>
+        <span
+          aria-hidden
+          className={clsx(
+            "h-5 rounded-[3px] px-1.75 text-micro leading-5 font-semibold whitespace-nowrap",
+            isSelected ? "bg-brand text-on-brand" : "bg-plate-hover text-on-plate",
+          )}
+        >
+          {t("regions.name", { number })}
+        </span>
+        {isSelected && (
           <button
             type="button"
-            className={clsx(
-              "absolute flex h-6.5 items-center gap-1.25 rounded-sm bg-plate-hover pr-2 pl-1.5 text-micro font-medium whitespace-nowrap text-on-plate hover:text-brand-2 [&>.lucide]:size-3",
-              isLow ? "top-1.5 right-1.5" : "-top-7.75 -right-px",
-            )}
+            className="pointer-events-auto flex h-6.5 items-center gap-1.25 rounded-sm bg-plate-hover pr-2 pl-1.5 text-micro font-medium whitespace-nowrap text-on-plate hover:text-brand-2 [&>.lucide]:size-3"
             onClick={() => send({ kind: "region", event: { kind: "deleted", id } })}
           >
             <Trash2 />
             {t("regions.delete")}
           </button>
-          {handles.map((handle) => (
-            <button
-              key={handle}
-              type="button"
-              tabIndex={-1}
-              aria-label={t(`regions.handles.${handle}`)}
-              style={handlePlace(handle)}
-              className="absolute -m-1.5 grid size-3 touch-none place-items-center after:size-2.25 after:rounded-[2px] after:border-[1.5px] after:border-brand after:bg-on-plate"
-              onPointerDown={(event) => drag(event, handle)}
-            />
-          ))}
-        </>
-      )}
+        )}
+      </div>
+      {isSelected &&
+        handles.map((handle) => (
+          <button
+            key={handle}
+            type="button"
+            tabIndex={-1}
+            aria-label={t(`regions.handles.${handle}`)}
+            style={handlePlace(handle)}
+            className="absolute -m-1.5 grid size-3 touch-none place-items-center after:size-2.25 after:rounded-[2px] after:border-[1.5px] after:border-brand after:bg-on-plate"
+            onPointerDown={(event) => drag(event, handle)}
+          />
+        ))}
     </div>
   );
 }

@@ -1,9 +1,13 @@
+import { lettersLacking } from "@coldopen/contract/thumbnails/letters";
 import { LAYER_LINES_MAX, LAYER_TEXT_MAX, type TextLayer } from "@coldopen/contract/thumbnails/schema";
 import { useState } from "react";
 import { fieldLook } from "../../../ui/field-look.ts";
 import { useEditor } from "../../thumbnail-editing/index.ts";
 import { t } from "../texts.ts";
 import { NumberField } from "./number-field.tsx";
+
+/** Enough to see which kind it is. */
+const LACKING_SHOWN = 8;
 
 const upTo = (text: string) => text.split("\n").slice(0, LAYER_LINES_MAX).join("\n");
 
@@ -36,23 +40,29 @@ function WordsField({ text, onCommit }: { text: string; onCommit: (text: string)
     setDraft(undefined);
     if (draft !== undefined && draft.trim() !== "" && draft !== text) onCommit(draft);
   };
+  const lacking = lettersLacking(draft ?? text);
   return (
-    <div className={fieldLook({ edge: "form", size: "area" })}>
-      <textarea
-        aria-label={t("layers.text")}
-        rows={2}
-        maxLength={LAYER_TEXT_MAX}
-        value={draft ?? text}
-        className="w-full resize-none bg-transparent outline-none"
-        onChange={(event) => setDraft(upTo(event.target.value))}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          commit();
-        }}
-      />
-    </div>
+    <>
+      <div className={fieldLook({ edge: "form", size: "area" })}>
+        <textarea
+          aria-label={t("layers.text")}
+          rows={2}
+          maxLength={LAYER_TEXT_MAX}
+          value={draft ?? text}
+          className="w-full resize-none bg-transparent outline-none"
+          onChange={(event) => setDraft(upTo(event.target.value))}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            commit();
+          }}
+        />
+      </div>
+      <p role="status" className="text-micro text-warning empty:hidden">
+        {lacking.length > 0 && t("layers.lacking", { letters: lacking.slice(0, LACKING_SHOWN).join(" ") })}
+      </p>
+    </>
   );
 }
 

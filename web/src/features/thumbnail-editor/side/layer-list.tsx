@@ -2,6 +2,7 @@ import { canAddLayer, newLayer } from "@coldopen/contract/thumbnails/rules";
 import type { TextLayer } from "@coldopen/contract/thumbnails/schema";
 import clsx from "clsx";
 import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useEditor } from "../../thumbnail-editing/index.ts";
@@ -26,7 +27,13 @@ export function LayerList() {
         ))}
       </ul>
       <div className="flex items-center gap-3 px-4 py-3">
-        <Button size="sm" icon={<Plus />} disabled={!canAddLayer(layers) || isSetting || isApplying} onClick={add}>
+        <Button
+          size="sm"
+          icon={<Plus />}
+          disabled={!canAddLayer(layers) || isSetting || isApplying}
+          title={canAddLayer(layers) ? undefined : t("layers.full")}
+          onClick={add}
+        >
           {t("layers.add")}
         </Button>
         {isSetting && (
@@ -43,8 +50,15 @@ export function LayerList() {
 function LayerRow({ layer, isSelected }: { layer: TextLayer; isSelected: boolean }) {
   const { send, setLayers } = useEditor("LayerRow");
   const { id, text } = layer;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isSelected) row.current?.scrollIntoView?.({ block: "nearest" });
+  }, [isSelected]);
   return (
-    <li className={clsx("grid gap-2 border-b border-line px-4 py-3", isSelected && "bg-brand-soft")}>
+    <li
+      ref={row}
+      className={clsx("grid grid-cols-1 gap-2 border-b border-line px-4 py-3", isSelected && "bg-brand-soft")}
+    >
       <RowHead deleteName={t("layers.delete")} onDelete={() => setLayers((all) => all.filter((one) => one.id !== id))}>
         <button
           type="button"

@@ -1,6 +1,7 @@
+import { lettersLacking } from "@coldopen/contract/thumbnails/letters";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { setType, spaceOf, typeLayer } from "./set-type.ts";
+import { hasGlyph, setType, spaceOf, typeLayer } from "./set-type.ts";
 
 const layer = { text: "7 DAYS", x: 60, y: 60, size: 150, colour: "#ffffff" };
 
@@ -20,6 +21,18 @@ describe("words on a picture", () => {
       expect(box.y2).toBeLessThanOrEqual(720);
     },
   );
+
+  it("lack exactly the letters that people are warned of", () => {
+    const letters = Array.from({ length: 0x2c00 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20));
+    const printed = letters.filter((letter) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(letter));
+    expect(printed.filter((letter) => hasGlyph(letter.normalize("NFC")) === lettersLacking(letter).length > 0)).toEqual(
+      [],
+    );
+  });
+
+  it("are the same however an accent was typed", () => {
+    expect(setType({ ...layer, text: "cafe\u0301" })).toEqual(setType({ ...layer, text: "caf\u00e9" }));
+  });
 
   it("have an edge that differs from them, whatever lies below", async () => {
     const { data, info } = await sharp(Buffer.from(typeLayer([layer])))

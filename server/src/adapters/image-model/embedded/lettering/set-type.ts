@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { withoutMarks } from "@coldopen/contract/thumbnails/letters";
 import { z } from "zod";
 import type { Box, TextLayer } from "../../port.ts";
 import { luminanceOf } from "../kit/colour.ts";
@@ -14,13 +15,14 @@ const EM = 1000;
 const MARGIN = 24;
 const LINE = 1.12;
 const OUTLINE_SHARE = 0.085;
-const plain = (char: string) => char.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
-const glyphOf = (char: string) => face.glyphs[char] ?? face.glyphs[plain(char)] ?? face.glyphs["?"] ?? [0, ""];
+const ownGlyph = (char: string) => face.glyphs[char] ?? face.glyphs[withoutMarks(char)];
+const glyphOf = (char: string) => ownGlyph(char) ?? face.glyphs["?"] ?? [0, ""];
+export const hasGlyph = (char: string): boolean => ownGlyph(char) !== undefined;
 
 type SetLine = { d: string; width: number };
 function setLine(text: string): SetLine {
   let [x, d, last] = [0, "", ""];
-  for (const char of text) {
+  for (const char of text.normalize("NFC")) {
     x += face.kern[last + char] ?? 0;
     const [advance, outline] = glyphOf(char);
     d += shifted(outline, x);

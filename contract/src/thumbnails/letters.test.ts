@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { lettersLacking } from "./letters.ts";
+
+it.each([
+  ["ÜBERGRÖSSE ŁÓDŹ €5\n“NO”", []],
+  ["cafe\u0301 Việt", []],
+  ["HOT 🔥🔥", ["🔥"]],
+  ["I ❤️ IT", ["❤"]],
+  ["漢字", ["漢", "字"]],
+])("of %j the typeface lacks %j", (text, expected) => {
+  expect(lettersLacking(text)).toEqual(expected);
+});
