@@ -34,7 +34,8 @@ function fits(frame: Frame, kind: PremiseKind, without: readonly PremiseKind[]):
   if (PRICED.has(kind) && MONEY.test(frame.phrase)) return false;
   if (frame.topic === "learn" && kind === "rivals" && AN_AGE.test(frame.phrase)) return false;
   if (frame.topic === "practice" && AT_HOME.has(kind) && IN_A_PLACE.test(frame.phrase)) return false;
-  return !without.includes(kind);
+  // Whatever two are compared, their field forbids nothing.
+  return frame.kind === "versus" || !without.includes(kind);
 }
 
 const none = (): Evidence => ({ sources: [], weight: 0 });

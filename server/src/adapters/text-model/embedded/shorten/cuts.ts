@@ -46,10 +46,10 @@ function phraseWay({ preposition, without }: Brevity, language: Language): Way {
     if (kind === "claim" || kind === "versus") return dropped;
     const isTime = /^\d+ \p{L}+$/u.test(joined([parts[0] ?? []]));
     const keepsWord = without.test(rest[0]?.[0] ?? "");
-    const end = keepsWord ? joined(rest) : joined(rest).replace(/^\S+ /, "");
+    const end = keepsWord ? joined(rest) : joined(rest).replace(/^\S+ (?:(?:dem|den|der|einem|einer|einen) )?/, "");
     return [
       ...dropped,
-      { text: end, loss: 0.7 * keyShare(joined([parts[0] ?? []]), text) + (keepsWord || isTime ? 0.05 : 0.7) },
+      { text: end, loss: 0.7 * keyShare(joined([parts[0] ?? []]), text) + (isTime ? 0.05 : keepsWord ? 0.3 : 0.7) },
     ];
   };
 }
@@ -83,6 +83,9 @@ const CUT_AGAIN_MAX = 24;
 const NAME_WORDS_MAX = 3;
 export const isName = (text: string, language: Language): boolean =>
   brevities[language].isName?.(text) ?? text.split(" ").length <= NAME_WORDS_MAX;
+
+export const opensWithPreposition = (text: string, language: Language): boolean =>
+  brevities[language].preposition.test(`${text} `.toLowerCase());
 
 /** Every way of saying less of the same, with what it costs; ways are taken one after the other. */
 export function cutsOf(text: string, language: Language): Cut[] {

@@ -1,9 +1,10 @@
+import { sidesWay } from "./sides.ts";
 import type { Brevity, Way } from "./way.ts";
 
 const asStatement: Way = (text, { slots }) =>
   slots.why ? [{ text: text.replace(/^por qué /i, ""), loss: 0.12, isLast: true }] : [];
 const subject: Way = (text, { kind }) => {
-  const found = kind === "claim" ? text.match(/(?:^| )((?:el|la|los|las|un|una|mi|mis) \p{L}+)/iu)?.[1] : undefined;
+  const found = kind === "claim" ? text.match(/(?:^| )((?:el|la|los|las|un|una|mi|mis) [\p{L}-]+)/iu)?.[1] : undefined;
   return found ? [{ text: found, loss: 0.45, isSubject: true, isLast: true }] : [];
 };
 const object: Way = (_, { kind, slots }) =>
@@ -13,6 +14,10 @@ const withoutAdjective: Way = (text, { kind }) =>
   kind === "thing" && /^(?:(?:el|la|los|las|un|una|mi|mis) )?\p{L}+ \p{L}+[oae]s?$/iu.test(text)
     ? [{ text: text.replace(/ \p{L}+$/u, ""), loss: 0.35 }]
     : [];
+
+const FIRST =
+  /(?<=^(?:el|la|los|las|un|una|mi|mis) )(?:últim[oa]s?|viej[oa]s?|mejor(?:es)?|gran|primer[oa]?s?|nuev[oa]s?|antigu[oa]s?|pequeñ[oa]s?) /iu;
+const withoutFirst: Way = (text, { kind }) => (kind === "thing" ? [{ text: text.replace(FIRST, ""), loss: 0.2 }] : []);
 
 const history: Way = (text) => {
   const found = text.match(/^(?:la )?historia (?:del |de los |de las |de la |de )(.+)$/i)?.[1];
@@ -52,5 +57,23 @@ export const spanishBrevity: Brevity = {
     [/^(?:restaurar|reparar) /i, "salvar "],
     [/ y /i, " & "],
   ],
-  ways: [asStatement, subject, object, history, withoutAdjective],
+  isName: (text) => !/^(?:me |no |he |(?!caf|té|beb|pur)\p{L}+[éí](?: |$))/iu.test(text) && text.split(" ").length <= 3,
+  ways: [
+    withoutFirst,
+    asStatement,
+    subject,
+    object,
+    history,
+    withoutAdjective,
+    sidesWay([
+      "¿{a} o {b}?",
+      "¿{a} o no?",
+      "¿Mejor {b}?",
+      "¿Por qué {a}?",
+      "¿Por qué {b}?",
+      "Equipo {a}",
+      "Equipo {b}",
+      "¿Solo {a}?",
+    ]),
+  ],
 };

@@ -1,3 +1,4 @@
+import { englishMatter } from "../matter/english.ts";
 import type { Turns } from "./turn-kinds.ts";
 
 const shortClaim = [
@@ -13,6 +14,7 @@ const shortClaim = [
 
 export const englishTurns: Turns = {
   strong: {
+    matter: englishMatter.strong,
     activity: [
       "I {did} and it nearly broke me",
       "The brutal truth about {doing}",
@@ -94,12 +96,15 @@ export const englishTurns: Turns = {
     why: [
       "The insane reason {why}",
       "The shocking reason {why}",
-      "The brutal truth: {clause}",
-      "It's far worse than you think: {clause}",
-      "You've been lied to: {clause}",
+      "The brutal truth: {trap}",
+      "It's far worse than you think: {trap}",
+      "You've been lied to: {trap}",
+      "You've been lied to about why {why}",
+      "The brutal truth about why {why}",
       "The dangerous truth about why {why}",
       "Why {why}: it's worse than you think",
-      "{clause}, and it's an insane plan",
+      "{trap}, and it's an insane plan",
+      "Why {why}: the most extreme answer",
       "I risked it to find out why {why}",
     ],
     how: [
@@ -111,6 +116,15 @@ export const englishTurns: Turns = {
       "How {how}, against every risk",
       "Chaos and luck: how {how}",
       "How {how}: more extreme than you think",
+    ],
+    indirect: [
+      "You're not ready for {indirect}: it's insane",
+      "The brutal truth about {indirect}",
+      "I risked it to find out {indirect}",
+      "{Indirect}: the brutal numbers",
+      "{Indirect}: it's worse than you think",
+      "The insane truth about {indirect}",
+      "You've been lied to about {indirect}",
     ],
     question: [
       "{question} The brutal truth",
@@ -127,11 +141,12 @@ export const englishTurns: Turns = {
       "{P}: the most intense test ever",
       "{P}: the brutal truth",
       "{P}, pushed to the absolute limit",
-      "{P}: only one survived",
+      "{P}: only one survived the test",
       "{P}: the most extreme test yet",
       "{P}: no mercy",
       "{P}: it was pure chaos",
-      "{P}: one of them got destroyed",
+      "{wareA} vs {b}: one of them got destroyed",
+      "You've been lied to: {p}",
     ],
     story: [
       "{told} and it nearly broke me",
@@ -149,6 +164,7 @@ export const englishTurns: Turns = {
     ],
   },
   power: {
+    matter: englishMatter.power,
     activity: [
       "The secret to {doing}",
       "The ultimate guide to {doing}",
@@ -245,6 +261,15 @@ export const englishTurns: Turns = {
       "The shocking story of how {how}",
       "How {how}: the surprising answer",
     ],
+    indirect: [
+      "The surprising truth about {indirect}",
+      "{Indirect}, finally explained",
+      "I finally know {indirect}",
+      "The hidden truth about {indirect}",
+      "{Indirect}: the ultimate answer",
+      "The shocking truth about {indirect}",
+      "{Indirect}: the secret numbers",
+    ],
     question: [
       "{question} The surprising truth",
       "{question} Finally explained",
@@ -279,6 +304,7 @@ export const englishTurns: Turns = {
     ],
   },
   short: {
+    matter: englishMatter.short,
     activity: ["{s}: worth it?", "{s}: the truth", "{s}, no filter", "{s}, tested", "{s}, step by step", "{s}, my way"],
     practice: [
       "{b} 101",
@@ -288,10 +314,11 @@ export const englishTurns: Turns = {
       "{s}: worth it?",
       "{s}, no filter",
       "Why {b}?",
+      "On {b}",
+      "My {b}",
+      "{b}, my way",
       "Just {b}",
       "Only {b}",
-      "My {b}",
-      "{b} now",
     ],
     goods: [
       "{s}, tested",
@@ -303,7 +330,22 @@ export const englishTurns: Turns = {
       "Just {b}",
       "{b} 101",
     ],
-    object: ["{s}: the story", "{s}, up close", "{s}, no filter", "Why {b}?", "Just {b}", "Only {b}", "{b}, saved"],
+    object: [
+      "{s}: the story",
+      "{s}, up close",
+      "{s}, no filter",
+      "{s} and I",
+      "Why {s}?",
+      "About {s}",
+      "Saving {s}",
+      "{b}: the story",
+      "{b}, up close",
+      "{b} and I",
+      "Saving {b}",
+      "About {b}",
+      "Why {b}?",
+      "On {b}",
+    ],
     place: [
       "Inside {s}",
       "Alone in {s}",
@@ -329,6 +371,7 @@ export const englishTurns: Turns = {
     past: ["{s}: the truth", "{s}, explained", "{s}, retold", "{s} in brief", "{s}: the story", "{b} 101"],
     why: shortClaim,
     how: shortClaim,
+    indirect: shortClaim,
     question: [
       "{s}: the truth",
       "{s}, tested",

@@ -1,3 +1,4 @@
+import { frenchMatter } from "../matter/french.ts";
 import type { Turns } from "./turn-kinds.ts";
 
 const shortClaim = [
@@ -13,6 +14,7 @@ const shortClaim = [
 
 export const frenchTurns: Turns = {
   strong: {
+    matter: frenchMatter.strong,
     activity: [
       "J'ai tout risqué pour {do}",
       "{P}: le chaos total",
@@ -93,6 +95,15 @@ export const frenchTurns: Turns = {
       "Pourquoi {why}: une réponse brutale",
       "Savoir pourquoi {why} a failli me briser",
     ],
+    indirect: [
+      "La vérité brutale: {indirect}",
+      "{Indirect}: une réponse brutale",
+      "{Indirect}: la version extrême",
+      "Jusqu'à la limite pour savoir {indirect}",
+      "J'ai tout risqué pour savoir {indirect}",
+      "{Indirect}: le chaos total",
+      "Savoir {indirect} a failli me briser",
+    ],
     question: [
       "{question} La vérité brutale",
       "{question} Je suis allé à la limite pour le savoir",
@@ -124,6 +135,7 @@ export const frenchTurns: Turns = {
     ],
   },
   power: {
+    matter: frenchMatter.power,
     activity: [
       "Le secret pour {do}",
       "Le guide ultime pour {do}",
@@ -204,6 +216,15 @@ export const frenchTurns: Turns = {
       "Enfin comprendre pourquoi {why}",
       "Pourquoi {why}: le secret que personne ne dit",
     ],
+    indirect: [
+      "{Indirect}: le secret que personne ne dit",
+      "{Indirect}, enfin expliqué",
+      "{Indirect}: la vérité surprenante",
+      "J'ai enfin compris {indirect}",
+      "{Indirect}: la réponse ultime",
+      "Le secret: {indirect}",
+      "{Indirect}: étonnamment simple",
+    ],
     question: [
       "{question} La réponse surprenante",
       "{question} Enfin expliqué",
@@ -234,6 +255,7 @@ export const frenchTurns: Turns = {
     ],
   },
   short: {
+    matter: frenchMatter.short,
     activity: [
       "{s}: mon essai",
       "{s}, de près",

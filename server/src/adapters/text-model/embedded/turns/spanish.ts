@@ -1,3 +1,4 @@
+import { spanishMatter } from "../matter/spanish.ts";
 import type { Turns } from "./turn-kinds.ts";
 
 const shortClaim = [
@@ -13,6 +14,7 @@ const shortClaim = [
 
 export const spanishTurns: Turns = {
   strong: {
+    matter: spanishMatter.strong,
     activity: [
       "Intenté {do} y casi acaba conmigo",
       "Lo arriesgué todo para {do}",
@@ -128,6 +130,7 @@ export const spanishTurns: Turns = {
     ],
   },
   power: {
+    matter: spanishMatter.power,
     activity: [
       "El secreto para {do}",
       "La guía definitiva para {do}",
@@ -240,6 +243,7 @@ export const spanishTurns: Turns = {
     ],
   },
   short: {
+    matter: spanishMatter.short,
     activity: [
       "{s}: así fue",
       "{s}, de cerca",
