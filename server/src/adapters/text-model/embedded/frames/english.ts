@@ -89,6 +89,8 @@ const CRAFTS = new Set(
 );
 /** What comes about rather than being decided: nobody is advised for or against it. */
 const OUTCOME = /^(?:survive|win|lose|find|become|get|fail|meet|discover|escape|beat|reach|fall|forget|inherit)$/;
+/** Needs no skill. */
+const TRADED = /^(?:buy|sell|rent|order|hire|inherit|win|find|steal|adopt|own)$/;
 /** Done to one single thing, once. */
 const ONCE = /^(re|fix|convert|furnish|decorate|grow)/;
 
@@ -113,7 +115,7 @@ function activity(verb: Verb, rest: string): Shape {
       doingYou: `${verb.gerund}${toYou(tail)}`,
       ...(isExperience
         ? { living: `${verb.gerund}${toMe(tail)}` }
-        : { make: `${verb.base}${toYou(tail)}`, making: `${verb.gerund}${toMe(tail)}` }),
+        : !TRADED.test(verb.base) && { make: `${verb.base}${toYou(tail)}`, making: `${verb.gerund}${toMe(tail)}` }),
       ...(isCraft && { craft: `${verb.base}${toMe(tail)}` }),
       ...(isCraft && !ONCE.test(verb.base) && { redid: `${verb.past}${toMe(tail)}` }),
       ...(object &&
@@ -153,6 +155,7 @@ const DONE_TO_PEOPLE =
 /** Compared, but not by what one buys: what is done, who lives, where one is. */
 const NO_WARES =
   /\b\w{2,}ing\b|\b(?:dogs?|cats?|kids|men|women|boys|girls|parents|city|cities|country\w*|village|north|south|east|west|morning|night|winter|summer|introverts?|extroverts?|school|college|university|job|work|home|house|life|love|money|talent|luck|nature|nurture|humans?|people|ai|robots?)\b/i;
+const PAST = /\b(?:was|were|became|began|won|lost|built|made|got|grew|fell|came|went|took|\w{3,}ed)\b/i;
 const ADVERB =
   /^(?:alone|abroad|outside|outdoors|indoors|barefoot|naked|solo|together|again|daily|slowly|backwards|sustainably|cheaply|well|better|less|more|early|late|only)$/i;
 
@@ -207,24 +210,29 @@ function shapeOf(said: string): Shape {
       topic: "claim",
       slots: {
         sought: `${uncapitalised(said)}.`,
+        shown: `${uncapitalised(said)}.`,
+        ...(/^how/i.test(said) && PAST.test(said) && { became: reason[2] ?? "" }),
         ...(/^why/i.test(said) && DONE_TO_PEOPLE.test(said) && { trap: reason[2] ?? "" }),
         ...(/^why/i.test(said) && { clause: reason[2] ?? "", seen: `${uncapitalised(said)}.` }),
         bare: (reason[2] ?? "").split(/ (?:is|are|was|were|has|have|do|does|can|will|work|works) /)[0] ?? "",
         [(reason[1] ?? "").toLowerCase()]: reason[2] ?? "",
       },
     };
-  if (QUESTION.test(said) && said.includes(" "))
+  if (QUESTION.test(said) && said.includes(" ")) {
+    const ask = `${uncapitalised(said)}?`;
+    const canBeTried = !/^(?:who|when|where|which|what(?! (?:happens|if)))\b/i.test(said);
     return {
       kind: "claim",
       topic: "claim",
       slots: {
-        sought: `${uncapitalised(said)}?`,
-        ask: `${uncapitalised(said)}?`,
-        seen: `${uncapitalised(said)}?`,
+        sought: ask,
+        ask,
         question: `${capitalised(said)}?`,
         bare: said,
+        ...(canBeTried && { seen: ask, shown: ask, test: ask }),
       },
     };
+  }
   if (SOMEONE_DID.test(said)) return { kind: "story", topic: "story", slots: { told: said } };
   const first = said.split(" ")[0] ?? "";
   const rest = said.slice(first.length + 1);
@@ -260,7 +268,8 @@ export function englishFrame(text: string): Frame {
       ...slots,
       p: phrase,
       P: capitalised(phrase),
-      ...(kind !== "claim" && kind !== "thing" && { Q: capitalised(phrase) }),
+      ...((kind === "activity" || kind === "story") && { Q: capitalised(phrase) }),
+      ...(kind === "story" && { lived: capitalised(phrase) }),
       ...(kind !== "activity" && kind !== "thing" && { tale: phrase }),
     },
     numbers: numbersIn(phrase),

@@ -59,13 +59,19 @@ function thing(said: string): Shape {
     kind: topic === "story" ? "story" : "thing",
     topic,
     slots: {
-      np: np.replace(/^des /, "les "),
+      np: pointed(np.replace(/^des /, "les ")),
       ...(topic === "practice" && { mass: np }),
       ...(topic === "goods" && { many: np.replace(/^des /, "les ") }),
       bare: said.replace(/^(les?|la|un|une|des) /i, "").split(/ (?:de|du|en|à|au|sur|dans|pour|avec|sans) /)[0] ?? said,
     },
   };
 }
+
+/** "une gare": from then on it is this one. */
+const pointed = (np: string) =>
+  np
+    .replace(/^une /i, "cette ")
+    .replace(/^un (?=(\S+))/i, (_, next: string) => (startsWithVowel(next) ? "cet " : "ce "));
 
 function withArticle(phrase: string): string {
   const [head = ""] = phrase.toLowerCase().split(" ");

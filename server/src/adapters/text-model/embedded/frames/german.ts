@@ -158,6 +158,7 @@ export function germanFrame(text: string): Frame {
     phrase: said,
     slots: {
       ...slots,
+      ...(kind === "story" && slots.np === undefined && { lived: capitalised(said) }),
       ...(kind === "thing" && { thing: capitalised(said) }),
       ...(kind === "story" && slots.np !== undefined && { thing: capitalised(said) }),
       p: /^(Ich|Wir|Ein|Eine|Einen|Der|Die|Das)\b/.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said,

@@ -20,6 +20,7 @@ export const romanceFrame = (
   phrase: said,
   slots: {
     ...slots,
+    ...(kind === "story" && { lived: capitalised(said) }),
     p: uncapitalised(said),
     ...(slots.question === undefined && { P: capitalised(said) }),
     ...(kind !== "activity" &&

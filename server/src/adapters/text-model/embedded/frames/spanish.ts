@@ -78,7 +78,7 @@ function thing(said: string): Shape {
     kind: topic === "story" ? "story" : "thing",
     topic,
     slots: {
-      np,
+      np: np.replace(/^un /, "este ").replace(/^una /, "esta "),
       bare: said.split(/ (?:de|en|con|sin|para|a) /)[0] ?? said,
       ...(history && { history: /\bhistoria del /i.test(said) ? `el ${history[1]}` : (history[1] ?? "") }),
       vale: isMany ? "Valen" : "Vale",

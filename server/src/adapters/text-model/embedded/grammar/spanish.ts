@@ -4,7 +4,7 @@ import { spanishTurns } from "../turns/spanish.ts";
 import { sentenceCase, startLarge, tidy } from "../words.ts";
 import type { Grammar } from "./grammar.ts";
 
-const contracted = (text: string) => text.replace(/\bde el\b/g, "del").replace(/(^|\s)a el\b/g, "$1al");
+const contracted = (text: string) => text.replace(/\b(d)e el\b/gi, "$1el").replace(/(^|\s)(a) el\b/gi, "$1$2l");
 
 export const spanish: Grammar = {
   titles: {
@@ -131,53 +131,65 @@ export const spanish: Grammar = {
   },
   moods: {
     Curious: [
+      "{a} contra {b}: ¿en qué se diferencian de verdad?",
       "Tenía que saberlo: {ask}",
       "¿Te has preguntado por qué {why}?",
       "¿Qué pasa cuando decides {do}?",
       "¿Qué hay detrás de {np}?",
-      "{tale}: ¿qué pasó de verdad?",
+      "{lived}: ¿qué pasó de verdad?",
     ],
     Playful: [
+      "Mi abuela decide: {a} contra {b}",
       "Le pregunté a un niño: {ask}",
       "Le pregunté a mi abuela por qué {why}",
       "Intenté {do} sin tener ni idea",
-      "{tale}: ¿qué podría salir mal?",
+      "{lived}: ¿qué podría salir mal?",
       "No sé nada de {np}, así que pregunté a mi abuela",
     ],
     Dramatic: [
+      "{a} contra {b}: todo depende de esto",
       "Un experimento lo decide: {ask}",
       "El día que entendí por qué {why}",
-      "{tale}: todo dependía de esto",
+      "{lived}: todo dependía de esto",
       "Intenté {do} y nada salió según el plan",
       "La hora de la verdad para {np}",
     ],
     Calm: [
+      "Sin prisa y sin ruido: {a} contra {b}",
       "Una respuesta tranquila: {ask}",
       "Con calma: por qué {why}",
       "Sin prisa y sin ruido: {do}",
-      "{tale}: sin prisa y sin ruido",
+      "{lived}: sin prisa y sin ruido",
       "Una mirada tranquila a {np}",
     ],
     Urgent: [
+      "Antes de elegir hoy: {a} contra {b}",
       "Tienes que saberlo hoy: {ask}",
       "Tienes que saber hoy por qué {why}",
       "No esperes más para {do}",
-      "{tale}: míralo antes de que sea tarde",
+      "{lived}: míralo antes de que sea tarde",
       "Tienes que saber esto hoy sobre {np}",
     ],
-    Inspiring: ["Nunca es tarde para {do}", "{tale}: cómo me cambió la vida", "Lo que aprendí de {np} sobre la vida"],
+    Inspiring: [
+      "{a} contra {b}: la elección que me cambió la vida",
+      "Nunca es tarde para {do}",
+      "{lived}: cómo me cambió la vida",
+      "Lo que aprendí de {np} sobre la vida",
+    ],
     Honest: [
+      "{a} contra {b}: lo que le diría a un amigo",
       "Sin rodeos: {ask}",
       "Sin rodeos: por qué {why}",
       "Sin filtros: {do}",
-      "{tale}: lo que le diría a un amigo",
+      "{lived}: lo que le diría a un amigo",
       "Lo que pienso de verdad sobre {np}",
     ],
     Dark: [
+      "{a} contra {b}: la parte que nadie quiere contar",
       "La parte oscura: {ask}",
       "La razón oscura por la que {why}",
       "El lado oscuro de {np}",
-      "{tale}: la parte que nadie quiere contar",
+      "{lived}: la parte que nadie quiere contar",
       "La cara oscura de {do}",
     ],
   },

@@ -588,7 +588,7 @@ export const englishPremises: Premises = {
     ],
     [
       "remake",
-      "A model on my kitchen table has to answer it: {sought}",
+      "A model on my kitchen table has to answer it: {shown}",
       "It is built from cardboard, tape and whatever I find, and it has to show the effect, not describe it.",
       "Version one proves the exact opposite, and version two catches fire a little.",
       "Version three is ugly and works, and you could build it in an evening.",

@@ -32,6 +32,7 @@ const keyShare = (part: string, whole: string) => keyWords(part).length / Math.m
 /** Leaves out one phrase, or, of a text with two parts, what stands before the last. */
 function phraseWay({ preposition, without }: Brevity, language: Language): Way {
   return (text, { kind }) => {
+    if (kind === "versus") return [];
     const isFixed = language === "de" && (kind === "claim" || kind === "activity");
     const parts = pieces(text, preposition);
     if (parts.length < 2 || (isFixed && /^\p{Ll}/u.test(parts.at(-1)?.at(-1) ?? ""))) return [];
@@ -43,7 +44,7 @@ function phraseWay({ preposition, without }: Brevity, language: Language): Way {
       return [{ text: joined(parts.filter((_, place) => place !== at)), loss }];
     });
     const [, ...rest] = parts;
-    if (kind === "claim" || kind === "versus") return dropped;
+    if (kind === "claim") return dropped;
     const isTime = /^\d+ \p{L}+$/u.test(joined([parts[0] ?? []]));
     const keepsWord = without.test(rest[0]?.[0] ?? "");
     const end = keepsWord ? joined(rest) : joined(rest).replace(/^\S+ (?:(?:dem|den|der|einem|einer|einen) )?/, "");

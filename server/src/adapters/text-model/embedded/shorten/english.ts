@@ -59,8 +59,8 @@ const thatDoes: Way = (text) => {
   const found = text.match(/^(?:(an?|the) )?([\w-]+(?: [\w-]+)?) (that|who|which) (\w+)(?: (.+))?$/i);
   const [, article = "", noun = "", link = "", does = "", rest = ""] = found ?? [];
   if (!found) return [];
-  const base = article === "" ? does : does.replace(/(?<=[^s])s$/, "");
-  const verb = verbOf(does) ?? verbFromBase(base);
+  const isMany = /[^s]s$/.test(noun);
+  const verb = verbOf(does) ?? verbFromBase(isMany ? does : does.replace(/(?<=[^s])s$/, ""));
   const isNow = verb.past !== does.toLowerCase();
   const head = noun.split(" ").at(-1) ?? noun;
   const lead = article && `${article} `;
@@ -77,6 +77,8 @@ const thatDoes: Way = (text) => {
   ];
 };
 
+const LINK =
+  /^(?:in|on|at|for|with|without|from|through|as|under|across|around|into|over|up|off|out|down|to|like|every|all)$/i;
 const KEPT_WORD = /['’]s$|^(?:no|not|an?|per|every|each|\W*\d.*)$/i;
 /** "budget running shoes" are still shoes: any word before the last can go. */
 const fewerWords: Way = (text, { kind }) => {
@@ -90,6 +92,7 @@ const fewerWords: Way = (text, { kind }) => {
       / (?=(?:in|on|at|for|with|without|from|through|as|under|of|that|who|which|to|by|into|beneath|before|after|and) )/i,
     )[0] ?? "";
   const words = core.split(" ");
+  if (LINK.test(words[0] ?? "")) return [];
   return words.slice(0, -1).flatMap((word, at) => {
     const isNameOfIts = /^\p{Lu}/u.test(word) && !/the $/i.test(text.slice(0, start));
     if (KEPT_WORD.test(word) || isNameOfIts) return [];
@@ -197,15 +200,9 @@ export const englishBrevity: Brevity = {
     headOnly,
     asStatement,
     withoutHow,
-    sidesWay([
-      "{a} or {b}?",
-      "{a} or not?",
-      "{b} instead?",
-      "Why {a}?",
-      "Why {b}?",
-      "Team {a}",
-      "Team {b}",
-      "Only {b}?",
-    ]),
+    sidesWay(
+      ["{a} or {b}?", "{a} or not?", "{b} instead?", "Why {a}?", "Why {b}?", "Team {a}", "Team {b}", "Only {b}?"],
+      "any",
+    ),
   ],
 };

@@ -88,15 +88,18 @@ export const frenchBrevity: Brevity = {
     subject,
     object,
     history,
-    sidesWay([
-      "{a} ou {b}?",
-      "{a} ou pas?",
-      "Plutôt {b}?",
-      "Pourquoi {a}?",
-      "Pourquoi {b}?",
-      "Équipe {a}",
-      "Équipe {b}",
-      "Et {b}?",
-    ]),
+    sidesWay(
+      [
+        "{a} ou {b}?",
+        "{a} ou pas?",
+        "Plutôt {b}?",
+        "Pourquoi {a}?",
+        "Pourquoi {b}?",
+        "Équipe {a}",
+        "Équipe {b}",
+        "Et {b}?",
+      ],
+      "noun first",
+    ),
   ],
 };

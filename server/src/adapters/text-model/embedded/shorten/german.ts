@@ -95,15 +95,18 @@ export const germanBrevity: Brevity = {
     noun,
     ownerOnly,
     place,
-    sidesWay([
-      "{a} oder {b}?",
-      "{a} oder nicht?",
-      "Lieber {b}?",
-      "Warum {a}?",
-      "Warum {b}?",
-      "Team {a}",
-      "Team {b}",
-      "Nur {b}?",
-    ]),
+    sidesWay(
+      [
+        "{a} oder {b}?",
+        "{a} oder nicht?",
+        "Lieber {b}?",
+        "Warum {a}?",
+        "Warum {b}?",
+        "Team {a}",
+        "Team {b}",
+        "Nur {b}?",
+      ],
+      "noun last",
+    ),
   ],
 };

@@ -65,15 +65,18 @@ export const spanishBrevity: Brevity = {
     object,
     history,
     withoutAdjective,
-    sidesWay([
-      "¿{a} o {b}?",
-      "¿{a} o no?",
-      "¿Mejor {b}?",
-      "¿Por qué {a}?",
-      "¿Por qué {b}?",
-      "Equipo {a}",
-      "Equipo {b}",
-      "¿Solo {a}?",
-    ]),
+    sidesWay(
+      [
+        "¿{a} o {b}?",
+        "¿{a} o no?",
+        "¿Mejor {b}?",
+        "¿Por qué {a}?",
+        "¿Por qué {b}?",
+        "Equipo {a}",
+        "Equipo {b}",
+        "¿Solo {a}?",
+      ],
+      "noun first",
+    ),
   ],
 };

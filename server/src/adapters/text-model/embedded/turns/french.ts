@@ -319,6 +319,15 @@ export const frenchTurns: Turns = {
     ],
     past: ["{s}, sans filtre", "{s}: le récit", "{s}: la vérité", "{s} en bref", "{s}, de près", "{s}: l'origine"],
     why: shortClaim,
+    indirect: [
+      "{s} en bref",
+      "{s}, de près",
+      "{s}: la réponse",
+      "{s}: la vérité",
+      "{s}: le secret",
+      "{s}, sans filtre",
+      "{s}: le principe",
+    ],
     question: shortClaim,
     versus: [
       "{s}, de près",

@@ -325,6 +325,15 @@ export const germanTurns: Turns = {
       "{s} im Überblick",
     ],
     why: shortClaim,
+    indirect: [
+      "{s}, kurz erklärt",
+      "{s}: so geht's",
+      "{s}, ganz nah",
+      "{s}: die Antwort",
+      "{s}: das Prinzip",
+      "{s}: die Wahrheit",
+      "{s}, ehrlich",
+    ],
     question: shortClaim,
     versus: [
       "{s}, ganz nah",
