@@ -75,6 +75,7 @@ function inFewerWords(brief: IdeaBrief): IdeaBrief[] {
   const { kind } = frameOf(brief.input, language);
   return shorterTitles(brief.input, language)
     .filter(({ title, loss }) => loss < LITTLE_LOSS && numbers.every((number) => title.includes(number)))
+    .filter(({ title }) => !/^my /i.test(brief.input) || /^my /i.test(title))
     .filter(({ title }) => kind !== "claim" || !["thing", "story"].includes(frameOf(title, language).kind))
     .sort((a, b) => a.loss - b.loss)
     .slice(0, VARIANTS)

@@ -2,7 +2,7 @@ import type { Topic } from "../premises/premise.ts";
 import { capitalised, keyWords, uncapitalised } from "../words.ts";
 import { englishSort, isPlural } from "./english-sorts.ts";
 import { type Frame, numbersIn, versusSlots } from "./frame.ts";
-import { isPlaceName, isVerbAtFirst, meaningfulWords, properCase } from "./proper-case.ts";
+import { isPlaceName, isToldAfterFirst, isVerbAtFirst, meaningfulWords, properCase } from "./proper-case.ts";
 import { type Verb, verbFromBase, verbFromGerund, verbFromPast, verbOf } from "./verbs.ts";
 
 const DETERMINER = /^(a|an|the|my|our|your|this|that|these|every|all|only|one|two|three|four|five|\$?\d)/;
@@ -26,10 +26,15 @@ const toYou = (text: string) =>
     .replace(/\bme\b/g, "you");
 const toMe = (text: string) => text.replace(/\byour\b/g, "my").replace(/\byourself\b/g, "myself");
 
+/** "an island nobody owns": what is told of it begins with someone. */
+const SOMEONE = /^(?:nobody|everyone|everybody|someone|i|we|you|they|he|she|it)$/i;
+
 /** Where the noun ends and what is told of it begins. */
 function endOfCore(words: readonly string[]): number {
   const end = words.findIndex(
-    (word, at) => at > 0 && (PREPOSITION.test(word) || (DONE.test(word) && PREPOSITION.test(words[at + 1] ?? ""))),
+    (word, at) =>
+      at > 0 &&
+      (PREPOSITION.test(word) || SOMEONE.test(word) || (DONE.test(word) && PREPOSITION.test(words[at + 1] ?? ""))),
   );
   return end < 0 ? words.length : end;
 }
@@ -68,7 +73,7 @@ function nounSlots(phrase: string): { topic: Topic; slots: Record<string, string
         ),
       }),
       ...(topic === "practice" && { mass: plain }),
-      ...(topic === "place" && { site: pointed }),
+      ...(topic === "place" && { site: plain.startsWith("the ") ? plain : pointed, in: ON.test(head) ? "on" : "in" }),
       ...(/^(an?) /.test(phrase) && { one: phrase, pointed }),
     },
   };
@@ -89,6 +94,7 @@ const CRAFTS = new Set(
 );
 /** What comes about rather than being decided: nobody is advised for or against it. */
 const OUTCOME = /^(?:survive|win|lose|find|become|get|fail|meet|discover|escape|beat|reach|fall|forget|inherit)$/;
+const BECOMING = /^(?:become|win|lose|find|meet|reach)$/;
 /** Needs no skill. */
 const TRADED = /^(?:buy|sell|rent|order|hire|inherit|win|find|steal|adopt|own)$/;
 /** Done to one single thing, once. */
@@ -103,19 +109,23 @@ function activity(verb: Verb, rest: string): Shape {
   const lasts = /\b(?:every|each|for an?|for \d+|for \w+|in \w+) (?:day|week|month|year|night|morning)s?\b/i.test(rest);
   const isExperience =
     EXPERIENCES.has(verb.base) || (!isCraft && !LEARNT.has(verb.base) && (object === undefined || lasts));
+  const isSkill = !isExperience && !TRADED.test(verb.base);
   return {
     kind: "activity",
     topic: isExperience ? "live" : LEARNT.has(verb.base) ? "learn" : "make",
     slots: {
       do: `${verb.base}${toYou(tail)}`,
-      ...(!OUTCOME.test(verb.base) && { choose: `${verb.base}${toYou(tail)}` }),
+      ...(!OUTCOME.test(verb.base) && {
+        choose: `${verb.base}${toYou(tail)}`,
+        choosing: `${verb.gerund}${toMe(tail)}`,
+      }),
       doMy: `${verb.base}${toMe(tail)}`,
       did: `${verb.past}${toMe(tail)}`,
       doing: `${verb.gerund}${toMe(tail)}`,
       doingYou: `${verb.gerund}${toYou(tail)}`,
-      ...(isExperience
-        ? { living: `${verb.gerund}${toMe(tail)}` }
-        : !TRADED.test(verb.base) && { make: `${verb.base}${toYou(tail)}`, making: `${verb.gerund}${toMe(tail)}` }),
+      ...(isExperience && !BECOMING.test(verb.base) && { living: `${verb.gerund}${toMe(tail)}` }),
+      ...(isSkill && { make: `${verb.base}${toYou(tail)}`, making: `${verb.gerund}${toMe(tail)}` }),
+      ...(isSkill && !/\b(?:my|our|me|myself)\b/i.test(tail) && { anyone: `${verb.base}${tail}` }),
       ...(isCraft && { craft: `${verb.base}${toMe(tail)}` }),
       ...(isCraft && !ONCE.test(verb.base) && { redid: `${verb.past}${toMe(tail)}` }),
       ...(object &&
@@ -155,7 +165,9 @@ const DONE_TO_PEOPLE =
 /** Compared, but not by what one buys: what is done, who lives, where one is. */
 const NO_WARES =
   /\b\w{2,}ing\b|\b(?:dogs?|cats?|kids|men|women|boys|girls|parents|city|cities|country\w*|village|north|south|east|west|morning|night|winter|summer|introverts?|extroverts?|school|college|university|job|work|home|house|life|love|money|talent|luck|nature|nurture|humans?|people|ai|robots?)\b/i;
-const PAST = /\b(?:was|were|became|began|won|lost|built|made|got|grew|fell|came|went|took|\w{3,}ed)\b/i;
+const PAST =
+  /(?<!\b(?:are|is|be|get|gets) )\b(?:was|were|became|began|won|lost|built|made|got|grew|fell|came|went|took|\w{3,}ed)\b/i;
+const ON = /^(?:island|beach|mountain|volcano|coast|farm|ranch|ship|bridge|border|reef|pier|street)s?$/i;
 const ADVERB =
   /^(?:alone|abroad|outside|outdoors|indoors|barefoot|naked|solo|together|again|daily|slowly|backwards|sustainably|cheaply|well|better|less|more|early|late|only)$/i;
 
@@ -192,7 +204,7 @@ function shapeOf(said: string): Shape {
       return activity(verb, only + (told[2] ?? ""));
     return { kind: "story", topic: "story", slots: { told: said } };
   }
-  if (AMOUNT.test(said))
+  if (AMOUNT.test(said) || (/^(?:what|where|when) /i.test(said) && isToldAfterFirst(said)))
     return {
       kind: "claim",
       topic: "claim",
@@ -252,6 +264,7 @@ export function englishFrame(text: string): Frame {
       .trim()
       .replace(/\s*[([].*?[)\]]\s*$/, "")
       .replace(/[.:!?]\s+(here'?s?|what|and|but|it|this|the|nobody|my|was)\b.*$/i, "")
+      .replace(/^(.+ (?:vs\.?|versus) [^:?!]+)[:?!].*$/i, "$1")
       .replace(/[.!?]+$/, "")
       .replace(/ (compared|explained|tested|reviewed|ranked)$/i, ""),
   );

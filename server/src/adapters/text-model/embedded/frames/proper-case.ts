@@ -10,6 +10,8 @@ const PLACES = new Set(
   ),
 );
 
+const COMMON = /(?:s|ing|tion|ness|ment|ity|er|ed|al|ic)$|^(?:I|The|An?|My|How|Why|What|In|On|Of|With)$/i;
+
 /** A title in capitals, written as a sentence would: names keep theirs. */
 export function properCase(text: string): string {
   const isShouted = text === text.toUpperCase() && text.includes(" ");
@@ -19,6 +21,8 @@ export function properCase(text: string): string {
   if (/^\p{Ll}/u.test(text)) return text;
   const letters = words.filter((word) => /\p{L}/u.test(word));
   const large = letters.filter((word) => /^\p{Lu}/u.test(word));
+  // Two or three words that all begin large and look like no others are somebody's name.
+  if (large.length === letters.length && letters.length < 4 && !letters.some((word) => COMMON.test(word))) return text;
   if (large.length <= 1 || large.length < letters.length / 2) return text;
   return words
     .map((word) => {
@@ -49,6 +53,13 @@ export function meaningfulWords(text: string): string[] {
 /** Whether a text begins with a verb, as far as its neighbours tell. */
 export function isVerbAtFirst(text: string): boolean {
   return nlp.readDoc(text.toLowerCase()).tokens().itemAt(0)?.out(nlp.its.pos) === "VERB";
+}
+
+/** "what astronauts eat": after the first word someone is named, and nothing is asked. */
+export function isToldAfterFirst(text: string): boolean {
+  const kinds = nlp.readDoc(text.toLowerCase()).tokens().out(nlp.its.pos);
+  const [, second = "", third = ""] = kinds;
+  return /^(?:DET|PRON)$/.test(second) || (/^(?:NOUN|PROPN|ADJ)$/.test(second) && third !== "AUX");
 }
 
 /** Whether a clause shows its verb. */

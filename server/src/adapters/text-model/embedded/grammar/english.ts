@@ -13,8 +13,8 @@ export const english: Grammar = {
         "The part of {doing} nobody shows you",
       ],
       Challenge: [
-        "Expert vs beginner: who can {craft}?",
-        "Can a complete beginner {make}?",
+        "Expert vs beginner: who can {anyone}?",
+        "Can a complete beginner {anyone}?",
         "I tried {making} with zero experience",
         "I tried {living} so you don't have to",
         "Could you handle {living}?",
@@ -29,13 +29,13 @@ export const english: Grammar = {
       Warning: [
         "Watch this before you {choose}",
         "Don't {choose} until you know this",
-        "Before you try {doing}, watch this",
+        "Before you try {choosing}, watch this",
       ],
       List: ["{count} things I wish I knew before {doing}", "{count} lessons from {doing}"],
       Confession: ["I was wrong about {doing}", "The truth about {doing}", "I regret {living}, and I'd do it again"],
       Contrarian: [
         "Everyone told me not to {craft}",
-        "Everyone advised me against {doing}",
+        "Everyone advised me against {choosing}",
         "Why most people give up on {doing}",
         "The internet is wrong about {doing}",
       ],
@@ -186,14 +186,30 @@ export const english: Grammar = {
         "{P}. Here's what happened",
         "{told}, and I didn't expect this",
         "What nobody knows about {np}",
+        "The one thing nobody saw at {np}",
       ],
-      Question: ["{P}. Was it worth it?", "{told}. Would you have done it?"],
-      Confession: ["{P}. The honest truth", "{P}: what I never showed you", "{told}, and I have regrets"],
+      Question: ["{P}. Was it worth it?", "{np}: was it worth all the trouble?", "{told}. Would you have done it?"],
+      Confession: [
+        "{P}. The honest truth",
+        "{P}: what I never showed you",
+        "{np}: the parts I never showed anyone",
+        "{told}, and I have regrets",
+      ],
       List: ["{P}: {count} things I learned", "{P}: the {count} moments that mattered"],
-      Story: ["{P}: the full story", "{P}, day by day", "The day {told}"],
+      Story: [
+        "{P}: the full story",
+        "How I got through {np} in one piece",
+        "{np}, told from beginning to end",
+        "{P}, day by day",
+        "The day {told}",
+      ],
       Test: ["{told} to see what would happen"],
       Explainer: ["{told}. Here's how", "What really happened: {p}"],
-      Mistake: ["{told}, and everything went wrong", "{P}: my one big mistake"],
+      Mistake: [
+        "{told}, and everything went wrong",
+        "{P}: my one big mistake",
+        "What I would do differently after {np}",
+      ],
       Contrarian: ["Everyone warned me: {told}"],
     },
   },
@@ -201,11 +217,11 @@ export const english: Grammar = {
     matter: englishMatter.titles,
     place: {
       "Curiosity gap": ["What is {np} hiding?", "What nobody tells you about {np}"],
-      Challenge: ["I spent 24 hours in {np}", "One night alone in {np}"],
+      Challenge: ["I spent 24 hours {in} {np}", "One night alone {in} {np}"],
       Mistake: ["I got {np} completely wrong", "What every visitor to {np} misses"],
       Question: ["Why does everyone leave {np} so fast?", "Who still goes to {np}?"],
       Warning: ["Before you go to {np}, watch this"],
-      List: ["{count} things you only notice in {np} after a week", "{count} secrets of {np}"],
+      List: ["{count} things you only notice {in} {np} after a week", "{count} secrets of {np}"],
       Confession: ["I didn't want to leave {np}", "I was wrong about {np}"],
       Story: ["The last person who knows {np}", "The strange story of {np}"],
       Test: ["I asked a local about {np}", "Is the legend of {np} true?"],
@@ -386,7 +402,7 @@ export const english: Grammar = {
     {
       weight: 1.8,
       words:
-        /\b(cars?|trucks?|pickups?|motorcycles?|motorbikes?|scooters?|tractors?|engines?|toyota|volvo|porsche|beetle|camper|caravan|driv(?:e|ing))\b/i,
+        /\b(cars?|trucks?|pickups?|motorcycles?|motorbikes?|scooters?|tractors?|engines?|bus|buses|toyota|volvo|porsche|beetle|camper|caravan|driv(?:e|ing))\b/i,
       judge: "a mechanic who hears every noise",
       again: "the mechanic",
       risks: [
@@ -529,12 +545,12 @@ export const english: Grammar = {
       three: "steps, sounds and second thoughts",
       crowd: "ten people from the nearest village",
       without: ["change", "budget"],
-      titles: ["One night in {one}", "I went to see {pointed} for myself", "Alone in {one}"],
+      titles: ["One night {in} {site}", "I went to see {pointed} for myself", "Alone {in} {site}"],
     },
     {
       weight: 1.6,
       words:
-        /\b(pc|computer|phone|laptop|micro\w*|camera|software|app|ai|code|coding|tech|gadget|headphones?|telescopes?|electric|robot)\b/i,
+        /\b(pc|computer|phone|laptop|micro\w*|camera|software|app|ai|code|coding|tech|gadgets?|drones?|keyboards?|monitors?|speakers?|tablets?|consoles?|tvs?|vacuums?|headphones?|telescopes?|electric|robot)\b/i,
       judge: "an engineer who builds such things for a living",
       again: "the engineer",
       risks: [
@@ -585,7 +601,7 @@ export const english: Grammar = {
       three: "money, hours and surprises",
       crowd: "ten people who live there",
       without: ["teach"],
-      titles: ["One night in {one}", "I went to see {pointed} for myself", "Alone in {one}"],
+      titles: ["One night {in} {site}", "I went to see {pointed} for myself", "Alone {in} {site}"],
     },
     {
       words:
@@ -652,6 +668,7 @@ export const english: Grammar = {
       proof: "the full bill, line by line",
       three: "what comes in, what goes out and what I worry about",
       crowd: "ten people with very different wages",
+      without: ["apart"],
     },
     {
       words: /\b(game|games|gaming|speedrun\w*|minecraft|platform|console|boss|level)\b/i,

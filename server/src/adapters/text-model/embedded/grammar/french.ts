@@ -208,12 +208,12 @@ export const french: Grammar = {
       "L'heure de vérité pour {np}",
     ],
     Calm: [
-      "Sans hâte et sans bruit: {a} contre {b}",
+      "Sans hâte ni bruit: {a} contre {b}",
       "Une réponse tranquille: {ask}",
-      "Sans hâte et sans bruit: pourquoi {why}",
-      "Sans hâte et sans bruit: {indirect}",
-      "Sans hâte et sans bruit: {do}",
-      "{lived}: sans hâte et sans bruit",
+      "Sans hâte ni bruit: pourquoi {why}",
+      "Sans hâte ni bruit: {indirect}",
+      "Sans hâte ni bruit: {do}",
+      "{lived}: sans hâte ni bruit",
       "Un regard tranquille sur {np}",
     ],
     Urgent: [
@@ -243,6 +243,7 @@ export const french: Grammar = {
     Dark: [
       "{a} contre {b}: ce qu'on ne te montre pas",
       "La part d'ombre: {ask}",
+      "La part d'ombre: {indirect}",
       "La raison sombre pour laquelle {why}",
       "La part d'ombre: {do}",
       "{lived}: ce qu'on ne te montre pas",

@@ -155,11 +155,11 @@ export const spanish: Grammar = {
       "La hora de la verdad para {np}",
     ],
     Calm: [
-      "Sin prisa y sin ruido: {a} contra {b}",
+      "Con calma y sin ruido: {a} contra {b}",
       "Una respuesta tranquila: {ask}",
       "Con calma: por qué {why}",
-      "Sin prisa y sin ruido: {do}",
-      "{lived}: sin prisa y sin ruido",
+      "Con calma y sin ruido: {do}",
+      "{lived}: con calma y sin ruido",
       "Una mirada tranquila a {np}",
     ],
     Urgent: [

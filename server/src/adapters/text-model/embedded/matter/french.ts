@@ -20,7 +20,7 @@ export const frenchMatter: Matter = {
     "{P}: la version la plus extrême",
     "{P}, jusqu'à la limite absolue",
     "J'ai tout risqué pour comprendre {np}",
-    "Le côté extrême que cache {np}",
+    "Le côté extrême de {np}",
     "{P}: la réalité brutale",
     "{P}: l'histoire la plus extrême",
   ],

@@ -400,7 +400,7 @@ export const englishPremises: Premises = {
   place: [
     [
       "night",
-      "One night in {np}, alone, with one lamp and a radio.",
+      "One night {in} {np}, alone, with one lamp and a radio.",
       "I go through it room by room or street by street while there is light, and draw my own map.",
       "After midnight the map is no use any more, and something I had marked as safe isn't.",
       "At sunrise I walk the same way again, and the film shows both walks at once.",
@@ -421,7 +421,7 @@ export const englishPremises: Premises = {
     ],
     [
       "change",
-      "I stay on one single spot in {np} for twenty-four hours and don't move the camera.",
+      "I stay on one single spot {in} {np} for twenty-four hours and don't move the camera.",
       "The early ones, the loud ones, the ones who come back: by noon I begin to know faces.",
       "At three in the morning I am alone with someone who wants to know what I am doing there.",
       "A whole day passes in eight minutes, and you could tell a friend how this place breathes.",
@@ -442,7 +442,7 @@ export const englishPremises: Premises = {
     ],
     [
       "budget",
-      "Ten coins in my pocket and one day in {np}: when they are gone, the film is over.",
+      "Ten coins in my pocket and one day {in} {np}: when they are gone, the film is over.",
       "Every coin has to buy either something to eat, a story or a way further in.",
       "I waste the third one, and from then on I have to talk to people.",
       "The last coin buys the best scene, and it wasn't for sale.",
@@ -558,6 +558,13 @@ export const englishPremises: Premises = {
     ],
   ],
   claim: [
+    [
+      "letter",
+      "Before I ask anyone I write my own answer on a card and seal it: {sought}",
+      "Then I ask five people who should know, and none of them hears what the others said.",
+      "The third answer is so good that I nearly stop there.",
+      "At the end I open the card on camera, and it is further off than I had feared.",
+    ],
     [
       "crowd",
       "I put people who suspect nothing to the test, with one question in mind: {seen}",

@@ -55,7 +55,8 @@ const HIS = /^(?:man|boy|grandfather|grandpa|father|dad|brother|uncle|son|husban
 const owner = (noun: string) => (HERS.test(noun) ? "her" : HIS.test(noun) ? "his" : "their");
 
 /** "A kitchen that folds into one wall" is a folding kitchen; "a man who feeds wolves" is a man and his wolves. */
-const thatDoes: Way = (text) => {
+const thatDoes: Way = (text, { kind }) => {
+  if (kind === "claim" || kind === "versus") return [];
   const found = text.match(/^(?:(an?|the) )?([\w-]+(?: [\w-]+)?) (that|who|which) (\w+)(?: (.+))?$/i);
   const [, article = "", noun = "", link = "", does = "", rest = ""] = found ?? [];
   if (!found) return [];
@@ -65,7 +66,7 @@ const thatDoes: Way = (text) => {
   const head = noun.split(" ").at(-1) ?? noun;
   const lead = article && `${article} `;
   return [
-    ...(isNow ? [{ text: `${lead}${noun} ${verb.gerund} ${rest}`, loss: 0.1 }] : []),
+    ...(isNow ? [{ text: `${lead}${noun} ${verb.gerund} ${rest}`, loss: 0.1, isLast: true }] : []),
     { text: `${lead}${noun}`, loss: 0.4 },
     ...(isNow && link === "that" && article ? [{ text: withArticle(`${lead}${verb.gerund} ${noun}`), loss: 0.2 }] : []),
     ...(link === "who" && /^\p{L}+s$/u.test(rest)
@@ -79,6 +80,12 @@ const thatDoes: Way = (text) => {
 
 const LINK =
   /^(?:in|on|at|for|with|without|from|through|as|under|across|around|into|over|up|off|out|down|to|like|every|all)$/i;
+/** "an island nobody owns" is an island. */
+const withoutClause: Way = (text, { kind }) =>
+  kind === "thing"
+    ? [{ text: text.replace(/(?<=\w) (?:nobody|everyone|everybody|someone|we|you|they) .+$/i, ""), loss: 0.4 }]
+    : [];
+
 const KEPT_WORD = /['’]s$|^(?:no|not|an?|per|every|each|\W*\d.*)$/i;
 /** "budget running shoes" are still shoes: any word before the last can go. */
 const fewerWords: Way = (text, { kind }) => {
@@ -89,7 +96,7 @@ const fewerWords: Way = (text, { kind }) => {
   const rest = text.slice(start);
   const core =
     rest.split(
-      / (?=(?:in|on|at|for|with|without|from|through|as|under|of|that|who|which|to|by|into|beneath|before|after|and) )/i,
+      / (?=(?:in|on|at|for|with|without|from|through|as|under|of|that|who|which|to|by|into|beneath|before|after|and|nobody|everyone|i|we|you|they) )/i,
     )[0] ?? "";
   const words = core.split(" ");
   if (LINK.test(words[0] ?? "")) return [];
@@ -155,6 +162,21 @@ export const englishBrevity: Brevity = {
       /^(?:i |we )?(?:turned|turning|converted|converting) (?:an? |the |my )?(.+?) into (?:an? )?(.+)$/i,
       "from $1 to $2",
     ],
+    [
+      /^(?:i |we )?(?:turned|turning|converted|converting) (?:an? |the |my )?(.+?) into (?:an? )?(.+)$/i,
+      "$1 to $2",
+      0.1,
+    ],
+    [
+      /^(?:i |we )?(?:turned|turning|converted|converting) (?:an? |the |my )?(.+?) into (?:an? )?(.+)$/i,
+      "$1 turned $2",
+      0.1,
+    ],
+    [
+      /^(?:i |we )?(?:turned|turning|converted|converting) (?:an? |the |my )?(.+?) into (?:an? )?(.+)$/i,
+      "my $1 $2",
+      0.15,
+    ],
     [/\bshipping container\b/i, "container"],
     [/\bfull-time job\b/i, "day job"],
     [/\bdorm room\b/i, "dorm"],
@@ -196,6 +218,7 @@ export const englishBrevity: Brevity = {
     object,
     history,
     thatDoes,
+    withoutClause,
     fewerWords,
     headOnly,
     asStatement,

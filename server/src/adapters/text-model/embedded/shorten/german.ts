@@ -53,7 +53,7 @@ const place: Way = (text, { kind }) =>
 
 export const germanBrevity: Brevity = {
   filler: /\b(?:wirklich|einfach|ganz|sehr|selbst|komplett|tatsächlich) /i,
-  opening: /^(?:ich habe |wir haben |so |wie man )/i,
+  opening: /^(?:ich (?:habe|war|bin) |wir (?:haben|waren|sind) |so |wie man )/i,
   // After "der" and "das" an adjective would have to bend.
   article:
     /^(?:[Dd](?:er|as) (?=\p{Lu})|(?:[Dd]ie|[Dd]en|[Dd]em|[Ee]ine?n?|[Mm]eine?n?|[Uu]nsere?) (?!(?:Tag|Nacht|Woche|Wochenende|Monat|Jahr)\b))/u,

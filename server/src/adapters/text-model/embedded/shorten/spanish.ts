@@ -33,7 +33,7 @@ export const spanishBrevity: Brevity = {
   filler: /\b(?:de verdad|realmente|muy|totalmente|completamente) /i,
   opening: /^(?:viví|pasé|probé|hice|cómo|corrí|compré|comí|visité|construí|cociné|aprendí|monté) /i,
   article: /^(?:el|la|los|las|un|una|unos|unas|mi|mis) (?!\p{L}+ más )/iu,
-  preposition: /^(?:en|con|sin|para|de|del) |^a l/i,
+  preposition: /^(?:en|con|sin|para|por|durante|entre|desde|de|del) |^a l/i,
   without: /^sin$/i,
   time: /(?<=^|^\p{L}+ )\d+ (?:días|semanas|meses|horas|años) (?!en |de |con )/iu,
   swaps: [

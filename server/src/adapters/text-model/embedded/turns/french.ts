@@ -35,7 +35,7 @@ export const frenchTurns: Turns = {
       "{P}: ça a failli me briser",
       "J'ai tout risqué pour {np}",
       "{P}: le défi le plus brutal",
-      "Le côté extrême que cache {np}",
+      "Le côté extrême de {np}",
     ],
     goods: [
       "La vérité brutale sur {np}",
