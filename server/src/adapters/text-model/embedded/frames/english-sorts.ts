@@ -26,7 +26,10 @@ const OF_WARES =
   /\b(cheap|cheapest|budget|affordable|expensive|luxury|second-hand|secondhand|used|refurbished|worst-rated|best-selling|wireless|branded|designer|fake|counterfeit|dollar-store)\b/i;
 const ABSTRACT =
   /(ing|ment|ness|ity|tion|sion|ism|ance|ence|ship|hood|dom|life|love|death|sleep|dream|idea|plan|way|world|future|past|luck|crisis|war|law|rule|theory|secret|habit|routine|career|diet|workout|challenge|money|music|food|water|history|fashion|language|friend|family|mind|body|fear|anger|pain|joy)$/i;
-const CONCRETE = /^(collection|invention|edition|building|painting|drawing|ring|string|instrument|ship)s?$/i;
+const CONCRETE =
+  /^(collection|edition|painting|drawing|ring|necklace|instrument|watch|clock|typewriter|radio|jukebox|pickup|tractor|motorhome|wagon|carriage|boat|canoe|plane|letter|postcard|diary|box|chest|trunk|key|coin|stamp|map|photo|photograph|book|record|lamp|mirror|chair|table|wardrobe|piano|guitar|violin|accordion|doll|teddy|quilt|dress|suit|coat|ring|sword|knife|vase|statue|sculpture|bike|bicycle|car|engine|machine|computer|phone|camera|recipe)s?$/i;
+/** Old, worn or broken: it lies somewhere and can be held. */
+const AGED = /\b(?:old|rusty|broken|antique|vintage|worn|dusty|forgotten|handmade|(?:1[89]|20)\d\ds?)\b/i;
 const OWNED = /^(my|our|his|her|their)\b|['’]s /;
 
 export const isPlural = (head: string): boolean =>
@@ -46,15 +49,19 @@ const isPractice = ({ head, isMany, isForLearners }: Noun) =>
   (isForLearners && !isMany) ||
   (/ing$/i.test(head) && !NOUN_IN_ING.test(head));
 
+const isIdea = (head: string) => ABSTRACT.test(head) && !CONCRETE.test(head);
+
 /** What a thing is to someone who films it, by the word that carries it; where no word tells, a matter. */
 export function englishSort(noun: Noun): Topic {
   const { phrase, head, isMany } = noun;
   const isOwned = OWNED.test(phrase);
-  if (isPerson(noun)) return "person";
+  if (isPerson(noun)) return / and (?:his|her|their) /.test(phrase) ? "matter" : "person";
   if (isPlaceName(phrase) || (PLACE.test(head) && (!isMany || /^(the|these|our|my) /.test(phrase)))) return "place";
   if (EVENT.test(head)) return isOwned ? "story" : SPAN.test(head) ? "practice" : "matter";
   if (!isOwned && isPractice(noun)) return "practice";
   if (isMany) return !isOwned && (WARES.test(head) || OF_WARES.test(phrase)) ? "goods" : "matter";
-  const isOne = isOwned || /^(an?|this|one) /.test(phrase) || (/^the /.test(phrase) && WARES.test(`${head}s`));
-  return isOne && (CONCRETE.test(head) || !ABSTRACT.test(head)) ? "object" : "matter";
+  const isHeld = WARES.test(`${head}s`) || CONCRETE.test(head) || AGED.test(phrase);
+  return (isOwned || isHeld) && /^(?:an?|the|this|one|my|our|his|her|their) |['’]s /.test(phrase) && !isIdea(head)
+    ? "object"
+    : "matter";
 }

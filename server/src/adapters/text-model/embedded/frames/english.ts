@@ -50,7 +50,9 @@ function nounSlots(phrase: string): { topic: Topic; slots: Record<string, string
     "",
   );
   const pointed = plain.replace(/^(an?|the) /, "this ");
-  const history = phrase.match(/^the (?:strange |true |real |secret )?(?:history|story|origins?) of (.+)$/)?.[1];
+  const history = phrase.match(
+    /^the (?:strange |true |real |secret )?(?:history|story|origins?|invention|birth|evolution|discovery) of (.+)$/,
+  )?.[1];
   const isForLearners = plain !== phrase;
   const topic = history === undefined ? englishSort({ phrase, head, isMany, isForLearners }) : "past";
   const isGeneral = topic === "practice" || topic === "goods";
@@ -58,7 +60,7 @@ function nounSlots(phrase: string): { topic: Topic; slots: Record<string, string
     topic,
     slots: {
       np: plain.startsWith("the ") ? plain : pointed,
-      ...(history && { history }),
+      ...(history && { history, original: history.replace(/^(?:the|an?) /, "") }),
       ...(isGeneral && { gen: plain }),
       bare: core.replace(/^(an?|the|this|my) /, ""),
       is: isMany ? "are" : "is",

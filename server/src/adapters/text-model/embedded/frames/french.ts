@@ -24,6 +24,7 @@ const SORTS: Sorts = {
   ofWares: /(?<!\p{L})(pas chers?|bon marché|d['’]occasion|usagé[es]*|sans fil|de luxe|de marque|chères?)(?!\p{L})/iu,
   abstract:
     /(tion|sion|té|ment|isme|ance|ence|esse|vie|amour|mort|sommeil|rêve|idée|plan|monde|avenir|passé|chance|crise|guerre|loi|règle|théorie|secret|habitude|routine|carrière|régime|défi|argent|musique|nourriture|eau|peur|douleur|silence|temps)$/i,
+  aged: /(?<!\p{L})(?:vieux|vieille|ancien|rouillé|cassé|vintage|oublié|usé)/iu,
   singledOut: /(?:^| )(dernier|dernière|plus vieux|plus vieille|plus jeune|seule?|premier|première) /i,
   trade: /(er|ère|eur|euse|iste|ien|ienne|teur|trice|on|onne)$/i,
 };

@@ -32,6 +32,7 @@ const SORTS: Sorts = {
   ofWares: /(?<!\p{L})(billige?[nrs]?|günstige?[nrs]?|teure?[nrs]?|gebrauchte?[nrs]?|kabellose?[nrs]?)(?!\p{L})/iu,
   abstract:
     /(ung|heit|keit|schaft|ismus|tion|leben|liebe|tod|schlaf|traum|idee|plan|welt|zukunft|glück|krise|krieg|gesetz|regel|theorie|geheimnis|gewohnheit|routine|karriere|diät|geld|musik|essen|wasser|angst|schmerz|stille|zeit|fernsehen)$/i,
+  aged: /(?<!\p{L})(?:alte|rostig|kaputt|antik|gebraucht|vergessen|verstaubt)/iu,
   singledOut: /(?:^| )(letzter?|älteste[rn]?|jüngste[rn]?|einzige[rn]?|erste[rn]?) /i,
   trade: /(er|erin|in|ist|mann|frau|meister)$/i,
 };

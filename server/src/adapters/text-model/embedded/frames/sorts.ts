@@ -15,6 +15,8 @@ export type Sorts = {
   ofWares: RegExp;
   /** What can't be held or owned. */
   abstract: RegExp;
+  /** Old, worn or broken: it lies somewhere and can be held. */
+  aged: RegExp;
   /** The last, the oldest: after it a trade is a person. */
   singledOut: RegExp;
   trade: RegExp;
@@ -25,13 +27,20 @@ export const activitySort = (phrase: string, { live, learn }: Sorts): Topic =>
 
 type Thing = { phrase: string; head: string; isMany: boolean; isOwned: boolean; isOne: boolean };
 
+/** "my grandfather and his garden" is more than a person. */
+const AND_THEIRS = / (?:y sus?|et (?:son|sa|ses)|und (?:ihre?|seine?)) /i;
+
+const isPerson = ({ phrase, head }: Pick<Thing, "phrase" | "head">, { person, singledOut, trade }: Sorts) =>
+  person.test(head) || (singledOut.test(phrase) && trade.test(head));
+
 /** By the word that carries the phrase, and by how it is pointed at; where neither tells, a matter. */
 export function thingSort({ phrase, head, isMany, isOwned, isOne }: Thing, sorts: Sorts): Topic {
   if (sorts.past.test(phrase)) return "past";
-  if (sorts.person.test(head) || (sorts.singledOut.test(phrase) && sorts.trade.test(head))) return "person";
+  if (isPerson({ phrase, head }, sorts)) return AND_THEIRS.test(phrase) ? "matter" : "person";
   if (sorts.place.test(head)) return "place";
   if (sorts.event.test(head)) return isOwned ? "story" : "matter";
   if (isMany) return !isOwned && (sorts.wares.test(head) || sorts.ofWares.test(phrase)) ? "goods" : "matter";
   if (!isOwned && !isOne && sorts.practice.test(head)) return "practice";
-  return (isOwned || isOne) && !sorts.abstract.test(head) ? "object" : "matter";
+  const isHeld = isOwned || (isOne && sorts.aged.test(phrase));
+  return isHeld && !sorts.abstract.test(head) ? "object" : "matter";
 }

@@ -20,7 +20,7 @@ const SORTS: Sorts = {
     /^(faro|casa|castillo|palacio|isla|pueblo|ciudad|hotel|aeropuerto|estación|túnel|fábrica|cárcel|hospital|iglesia|monasterio|museo|parque|bosque|selva|desierto|lago|río|playa|montaña|volcán|calle|barrio|mercado|país|valle|mina|puerto|puente|torre|cueva|cabaña|granja|cementerio|restaurante|costa|carretera|aldea)s?$/i,
   person:
     /^(abuel[oa]s?|madre|padre|padres|herman[oa]s?|hij[oa]s?|vecin[oa]s?|amig[oa]s?|profesor(a|es|as)?|maestr[oa]s?|enfermer[oa]s?|médic[oa]s?|panader[oa]s?|cociner[oa]s?|pescador(a|es)?|pastor(a|es)?|artista|músic[oa]|hombre|mujer|persona|gente|niñ[oa]s?|camioner[oa]s?)$/i,
-  past: /^(?:la )?(?:verdadera |extraña )?historia (?:de|del) /i,
+  past: /^(?:la |el )?(?:verdadera |extraña |verdadero )?(?:historia|origen|invención) (?:de|del) /i,
   event:
     /^(día|noche|semana|mes|año|verano|invierno|viaje|boda|concierto|carrera|examen|entrevista|cumpleaños|fiesta|cita|vuelo|mudanza|parto|despedida|competición|actuación|intento|turno|jornada)(?:s|es)?$/i,
   practice:
@@ -30,6 +30,7 @@ const SORTS: Sorts = {
   ofWares: /\b(barat[oa]s|car[oa]s|económic[oa]s|usad[oa]s|de segunda mano|inalámbric[oa]s|de lujo|de marca)\b/i,
   abstract:
     /(ción|sión|dad|tad|miento|ismo|ancia|encia|eza|vida|amor|muerte|sueño|idea|plan|mundo|futuro|pasado|suerte|crisis|guerra|ley|regla|teoría|secreto|hábito|rutina|carrera|dieta|reto|dinero|música|comida|agua|miedo|dolor|silencio|tiempo)$/i,
+  aged: /(?<!\p{L})(?:viej|antigu|oxidad|rot[oa]|vintage|usad|olvidad|de los años)/iu,
   singledOut: /(?:^| )(último|última|más viej[oa]|más joven|únic[oa]|primer|primera) /i,
   trade: /(ero|era|dor|dora|ista|or|ora|ano|ana|ico|ica)$/i,
 };
@@ -73,14 +74,16 @@ function thing(said: string): Shape {
   const isOwned = /^(?:mis?|nuestr[oa]s?|sus?) |(?: de mis? )/i.test(said);
   const isOne = /^(un|una|este|esta) /i.test(said);
   const topic = thingSort({ phrase: said, head, isMany, isOwned, isOne }, SORTS);
-  const history = said.match(/historia (?:de|del) (.+)$/i);
+  const history = said.match(/(?:historia|origen|invención) (?:de|del) (.+)$/i);
   return {
     kind: topic === "story" ? "story" : "thing",
     topic,
     slots: {
       np: np.replace(/^un /, "este ").replace(/^una /, "esta "),
       bare: said.split(/ (?:de|en|con|sin|para|a) /)[0] ?? said,
-      ...(history && { history: /\bhistoria del /i.test(said) ? `el ${history[1]}` : (history[1] ?? "") }),
+      ...(history && {
+        history: /(?:historia|origen|invención) del /i.test(said) ? `el ${history[1]}` : (history[1] ?? ""),
+      }),
       vale: isMany ? "Valen" : "Vale",
       ...(topic === "practice" && { mass: np }),
       ...(topic === "goods" && { many: np }),

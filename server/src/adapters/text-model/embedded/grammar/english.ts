@@ -252,7 +252,7 @@ export const english: Grammar = {
     },
     past: {
       "Curiosity gap": ["The forgotten story behind {history}", "The lie we tell about {history}"],
-      Challenge: ["I recreated the very first {history}"],
+      Challenge: ["I recreated the very first {original}"],
       Question: ["Who really invented {history}?", "Where did {history} come from?"],
       Mistake: ["The accident that gave us {history}", "{history} almost never happened"],
       Contrarian: ["Everything you know about {history} is a myth"],

@@ -67,7 +67,7 @@ const PARTS_MAX = 4;
 const plainWays = (brevity: Brevity, language: Language): Way[] => [
   (text) => [{ text: text.replace(brevity.filler, ""), loss: 0.04 }],
   (text) => [{ text: text.replace(CLAUSE, ""), loss: 0.1 }],
-  (text) => [{ text: text.replace(brevity.opening, ""), loss: 0.1 }],
+  (text, { slots }) => (slots.question ? [] : [{ text: text.replace(brevity.opening, ""), loss: 0.1 }]),
   (text) => [{ text: text.replace(brevity.time, ""), loss: 0.2 }],
   (text, { kind }) => (kind === "claim" ? [] : [{ text: text.replace(brevity.article, ""), loss: 0.05, isBare: true }]),
   (text) => brevity.swaps.map(([long, short, loss = 0.06]) => ({ text: text.replace(long, short), loss })),

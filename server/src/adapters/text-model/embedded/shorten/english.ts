@@ -81,10 +81,10 @@ const thatDoes: Way = (text, { kind }) => {
 const LINK =
   /^(?:in|on|at|for|with|without|from|through|as|under|across|around|into|over|up|off|out|down|to|like|every|all)$/i;
 /** "an island nobody owns" is an island. */
+const CLAUSE =
+  /(?<=\w) (?:(?:nobody|everyone|everybody|someone|we|you|they)|(?:\w+ed|made|built|left|found|hidden) (?:of|in|by|from|on|at)) .+$/i;
 const withoutClause: Way = (text, { kind }) =>
-  kind === "thing"
-    ? [{ text: text.replace(/(?<=\w) (?:nobody|everyone|everybody|someone|we|you|they) .+$/i, ""), loss: 0.4 }]
-    : [];
+  kind === "thing" ? [{ text: text.replace(CLAUSE, ""), loss: 0.4 }] : [];
 
 const KEPT_WORD = /['’]s$|^(?:no|not|an?|per|every|each|\W*\d.*)$/i;
 /** "budget running shoes" are still shoes: any word before the last can go. */
@@ -96,7 +96,7 @@ const fewerWords: Way = (text, { kind }) => {
   const rest = text.slice(start);
   const core =
     rest.split(
-      / (?=(?:in|on|at|for|with|without|from|through|as|under|of|that|who|which|to|by|into|beneath|before|after|and|nobody|everyone|i|we|you|they) )/i,
+      / (?=(?:in|on|at|for|with|without|from|through|as|under|of|that|who|which|to|by|into|beneath|before|after|and|nobody|everyone|i|we|you|they|(?:\w+ed|made|built|left|found|hidden) (?:of|in|by|from|on|at)) )/i,
     )[0] ?? "";
   const words = core.split(" ");
   if (LINK.test(words[0] ?? "")) return [];
@@ -186,6 +186,7 @@ export const englishBrevity: Brevity = {
     [/^what happens (?:if|when) you (?:only )?/i, ""],
     [/^(?:can|could|should|do) you (?:really )?/i, ""],
     [/ 20\d\d$/, ""],
+    [/ from [\w ]+? to /i, " to ", 0.15],
     [/^\d+ (?=things|ways|reasons|tips|ideas|rules|facts|mistakes)/i, ""],
     [/^\d+ things i (\w+) about /i, "I $1 "],
     [/^\d+ things i (\w+) about /i, "why I $1 "],

@@ -11,6 +11,8 @@ const LOSS_MAX = 0.75;
 const ADDED = 0.3;
 /** A single word that carries meaning is no title yet. */
 const ONE_WORD = 0.35;
+/** "Walking" alone no longer says what is done. */
+const BARE_GERUND = /^\w+ing$/i;
 const CUT_LENGTH = 300;
 
 const TIME =
@@ -32,7 +34,12 @@ export function shorterTitles(text: string, language: Language): { title: string
       loss: loss + (keyWords(title).length < 2 ? ONE_WORD : 0),
     }));
   const patterned = cuts
-    .filter((cut) => cut.loss < LOSS_MAX && (isClaim ? cut.isSubject === true : !cut.isLast))
+    .filter(
+      (cut) =>
+        cut.loss < LOSS_MAX &&
+        (isClaim ? cut.isSubject === true : !cut.isLast) &&
+        !(frame.kind === "activity" && BARE_GERUND.test(cut.text)),
+    )
     .flatMap((cut) =>
       (grammar.turns.short[turn] ?? grammar.turns.short.question).flatMap((pattern) => filled(pattern, cut, language)),
     );

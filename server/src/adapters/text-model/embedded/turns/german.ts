@@ -255,6 +255,7 @@ export const germanTurns: Turns = {
   short: {
     matter: germanMatter.short,
     activity: [
+      "{s}: warum?",
       "{s}: so war es",
       "{s}: mein Versuch",
       "{s}, ganz nah",

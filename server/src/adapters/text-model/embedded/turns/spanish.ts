@@ -51,7 +51,7 @@ export const spanishTurns: Turns = {
     object: [
       "La verdad más brutal sobre {np}",
       "Lo arriesgué todo por {np}",
-      "Casi pierdo {np} para siempre",
+      "Lo arriesgué todo y casi pierdo {np}",
       "{P}: todo o nada",
       "Lo más extremo que he hecho por {np}",
       "{P}: casi acaba conmigo",
@@ -81,7 +81,7 @@ export const spanishTurns: Turns = {
     past: [
       "La locura detrás de {history}",
       "La verdad más brutal sobre {history}",
-      "El caos que nos dio {history}",
+      "El caos brutal que nos dio {history}",
       "Lo arriesgaron todo por {history}",
       "El origen más extremo: {history}",
       "{P}: una locura total",
