@@ -62,7 +62,7 @@ const ARTICLE = /^(?:an?|the|my|el|la|los|las|una?|mi|der|die|das|eine?n?|meine?
 const filled = (pattern: string, { text, loss, isBare = false }: Cut, language: Language) => {
   const isNamed = pattern.includes("{b}");
   if (opensWithPreposition(text, language)) return [];
-  if (isNamed ? ARTICLE.test(text) : isBare) return [];
+  if (isNamed ? ARTICLE.test(text) : isBare && language !== "de") return [];
   // "Watch 101": one thing of many can't stand without its article.
   if (isNamed && isBare && language === "en" && !/['’]s |s$|ing$/i.test(text)) return [];
   const isLed = language === "en" && !pattern.startsWith("{");
