@@ -57,7 +57,7 @@ export function englishSort(noun: Noun): Topic {
   const isOwned = OWNED.test(phrase);
   if (isPerson(noun)) return / and (?:his|her|their) /.test(phrase) ? "matter" : "person";
   if (isPlaceName(phrase) || (PLACE.test(head) && (!isMany || /^(the|these|our|my) /.test(phrase)))) return "place";
-  if (EVENT.test(head)) return isOwned ? "story" : SPAN.test(head) ? "practice" : "matter";
+  if (EVENT.test(head)) return /^(?:my|our) /.test(phrase) ? "story" : SPAN.test(head) ? "practice" : "matter";
   if (!isOwned && isPractice(noun)) return "practice";
   if (isMany) return !isOwned && (WARES.test(head) || OF_WARES.test(phrase)) ? "goods" : "matter";
   const isHeld = WARES.test(`${head}s`) || CONCRETE.test(head) || AGED.test(phrase);

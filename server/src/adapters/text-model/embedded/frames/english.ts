@@ -153,6 +153,8 @@ function objectOf(rest: string): string | undefined {
   return TIME_ONLY.test(object) ? undefined : object;
 }
 
+/** It happened to someone; nobody sets out to do it. */
+const MISHAP = /^(?:fail|lose|crash|miss|forget|break|ruin|burn)$/;
 /** What came of it is another sentence, and no part of what was done. */
 const SECOND_CLAUSE = / (?:and|but|so|then|until) (?:it|he|she|they|i|we|everything|nobody)\b/i;
 const SOMEONE_DID = /^(?:there (?:was|were|is)|she|he|they|it|nobody|no one|everyone|someone) \w+/i;
@@ -161,6 +163,8 @@ const QUESTION = /^(what|who|when|where|which|is|are|was|were|can|could|does|do|
 /** "how much it costs": asked for a number, not for a way. */
 const AMOUNT =
   /^how (?:much|many|long|often|far|old|big|fast|hard|deep|high|heavy|strong|dangerous|expensive|common|rare)\b(?! (?:is|are|was|were|does|do|did|can|could|should|would|will|has|have)\b)/i;
+/** After these a question would go on with its auxiliary. */
+const UNASKED = /^(?:where|when) (?!(?:is|are|was|were|does|do|did|can|could|should|would|will|has|have)\b)/i;
 /** What someone does to people, so that they can fall for it, or not. */
 const DONE_TO_PEOPLE =
   /\b(?:you|your|us|we|our|customers|shoppers|consumers|designed|supposed|trick\w*|manipulat\w*|hid(?:e|es|den))\b/i;
@@ -202,11 +206,17 @@ function shapeOf(said: string): Shape {
   if (told) {
     const verb = verbOf(told[1] ?? "") ?? verbFromPast(told[1] ?? "");
     const only = /\bi only \w/i.test(said) ? "only " : "";
-    if (verb && verb.base !== "be" && verb.base !== "have" && !SECOND_CLAUSE.test(told[2] ?? ""))
+    if (
+      verb &&
+      verb.base !== "be" &&
+      verb.base !== "have" &&
+      !MISHAP.test(verb.base) &&
+      !SECOND_CLAUSE.test(told[2] ?? "")
+    )
       return activity(verb, only + (told[2] ?? ""));
     return { kind: "story", topic: "story", slots: { told: said } };
   }
-  if (AMOUNT.test(said) || (/^(?:what|where|when) /i.test(said) && isToldAfterFirst(said)))
+  if (AMOUNT.test(said) || UNASKED.test(said) || (/^what /i.test(said) && isToldAfterFirst(said)))
     return {
       kind: "claim",
       topic: "claim",

@@ -90,13 +90,13 @@ const KEPT_WORD = /['’]s$|^(?:no|not|an?|per|every|each|\W*\d.*)$/i;
 /** "budget running shoes" are still shoes: any word before the last can go. */
 const fewerWords: Way = (text, { kind }) => {
   if (kind === "claim" || kind === "versus") return [];
-  const doing = kind === "activity" ? /^(?:(?:how )?(?:i|we) [\w'’]+ |how to \w+ |\w+ing )/i : /^/;
+  const doing = kind === "activity" || kind === "story" ? /^(?:(?:how )?(?:i|we) [\w'’]+ |how to \w+ |\w+ing )/i : /^/;
   const lead = text.match(doing)?.[0] ?? "";
   const start = lead.length + (text.slice(lead.length).match(/^(?:an?|the|my|our|this|these) /i)?.[0].length ?? 0);
   const rest = text.slice(start);
   const core =
     rest.split(
-      / (?=(?:in|on|at|for|with|without|from|through|as|under|of|that|who|which|to|by|into|beneath|before|after|and|nobody|everyone|i|we|you|they|(?:\w+ed|made|built|left|found|hidden) (?:of|in|by|from|on|at)) )/i,
+      / (?=(?:in|on|at|for|with|without|from|through|as|under|of|that|who|which|to|by|into|beneath|before|after|and|&|nobody|everyone|i|we|you|they|(?:\w+ed|made|built|left|found|hidden) (?:of|in|by|from|on|at)) )/i,
     )[0] ?? "";
   const words = core.split(" ");
   if (LINK.test(words[0] ?? "")) return [];
@@ -186,6 +186,7 @@ export const englishBrevity: Brevity = {
     [/^what happens (?:if|when) you (?:only )?/i, ""],
     [/^(?:can|could|should|do) you (?:really )?/i, ""],
     [/ 20\d\d$/, ""],
+    [/ (?:\d+|two|three|four|five|ten) times$/i, "", 0.2],
     [/ from [\w ]+? to /i, " to ", 0.15],
     [/^\d+ (?=things|ways|reasons|tips|ideas|rules|facts|mistakes)/i, ""],
     [/^\d+ things i (\w+) about /i, "I $1 "],

@@ -16,7 +16,7 @@ const object: Way = (text, { kind }) => {
   const found =
     kind === "activity"
       ? text.match(
-          /^[\p{L}']+ (?:à \p{L}+ )?((?:(?:une?|le|la|les|des|mon|ma) |l['’])(?:(?:vieux|vieille|petite?|grande?|nouveau|nouvelle|belle|beau)s? )?[\p{L}-]+)/iu,
+          /^[\p{L}']+ (?:à \p{L}+ )?((?:(?:une?|le|la|les|des|mon|ma|son|sa|ses) |l['’])(?:propres? )?(?:(?:vieux|vieille|petite?|grande?|nouveau|nouvelle|belle|beau)s? )?[\p{L}-]+)/iu,
         )?.[1]
       : undefined;
   return found ? [{ text: found, loss: 0.3 }] : [];
@@ -39,6 +39,13 @@ const withoutAdjective: Way = (text, { kind }) =>
   /^(?:(?:les?|la|une?|mon|ma|mes|des) |l['’])[\p{L}-]+ \p{L}+[ésetxl]$/iu.test(text)
     ? [{ text: text.replace(/ \p{L}+$/u, ""), loss: 0.35 }]
     : [];
+
+/** "dormir dans un igloo": where it is done tells most of it. */
+const where: Way = (text, { kind }) => {
+  const found =
+    kind === "activity" ? text.match(/ (?:dans|sur) ((?:(?:les?|la|une?) |l['’])[\p{L}-]+)$/iu)?.[1] : undefined;
+  return found ? [{ text: found, loss: 0.4 }] : [];
+};
 
 const history: Way = (text) => {
   const found = text.match(/^l['’]histoire (?:du |des |de la |de l['’]|de |d['’])(.+)$/i)?.[1];
@@ -82,6 +89,7 @@ export const frenchBrevity: Brevity = {
   ],
   isName: (text) => !/^(?:j['’]|je |on |nous |il |elle )/i.test(text) && text.split(" ").length <= 3,
   ways: [
+    where,
     withoutTail,
     withoutAdjective,
     asStatement,

@@ -12,7 +12,7 @@ const ADDED = 0.3;
 /** A single word that carries meaning is no title yet. */
 const ONE_WORD = 0.35;
 /** "Walking" alone no longer says what is done. */
-const BARE_GERUND = /^\w+ing$/i;
+const BARE_GERUND = /^(?:\w+ing|\p{L}+(?:[aei]r|irse|arse|erse|re))$/iu;
 const CUT_LENGTH = 300;
 
 const TIME =

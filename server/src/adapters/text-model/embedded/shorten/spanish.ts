@@ -19,6 +19,12 @@ const FIRST =
   /(?<=^(?:el|la|los|las|un|una|mi|mis) )(?:últim[oa]s?|viej[oa]s?|mejor(?:es)?|gran|primer[oa]?s?|nuev[oa]s?|antigu[oa]s?|pequeñ[oa]s?) /iu;
 const withoutFirst: Way = (text, { kind }) => (kind === "thing" ? [{ text: text.replace(FIRST, ""), loss: 0.2 }] : []);
 
+/** "dormir en el desierto": where it is done tells most of it. */
+const where: Way = (text, { kind }) => {
+  const found = kind === "activity" ? text.match(/ en ((?:el|la|los|las|una?) [\p{L}-]+)$/iu)?.[1] : undefined;
+  return found ? [{ text: found, loss: 0.4 }] : [];
+};
+
 const history: Way = (text) => {
   const found = text.match(/^(?:la )?historia (?:del |de los |de las |de la |de )(.+)$/i)?.[1];
   return found
@@ -59,6 +65,7 @@ export const spanishBrevity: Brevity = {
   ],
   isName: (text) => !/^(?:me |no |he |(?!caf|té|beb|pur)\p{L}+[éí](?: |$))/iu.test(text) && text.split(" ").length <= 3,
   ways: [
+    where,
     withoutFirst,
     asStatement,
     subject,
