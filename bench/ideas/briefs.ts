@@ -79,9 +79,31 @@ export const tuningBriefs: readonly Brief[] = [
   { language: "de", topic: "ein Gartenhaus selbst bauen" },
   { language: "de", topic: "Wandern mit Kindern in den Alpen", input: "3 Tage Wandern mit zwei Kleinkindern" },
   { language: "fr", topic: "réparer un vélo trouvé dans la rue" },
+  { language: "en", topic: "insomnia" },
+  { language: "en", topic: "the Berlin Wall" },
+  { language: "en", topic: "iPhone vs Android" },
+  { language: "en", topic: "coffee vs tea", input: "Coffee vs Tea: Which Is Better?" },
+  { language: "en", topic: "budget running shoes" },
+  { language: "en", topic: "how much it costs to own a horse" },
+  { language: "en", topic: "what astronauts eat in space" },
+  { language: "en", topic: "does coffee stunt your growth" },
+  { language: "en", topic: "an island nobody owns" },
+  { language: "en", topic: "a woman who collects typewriters" },
+  { language: "en", topic: "flying across the Atlantic with a baby" },
+  { language: "en", topic: "meditating every day for a year", input: "I Meditated Every Day for a Year" },
+  { language: "en", topic: "an orchestra made of vegetables" },
+  { language: "en", topic: "my sister's wedding on a $3,000 budget" },
+  { language: "es", topic: "el último zapatero del barrio" },
+  { language: "es", topic: "café de especialidad" },
+  { language: "es", topic: "perros contra gatos" },
+  { language: "de", topic: "wie Brücken gebaut werden" },
+  { language: "de", topic: "ein Jahr kein Fernsehen" },
+  { language: "de", topic: "der letzte Köhler im Schwarzwald" },
+  { language: "fr", topic: "comment les phares guident les bateaux" },
+  { language: "fr", topic: "le pain au levain" },
 ];
 
-/** Read only once the engine stands; those of the last final run are above. */
+/** Read only once the engine stands, and then moved above. */
 export const closedBriefs: readonly Brief[] = [];
 
 /** What the engine is asked for a brief, unless told otherwise. */

@@ -71,8 +71,12 @@ const TOLD_BY_ITSELF: ReadonlySet<IdeaBrief["option"]> = new Set(["shorten", "th
 function inFewerWords(brief: IdeaBrief): IdeaBrief[] {
   if (TOLD_BY_ITSELF.has(brief.option) || brief.input.trim() === "") return [];
   const numbers = numbersIn(brief.input);
-  return shorterTitles(brief.input, languageOf(brief.input, brief.channel?.language))
+  const language = languageOf(brief.input, brief.channel?.language);
+  const { kind } = frameOf(brief.input, language);
+  return shorterTitles(brief.input, language)
     .filter(({ title, loss }) => loss < LITTLE_LOSS && numbers.every((number) => title.includes(number)))
+    .filter(({ title }) => !/^my /i.test(brief.input) || /^my /i.test(title))
+    .filter(({ title }) => kind !== "claim" || !["thing", "story"].includes(frameOf(title, language).kind))
     .sort((a, b) => a.loss - b.loss)
     .slice(0, VARIANTS)
     .map(({ title }) => ({ ...brief, input: title }));

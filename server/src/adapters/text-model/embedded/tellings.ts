@@ -26,6 +26,9 @@ const IN_A_PLACE = /(?<!\p{L})(?:in|en|à|aux?|dans)(?: (?:the|den|der|les?|la|l
 const AN_AGE =
   /(?<!\p{L})(?:adults?|at \d+|a los \d+(?: años)?|con \d+ años|adult[oa]s?|mit \d+(?: jahren)?|erwachsene[rn]?|à \d+ ans|adultes?)(?!\p{L})/iu;
 
+/** Whatever their field, it forbids nothing. */
+const FREE: ReadonlySet<Frame["topic"]> = new Set(["versus", "person", "matter", "past", "story"]);
+
 function fits(frame: Frame, kind: PremiseKind, without: readonly PremiseKind[]): boolean {
   const hasTime = TIME.test(frame.phrase.replace(AN_AGE, ""));
   if (TIMED.has(kind) && hasTime) return false;
@@ -34,7 +37,7 @@ function fits(frame: Frame, kind: PremiseKind, without: readonly PremiseKind[]):
   if (PRICED.has(kind) && MONEY.test(frame.phrase)) return false;
   if (frame.topic === "learn" && kind === "rivals" && AN_AGE.test(frame.phrase)) return false;
   if (frame.topic === "practice" && AT_HOME.has(kind) && IN_A_PLACE.test(frame.phrase)) return false;
-  return !without.includes(kind);
+  return FREE.has(frame.topic) || !without.includes(kind);
 }
 
 const none = (): Evidence => ({ sources: [], weight: 0 });

@@ -65,8 +65,9 @@ export const tidy = (text: string): string =>
     .replace(/\(\s*\)/g, "")
     .trim();
 
+/** "to die" and "check-in" end where they should. */
 const DANGLING =
-  /\b(a|an|the|of|to|in|on|at|for|with|from|by|and|or|de|del|la|el|en|con|sin|para|y|du|des|le|les|à|et|der|die|das|mit|von|für|und|im|zu)[.?!]?$/i;
+  /(?<![\p{L}-])(?<!to )(a|an|the|of|to|in|on|at|for|with|from|by|and|or|de|del|la|el|en|con|sin|para|y|du|des|le|les|à|et|der|die|das|mit|von|für|und|im|zu)[.?!]?$/iu;
 
 const JOINING = new Set("with without about before sobre sin antes über ohne avec sans avant".split(" "));
 

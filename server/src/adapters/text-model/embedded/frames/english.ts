@@ -1,17 +1,22 @@
 import type { Topic } from "../premises/premise.ts";
 import { capitalised, keyWords, uncapitalised } from "../words.ts";
-import { type Frame, numbersIn } from "./frame.ts";
-import { isPlaceName, meaningfulWords, properCase } from "./proper-case.ts";
-import { type Verb, verbFromGerund, verbOf } from "./verbs.ts";
+import { englishSort, isPlural } from "./english-sorts.ts";
+import { type Frame, numbersIn, versusSlots } from "./frame.ts";
+import { isPlaceName, isToldAfterFirst, isVerbAtFirst, meaningfulWords, properCase } from "./proper-case.ts";
+import { type Verb, verbFromBase, verbFromGerund, verbFromPast, verbOf } from "./verbs.ts";
 
 const DETERMINER = /^(a|an|the|my|our|your|this|that|these|every|all|only|one|two|three|four|five|\$?\d)/;
 const PREPOSITION =
-  /^(in|on|at|for|with|without|from|through|by|as|of|under|across|around|into|inside|near|during|after|before|like|to|that|who)$/;
+  /^(in|on|at|for|with|without|from|through|by|as|of|under|underneath|beneath|below|above|over|across|along|around|among|against|between|behind|beyond|beside|towards?|into|onto|inside|outside|within|near|during|until|since|after|before|despite|versus|like|to|that|which|who|whose|where|when|because|if|while)$/;
+/** After a noun and before a preposition it tells what was done to it: "a bike left in the rain". */
+const DONE =
+  /^(?:\w+ed|made|built|left|found|lost|born|hidden|known|written|taken|given|grown|sold|bought|kept|stuck|caught|frozen|stolen|carved|run|led|held|worn|seen|told)$/;
 /** Gerunds that need no object to be something one does. */
 const ALONE =
   /^(living|traveling|travelling|sleeping|working|moving|surviving|driving|running|training|walking|sailing|eating|cooking|camping|hiking|studying)$/;
-const MASS_ENDING =
-  /(ing|ment|ness|ity|tion|ism|ure|bread|sugar|food|water|money|music|coffee|life|history|sleep|fashion)$/;
+/** "running shoes", "washing machines": what it is for, not what is done. */
+const PURPOSE =
+  /^\w+ing (?:machines?|shoes?|bags?|rooms?|boards?|pools?|boots?|rods?|tickets?|gum|apps?|desks?|sticks?|gear|chairs?|kits?|lessons?|schools?|trips?|tours?|licen[cs]es?|oils?|irons?|pans?|dish(?:es)?|tips|ideas|mistakes|styles|tools?|rules|spaces?|lots?|spots?|tents?|mats?|stoves?|containers?|wheels?|pins?|suits?|gloves?|rings?|floors?|class(?:es)?|partners?|holes?|lights?|cards?|points?|stations?|clothes|fees?|blocks?|plants?|stars?|cars?|habits|jobs?|pcs?|setups?|plans?|routines?|shows?|contests?|competitions?|paper|books?|materials?|wages?|expenses|costs?)(?: |$)/i;
 
 const toYou = (text: string) =>
   text
@@ -21,48 +26,41 @@ const toYou = (text: string) =>
     .replace(/\bme\b/g, "you");
 const toMe = (text: string) => text.replace(/\byour\b/g, "my").replace(/\byourself\b/g, "myself");
 
-const isPlural = (head: string) => /^(kids|people|men|women|children|feet|lights)$/.test(head) || /[^sui]s$/.test(head);
+/** "an island nobody owns": what is told of it begins with someone. */
+const SOMEONE = /^(?:nobody|everyone|everybody|someone|i|we|you|they|he|she|it)$/i;
 
-const PLACE =
-  /^(lighthouse|house|castle|palace|island|village|city|town|hotel|motel|airport|station|tunnel|factory|mall|prison|hospital|church|monastery|temple|museum|zoo|park|forest|jungle|desert|lake|river|canal|beach|mountain|volcano|street|market|country|valley|canyon|bunker|mine|ship|shipwreck|school|library|theatre|theater|cinema|subway|metro|border|bridge|tower|cave|harbor|harbour|cabin|farm|cemetery|camp|neighborhood|neighbourhood|restaurant|cafe|café|bar|pub|swamp|coast|road|railway|highway)s?$/i;
-const PERSON =
-  /^(man|woman|person|people|boy|girl|kid|kids|men|women|grandmother|grandma|grandfather|grandpa|mother|mom|mum|father|dad|sister|brother|uncle|aunt|wife|husband|son|daughter|neighbou?r|friend|teacher|nurse|doctor|surgeon|farmer|baker|chef|fisherman|monk|nun|pilot|sailor|soldier|artist|musician|drummer|painter|writer|firefighter|paramedic|trucker|janitor|locksmith|watchmaker|beekeeper|shepherd|barber|butcher|tailor|carpenter|blacksmith|plumber|potter|driver|diver|climber|mechanic|librarian|mayor|clown|magician|detective|dancer|singer|rapper|skater|surfer|runner|boxer|wrestler|lawyer|coach|captain|gardener|hunter|ranger|miner|sculptor|photographer|cyclist|pianist|guitarist|florist|dentist|scientist|beekeeper|collector|inventor|twins?|teenagers?|students?|parents?|strangers?)s?$/i;
-/** It happens rather than lies there. */
-const EVENT =
-  /^(set|show|concert|gig|wedding|race|marathon|festival|trip|flight|exam|interview|date|day|night|week|month|year|summer|winter|holiday|vacation|birthday|party|tournament|match|game|tour|audition|speech|birth|surgery|breakup|move|job|semester|season|attempt|try|lesson|dive|jump|climb|hike)$/i;
-const NOT_FOR_SALE =
-  /(openings|ideas|habits|tips|rules|myths|mistakes|stories|tricks|skills|exercises|workouts|languages|recipes|jobs|hobbies|sports|dreams|memories|animals|dogs|cats|birds|wolves|sharks|bees|ants|trees|lights|stars|storms|volcanoes|taxes|exams|interviews|relationships|holidays|challenges|techniques|strategies|tutorials|experiments)$/i;
-const OWNED = /^(my|our|his|her|their)\b|['’]s /;
-const SINGLE = /^(an?|the|this|one|my|our|his|her|their) |['’]s /;
-
-function sortOf(phrase: string, head: string, isMany: boolean, isPast: boolean): Topic {
-  if (isPast) return "past";
-  if (PERSON.test(head)) return "person";
-  if (isPlaceName(phrase) || (PLACE.test(head) && (!isMany || SINGLE.test(phrase)))) return "place";
-  if (EVENT.test(head)) return OWNED.test(phrase) ? "story" : "practice";
-  if (isMany && !OWNED.test(phrase)) return NOT_FOR_SALE.test(head) ? "practice" : "goods";
-  return SINGLE.test(phrase) && !MASS_ENDING.test(head) ? "object" : "practice";
+/** Where the noun ends and what is told of it begins. */
+function endOfCore(words: readonly string[]): number {
+  const end = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      (PREPOSITION.test(word) || SOMEONE.test(word) || (DONE.test(word) && PREPOSITION.test(words[at + 1] ?? ""))),
+  );
+  return end < 0 ? words.length : end;
 }
 
 function nounSlots(phrase: string): { topic: Topic; slots: Record<string, string> } {
   const words = phrase.split(" ");
-  const end = words.findIndex((word, at) => at > 0 && PREPOSITION.test(word));
-  const core = (end < 0 ? words : words.slice(0, end)).join(" ");
-  const head = (end < 0 ? words.at(-1) : words[end - 1]) ?? "";
+  const end = endOfCore(words);
+  const core = words.slice(0, end).join(" ");
+  const head = words[end - 1] ?? "";
   const isMany = isPlural(head.toLowerCase()) && !/^(a|an|this|one) /.test(phrase);
   const plain = phrase.replace(
     / (?:for|on) (?:complete |absolute )?(beginners|adults|kids|everyone|dummies|small budgets|a budget|busy people|students)$/,
     "",
   );
   const pointed = plain.replace(/^(an?|the) /, "this ");
-  const history = phrase.match(/^the (?:strange |true |real |secret )?(?:history|story|origins?) of (.+)$/)?.[1];
-  const topic = sortOf(phrase, head, isMany, history !== undefined);
+  const history = phrase.match(
+    /^the (?:strange |true |real |secret )?(?:history|story|origins?|invention|birth|evolution|discovery) of (.+)$/,
+  )?.[1];
+  const isForLearners = plain !== phrase;
+  const topic = history === undefined ? englishSort({ phrase, head, isMany, isForLearners }) : "past";
   const isGeneral = topic === "practice" || topic === "goods";
   return {
     topic,
     slots: {
       np: plain.startsWith("the ") ? plain : pointed,
-      ...(history && { history }),
+      ...(history && { history, original: history.replace(/^(?:the|an?) /, "") }),
       ...(isGeneral && { gen: plain }),
       bare: core.replace(/^(an?|the|this|my) /, ""),
       is: isMany ? "are" : "is",
@@ -71,16 +69,20 @@ function nounSlots(phrase: string): { topic: Topic; slots: Record<string, string
       looks: isMany ? "look" : "looks",
       ...(topic === "goods" && {
         many: plain,
-        manyBare: plain.replace(/^(the )?(very )?(best|worst|top|cheap|cheapest|good|great|affordable|expensive) /, ""),
+        manyBare: plain.replace(
+          /^(the )?(very )?(best|worst|top|cheap|cheapest|good|great|affordable|expensive|budget) /,
+          "",
+        ),
       }),
       ...(topic === "practice" && { mass: plain }),
+      ...(topic === "place" && { site: plain.startsWith("the ") ? plain : pointed, in: ON.test(head) ? "on" : "in" }),
       ...(/^(an?) /.test(phrase) && { one: phrase, pointed }),
     },
   };
 }
 
 const EXPERIENCES = new Set(
-  "live spend stay sleep camp quit stop skip fast replace raise eat travel move work retire survive wear drive ride walk sail run visit explore hike cross follow cycle backpack commute date wake share adopt give leave get go".split(
+  "live spend stay sleep camp quit stop skip fast replace raise eat travel move work retire survive wear drive ride walk sail run visit explore hike cross follow cycle backpack commute date wake share adopt give leave get go become swim climb pay save lose meditate fly speedrun row paddle kayak surf ski skate trek hitchhike delete ban avoid cut try attend join homeschool foster babysit parent own".split(
     " ",
   ),
 );
@@ -92,6 +94,11 @@ const CRAFTS = new Set(
     " ",
   ),
 );
+/** What comes about rather than being decided: nobody is advised for or against it. */
+const OUTCOME = /^(?:survive|win|lose|find|become|get|fail|meet|discover|escape|beat|reach|fall|forget|inherit)$/;
+const BECOMING = /^(?:become|win|lose|find|meet|reach)$/;
+/** Needs no skill. */
+const TRADED = /^(?:buy|sell|rent|order|hire|inherit|win|find|steal|adopt|own)$/;
 /** Done to one single thing, once. */
 const ONCE = /^(re|fix|convert|furnish|decorate|grow)/;
 
@@ -100,23 +107,31 @@ type Shape = Pick<Frame, "kind" | "topic" | "slots">;
 function activity(verb: Verb, rest: string): Shape {
   const tail = rest ? ` ${rest}` : "";
   const object = objectOf(rest);
-  const isExperience = EXPERIENCES.has(verb.base);
+  const isCraft = CRAFTS.has(verb.base);
+  const lasts = /\b(?:every|each|for an?|for \d+|for \w+|in \w+) (?:day|week|month|year|night|morning)s?\b/i.test(rest);
+  const isExperience =
+    EXPERIENCES.has(verb.base) || (!isCraft && !LEARNT.has(verb.base) && (object === undefined || lasts));
+  const isSkill = !isExperience && !TRADED.test(verb.base);
   return {
     kind: "activity",
     topic: isExperience ? "live" : LEARNT.has(verb.base) ? "learn" : "make",
     slots: {
       do: `${verb.base}${toYou(tail)}`,
+      ...(!OUTCOME.test(verb.base) && {
+        choose: `${verb.base}${toYou(tail)}`,
+        choosing: `${verb.gerund}${toMe(tail)}`,
+      }),
       doMy: `${verb.base}${toMe(tail)}`,
       did: `${verb.past}${toMe(tail)}`,
       doing: `${verb.gerund}${toMe(tail)}`,
       doingYou: `${verb.gerund}${toYou(tail)}`,
-      ...(isExperience
-        ? { living: `${verb.gerund}${toMe(tail)}` }
-        : { make: `${verb.base}${toYou(tail)}`, making: `${verb.gerund}${toMe(tail)}` }),
-      ...(CRAFTS.has(verb.base) && { craft: `${verb.base}${toMe(tail)}` }),
-      ...(CRAFTS.has(verb.base) && !ONCE.test(verb.base) && { redid: `${verb.past}${toMe(tail)}` }),
+      ...(isExperience && !BECOMING.test(verb.base) && { living: `${verb.gerund}${toMe(tail)}` }),
+      ...(isSkill && { make: `${verb.base}${toYou(tail)}`, making: `${verb.gerund}${toMe(tail)}` }),
+      ...(isSkill && !/\b(?:my|our|me|myself)\b/i.test(tail) && { anyone: `${verb.base}${tail}` }),
+      ...(isCraft && { craft: `${verb.base}${toMe(tail)}` }),
+      ...(isCraft && !ONCE.test(verb.base) && { redid: `${verb.past}${toMe(tail)}` }),
       ...(object &&
-        !/^\d/.test(object) && {
+        !/^[$€£\d]/.test(object) && {
           object,
           thisObject: object.replace(/^(an?|the|my) /, "this "),
           bare: object.replace(/^(an?|the|my|your|only) /, ""),
@@ -125,17 +140,51 @@ function activity(verb: Verb, rest: string): Shape {
   };
 }
 
+/** "every day", "one week": how long, and nothing that something is done to. */
+const TIME_ONLY =
+  /^(?:(?:every|each|all|an?|one|\d+|\w+) )?(?:single )?(?:day|week|weekend|month|year|night|morning|hour|minute|summer|winter)s?$/i;
+const PARTICLE = /^(?:off|up|out|down|away|back|over) /;
+
 function objectOf(rest: string): string | undefined {
-  const words = rest.split(" ").filter(Boolean);
+  const words = rest.replace(PARTICLE, "").split(" ").filter(Boolean);
   if (words.length === 0 || PREPOSITION.test(words[0] ?? "")) return undefined;
   const end = words.findIndex((word, at) => at > 0 && PREPOSITION.test(word));
-  return (end < 0 ? words : words.slice(0, end)).join(" ");
+  const object = (end < 0 ? words : words.slice(0, end)).join(" ");
+  return TIME_ONLY.test(object) ? undefined : object;
 }
 
+/** It happened to someone; nobody sets out to do it. */
+const MISHAP = /^(?:fail|lose|crash|miss|forget|break|ruin|burn)$/;
 /** What came of it is another sentence, and no part of what was done. */
 const SECOND_CLAUSE = / (?:and|but|so|then|until) (?:it|he|she|they|i|we|everything|nobody)\b/i;
 const SOMEONE_DID = /^(?:there (?:was|were|is)|she|he|they|it|nobody|no one|everyone|someone) \w+/i;
 const QUESTION = /^(what|who|when|where|which|is|are|was|were|can|could|does|do|did|should|would|will|has|have)\b/i;
+
+/** "how much it costs": asked for a number, not for a way. */
+const AMOUNT =
+  /^how (?:much|many|long|often|far|old|big|fast|hard|deep|high|heavy|strong|dangerous|expensive|common|rare)\b(?! (?:is|are|was|were|does|do|did|can|could|should|would|will|has|have)\b)/i;
+/** After these a question would go on with its auxiliary. */
+const UNASKED = /^(?:where|when) (?!(?:is|are|was|were|does|do|did|can|could|should|would|will|has|have)\b)/i;
+/** What someone does to people, so that they can fall for it, or not. */
+const DONE_TO_PEOPLE =
+  /\b(?:you|your|us|we|our|customers|shoppers|consumers|designed|supposed|trick\w*|manipulat\w*|hid(?:e|es|den))\b/i;
+/** Compared, but not by what one buys: what is done, who lives, where one is. */
+const NO_WARES =
+  /\b\w{2,}ing\b|\b(?:dogs?|cats?|kids|men|women|boys|girls|parents|city|cities|country\w*|village|north|south|east|west|morning|night|winter|summer|introverts?|extroverts?|school|college|university|job|work|home|house|life|love|money|talent|luck|nature|nurture|humans?|people|ai|robots?)\b/i;
+const PAST =
+  /(?<!\b(?:are|is|be|get|gets) )\b(?:was|were|became|began|won|lost|built|made|got|grew|fell|came|went|took|\w{3,}ed)\b/i;
+const ON = /^(?:island|beach|mountain|volcano|coast|farm|ranch|ship|bridge|border|reef|pier|street)s?$/i;
+const ADVERB =
+  /^(?:alone|abroad|outside|outdoors|indoors|barefoot|naked|solo|together|again|daily|slowly|backwards|sustainably|cheaply|well|better|less|more|early|late|only)$/i;
+
+/** "growing pumpkins", "living alone", "flying with a baby": something one does, said by its first word. */
+function doneAtFirst(first: string, rest: string): boolean {
+  const [next = ""] = rest.split(" ");
+  if (!/ing$/i.test(first) || first.length < 5 || rest === "" || PURPOSE.test(`${first} ${rest}`)) return false;
+  const isVerb = verbOf(first) !== undefined || isVerbAtFirst(`${first} ${rest}`);
+  if (PREPOSITION.test(next) || ADVERB.test(next)) return ALONE.test(first) || isVerb;
+  return DETERMINER.test(next) || isVerb;
+}
 
 function shapeOf(said: string): Shape {
   const versus = said.match(/^(.+?) (?:vs\.?|versus|or) (.+)$/i);
@@ -143,21 +192,41 @@ function shapeOf(said: string): Shape {
     return {
       kind: "versus",
       topic: "versus",
-      slots: { a: versus[1] ?? "", b: versus[2] ?? "", bare: (versus[2] ?? "").replace(/^[$\d.,]+ /, "") },
+      slots: {
+        ...versusSlots(versus[1] ?? "", versus[2] ?? "", said, NO_WARES),
+        bare: (versus[2] ?? "").replace(/^[$\d.,]+ /, ""),
+      },
     };
   const howTo = said.match(/^how to (\w+)\s*(.*)$/i);
   if (howTo) {
-    const verb = verbOf(howTo[1] ?? "");
-    if (verb) return activity(verb, howTo[2] ?? "");
+    const verb = verbFromBase(howTo[1] ?? "");
+    return activity(verb, howTo[2] ?? "");
   }
   const told = said.match(/^(?:how |why )?(?:i|we)(?:'ve| have)? (?:finally |really |just |only )?(\w+)\s*(.*)$/i);
   if (told) {
-    const verb = verbOf(told[1] ?? "");
+    const verb = verbOf(told[1] ?? "") ?? verbFromPast(told[1] ?? "");
     const only = /\bi only \w/i.test(said) ? "only " : "";
-    if (verb && verb.base !== "be" && verb.base !== "have" && !SECOND_CLAUSE.test(told[2] ?? ""))
+    if (
+      verb &&
+      verb.base !== "be" &&
+      verb.base !== "have" &&
+      !MISHAP.test(verb.base) &&
+      !SECOND_CLAUSE.test(told[2] ?? "")
+    )
       return activity(verb, only + (told[2] ?? ""));
     return { kind: "story", topic: "story", slots: { told: said } };
   }
+  if (AMOUNT.test(said) || UNASKED.test(said) || (/^what /i.test(said) && isToldAfterFirst(said)))
+    return {
+      kind: "claim",
+      topic: "claim",
+      slots: {
+        sought: `${uncapitalised(said)}.`,
+        seen: `${uncapitalised(said)}.`,
+        indirect: uncapitalised(said),
+        Indirect: capitalised(said),
+      },
+    };
   const reason = said.match(/^(why|how) (.+)$/i);
   if (reason)
     return {
@@ -165,32 +234,35 @@ function shapeOf(said: string): Shape {
       topic: "claim",
       slots: {
         sought: `${uncapitalised(said)}.`,
+        shown: `${uncapitalised(said)}.`,
+        ...(/^how/i.test(said) && PAST.test(said) && { became: reason[2] ?? "" }),
+        ...(/^why/i.test(said) && DONE_TO_PEOPLE.test(said) && { trap: reason[2] ?? "" }),
         ...(/^why/i.test(said) && { clause: reason[2] ?? "", seen: `${uncapitalised(said)}.` }),
         bare: (reason[2] ?? "").split(/ (?:is|are|was|were|has|have|do|does|can|will|work|works) /)[0] ?? "",
         [(reason[1] ?? "").toLowerCase()]: reason[2] ?? "",
       },
     };
-  if (QUESTION.test(said) && said.includes(" "))
+  if (QUESTION.test(said) && said.includes(" ")) {
+    const ask = `${uncapitalised(said)}?`;
+    const canBeTried = !/^(?:who|when|where|which|what(?! (?:happens|if)))\b/i.test(said);
     return {
       kind: "claim",
       topic: "claim",
       slots: {
-        sought: `${uncapitalised(said)}?`,
-        ask: `${uncapitalised(said)}?`,
-        seen: `${uncapitalised(said)}?`,
+        sought: ask,
+        ask,
         question: `${capitalised(said)}?`,
         bare: said,
+        ...(canBeTried && { seen: ask, shown: ask, test: ask }),
       },
     };
+  }
   if (SOMEONE_DID.test(said)) return { kind: "story", topic: "story", slots: { told: said } };
   const first = said.split(" ")[0] ?? "";
   const rest = said.slice(first.length + 1);
   const next = rest.split(" ")[0] ?? "";
-  if (/ing$/i.test(first) && first.length > 4) {
-    const lower = first.toLowerCase();
-    const hasObject = rest !== "" && !PREPOSITION.test(next) && (DETERMINER.test(next) || verbOf(lower) !== undefined);
-    if (hasObject || (ALONE.test(lower) && rest !== "")) return activity(verbOf(lower) ?? verbFromGerund(lower), rest);
-  }
+  const lower = first.toLowerCase();
+  if (doneAtFirst(lower, rest)) return activity(verbOf(lower) ?? verbFromGerund(lower), rest);
   const imperative = verbOf(first);
   if (imperative?.base === first.toLowerCase() && DETERMINER.test(next)) return activity(imperative, rest);
   const noun = nounSlots(said);
@@ -204,6 +276,7 @@ export function englishFrame(text: string): Frame {
       .trim()
       .replace(/\s*[([].*?[)\]]\s*$/, "")
       .replace(/[.:!?]\s+(here'?s?|what|and|but|it|this|the|nobody|my|was)\b.*$/i, "")
+      .replace(/^(.+ (?:vs\.?|versus) [^:?!]+)[:?!].*$/i, "$1")
       .replace(/[.!?]+$/, "")
       .replace(/ (compared|explained|tested|reviewed|ranked)$/i, ""),
   );
@@ -220,7 +293,8 @@ export function englishFrame(text: string): Frame {
       ...slots,
       p: phrase,
       P: capitalised(phrase),
-      ...(kind !== "claim" && !("one" in slots) && { Q: capitalised(phrase) }),
+      ...((kind === "activity" || kind === "story") && { Q: capitalised(phrase) }),
+      ...(kind === "story" && { lived: capitalised(phrase) }),
       ...(kind !== "activity" && kind !== "thing" && { tale: phrase }),
     },
     numbers: numbersIn(phrase),

@@ -1,6 +1,7 @@
 import type { Language } from "../../../../platform/language.ts";
 import type { Kind } from "../grammar/grammar.ts";
 import type { Topic } from "../premises/premise.ts";
+import { capitalised } from "../words.ts";
 
 /** A topic taken apart: what it is, and its words in every form the patterns need. */
 export type Frame = {
@@ -16,6 +17,13 @@ export type Frame = {
 };
 
 export const numbersIn = (text: string): string[] => text.match(/[$€£]?\d[\d.,]*\d|[$€£]?\d/g) ?? [];
+
+/** The two that are compared; by what one buys only where nothing says otherwise. */
+export const versusSlots = (a: string, b: string, said: string, noWares: RegExp): Record<string, string> => ({
+  a,
+  b,
+  ...(!noWares.test(said) && { wareA: a, wares: said, Wares: capitalised(said) }),
+});
 
 const SLOT = /\{(\w+)\}/g;
 

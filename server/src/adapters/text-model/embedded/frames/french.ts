@@ -1,6 +1,6 @@
 import { capitalised, uncapitalised } from "../words.ts";
 import { startsWithVowel } from "./elision.ts";
-import type { Frame } from "./frame.ts";
+import { type Frame, versusSlots } from "./frame.ts";
 import { isNamedPlace, romanceFrame } from "./romance-frame.ts";
 import { activitySort, type Sorts, thingSort } from "./sorts.ts";
 
@@ -15,7 +15,24 @@ const SORTS: Sorts = {
   person:
     /^(grand-mère|grand-père|mère|père|parents|sœur|frère|fils|fille|voisine?|amie?|professeure?|infirmière?|infirmier|médecin|boulangère?|boulanger|cuisinière?|cuisinier|pêcheur|berger|bergère|artiste|musicienn?e?|homme|femme|personne|gens|enfants|facteur|apiculteur|horloger)s?$/i,
   past: /^(?:l['’]|la )?(?:vraie |étrange |véritable )?(?:histoire|invention|origine) (?:de|du|des) |^(?:l['’]|la )?(?:vraie |étrange |véritable )?(?:histoire|invention|origine) d['’]/i,
+  event:
+    /^(jour|journée|nuit|semaine|mois|année|an|été|hiver|voyage|mariage|concert|course|examen|entretien|anniversaire|fête|rendez-vous|vol|déménagement|spectacle|tournée|match|tournoi|essai|tentative|garde)s?$/i,
+  practice:
+    /^(échecs|yoga|poterie|céramique|photographie|photo|méditation|jardinage|bricolage|escalade|randonnée|cyclisme|natation|peinture|dessin|couture|menuiserie|cuisine|pâtisserie|surf|plongée|pêche|danse|tango|salsa|boxe|karaté|judo|tennis|football|foot|basket|running|camping|minimalisme|véganisme|calligraphie|origami|poésie|théâtre|magie|astronomie|apiculture|tricot|crochet|piano|guitare|violon|chant|patinage|ski|équitation|permaculture|marathon|jeûne|covoiturage|programmation)$/i,
+  wares:
+    /^(casques?|écouteurs|appareils|caméras|objectifs|drones|claviers|souris|ordinateurs|portables|téléphones|tablettes|écrans|téléviseurs|enceintes|consoles|imprimantes|montres|couteaux|poêles|casseroles|fours|cafetières|mixeurs|friteuses|matelas|oreillers|chaises|canapés|bureaux|lampes|tentes|sacs|valises|chaussures|baskets|bottes|vestes|manteaux|jeans|robes|lunettes|parfums|crèmes|shampoings|voitures|motos|vélos|trottinettes|vans|outils|perceuses|guitares|livres|carnets|stylos|jouets|jeux|fromages|vins|bières|cafés|thés|chocolats|burgers|pizzas|croissants|baguettes|biscuits|aspirateurs|robots|télescopes|micros)$/i,
+  ofWares: /(?<!\p{L})(pas chers?|bon marché|d['’]occasion|usagé[es]*|sans fil|de luxe|de marque|chères?)(?!\p{L})/iu,
+  abstract:
+    /(tion|sion|té|ment|isme|ance|ence|esse|vie|amour|mort|sommeil|rêve|idée|plan|monde|avenir|passé|chance|crise|guerre|loi|règle|théorie|secret|habitude|routine|carrière|régime|défi|argent|musique|nourriture|eau|peur|douleur|silence|temps)$/i,
+  aged: /(?<!\p{L})(?:vieux|vieille|ancien|rouillé|cassé|vintage|oublié|usé)/iu,
+  singledOut: /(?:^| )(dernier|dernière|plus vieux|plus vieille|plus jeune|seule?|premier|première) /i,
+  trade: /(er|ère|eur|euse|iste|ien|ienne|teur|trice|on|onne)$/i,
 };
+/** A stretch of time, or a way of going, tells of something lived through. */
+const LIVED =
+  /^(?:(?:un|une|\d+|deux|trois|quatre|cinq|six|sept|dix) (?:jour|nuit|semaine|mois|an|année|heure|été|hiver)s? |(?:avec|sans|par|depuis|entre) )/i;
+const NO_WARES =
+  /(?<!\p{L})(?:\p{L}{2,}(?:er|ir|re)|chiens?|chats?|enfants|hommes?|femmes?|ville|campagne|mer|montagne|plage|nord|sud|été|hiver|nuit|amour|argent|chance|talent)(?!\p{L})/iu;
 const QUESTION =
   /^(que|qui|quoi|quand|où|combien|quel|quelle|quels|quelles|est-ce|peut-on|faut-il|y a-t-il|comment)(?= |$)|^qu['’]/i;
 const BEFORE_NOUN =
@@ -25,6 +42,10 @@ const FEMININE =
 const MASCULINE =
   /^(vélo|musée|lycée|verre|livre|arbre|centre|titre|théâtre|monde|groupe|site|système|problème|fromage|village|voyage|garage|jardinage|bricolage|ménage|covoiturage|camping|beurre|sucre|café|thé|cidre|vinaigre|marbre|cuivre|phare|siècle|style|rêve|jeûne|silence|commerce|pain|vin|feu)$/;
 
+/** "comment les avions volent": told as part of a sentence, not asked. */
+const REPORTED =
+  /^(?:comment|combien|où|quand) (?:les?|la|l['’]|une?|des|on|nos|mes|ces|ce|il|elle|tout)(?=[ '’\p{L}])/iu;
+
 type Shape = Pick<Frame, "kind" | "topic" | "slots">;
 
 function thing(said: string): Shape {
@@ -32,19 +53,26 @@ function thing(said: string): Shape {
   const np = uncapitalised(HAS_ARTICLE.test(said) ? said : withArticle(uncapitalised(said)));
   const words = np.replace(/^(l['’]|(le|la|les|un|une|des|mon|ma|mes|ce|cette|ces) )/i, "").split(" ");
   const head = (BEFORE_NOUN.test(words[0] ?? "") ? words[1] : words[0]) ?? said;
-  const isSingle = /^(un|une|le|la|mon|ma|ce|cette) |^l['’]/i.test(said);
-  const topic = thingSort({ phrase: said, head, isMany: /^(les|des|mes) /.test(np), isSingle }, SORTS);
+  const isOwned = /^(?:mon|ma|mes|notre|nos|son|sa|ses) | de (?:mon|ma|mes) /i.test(said);
+  const isOne = /^(?:une?|ce|cette) /i.test(said);
+  const topic = thingSort({ phrase: said, head, isMany: /^(les|des|mes) /.test(np), isOwned, isOne }, SORTS);
   return {
-    kind: "thing",
+    kind: topic === "story" ? "story" : "thing",
     topic,
     slots: {
-      np: np.replace(/^des /, "les "),
+      np: pointed(np.replace(/^des /, "les ")),
       ...(topic === "practice" && { mass: np }),
       ...(topic === "goods" && { many: np.replace(/^des /, "les ") }),
       bare: said.replace(/^(les?|la|un|une|des) /i, "").split(/ (?:de|du|en|à|au|sur|dans|pour|avec|sans) /)[0] ?? said,
     },
   };
 }
+
+/** "une gare": from then on it is this one. */
+const pointed = (np: string) =>
+  np
+    .replace(/^une /i, "cette ")
+    .replace(/^un (?=(\S+))/i, (_, next: string) => (startsWithVowel(next) ? "cet " : "ce "));
 
 function withArticle(phrase: string): string {
   const [head = ""] = phrase.toLowerCase().split(" ");
@@ -59,7 +87,12 @@ const elided = (infinitive: string) => (startsWithVowel(infinitive) ? `d'${infin
 
 function shapeOf(said: string): Shape {
   const versus = said.match(/^(.+?) (?:vs\.?|contre) (.+)$/i);
-  if (versus) return { kind: "versus", topic: "versus", slots: { a: versus[1] ?? "", b: versus[2] ?? "" } };
+  if (versus)
+    return {
+      kind: "versus",
+      topic: "versus",
+      slots: versusSlots(versus[1] ?? "", versus[2] ?? "", uncapitalised(said), NO_WARES),
+    };
   const reason = said.match(/^pourquoi (.+)$/i);
   if (reason)
     return {
@@ -82,6 +115,18 @@ function shapeOf(said: string): Shape {
     };
   }
   if (/^(je |j['’]|on |nous )/i.test(said)) return { kind: "story", topic: "story", slots: {} };
+  if (REPORTED.test(said))
+    return {
+      kind: "claim",
+      topic: "claim",
+      slots: {
+        sought: `${uncapitalised(said)}.`,
+        indirect: uncapitalised(said),
+        Indirect: capitalised(said),
+        bare: said,
+      },
+    };
+  if (LIVED.test(said)) return { kind: "story", topic: "story", slots: {} };
   if (QUESTION.test(said))
     return {
       kind: "claim",

@@ -1,5 +1,5 @@
-import { capitalised, keyWords } from "../words.ts";
-import { type Frame, numbersIn } from "./frame.ts";
+import { capitalised, keyWords, uncapitalised } from "../words.ts";
+import { type Frame, numbersIn, versusSlots } from "./frame.ts";
 import { activitySort, type Sorts, thingSort } from "./sorts.ts";
 
 const INFINITIVE = /^[a-zäöüß]{2,}(en|ern|eln|tun)$/;
@@ -23,7 +23,27 @@ const SORTS: Sorts = {
   person:
     /(oma|opa|großmutter|großvater|mutter|vater|eltern|schwester|bruder|nachbarin?|freundin?|lehrer(?:in)?|pfleger(?:in)?|ärztin|arzt|bäcker(?:in)?|koch|köchin|fischer(?:in)?|schäfer(?:in)?|künstler(?:in)?|mann|frau|mensch(?:en)?|kinder|zwillinge|hebamme|imker(?:in)?|uhrmacher(?:in)?)$/i,
   past: /^(?:die )?(?:wahre |seltsame |kuriose )?(?:geschichte|entstehung|erfindung) (?:der|des|von|vom) /i,
+  event:
+    /^(tag|nacht|woche|wochenende|monat|jahr|sommer|winter|urlaub|reise|hochzeit|konzert|lauf|prüfung|geburtstag|party|date|flug|umzug|auftritt|turnier|spiel|versuch|schicht|semester)$/i,
+  practice:
+    /(?:ieren|eln|ing)$|^(schach|yoga|töpfern|keramik|fotografie|meditation|gärtnern|klettern|wandern|radfahren|schwimmen|laufen|malen|zeichnen|nähen|stricken|kochen|backen|surfen|tauchen|angeln|tanzen|tango|salsa|boxen|karate|judo|tennis|fußball|basketball|handball|segeln|reiten|fasten|schreiben|singen|campen|zelten|minimalismus|kalligrafie|origami|poesie|theater|zauberei|astronomie|imkerei|tischlern|schreinern|klavier|gitarre|geige|gesang|skifahren|permakultur|marathon|bonsai|brauen|imkern)$/i,
+  wares:
+    /(kopfhörer|kameras|objektive|drohnen|tastaturen|laptops|handys|smartphones|tablets|computer|monitore|fernseher|lautsprecher|konsolen|drucker|uhren|messer|pfannen|töpfe|öfen|kaffeemaschinen|mixer|matratzen|kissen|stühle|sofas|lampen|zelte|rucksäcke|taschen|koffer|schuhe|stiefel|jacken|mäntel|jeans|kleider|brillen|parfüms|cremes|autos|motorräder|fahrräder|räder|e-bikes|roller|werkzeuge|bohrer|gitarren|bücher|stifte|spielzeuge|spiele|käsesorten|weine|biere|schokoladen|burger|pizzen|brötchen|kekse|staubsauger|roboter|teleskope|mikrofone|geräte)$/i,
+  ofWares: /(?<!\p{L})(billige?[nrs]?|günstige?[nrs]?|teure?[nrs]?|gebrauchte?[nrs]?|kabellose?[nrs]?)(?!\p{L})/iu,
+  abstract:
+    /(ung|heit|keit|schaft|ismus|tion|leben|liebe|tod|schlaf|traum|idee|plan|welt|zukunft|glück|krise|krieg|gesetz|regel|theorie|geheimnis|gewohnheit|routine|karriere|diät|geld|musik|essen|wasser|angst|schmerz|stille|zeit|fernsehen)$/i,
+  aged: /(?<!\p{L})(?:alte|rostig|kaputt|antik|gebraucht|vergessen|verstaubt)/iu,
+  singledOut: /(?:^| )(letzter?|älteste[rn]?|jüngste[rn]?|einzige[rn]?|erste[rn]?) /i,
+  trade: /(er|erin|in|ist|mann|frau|meister)$/i,
 };
+/** A stretch of time, or a way of going, tells of something lived through. */
+const LIVED =
+  /^(?:(?:eine?n?|\d+|zwei|drei|vier|fünf|sechs|sieben|zehn) (?:Tage?|Nacht|Nächte|Wochen?|Wochenende|Monate?|Jahre?|Stunden?|Sommer|Winter) |(?:mit|ohne|durch|quer|allein|zu Fuß) )/i;
+const NO_WARES =
+  /(?<!\p{L})(?:\p{Ll}{2,}en|hunde?|katzen?|kinder|männer|frauen|stadt|dorf|land|meer|berge|strand|norden|süden|sommer|winter|nacht|liebe|geld|glück|talent|mieten|kaufen)(?!\p{L})/iu;
+/** "wie Brücken gebaut werden": told as part of a sentence, not asked. */
+const REPORTED =
+  /^(?:[Ww]ie|[Ww]as|[Ww]er|[Ww]o|[Ww]oher|[Ww]ohin|[Ww]ann)(?: (?:viele?|lange|oft|groß|schnell|teuer|weit))? (?:\p{Lu}|(?:eine?|der|die|das|man|ich|wir|mein|unsere?|es)\b)/u;
 const QUESTION =
   /^(was|wer|wann|wo|wie|welche[rsn]?|woher|wohin|ist|sind|kann|können|darf|soll|gibt|macht|machen|hat|haben)\b/i;
 
@@ -40,14 +60,21 @@ function thing(said: string): Shape {
   const isBent = /^\p{Lu}?\p{L}+(er|es|en|em) \p{Lu}/u.test(core) && !ARTICLE.test(said);
   const isMany = !ARTICLE.test(said) && /(en|er|e|s)$/.test(head) && /^(die |\p{L}+e \p{Lu})/u.test(said);
   const topic = thingSort(
-    { phrase: said, head, isMany: isMany || MANY.test(said), isSingle: ARTICLE.test(said) },
+    {
+      phrase: said,
+      head,
+      isMany: isMany || MANY.test(said),
+      isOwned: /^(?:mein|unser|sein|ihr)/i.test(said),
+      isOne: /^(?:ein|dies)/i.test(said),
+    },
     SORTS,
   );
   return {
-    kind: "thing",
+    kind: topic === "story" ? "story" : "thing",
     topic,
     slots: {
       bare: core,
+      ...(topic === "story" && { np: said }),
       ...(!ARTICLE.test(said) &&
         !isBent && { np: /^\p{Lu}\p{L}+e \p{Lu}/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said }),
       ...(topic === "practice" && { mass: capitalised(said) }),
@@ -60,10 +87,22 @@ const MANY =
 
 function shapeOf(said: string): Shape {
   const versus = said.match(/^(.+?) (?:vs\.?|gegen) (.+)$/i);
-  if (versus) return { kind: "versus", topic: "versus", slots: { a: versus[1] ?? "", b: versus[2] ?? "" } };
+  if (versus)
+    return { kind: "versus", topic: "versus", slots: versusSlots(versus[1] ?? "", versus[2] ?? "", said, NO_WARES) };
   const reason = said.match(/^(?:warum|wieso|weshalb) (.+)$/i);
   if (reason) return { kind: "claim", topic: "claim", slots: { why: reason[1] ?? "", sought: `warum ${reason[1]}.` } };
   if (/^(ich|wir) /i.test(said)) return { kind: "story", topic: "story", slots: {} };
+  if (REPORTED.test(said))
+    return {
+      kind: "claim",
+      topic: "claim",
+      slots: {
+        sought: `${uncapitalised(said)}.`,
+        indirect: uncapitalised(said),
+        Indirect: capitalised(said),
+        bare: said,
+      },
+    };
   if (QUESTION.test(said) && !/^wie man /i.test(said))
     return {
       kind: "claim",
@@ -102,6 +141,7 @@ function shapeOf(said: string): Shape {
       },
     };
   }
+  if (LIVED.test(said)) return { kind: "story", topic: "story", slots: {} };
   return thing(said);
 }
 
@@ -119,10 +159,14 @@ export function germanFrame(text: string): Frame {
     phrase: said,
     slots: {
       ...slots,
+      ...(kind === "story" && slots.np === undefined && { lived: capitalised(said) }),
+      ...(kind === "thing" && { thing: capitalised(said) }),
+      ...(kind === "story" && slots.np !== undefined && { thing: capitalised(said) }),
       p: /^(Ich|Wir|Ein|Eine|Einen|Der|Die|Das)\b/.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said,
       ...(slots.question === undefined && { P: capitalised(said) }),
       ...(kind !== "activity" &&
-        kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
+        kind !== "thing" &&
+        slots.np === undefined && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
     },
     numbers: numbersIn(said),
     keys: keyWords(said),

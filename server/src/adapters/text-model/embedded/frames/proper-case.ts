@@ -5,18 +5,24 @@ import { capitalised } from "../words.ts";
 const nlp = winkNLP(model);
 
 const PLACES = new Set(
-  "africa alaska alps america american arctic asia asian australia austria bangkok barcelona beijing berlin boston brazil britain british california canada canadian chicago china chinese christmas dubai dutch egypt england english europe european everest finland florida france french german germany greece greek hawaii himalaya iceland india indian indonesia ireland irish italian italy japan japanese kenya korea korean lisbon london mexican mexico morocco nepal netherlands norway norwegian paris peru poland portugal portuguese rome russia russian sahara scotland siberia spain spanish sweden swedish switzerland texas thai thailand tokyo turkey turkish ukraine vietnam vietnamese youtube google amazon ikea lego minecraft tesla monday sunday friday".split(
+  "africa alaska alps america american arctic asia asian australia austria bangkok barcelona beijing berlin boston brazil britain british california canada canadian chicago china chinese christmas dubai dutch egypt england english europe european everest finland florida france french german germany greece greek hawaii himalaya iceland india indian indonesia ireland irish italian italy japan japanese kenya korea korean lisbon london mexican mexico morocco nepal netherlands norway norwegian paris peru poland portugal portuguese rome russia russian sahara scotland siberia spain spanish sweden swedish switzerland texas thai thailand tokyo turkey turkish ukraine vietnam vietnamese afghanistan albania algeria argentina athens atlanta auckland bali baltimore bavaria belgium belgrade bogota bolivia brooklyn brussels budapest bulgaria cairo calcutta cambodia chernobyl chile colombia copenhagen corsica crete croatia cuba cyprus dallas delhi denmark denver detroit dublin ecuador edinburgh estonia ethiopia fiji florence frankfurt geneva georgia ghana greenland guatemala hamburg hanoi harlem havana helsinki hollywood houston hungary ibiza istanbul jamaica jerusalem jordan kabul kyoto lagos laos latvia lebanon lima lithuania liverpool madagascar madrid malaysia mallorca malta manchester manhattan manila marrakech marseille melbourne miami milan mongolia montreal moscow mumbai munich myanmar nairobi naples nashville nevada nigeria odessa ohio oklahoma oregon osaka oslo ottawa pakistan palermo panama paraguay patagonia philadelphia philippines porto prague pyongyang qatar reykjavik romania rwanda salzburg santorini sardinia scandinavia seattle senegal seoul serbia seville shanghai sicily singapore slovakia slovenia stockholm sydney syria taipei taiwan tanzania tasmania tehran tibet toronto transylvania tunisia tuscany uganda uruguay utah valencia vancouver venezuela venice vienna vladivostok wales warsaw yemen yugoslavia zagreb zanzibar zimbabwe zurich iran iraq israel sudan youtube google amazon ikea lego minecraft tesla monday sunday friday".split(
     " ",
   ),
 );
+
+const COMMON = /(?:s|ing|tion|ness|ment|ity|er|ed|al|ic)$|^(?:I|The|An?|My|How|Why|What|In|On|Of|With)$/i;
 
 /** A title in capitals, written as a sentence would: names keep theirs. */
 export function properCase(text: string): string {
   const isShouted = text === text.toUpperCase() && text.includes(" ");
   const words = (isShouted ? text.toLowerCase().replace(/\bi\b/g, "I") : text).split(" ");
   if (isShouted) return words.map((word) => (PLACES.has(word) ? capitalised(word) : word)).join(" ");
+  // A title begins large; where the beginning is small, capitals are meant.
+  if (/^\p{Ll}/u.test(text)) return text;
   const letters = words.filter((word) => /\p{L}/u.test(word));
   const large = letters.filter((word) => /^\p{Lu}/u.test(word));
+  // Two or three words that all begin large and look like no others are somebody's name.
+  if (large.length === letters.length && letters.length < 4 && !letters.some((word) => COMMON.test(word))) return text;
   if (large.length <= 1 || large.length < letters.length / 2) return text;
   return words
     .map((word) => {
@@ -27,10 +33,10 @@ export function properCase(text: string): string {
 }
 
 const NO_PLACE =
-  /(an|ish|ese|ch|ai)$|^(christmas|monday|sunday|friday|youtube|google|amazon|ikea|lego|minecraft|tesla|greek)$/;
+  /(american|asian|australian|african|canadian|european|german|indian|italian|korean|mexican|norwegian|russian|ish|ese|french|dutch|thai)$|^(christmas|monday|sunday|friday|youtube|google|amazon|ikea|lego|minecraft|tesla|greek)$/;
 /** A name that is one of a place, by itself. */
 export const isPlaceName = (phrase: string): boolean =>
-  PLACES.has(phrase.toLowerCase()) && (!NO_PLACE.test(phrase.toLowerCase()) || /^(japan|iran|sudan)$/i.test(phrase));
+  PLACES.has(phrase.toLowerCase()) && !NO_PLACE.test(phrase.toLowerCase());
 
 /** The words that carry meaning, by their part of speech. */
 export function meaningfulWords(text: string): string[] {
@@ -43,6 +49,26 @@ export function meaningfulWords(text: string): string[] {
     });
   return found;
 }
+
+/** Whether a text begins with a verb, as far as its neighbours tell. */
+export function isVerbAtFirst(text: string): boolean {
+  return nlp.readDoc(text.toLowerCase()).tokens().itemAt(0)?.out(nlp.its.pos) === "VERB";
+}
+
+/** "what astronauts eat": after the first word someone is named, and nothing is asked. */
+export function isToldAfterFirst(text: string): boolean {
+  const kinds = nlp.readDoc(text.toLowerCase()).tokens().out(nlp.its.pos);
+  const [, second = "", third = ""] = kinds;
+  return /^(?:DET|PRON)$/.test(second) || (/^(?:NOUN|PROPN|ADJ)$/.test(second) && third !== "AUX");
+}
+
+/** Whether a clause shows its verb. */
+export const hasVerb = (text: string): boolean =>
+  nlp
+    .readDoc(text.toLowerCase())
+    .tokens()
+    .out(nlp.its.pos)
+    .some((kind) => kind === "VERB" || kind === "AUX");
 
 /** Names something by itself: "city beekeeping", "grandpa's watch", and not "alone" or "dead backyard to food forest". */
 export function isNounPhrase(text: string): boolean {

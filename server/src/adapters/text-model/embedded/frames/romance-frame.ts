@@ -20,10 +20,12 @@ export const romanceFrame = (
   phrase: said,
   slots: {
     ...slots,
+    ...(kind === "story" && { lived: capitalised(said) }),
     p: uncapitalised(said),
     ...(slots.question === undefined && { P: capitalised(said) }),
     ...(kind !== "activity" &&
-      kind !== "thing" && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
+      kind !== "thing" &&
+      slots.np === undefined && { tale: said.charAt(0).toLowerCase() + said.slice(1), Tale: capitalised(said) }),
   },
   numbers: numbersIn(said),
   keys: keyWords(said),

@@ -42,19 +42,35 @@ export const verbFromBase = (base: string): Verb =>
     gerund: gerundOf(base.toLowerCase()),
   };
 
+/** Endings of long verbs that never had an e: enter, listen, abandon, travel, develop, visit. */
+const NO_E = /^\w{3,}(?:er|en|on|el|op|om|et|it|ot|al|or)$/;
+const WITH_E =
+  /(?:delet|complet|compet|invit|excit|recit|unit|ignit|promot|devot|quot|explor|restor|ignor|ador|inhal|scal|postpon)$/;
+
+/** What a trunk was before its ending: hik was hike, runn was run, carri was carry. */
+function baseOf(trunk: string): string {
+  const [last = "", before = ""] = [trunk.at(-1), trunk.at(-2)];
+  if (last === before && (!/[lszf]/.test(last) || /[^aeiou][ae]ll$/.test(trunk))) return trunk.slice(0, -1);
+  if (/[^aeiou]i$/.test(trunk)) return `${trunk.slice(0, -1)}y`;
+  if (/(?:ph|ck|sh|ch|nd|st|ld|rk|lk|lt|nt|ng|ft|mp|lp|rt|ct|pt|rn|rm|lm|rd|sk|sp|xt|ll|ss|ff)$/.test(trunk))
+    return trunk;
+  if (NO_E.test(trunk) && !WITH_E.test(trunk)) return trunk;
+  const isShort = /(?:^|[^aeiou]|[qs]u)[aeiouy][bdkmnlprst]$/.test(trunk);
+  return isShort || /[vcguzs]$/.test(trunk) || !VOWEL.test(before + last) ? `${trunk}e` : trunk;
+}
+
 /** A verb that no list holds, from its gerund. */
 export function verbFromGerund(gerund: string): Verb {
   const trunk = gerund.toLowerCase().slice(0, -3);
-  const [last = "", before = ""] = [trunk.at(-1), trunk.at(-2)];
-  const base =
-    last === before && !/[lsz]/.test(last)
-      ? trunk.slice(0, -1)
-      : /[vcguz]$/.test(trunk) ||
-          (/[^aeiou][aeiou][rtknmls]$/.test(trunk) && trunk.length > 5) ||
-          !VOWEL.test(before + last)
-        ? /(ph|ck|sh|ch|nd|st|ld|rk|lk|nt|ng|ft)$/.test(trunk)
-          ? trunk
-          : `${trunk}e`
-        : trunk;
-  return { base, past: regularPast(base), gerund: gerund.toLowerCase() };
+  const base = baseOf(trunk);
+  return { base, past: base.length < trunk.length ? `${trunk}ed` : regularPast(base), gerund: `${trunk}ing` };
+}
+
+/** A regular verb that no list holds, from its past; nothing for a word that is none. */
+export function verbFromPast(past: string): Verb | undefined {
+  const form = past.toLowerCase();
+  if (!/[^e]ed$/.test(form)) return undefined;
+  const trunk = form.slice(0, -2);
+  const base = baseOf(trunk);
+  return { base, past: form, gerund: base.endsWith("y") ? gerundOf(base) : `${trunk}ing` };
 }

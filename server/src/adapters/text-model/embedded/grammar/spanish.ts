@@ -1,9 +1,10 @@
+import { spanishMatter } from "../matter/spanish.ts";
 import { spanishPremises } from "../premises/spanish.ts";
 import { spanishTurns } from "../turns/spanish.ts";
 import { sentenceCase, startLarge, tidy } from "../words.ts";
 import type { Grammar } from "./grammar.ts";
 
-const contracted = (text: string) => text.replace(/\bde el\b/g, "del").replace(/(^|\s)a el\b/g, "$1al");
+const contracted = (text: string) => text.replace(/\b(d)e el\b/gi, "$1el").replace(/(^|\s)(a) el\b/gi, "$1$2l");
 
 export const spanish: Grammar = {
   titles: {
@@ -41,37 +42,48 @@ export const spanish: Grammar = {
     },
     claim: {
       "Curiosity gap": ["{question} La respuesta me sorprendió", "La verdadera razón por la que {why}"],
-      Challenge: ["Una niña de diez años me preguntó por qué {why}"],
-      Test: ["{question} Hice la prueba"],
+      Challenge: ["Una niña de diez años me preguntó por qué {why}", "Una niña de diez años me preguntó: {ask}"],
+      Test: ["{question} Hice la prueba", "Le pregunté a una experta por qué {why}", "Tres expertas responden: {ask}"],
       Question: ["{question} Pregunté a una experta", "¿Por qué {why}?"],
       Mistake: ["{question} Casi todos fallan", "Todos se equivocan al explicar por qué {why}"],
-      List: ["{count} razones por las que {why}"],
-      Contrarian: ["No es casualidad: por qué {why}"],
-      Confession: ["Por fin entiendo por qué {why}"],
+      List: ["{count} razones por las que {why}", "{count} respuestas a una pregunta: {ask}"],
+      Contrarian: ["No es casualidad: por qué {why}", "Nadie supo decirme por qué {why}"],
+      Confession: ["Por fin entiendo por qué {why}", "{question} No lo sabía"],
       Story: ["{question} Pasé una semana averiguándolo", "Pasé una semana investigando por qué {why}"],
       Warning: ["Cuando sepas por qué {why}, no podrás ignorarlo"],
       Explainer: ["{question} Explicado en 10 minutos", "Por qué {why}, explicado", "Te explico por qué {why}"],
     },
     versus: {
-      "Curiosity gap": ["{a} vs {b}: el resultado me sorprendió"],
-      Challenge: ["{a} vs {b}: prueba a ciegas"],
-      Question: ["{a} vs {b}: ¿cuál gana?", "{a} vs {b}: ¿notas la diferencia?"],
-      Confession: ["{a} vs {b}: estaba equivocado"],
-      Test: ["Probé los dos: {a} vs {b}"],
-      Explainer: ["{a} vs {b}: lo que pagas de verdad"],
+      "Curiosity gap": ["{a} contra {b}: el resultado me sorprendió"],
+      Challenge: ["{wareA} contra {b}: prueba a ciegas", "Una semana con cada uno: {a} contra {b}"],
+      Question: [
+        "{a} contra {b}: ¿cuál gana?",
+        "{wareA} contra {b}: ¿notas la diferencia?",
+        "¿{a} o {b}? La respuesta no es obvia",
+      ],
+      List: ["{a} contra {b}: {count} diferencias que importan"],
+      Mistake: ["{a} contra {b}: el error que todos cometen"],
+      Contrarian: ["{a} contra {b}: las expertas no se ponen de acuerdo"],
+      Story: ["Cambié de bando: {a} contra {b}"],
+      Warning: ["Antes de elegir: {a} contra {b}"],
+      Confession: ["{a} contra {b}: estaba equivocado"],
+      Test: ["{a} contra {b}: probé las dos cosas"],
+      Explainer: ["{wareA} contra {b}: lo que pagas de verdad", "{a} contra {b}, explicado"],
     },
     story: {
-      "Curiosity gap": ["{P}: esto fue lo que pasó", "{P} y nadie me avisó de esto"],
+      "Curiosity gap": ["{P}: esto fue lo que pasó", "{Tale} y nadie me avisó de esto", "Lo que nadie sabe de {np}"],
       Question: ["{P}: ¿valió la pena?"],
-      Confession: ["{P}: la verdad sin filtros", "{P} y me arrepiento de una cosa"],
+      Confession: ["{P}: la verdad sin filtros", "{Tale} y me arrepiento de una cosa"],
       List: ["{P}: lo que aprendí"],
-      Story: ["{P}: la historia completa", "{P} y me cambió la vida"],
-      Mistake: ["{P} y casi lo dejo"],
-      Contrarian: ["Todos me dijeron que no lo hiciera: {p}"],
-      Explainer: ["{P}: así lo hice"],
+      Story: ["{P}: la historia completa", "{Tale} y me cambió la vida"],
+      Mistake: ["{Tale} y casi lo dejo", "{P}: mi mayor error"],
+      Test: ["{P}: ¿repetiría?"],
+      Contrarian: ["Todos me dijeron que no lo hiciera: {tale}"],
+      Explainer: ["{P}: así fue"],
     },
   },
   topicTitles: {
+    matter: spanishMatter.titles,
     place: {
       "Curiosity gap": ["Lo que nadie te cuenta de {np}", "¿Qué esconde {np}?"],
       Challenge: ["24 horas en {np}", "Una noche en {np}"],
@@ -101,6 +113,9 @@ export const spanish: Grammar = {
       Confession: ["Debí escuchar antes a {np}"],
       Story: ["Un día entero con {np}", "La vida de {np}"],
       Test: ["Le pregunté a {np} lo que nadie pregunta"],
+      Mistake: ["Me equivoqué con {np}"],
+      Contrarian: ["Nadie se fija en {np}"],
+      Explainer: ["Así vive {np}"],
       List: ["{count} lecciones de {np}"],
     },
     past: {
@@ -116,31 +131,65 @@ export const spanish: Grammar = {
   },
   moods: {
     Curious: [
+      "{a} contra {b}: ¿en qué se diferencian de verdad?",
       "Tenía que saberlo: {ask}",
+      "¿Te has preguntado por qué {why}?",
       "¿Qué pasa cuando decides {do}?",
       "¿Qué hay detrás de {np}?",
-      "{P}: ¿qué hay detrás?",
+      "{lived}: ¿qué pasó de verdad?",
     ],
-    Playful: ["Le pregunté a un niño: {ask}", "{P}: ¿qué podría salir mal?", "{P} sin tener ni idea"],
+    Playful: [
+      "Mi abuela decide: {a} contra {b}",
+      "Le pregunté a un niño: {ask}",
+      "Le pregunté a mi abuela por qué {why}",
+      "Intenté {do} sin tener ni idea",
+      "{lived}: ¿qué podría salir mal?",
+      "No sé nada de {np}, así que pregunté a mi abuela",
+    ],
     Dramatic: [
+      "{a} contra {b}: todo depende de esto",
       "Un experimento lo decide: {ask}",
-      "{P}: todo dependía de esto",
-      "{Tale} y nada salió según el plan",
+      "El día que entendí por qué {why}",
+      "{lived}: todo dependía de esto",
       "Intenté {do} y nada salió según el plan",
+      "La hora de la verdad para {np}",
     ],
-    Calm: ["Una respuesta tranquila: {ask}", "{P}: sin prisa y sin ruido", "Un día tranquilo: {p}"],
+    Calm: [
+      "Con calma y sin ruido: {a} contra {b}",
+      "Una respuesta tranquila: {ask}",
+      "Con calma: por qué {why}",
+      "Con calma y sin ruido: {do}",
+      "{lived}: con calma y sin ruido",
+      "Una mirada tranquila a {np}",
+    ],
     Urgent: [
+      "Antes de elegir hoy: {a} contra {b}",
       "Tienes que saberlo hoy: {ask}",
-      "{P}: tienes que verlo hoy",
+      "Tienes que saber hoy por qué {why}",
       "No esperes más para {do}",
-      "{P}: míralo antes de que sea tarde",
+      "{lived}: míralo antes de que sea tarde",
+      "Tienes que saber esto hoy sobre {np}",
     ],
-    Inspiring: ["Nunca es tarde para {do}", "{P}: si yo puedo, tú también"],
-    Honest: ["Sin rodeos: {ask}", "{P}: lo que le diría a un amigo", "Sin filtros: {p}"],
+    Inspiring: [
+      "{a} contra {b}: la elección que me cambió la vida",
+      "Nunca es tarde para {do}",
+      "{lived}: cómo me cambió la vida",
+      "Lo que aprendí de {np} sobre la vida",
+    ],
+    Honest: [
+      "{a} contra {b}: lo que le diría a un amigo",
+      "Sin rodeos: {ask}",
+      "Sin rodeos: por qué {why}",
+      "Sin filtros: {do}",
+      "{lived}: lo que le diría a un amigo",
+      "Lo que pienso de verdad sobre {np}",
+    ],
     Dark: [
+      "{a} contra {b}: la parte que nadie quiere contar",
+      "La parte oscura: {ask}",
+      "La razón oscura por la que {why}",
       "El lado oscuro de {np}",
-      "{P}: la parte que nadie quiere contar",
-      "Lo que no te enseñan sobre {np}",
+      "{lived}: la parte que nadie quiere contar",
       "La cara oscura de {do}",
     ],
   },
@@ -333,7 +382,7 @@ export const spanish: Grammar = {
     },
   ],
   anyDomain: {
-    judge: "alguien que se dedica a esto",
+    judge: "alguien que sabe mucho más que yo",
     again: "esa persona",
     risks: [
       "el primer intento fracasa",

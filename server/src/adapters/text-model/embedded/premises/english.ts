@@ -1,3 +1,4 @@
+import { englishMatter } from "../matter/english.ts";
 import type { Premise, Premises } from "./premise.ts";
 
 const RULE: Premise = [
@@ -21,6 +22,20 @@ const MYTH: Premise = [
   "The most popular one goes wrong first, in a way that no comment section warned me about.",
   "The winner is the advice that sounded dullest, and {judge} explains why it works.",
 ];
+const LETTER: Premise = [
+  "letter",
+  "On the first day I seal an envelope with five predictions about {doing}.",
+  "Then I forget it on purpose and film one scene a day, always the one I would rather leave out.",
+  "Around the middle, {risk}, and I remember one of the lines very well.",
+  "On the last day I open the envelope on camera: I was right about two, and wrong about the one that matters.",
+];
+const QUITTERS: Premise = [
+  "quitters",
+  "Three people who gave up on {doing} tell me the exact moment when it was over for them.",
+  "I write the three moments on a card and wait for each of them to come to me.",
+  "The second one arrives early: {risk}.",
+  "I call the person who warned me about it, and that call is the heart of the film.",
+];
 const PORTRAIT: Premise = [
   "portrait",
   "For once the camera isn't on me: it follows {judge} through one ordinary working day.",
@@ -30,10 +45,11 @@ const PORTRAIT: Premise = [
 ];
 
 export const englishPremises: Premises = {
+  matter: englishMatter.premises,
   make: [
     [
       "race",
-      "I have one weekend to {doMy}, and the clock never leaves the screen.",
+      "I have one weekend to {craft}, and the clock never leaves the screen.",
       "Friday is for planning, Saturday for the part everyone underrates, Sunday for everything that took longer.",
       "On Saturday night, {risk}, with nineteen hours left and the shops closed.",
       "At midnight on Sunday I put everything down, finished or not, and {judge} walks in to look.",
@@ -55,6 +71,8 @@ export const englishPremises: Premises = {
     MISTAKES,
     RULE,
     MYTH,
+    LETTER,
+    QUITTERS,
     [
       "change",
       "One camera on one tripod sees the whole thing, from the first minute of {doing} to the last.",
@@ -146,13 +164,7 @@ export const englishPremises: Premises = {
       "In the week of the last rule, {risk}, and for the first time I want out.",
       "The final evening I take the list down and keep exactly one line of it.",
     ],
-    [
-      "letter",
-      "On the first day I seal an envelope with five predictions about {doing}.",
-      "Then I forget it on purpose and film one scene a day, always the one I would rather leave out.",
-      "Around the middle, {risk}, and I remember one of the lines very well.",
-      "On the last day I open the envelope on camera: I was right about two, and wrong about the one that matters.",
-    ],
+    LETTER,
     [
       "change",
       "This is the hardest day of {doing}, hour by hour, from five in the morning to the moment the light goes out.",
@@ -167,13 +179,7 @@ export const englishPremises: Premises = {
       "When {risk}, all four fall at once.",
       "At the end {judge} reads the curves without knowing me and tells me what kind of month I had.",
     ],
-    [
-      "quitters",
-      "Three people who gave up on {doing} tell me the exact moment when it was over for them.",
-      "I write the three moments on a card and wait for each of them to come to me.",
-      "The second one arrives early: {risk}.",
-      "I call the person who warned me about it, and that call is the heart of the film.",
-    ],
+    QUITTERS,
     [
       "swap",
       "My best friend thinks {doing} is nonsense, so for one week we trade lives.",
@@ -394,7 +400,7 @@ export const englishPremises: Premises = {
   place: [
     [
       "night",
-      "One night in {np}, alone, with one lamp and a radio.",
+      "One night {in} {np}, alone, with one lamp and a radio.",
       "I go through it room by room or street by street while there is light, and draw my own map.",
       "After midnight the map is no use any more, and something I had marked as safe isn't.",
       "At sunrise I walk the same way again, and the film shows both walks at once.",
@@ -415,7 +421,7 @@ export const englishPremises: Premises = {
     ],
     [
       "change",
-      "I stay on one single spot in {np} for twenty-four hours and don't move the camera.",
+      "I stay on one single spot {in} {np} for twenty-four hours and don't move the camera.",
       "The early ones, the loud ones, the ones who come back: by noon I begin to know faces.",
       "At three in the morning I am alone with someone who wants to know what I am doing there.",
       "A whole day passes in eight minutes, and you could tell a friend how this place breathes.",
@@ -436,7 +442,7 @@ export const englishPremises: Premises = {
     ],
     [
       "budget",
-      "Ten coins in my pocket and one day in {np}: when they are gone, the film is over.",
+      "Ten coins in my pocket and one day {in} {np}: when they are gone, the film is over.",
       "Every coin has to buy either something to eat, a story or a way further in.",
       "I waste the third one, and from then on I have to talk to people.",
       "The last coin buys the best scene, and it wasn't for sale.",
@@ -553,6 +559,13 @@ export const englishPremises: Premises = {
   ],
   claim: [
     [
+      "letter",
+      "Before I ask anyone I write my own answer on a card and seal it: {sought}",
+      "Then I ask five people who should know, and none of them hears what the others said.",
+      "The third answer is so good that I nearly stop there.",
+      "At the end I open the card on camera, and it is further off than I had feared.",
+    ],
+    [
       "crowd",
       "I put people who suspect nothing to the test, with one question in mind: {seen}",
       "Two groups get the same task, and only one small thing between them is different.",
@@ -582,7 +595,7 @@ export const englishPremises: Premises = {
     ],
     [
       "remake",
-      "A model on my kitchen table has to answer it: {sought}",
+      "A model on my kitchen table has to answer it: {shown}",
       "It is built from cardboard, tape and whatever I find, and it has to show the effect, not describe it.",
       "Version one proves the exact opposite, and version two catches fire a little.",
       "Version three is ugly and works, and you could build it in an evening.",
@@ -611,8 +624,29 @@ export const englishPremises: Premises = {
   ],
   versus: [
     [
+      "crowd",
+      "I ask a hundred strangers one question and count the answers: {p}.",
+      "A street, a waiting room, a night bus: each place gets an hour and a tally sheet.",
+      "At noon one side is far ahead, and then I change the place and everything turns.",
+      "I take the list to {judge}, who only wants to know one thing: whom I didn't ask.",
+    ],
+    [
+      "letter",
+      "Before I try both I write down which one I think will win, and seal it: {p}.",
+      "Each side gets the same week, the same chances and the same questions every evening.",
+      "In the middle I begin to hope for the wrong one.",
+      "At the end I open the envelope on camera and have to explain myself.",
+    ],
+    [
+      "teach",
+      "I have to defend both sides in front of a class of ten-year-olds: {p}.",
+      "Two minutes each, no hard words, and then they vote with their feet.",
+      "One child asks the question that both camps avoid.",
+      "The second vote goes the other way, and I ask them why.",
+    ],
+    [
       "blind",
-      "{P}, with the labels covered: {crowd} choose, and nobody knows what they choose.",
+      "{Wares}, with the labels covered: {crowd} choose, and nobody knows what they choose.",
       "We run it three times in another order, so that luck doesn't get a vote.",
       "I take part as well and pick with great confidence.",
       "The covers come off one at a time, and mine comes last.",
@@ -633,14 +667,14 @@ export const englishPremises: Premises = {
     ],
     [
       "money",
-      "{P}: what does each of them cost per use, with every receipt on the table?",
+      "{Wares}: what does each of them cost per use, with every receipt on the table?",
       "Purchase, upkeep, waste and my own time go into one honest sum.",
       "The cheap one gets expensive in the second month, when {risk}.",
       "At one exact point on the curve the answer turns round, and you can see on which side you are.",
     ],
     [
       "apart",
-      "{judge} opens up both for me: {p}.",
+      "{judge} opens up both for me: {wares}.",
       "We lay the insides next to each other, part by part, and count what is the same.",
       "It is more than the price tags would like you to think.",
       "The one part that really differs gets a test of its own, and that is what settles it.",
@@ -654,7 +688,7 @@ export const englishPremises: Premises = {
     ],
     [
       "race",
-      "The same job, the same hour, two tables: {p}.",
+      "The same job, the same hour, two tables: {wares}.",
       "I start on one side, a friend on the other, and every ten minutes we trade places.",
       "After the third trade we both know which table we would like to keep.",
       "The clock stops, {judge} looks at both results, and nobody says a word for a while.",

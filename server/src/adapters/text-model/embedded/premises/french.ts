@@ -1,3 +1,4 @@
+import { frenchMatter } from "../matter/french.ts";
 import type { Premise, Premises } from "./premise.ts";
 
 const RULE: Premise = [
@@ -30,6 +31,7 @@ const PORTRAIT: Premise = [
 ];
 
 export const frenchPremises: Premises = {
+  matter: frenchMatter.premises,
   make: [
     [
       "race",
@@ -516,8 +518,29 @@ export const frenchPremises: Premises = {
   ],
   versus: [
     [
+      "crowd",
+      "Je pose à cent inconnus la même question et je compte les réponses : {p}.",
+      "Une rue, une salle d'attente, un bus de nuit : chaque lieu a une heure et une feuille de bâtons.",
+      "À midi un camp est loin devant, puis je change de lieu et tout se retourne.",
+      "À la fin, {judge} ne veut savoir qu'une chose : qui je n'ai pas interrogé.",
+    ],
+    [
+      "letter",
+      "Avant d'essayer, j'écris qui va gagner et je ferme l'enveloppe : {p}.",
+      "Chaque camp a la même semaine, les mêmes chances et les mêmes questions chaque soir.",
+      "À mi-chemin je commence à espérer pour l'autre.",
+      "À la fin j'ouvre l'enveloppe devant la caméra, et je dois m'expliquer.",
+    ],
+    [
+      "teach",
+      "Je dois défendre les deux camps devant une classe d'enfants de dix ans : {p}.",
+      "Deux minutes pour chacun, aucun mot difficile, puis ils votent en changeant de côté.",
+      "Une élève pose la question que les deux camps évitent.",
+      "Le second vote donne l'inverse, et je leur demande pourquoi.",
+    ],
+    [
       "blind",
-      "{P}, noms cachés : {crowd} choisissent sans savoir quoi.",
+      "{Wares}, noms cachés : {crowd} choisissent sans savoir quoi.",
       "On recommence trois fois dans un autre ordre, pour que la chance ne vote pas.",
       "Je participe aussi et je choisis plein d'assurance.",
       "On dévoile un par un, et mon choix vient en dernier.",
@@ -538,14 +561,14 @@ export const frenchPremises: Premises = {
     ],
     [
       "money",
-      "{P} : combien coûte chaque usage, avec toutes les factures sur la table ?",
+      "{Wares} : combien coûte chaque usage, avec toutes les factures sur la table ?",
       "L'achat, l'entretien, les pertes et mon temps vont dans un seul calcul.",
       "Le moins cher devient cher au deuxième mois, car {risk}.",
       "À un point précis de la courbe la réponse se retourne, et tu vois de quel côté tu es.",
     ],
     [
       "apart",
-      "Je demande à {judge} d'ouvrir les deux devant moi : {p}.",
+      "Je demande à {judge} d'ouvrir les deux devant moi : {wares}.",
       "On pose l'intérieur de l'un à côté de l'autre, pièce par pièce, et on compte ce qui est pareil.",
       "C'est plus que les prix ne le laissent croire.",
       "La seule partie vraiment différente a droit à son propre test, et c'est lui qui tranche.",

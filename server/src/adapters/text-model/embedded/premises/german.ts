@@ -1,3 +1,4 @@
+import { germanMatter } from "../matter/german.ts";
 import type { Premise, Premises } from "./premise.ts";
 
 const RULE: Premise = [
@@ -30,6 +31,7 @@ const PORTRAIT: Premise = [
 ];
 
 export const germanPremises: Premises = {
+  matter: germanMatter.premises,
   make: [
     [
       "race",
@@ -516,8 +518,29 @@ export const germanPremises: Premises = {
   ],
   versus: [
     [
+      "crowd",
+      "Hundert Fremde bekommen dieselbe Frage, und ich zähle die Antworten: {p}.",
+      "Eine Straße, ein Wartezimmer, ein Nachtbus: Jeder Ort hat eine Stunde und eine Strichliste.",
+      "Mittags liegt eine Seite weit vorn, dann wechsle ich den Ort, und alles dreht sich.",
+      "Am Ende will {judge} nur eines wissen: wen ich nicht gefragt habe.",
+    ],
+    [
+      "letter",
+      "Vorher schreibe ich auf, wer gewinnen wird, und verschließe den Umschlag: {p}.",
+      "Beide Seiten bekommen dieselbe Woche, dieselben Chancen und jeden Abend dieselben Fragen.",
+      "In der Mitte fange ich an, der falschen Seite die Daumen zu drücken.",
+      "Am Ende öffne ich den Umschlag vor der Kamera und muss mich erklären.",
+    ],
+    [
+      "teach",
+      "Ich soll beide Seiten vor einer Klasse von Zehnjährigen verteidigen: {p}.",
+      "Zwei Minuten für jede, keine schweren Wörter, und dann stimmen sie mit den Füßen ab.",
+      "Ein Kind stellt die Frage, die beide Lager meiden.",
+      "Die zweite Abstimmung geht anders aus, und ich frage, warum.",
+    ],
+    [
       "blind",
-      "{P}, mit verdeckten Namen: {crowd} wählen, und niemand weiß, was.",
+      "{Wares}, mit verdeckten Namen: {crowd} wählen, und niemand weiß, was.",
       "Wir wiederholen es dreimal in anderer Reihenfolge, damit das Glück nicht mitstimmt.",
       "Ich mache auch mit und wähle voller Überzeugung.",
       "Aufgedeckt wird einzeln, und meine Wahl kommt zuletzt.",
@@ -538,14 +561,14 @@ export const germanPremises: Premises = {
     ],
     [
       "money",
-      "{P}: Was kostet es pro Mal, mit allen Belegen auf dem Tisch?",
+      "{Wares}: Was kostet es pro Mal, mit allen Belegen auf dem Tisch?",
       "Kauf, Pflege, Abfall und meine eigene Zeit kommen in eine Rechnung.",
       "Das Billige wird im zweiten Monat teuer, weil {risk}.",
       "An einem Punkt der Kurve dreht sich die Antwort um, und du siehst, auf welcher Seite du stehst.",
     ],
     [
       "apart",
-      "Für mich öffnet {judge} beides: {p}.",
+      "Für mich öffnet {judge} beides: {wares}.",
       "Wir legen das Innere nebeneinander, Teil für Teil, und zählen, was gleich ist.",
       "Es ist mehr, als die Preise vermuten lassen.",
       "Das eine Teil, das sich wirklich unterscheidet, bekommt einen eigenen Test, und der entscheidet.",

@@ -9,6 +9,7 @@ export type Topic =
   | "place"
   | "person"
   | "past"
+  | "matter"
   | "claim"
   | "versus"
   | "story";

@@ -1,3 +1,4 @@
+import { spanishMatter } from "../matter/spanish.ts";
 import type { Premise, Premises } from "./premise.ts";
 
 const RULE: Premise = [
@@ -30,6 +31,7 @@ const PORTRAIT: Premise = [
 ];
 
 export const spanishPremises: Premises = {
+  matter: spanishMatter.premises,
   make: [
     [
       "race",
@@ -509,8 +511,29 @@ export const spanishPremises: Premises = {
   ],
   versus: [
     [
+      "crowd",
+      "Hago a cien desconocidos la misma pregunta y cuento las respuestas: {p}.",
+      "Una calle, una sala de espera, un autobús nocturno: cada sitio tiene una hora y una hoja con rayas.",
+      "A mediodía un bando va muy por delante, y luego cambio de sitio y todo se da la vuelta.",
+      "Le llevo la lista a {judge}, que solo quiere saber una cosa: a quién no pregunté.",
+    ],
+    [
+      "letter",
+      "Antes de probar nada escribo quién creo que va a ganar y cierro el sobre: {p}.",
+      "Cada lado tiene la misma semana, las mismas oportunidades y las mismas preguntas cada noche.",
+      "A mitad de camino empiezo a desear que gane el otro.",
+      "Al final abro el sobre ante la cámara y tengo que explicarme.",
+    ],
+    [
+      "teach",
+      "Tengo que defender los dos lados delante de una clase de diez años: {p}.",
+      "Dos minutos para cada uno, sin palabras difíciles, y después votan cambiando de sitio.",
+      "Una niña hace la pregunta que los dos bandos evitan.",
+      "La segunda votación sale al revés, y les pregunto por qué.",
+    ],
+    [
       "blind",
-      "{P}, con las etiquetas tapadas: {crowd} eligen sin saber qué eligen.",
+      "{Wares}, con las etiquetas tapadas: {crowd} eligen sin saber qué eligen.",
       "Lo repetimos tres veces en otro orden, para que la suerte no vote.",
       "Yo también participo y elijo con toda confianza.",
       "Se destapan uno a uno, y el mío al final.",
@@ -531,14 +554,14 @@ export const spanishPremises: Premises = {
     ],
     [
       "money",
-      "{P}: ¿cuánto cuesta cada uso, con todos los recibos sobre la mesa?",
+      "{Wares}: ¿cuánto cuesta cada uso, con todos los recibos sobre la mesa?",
       "Compra, mantenimiento, lo que se tira y mi propio tiempo van a una sola suma.",
       "Lo barato se encarece en el segundo mes, porque {risk}.",
       "En un punto exacto de la curva la respuesta se da la vuelta, y ves de qué lado estás.",
     ],
     [
       "apart",
-      "Le pido a {judge} que abra los dos para mí: {p}.",
+      "Le pido a {judge} que abra los dos para mí: {wares}.",
       "Ponemos el interior de uno junto al del otro, pieza a pieza, y contamos lo que es igual.",
       "Es más de lo que los precios querrían que pensaras.",
       "La única parte distinta recibe su propia prueba, y eso lo decide todo.",

@@ -32,6 +32,7 @@ const keyShare = (part: string, whole: string) => keyWords(part).length / Math.m
 /** Leaves out one phrase, or, of a text with two parts, what stands before the last. */
 function phraseWay({ preposition, without }: Brevity, language: Language): Way {
   return (text, { kind }) => {
+    if (kind === "versus") return [];
     const isFixed = language === "de" && (kind === "claim" || kind === "activity");
     const parts = pieces(text, preposition);
     if (parts.length < 2 || (isFixed && /^\p{Ll}/u.test(parts.at(-1)?.at(-1) ?? ""))) return [];
@@ -43,13 +44,13 @@ function phraseWay({ preposition, without }: Brevity, language: Language): Way {
       return [{ text: joined(parts.filter((_, place) => place !== at)), loss }];
     });
     const [, ...rest] = parts;
-    if (kind === "claim" || kind === "versus") return dropped;
+    if (kind === "claim") return dropped;
     const isTime = /^\d+ \p{L}+$/u.test(joined([parts[0] ?? []]));
     const keepsWord = without.test(rest[0]?.[0] ?? "");
-    const end = keepsWord ? joined(rest) : joined(rest).replace(/^\S+ /, "");
+    const end = keepsWord ? joined(rest) : joined(rest).replace(/^\S+ (?:(?:dem|den|der|einem|einer|einen) )?/, "");
     return [
       ...dropped,
-      { text: end, loss: 0.7 * keyShare(joined([parts[0] ?? []]), text) + (keepsWord || isTime ? 0.05 : 0.7) },
+      { text: end, loss: 0.7 * keyShare(joined([parts[0] ?? []]), text) + (isTime ? 0.05 : keepsWord ? 0.3 : 0.7) },
     ];
   };
 }
@@ -66,7 +67,7 @@ const PARTS_MAX = 4;
 const plainWays = (brevity: Brevity, language: Language): Way[] => [
   (text) => [{ text: text.replace(brevity.filler, ""), loss: 0.04 }],
   (text) => [{ text: text.replace(CLAUSE, ""), loss: 0.1 }],
-  (text) => [{ text: text.replace(brevity.opening, ""), loss: 0.1 }],
+  (text, { slots }) => (slots.question ? [] : [{ text: text.replace(brevity.opening, ""), loss: 0.1 }]),
   (text) => [{ text: text.replace(brevity.time, ""), loss: 0.2 }],
   (text, { kind }) => (kind === "claim" ? [] : [{ text: text.replace(brevity.article, ""), loss: 0.05, isBare: true }]),
   (text) => brevity.swaps.map(([long, short, loss = 0.06]) => ({ text: text.replace(long, short), loss })),
@@ -83,6 +84,9 @@ const CUT_AGAIN_MAX = 24;
 const NAME_WORDS_MAX = 3;
 export const isName = (text: string, language: Language): boolean =>
   brevities[language].isName?.(text) ?? text.split(" ").length <= NAME_WORDS_MAX;
+
+export const opensWithPreposition = (text: string, language: Language): boolean =>
+  brevities[language].preposition.test(`${text} `.toLowerCase());
 
 /** Every way of saying less of the same, with what it costs; ways are taken one after the other. */
 export function cutsOf(text: string, language: Language): Cut[] {

@@ -1,5 +1,7 @@
 import { isNounPhrase, nounPhrases } from "../frames/proper-case.ts";
 import { verbFromBase, verbOf } from "../frames/verbs.ts";
+import { subject } from "./english-subject.ts";
+import { sidesWay } from "./sides.ts";
 import type { Brevity, Way } from "./way.ts";
 
 /** The text without the first place where these words stand, whole, before others. */
@@ -7,12 +9,6 @@ const leftOut = (text: string, words: string) => {
   const at = ` ${text}`.toLowerCase().indexOf(` ${words.toLowerCase()} `);
   return at < 0 ? text : text.slice(0, at) + text.slice(at + words.length + 1);
 };
-/** Begins with the words, or does so after one word, after "the", or after both. */
-const opensWith = (text: string, words: string) =>
-  [text, text.replace(/^\w+ /, "")]
-    .flatMap((rest) => [rest, rest.replace(/^the /i, "")])
-    .some((rest) => rest.toLowerCase().startsWith(words.toLowerCase()));
-
 const withArticle = (text: string) =>
   text.replace(/\ban? (?=(\p{L}+))/giu, (_, next: string) => (/^[aeiou]/i.test(next) ? "an " : "a "));
 
@@ -42,19 +38,6 @@ const asGerund: Way = (text, { kind, slots }) => {
   return kind === "activity" && slots.doing && !/^\w+ing\b/i.test(text) ? [{ text: slots.doing, loss: 0.05 }] : [];
 };
 
-const subject: Way = (text, { kind }) => {
-  if (kind !== "claim") return [];
-  const [found, ...others] = nounPhrases(text);
-  const words = found?.text.split(" ") ?? [];
-  const end = words.findIndex((word, at) => /s$/.test(words[at - 1] ?? "") && verbOf(word) !== undefined);
-  const first = (end < 0 ? words : words.slice(0, end)).join(" ");
-  if (first === "" || !opensWith(text, first)) return [];
-  const last = others.at(-1)?.noun;
-  return [
-    { text: first, loss: 0.45, isSubject: true, isLast: true },
-    ...(last ? [{ text: `${first} and ${last}`, loss: 0.3, isSubject: true, isLast: true }] : []),
-  ];
-};
 /** Without these verbs the object would say the opposite. */
 const AGAINST = /^(?:quit|stop|skip|avoid|leav|giv|replac|swap|turn|convert|transform)/;
 const object: Way = (_, { kind, slots }) =>
@@ -66,20 +49,68 @@ const history: Way = (_, { slots }) =>
         { text: `${slots.history}: a history`, loss: 0.05, isLast: true },
       ]
     : [];
-/** "A kitchen that folds into one wall" is a folding kitchen. */
-const thatDoes: Way = (text) => {
-  const found = text.match(/^(an?|the) (\w+) that (\w+?)s (.+)$/i);
-  if (!found?.[1] || !found[2] || !found[3]) return [];
-  const { gerund } = verbFromBase(found[3]);
+const HERS =
+  /^(?:woman|girl|grandmother|grandma|mother|mom|mum|sister|aunt|daughter|wife|widow|nun|queen|actress|waitress)$/i;
+const HIS = /^(?:man|boy|grandfather|grandpa|father|dad|brother|uncle|son|husband|monk|king|fisherman)$/i;
+const owner = (noun: string) => (HERS.test(noun) ? "her" : HIS.test(noun) ? "his" : "their");
+
+/** "A kitchen that folds into one wall" is a folding kitchen; "a man who feeds wolves" is a man and his wolves. */
+const thatDoes: Way = (text, { kind }) => {
+  if (kind === "claim" || kind === "versus") return [];
+  const found = text.match(/^(?:(an?|the) )?([\w-]+(?: [\w-]+)?) (that|who|which) (\w+)(?: (.+))?$/i);
+  const [, article = "", noun = "", link = "", does = "", rest = ""] = found ?? [];
+  if (!found) return [];
+  const isMany = /[^s]s$/.test(noun);
+  const verb = verbOf(does) ?? verbFromBase(isMany ? does : does.replace(/(?<=[^s])s$/, ""));
+  const isNow = verb.past !== does.toLowerCase();
+  const head = noun.split(" ").at(-1) ?? noun;
+  const lead = article && `${article} `;
   return [
-    { text: `${found[1]} ${found[2]} ${gerund} ${found[4] ?? ""}`, loss: 0.1 },
-    { text: withArticle(`${found[1]} ${gerund} ${found[2]}`), loss: 0.2 },
+    ...(isNow ? [{ text: `${lead}${noun} ${verb.gerund} ${rest}`, loss: 0.1, isLast: true }] : []),
+    { text: `${lead}${noun}`, loss: 0.4 },
+    ...(isNow && link === "that" && article ? [{ text: withArticle(`${lead}${verb.gerund} ${noun}`), loss: 0.2 }] : []),
+    ...(link === "who" && /^\p{L}+s$/u.test(rest)
+      ? [
+          { text: `${lead}${noun} and ${owner(head)} ${rest}`, loss: 0.05 },
+          { text: `${owner(head)} ${rest}`, loss: 0.2 },
+        ]
+      : []),
   ];
+};
+
+const LINK =
+  /^(?:in|on|at|for|with|without|from|through|as|under|across|around|into|over|up|off|out|down|to|like|every|all)$/i;
+/** "an island nobody owns" is an island. */
+const CLAUSE =
+  /(?<=\w) (?:(?:nobody|everyone|everybody|someone|we|you|they)|(?:\w+ed|made|built|left|found|hidden) (?:of|in|by|from|on|at)) .+$/i;
+const withoutClause: Way = (text, { kind }) =>
+  kind === "thing" ? [{ text: text.replace(CLAUSE, ""), loss: 0.4 }] : [];
+
+const KEPT_WORD = /['’]s$|^(?:no|not|an?|per|every|each|\W*\d.*)$/i;
+/** "budget running shoes" are still shoes: any word before the last can go. */
+const fewerWords: Way = (text, { kind }) => {
+  if (kind === "claim" || kind === "versus") return [];
+  const doing = kind === "activity" || kind === "story" ? /^(?:(?:how )?(?:i|we) [\w'’]+ |how to \w+ |\w+ing )/i : /^/;
+  const lead = text.match(doing)?.[0] ?? "";
+  const start = lead.length + (text.slice(lead.length).match(/^(?:an?|the|my|our|this|these) /i)?.[0].length ?? 0);
+  const rest = text.slice(start);
+  const core =
+    rest.split(
+      / (?=(?:in|on|at|for|with|without|from|through|as|under|of|that|who|which|to|by|into|beneath|before|after|and|&|nobody|everyone|i|we|you|they|(?:\w+ed|made|built|left|found|hidden) (?:of|in|by|from|on|at)) )/i,
+    )[0] ?? "";
+  const words = core.split(" ");
+  if (LINK.test(words[0] ?? "")) return [];
+  return words.slice(0, -1).flatMap((word, at) => {
+    const isNameOfIts = /^\p{Lu}/u.test(word) && !/the $/i.test(text.slice(0, start));
+    if (KEPT_WORD.test(word) || isNameOfIts) return [];
+    const kept = words.filter((_, place) => place !== at).join(" ");
+    return [{ text: withArticle(`${text.slice(0, start)}${kept}${rest.slice(core.length)}`), loss: 0.18 }];
+  });
 };
 const headOnly: Way = (text, { kind }) =>
   kind === "thing" && /^\p{L}+ \p{L}+s$/u.test(text) ? [{ text: text.replace(/^\S+ /, ""), loss: 0.4 }] : [];
 const asStatement: Way = (text, { slots }) =>
-  (slots.why ?? slots.how) ? [{ text: text.replace(/^(why|how(?! to)) /i, ""), loss: 0.12, isLast: true }] : [];
+  (slots.clause ?? slots.how) ? [{ text: text.replace(/^(why|how(?! to)) /i, ""), loss: 0.12, isLast: true }] : [];
 const withoutHow: Way = (text) =>
   /^how (i|we) /i.test(text) ? [{ text: text.replace(/^how /i, ""), loss: 0.02 }] : [];
 
@@ -131,6 +162,21 @@ export const englishBrevity: Brevity = {
       /^(?:i |we )?(?:turned|turning|converted|converting) (?:an? |the |my )?(.+?) into (?:an? )?(.+)$/i,
       "from $1 to $2",
     ],
+    [
+      /^(?:i |we )?(?:turned|turning|converted|converting) (?:an? |the |my )?(.+?) into (?:an? )?(.+)$/i,
+      "$1 to $2",
+      0.1,
+    ],
+    [
+      /^(?:i |we )?(?:turned|turning|converted|converting) (?:an? |the |my )?(.+?) into (?:an? )?(.+)$/i,
+      "$1 turned $2",
+      0.1,
+    ],
+    [
+      /^(?:i |we )?(?:turned|turning|converted|converting) (?:an? |the |my )?(.+?) into (?:an? )?(.+)$/i,
+      "my $1 $2",
+      0.15,
+    ],
     [/\bshipping container\b/i, "container"],
     [/\bfull-time job\b/i, "day job"],
     [/\bdorm room\b/i, "dorm"],
@@ -140,10 +186,13 @@ export const englishBrevity: Brevity = {
     [/^what happens (?:if|when) you (?:only )?/i, ""],
     [/^(?:can|could|should|do) you (?:really )?/i, ""],
     [/ 20\d\d$/, ""],
+    [/ (?:\d+|two|three|four|five|ten) times$/i, "", 0.2],
+    [/ from [\w ]+? to /i, " to ", 0.15],
     [/^\d+ (?=things|ways|reasons|tips|ideas|rules|facts|mistakes)/i, ""],
     [/^\d+ things i (\w+) about /i, "I $1 "],
     [/^\d+ things i (\w+) about /i, "why I $1 "],
     [/^how to /i, ""],
+    [/ (?:a|every|per) day$/i, "", 0.25],
     [/^there (?:was|is) (?=an? )/i, ""],
     [/\bone (?=\p{L}+,|\p{L}+$)/iu, "1 "],
     [/\bsix\b/i, "6"],
@@ -164,5 +213,21 @@ export const englishBrevity: Brevity = {
     [/^(\d+ \w+) in (?=\d)/, "$1, "],
   ],
   isName: isNounPhrase,
-  ways: [withoutAdjective, asGerund, subject, object, history, thatDoes, headOnly, asStatement, withoutHow],
+  ways: [
+    withoutAdjective,
+    asGerund,
+    subject,
+    object,
+    history,
+    thatDoes,
+    withoutClause,
+    fewerWords,
+    headOnly,
+    asStatement,
+    withoutHow,
+    sidesWay(
+      ["{a} or {b}?", "{a} or not?", "{b} instead?", "Why {a}?", "Why {b}?", "Team {a}", "Team {b}", "Only {b}?"],
+      "any",
+    ),
+  ],
 };

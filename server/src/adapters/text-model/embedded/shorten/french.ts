@@ -1,15 +1,50 @@
+import { sidesWay } from "./sides.ts";
 import type { Brevity, Way } from "./way.ts";
 
 const asStatement: Way = (text, { slots }) =>
   slots.why ? [{ text: text.replace(/^pourquoi /i, ""), loss: 0.12, isLast: true }] : [];
 const subject: Way = (text, { kind }) => {
   const found =
-    kind === "claim" ? text.match(/(?:^| )((?:(?:le|la|les|un|une|mon|ma|mes) |l['’])\p{L}+)/iu)?.[1] : undefined;
+    kind === "claim"
+      ? text.match(
+          /(?:^| )((?:(?:le|la|les|un|une|mon|ma|mes) |l['’])(?:(?:vieux|vieille|petite?|grande?|nouveau|nouvelle|belle|beau)s? )?[\p{L}-]+)/iu,
+        )?.[1]
+      : undefined;
   return found ? [{ text: found, loss: 0.45, isSubject: true, isLast: true }] : [];
 };
 const object: Way = (text, { kind }) => {
-  const found = kind === "activity" ? text.match(/^\p{L}+ ((?:une?|le|la|les|des|mon|ma) \p{L}+)/iu)?.[1] : undefined;
+  const found =
+    kind === "activity"
+      ? text.match(
+          /^[\p{L}']+ (?:à \p{L}+ )?((?:(?:une?|le|la|les|des|mon|ma|son|sa|ses) |l['’])(?:propres? )?(?:(?:vieux|vieille|petite?|grande?|nouveau|nouvelle|belle|beau)s? )?[\p{L}-]+)/iu,
+        )?.[1]
+      : undefined;
   return found ? [{ text: found, loss: 0.3 }] : [];
+};
+
+const FIRST =
+  /(?<=^(?:les?|la|une?|mon|ma|mes) )(?:derni(?:er|ère)|vieux|vieille|petite?|grande?|nouveau|nouvelle|meilleure?|premi(?:er|ère)|belle|beau)s? /i;
+/** "la dernière bergère des Pyrénées" is still the last shepherdess. */
+const withoutTail: Way = (text, { kind }) =>
+  kind === "thing"
+    ? [
+        { text: text.replace(/ (?:des|du|de|aux?|à) .+$| (?:d|à l)['’].+$/i, ""), loss: 0.3 },
+        { text: text.replace(FIRST, ""), loss: 0.2 },
+      ]
+    : [];
+/** An adjective stands after its noun, at the end. */
+const withoutAdjective: Way = (text, { kind }) =>
+  kind === "thing" &&
+  !FIRST.test(text) &&
+  /^(?:(?:les?|la|une?|mon|ma|mes|des) |l['’])[\p{L}-]+ \p{L}+[ésetxl]$/iu.test(text)
+    ? [{ text: text.replace(/ \p{L}+$/u, ""), loss: 0.35 }]
+    : [];
+
+/** "dormir dans un igloo": where it is done tells most of it. */
+const where: Way = (text, { kind }) => {
+  const found =
+    kind === "activity" ? text.match(/ (?:dans|sur) ((?:(?:les?|la|une?) |l['’])[\p{L}-]+)$/iu)?.[1] : undefined;
+  return found ? [{ text: found, loss: 0.4 }] : [];
 };
 
 const history: Way = (text) => {
@@ -25,7 +60,7 @@ const history: Way = (text) => {
 export const frenchBrevity: Brevity = {
   filler:
     /(?<!\p{L})(?:vraiment|juste|très|si(?= (?:fort|bien|peu|beau|grand|petit|cher|vite))|totalement|complètement) /iu,
-  opening: /^(?:j['’]ai (?:passé |testé |goûté |fait |construit |acheté )|comment )/i,
+  opening: /^(?:j['’]ai \p{L}+(?:é|i|u|is|it|ert) |comment )/iu,
   article: /^(?:les?|la|une?|des|mon|ma|mes) /i,
   preposition: /^(?:en|avec|sans|pour|dans|sur|de|chez) /i,
   without: /^sans$/i,
@@ -52,5 +87,27 @@ export const frenchBrevity: Brevity = {
     [/ parisien(?= )/i, ""],
     [/ et /i, " & "],
   ],
-  ways: [asStatement, subject, object, history],
+  isName: (text) => !/^(?:j['’]|je |on |nous |il |elle )/i.test(text) && text.split(" ").length <= 3,
+  ways: [
+    where,
+    withoutTail,
+    withoutAdjective,
+    asStatement,
+    subject,
+    object,
+    history,
+    sidesWay(
+      [
+        "{a} ou {b}?",
+        "{a} ou pas?",
+        "Plutôt {b}?",
+        "Pourquoi {a}?",
+        "Pourquoi {b}?",
+        "Équipe {a}",
+        "Équipe {b}",
+        "Et {b}?",
+      ],
+      "noun first",
+    ),
+  ],
 };

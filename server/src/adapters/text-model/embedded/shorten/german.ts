@@ -1,3 +1,4 @@
+import { sidesWay } from "./sides.ts";
 import type { Brevity, Way } from "./way.ts";
 
 const DETERMINER =
@@ -27,10 +28,22 @@ const withoutObject: Way = (text, { kind }) =>
   kind === "activity"
     ? [{ text: text.replace(/^(?:\p{Ll}+ )*\p{Lu}[\p{L}-]+ (?=\p{Ll}+en (?:ohne|mit) )/u, ""), loss: 0.3 }]
     : [];
+const STARTER =
+  /^(?:Ich|Wir|Mit|Ohne|Wie|Was|Wer|Warum|Eine?n?|Der|Die|Das|So|Mein|Meine|Kein|Durch|Zwei|Drei|Von|Zu|Im|In|Auf)$/;
+const TIME = /^(?:Tage?n?|Nächte?|Nacht|Wochen?|Wochenende|Monate?n?|Jahre?n?|Stunden?|Minuten?|Euro|Grad)$/;
+/** The first thing that is named; with "kein" where it is denied. */
 const noun: Way = (text, { kind }) => {
-  const found = kind === "claim" || kind === "activity" ? text.match(/(?<=\p{L} |^)\p{Lu}[\p{L}-]+/u)?.[0] : undefined;
-  return found ? [{ text: found, loss: 0.5, isSubject: true, isLast: true }] : [];
+  if (kind === "thing" || kind === "versus") return [];
+  const nouns = text.match(/(?:(?:kein\p{Ll}*|ohne) )?(?<=\p{L} |^)\p{Lu}[\p{L}-]+/gu) ?? [];
+  const found = nouns.find((one) => !TIME.test(one) && !STARTER.test(one));
+  if (!found) return [];
+  return [kind === "claim" ? { text: found, loss: 0.5, isSubject: true, isLast: true } : { text: found, loss: 0.45 }];
 };
+/** "Gemüse auf dem Balkon anbauen": where it happens can go, the verb stays at the end. */
+const PHRASE =
+  /(?<=\p{L}) (?:auf|im|in|am|an|aus|bei|mit|für|von|vom|unter|durch|nach|zu|zum|zur) (?:\p{Ll}+ |\d+ )*\p{Lu}[\p{L}-]+(?= )/u;
+const withoutPhrase: Way = (text, { kind }) =>
+  kind === "activity" ? [{ text: text.replace(PHRASE, ""), loss: 0.2 }] : [];
 const ownerOnly: Way = (text) =>
   / und ihr[e]? /.test(text) ? [{ text: text.replace(/ und ihre? .*$/, ""), loss: 0.4 }] : [];
 const place: Way = (text, { kind }) =>
@@ -40,12 +53,20 @@ const place: Way = (text, { kind }) =>
 
 export const germanBrevity: Brevity = {
   filler: /\b(?:wirklich|einfach|ganz|sehr|selbst|komplett|tatsächlich) /i,
-  opening: /^(?:ich habe |wir haben |so |wie man )/i,
-  article: /^(?:der|die|das|den|dem|ein|eine|einen|mein|meine|meinen|unser|unsere) /i,
-  preposition: /^(?:in|im|am|mit|ohne|für|bei|auf|aus|von|vom|unter) /i,
+  opening: /^(?:ich (?:habe|war|bin) |wir (?:haben|waren|sind) |so |wie man )/i,
+  // After "der" and "das" an adjective would have to bend.
+  article:
+    /^(?:[Dd](?:er|as) (?=\p{Lu})|(?:[Dd]ie|[Dd]en|[Dd]em|[Ee]ine?n?|[Mm]eine?n?|[Uu]nsere?) (?!(?:Tag|Nacht|Woche|Wochenende|Monat|Jahr)\b))/u,
+  preposition: /^(?:in|im|am|mit|ohne|für|bei|auf|aus|von|vom|unter|durch|nach|gegen|über|zu|zum|zur) /i,
   without: /^ohne$/i,
   time: /^\d+ (?:Tage|Wochen|Monate|Stunden|Jahre) (?!in |im |mit |bei )/,
   swaps: [
+    [/^[Dd]er (\p{Ll}+e) (?=\p{Lu})/u, "$1r "],
+    [/^[Dd]as (\p{Ll}+e) (?=\p{Lu})/u, "$1s "],
+    [/\bEuro\b/, "€"],
+    [/^[Ee]ine?n? (?=(?:Tag|Nacht|Woche|Monat|Jahr)\b)/, "1 "],
+    [/\bkein Fernsehen\b/, "ohne TV"],
+    [/\bFernsehen\b/, "TV"],
     [/\bGroßmutter\b/, "Oma"],
     [/\bGroßvater\b/, "Opa"],
     [/\bFahrrad\b/, "Rad"],
@@ -66,5 +87,26 @@ export const germanBrevity: Brevity = {
     [/ und /, " & "],
     [/ gegen /, " vs "],
   ],
-  ways: [withoutAdjective, withoutVerb, withoutObject, noun, ownerOnly, place],
+  ways: [
+    withoutPhrase,
+    withoutAdjective,
+    withoutVerb,
+    withoutObject,
+    noun,
+    ownerOnly,
+    place,
+    sidesWay(
+      [
+        "{a} oder {b}?",
+        "{a} oder nicht?",
+        "Lieber {b}?",
+        "Warum {a}?",
+        "Warum {b}?",
+        "Team {a}",
+        "Team {b}",
+        "Nur {b}?",
+      ],
+      "noun last",
+    ),
+  ],
 };

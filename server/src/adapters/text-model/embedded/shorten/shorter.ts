@@ -3,7 +3,7 @@ import type { Language } from "../../../../platform/language.ts";
 import { frameOf, grammarOf } from "../frames/frame-of.ts";
 import { turnOf } from "../turns/turn.ts";
 import { isAwkward, keyWords, stem, wordsOf } from "../words.ts";
-import { cutsOf, isName } from "./cuts.ts";
+import { cutsOf, isName, opensWithPreposition } from "./cuts.ts";
 import type { Cut } from "./way.ts";
 
 /** How much of the sense a title may lose before nothing is added to it any more. */
@@ -11,6 +11,8 @@ const LOSS_MAX = 0.75;
 const ADDED = 0.3;
 /** A single word that carries meaning is no title yet. */
 const ONE_WORD = 0.35;
+/** "Walking" alone no longer says what is done. */
+const BARE_GERUND = /^(?:\w+ing|\p{L}+(?:[aei]r|irse|arse|erse|re))$/iu;
 const CUT_LENGTH = 300;
 
 const TIME =
@@ -32,8 +34,15 @@ export function shorterTitles(text: string, language: Language): { title: string
       loss: loss + (keyWords(title).length < 2 ? ONE_WORD : 0),
     }));
   const patterned = cuts
-    .filter((cut) => cut.loss < LOSS_MAX && (isClaim ? cut.isSubject === true : !cut.isLast))
-    .flatMap((cut) => (grammar.turns.short[turn] ?? []).flatMap((pattern) => filled(pattern, cut, language)));
+    .filter(
+      (cut) =>
+        cut.loss < LOSS_MAX &&
+        (isClaim ? cut.isSubject === true : !cut.isLast) &&
+        !(frame.kind === "activity" && BARE_GERUND.test(cut.text)),
+    )
+    .flatMap((cut) =>
+      (grammar.turns.short[turn] ?? grammar.turns.short.question).flatMap((pattern) => filled(pattern, cut, language)),
+    );
   const spare = new Set(
     cuts
       .flatMap((cut) => keyWords(cut.text))
@@ -52,8 +61,12 @@ const ARTICLE = /^(?:an?|the|my|el|la|los|las|una?|mi|der|die|das|eine?n?|meine?
 
 const filled = (pattern: string, { text, loss, isBare = false }: Cut, language: Language) => {
   const isNamed = pattern.includes("{b}");
-  if (isNamed ? ARTICLE.test(text) : isBare) return [];
-  if ((isNamed || keyWords(text).length < 2) && !isName(text.replace(ARTICLE, ""), language)) return [];
+  if (opensWithPreposition(text, language)) return [];
+  if (isNamed ? ARTICLE.test(text) : isBare && language !== "de") return [];
+  // "Watch 101": one thing of many can't stand without its article.
+  if (isNamed && isBare && language === "en" && !/['’]s |s$|ing$/i.test(text)) return [];
+  const isLed = language === "en" && !pattern.startsWith("{");
+  if ((isNamed || isLed || keyWords(text).length < 2) && !isName(text.replace(ARTICLE, ""), language)) return [];
   return [{ title: pattern.replace(/\{[sb]\}/, () => text), loss: loss + ADDED }];
 };
 

@@ -1,3 +1,4 @@
+import { frenchMatter } from "../matter/french.ts";
 import type { Turns } from "./turn-kinds.ts";
 
 const shortClaim = [
@@ -13,6 +14,7 @@ const shortClaim = [
 
 export const frenchTurns: Turns = {
   strong: {
+    matter: frenchMatter.strong,
     activity: [
       "J'ai tout risqué pour {do}",
       "{P}: le chaos total",
@@ -33,7 +35,7 @@ export const frenchTurns: Turns = {
       "{P}: ça a failli me briser",
       "J'ai tout risqué pour {np}",
       "{P}: le défi le plus brutal",
-      "Le côté extrême que cache {np}",
+      "Le côté extrême de {np}",
     ],
     goods: [
       "La vérité brutale sur {np}",
@@ -93,6 +95,15 @@ export const frenchTurns: Turns = {
       "Pourquoi {why}: une réponse brutale",
       "Savoir pourquoi {why} a failli me briser",
     ],
+    indirect: [
+      "La vérité brutale: {indirect}",
+      "{Indirect}: une réponse brutale",
+      "{Indirect}: la version extrême",
+      "Jusqu'à la limite pour savoir {indirect}",
+      "J'ai tout risqué pour savoir {indirect}",
+      "{Indirect}: le chaos total",
+      "Savoir {indirect} a failli me briser",
+    ],
     question: [
       "{question} La vérité brutale",
       "{question} Je suis allé à la limite pour le savoir",
@@ -124,6 +135,7 @@ export const frenchTurns: Turns = {
     ],
   },
   power: {
+    matter: frenchMatter.power,
     activity: [
       "Le secret pour {do}",
       "Le guide ultime pour {do}",
@@ -204,6 +216,15 @@ export const frenchTurns: Turns = {
       "Enfin comprendre pourquoi {why}",
       "Pourquoi {why}: le secret que personne ne dit",
     ],
+    indirect: [
+      "{Indirect}: le secret que personne ne dit",
+      "{Indirect}, enfin expliqué",
+      "{Indirect}: la vérité surprenante",
+      "J'ai enfin compris {indirect}",
+      "{Indirect}: la réponse ultime",
+      "Le secret: {indirect}",
+      "{Indirect}: étonnamment simple",
+    ],
     question: [
       "{question} La réponse surprenante",
       "{question} Enfin expliqué",
@@ -234,6 +255,7 @@ export const frenchTurns: Turns = {
     ],
   },
   short: {
+    matter: frenchMatter.short,
     activity: [
       "{s}: mon essai",
       "{s}, de près",
@@ -297,6 +319,15 @@ export const frenchTurns: Turns = {
     ],
     past: ["{s}, sans filtre", "{s}: le récit", "{s}: la vérité", "{s} en bref", "{s}, de près", "{s}: l'origine"],
     why: shortClaim,
+    indirect: [
+      "{s} en bref",
+      "{s}, de près",
+      "{s}: la réponse",
+      "{s}: la vérité",
+      "{s}: le secret",
+      "{s}, sans filtre",
+      "{s}: le principe",
+    ],
     question: shortClaim,
     versus: [
       "{s}, de près",

@@ -1,3 +1,4 @@
+import { germanMatter } from "../matter/german.ts";
 import type { Turns } from "./turn-kinds.ts";
 
 const shortClaim = [
@@ -13,6 +14,7 @@ const shortClaim = [
 
 export const germanTurns: Turns = {
   strong: {
+    matter: germanMatter.strong,
     activity: [
       "Ich habe alles riskiert, um {zuDo}",
       "{P}: das pure Chaos",
@@ -95,6 +97,15 @@ export const germanTurns: Turns = {
       "Das Chaos dahinter: warum {why}",
       "Du wurdest belogen: warum {why}",
     ],
+    indirect: [
+      "Die brutale Wahrheit: {indirect}",
+      "{Indirect}: schlimmer, als du denkst",
+      "{Indirect}: die extremste Antwort",
+      "Bis ans Limit, um zu wissen, {indirect}",
+      "Ich habe alles riskiert, um zu sehen, {indirect}",
+      "{Indirect}: das pure Chaos",
+      "{Indirect}, brutal ehrlich",
+    ],
     question: [
       "{question} Die brutale Wahrheit",
       "{question} Ich habe alles riskiert, um es zu wissen",
@@ -126,6 +137,7 @@ export const germanTurns: Turns = {
     ],
   },
   power: {
+    matter: germanMatter.power,
     activity: [
       "{P}: das Geheimnis, das alles ändert",
       "{P}: der ultimative Leitfaden",
@@ -203,6 +215,15 @@ export const germanTurns: Turns = {
       "Endlich verstehen, warum {why}",
       "Warum {why}: das Geheimnis, das keiner kennt",
     ],
+    indirect: [
+      "{Indirect}: das Geheimnis dahinter",
+      "{Indirect}: endlich erklärt",
+      "{Indirect}: die überraschende Antwort",
+      "Endlich verstanden: {indirect}",
+      "{Indirect}: die ultimative Antwort",
+      "Das Geheimnis: {indirect}",
+      "Überraschend einfach: {indirect}",
+    ],
     question: [
       "{question} Die überraschende Antwort",
       "{question} Endlich erklärt",
@@ -232,7 +253,9 @@ export const germanTurns: Turns = {
     ],
   },
   short: {
+    matter: germanMatter.short,
     activity: [
+      "{s}: warum?",
       "{s}: so war es",
       "{s}: mein Versuch",
       "{s}, ganz nah",
@@ -303,6 +326,15 @@ export const germanTurns: Turns = {
       "{s} im Überblick",
     ],
     why: shortClaim,
+    indirect: [
+      "{s}, kurz erklärt",
+      "{s}: so geht's",
+      "{s}, ganz nah",
+      "{s}: die Antwort",
+      "{s}: das Prinzip",
+      "{s}: die Wahrheit",
+      "{s}, ehrlich",
+    ],
     question: shortClaim,
     versus: [
       "{s}, ganz nah",
@@ -314,6 +346,7 @@ export const germanTurns: Turns = {
       "{s}: was siegt?",
     ],
     story: [
+      "{s}: warum?",
       "{s}, ganz nah",
       "{s}: mein Fazit",
       "{s}: die Wahrheit",

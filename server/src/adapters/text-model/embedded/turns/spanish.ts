@@ -1,3 +1,4 @@
+import { spanishMatter } from "../matter/spanish.ts";
 import type { Turns } from "./turn-kinds.ts";
 
 const shortClaim = [
@@ -13,6 +14,7 @@ const shortClaim = [
 
 export const spanishTurns: Turns = {
   strong: {
+    matter: spanishMatter.strong,
     activity: [
       "Intenté {do} y casi acaba conmigo",
       "Lo arriesgué todo para {do}",
@@ -49,7 +51,7 @@ export const spanishTurns: Turns = {
     object: [
       "La verdad más brutal sobre {np}",
       "Lo arriesgué todo por {np}",
-      "Casi pierdo {np} para siempre",
+      "Lo arriesgué todo y casi pierdo {np}",
       "{P}: todo o nada",
       "Lo más extremo que he hecho por {np}",
       "{P}: casi acaba conmigo",
@@ -79,7 +81,7 @@ export const spanishTurns: Turns = {
     past: [
       "La locura detrás de {history}",
       "La verdad más brutal sobre {history}",
-      "El caos que nos dio {history}",
+      "El caos brutal que nos dio {history}",
       "Lo arriesgaron todo por {history}",
       "El origen más extremo: {history}",
       "{P}: una locura total",
@@ -128,6 +130,7 @@ export const spanishTurns: Turns = {
     ],
   },
   power: {
+    matter: spanishMatter.power,
     activity: [
       "El secreto para {do}",
       "La guía definitiva para {do}",
@@ -240,6 +243,7 @@ export const spanishTurns: Turns = {
     ],
   },
   short: {
+    matter: spanishMatter.short,
     activity: [
       "{s}: así fue",
       "{s}, de cerca",
