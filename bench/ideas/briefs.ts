@@ -104,7 +104,27 @@ export const tuningBriefs: readonly Brief[] = [
 ];
 
 /** Read only once the engine stands, and then moved above. */
-export const closedBriefs: readonly Brief[] = [];
+export const closedBriefs: readonly Brief[] = [
+  { language: "en", topic: "repairing a leaking wooden boat", input: "I Bought a Sinking Boat for $1" },
+  { language: "en", topic: "how subway maps are drawn" },
+  { language: "en", topic: "growing tomatoes on a windowsill" },
+  { language: "en", topic: "training for a boxing match after 40", input: "I Trained Like a Boxer for 100 Days" },
+  { language: "en", topic: "the smallest museum in Scotland" },
+  { language: "en", topic: "budget drones compared", input: "$50 vs $1,500 Drone" },
+  {
+    language: "en",
+    topic: "learning to ride a unicycle",
+    concept: "I have one month to learn the unicycle. Then I ride it to work across the whole city.",
+  },
+  { language: "en", topic: "why vinyl records came back" },
+  { language: "en", topic: "hot sauce", input: "I Ate the World's Hottest Sauce Every Day for a Week" },
+  { language: "en", topic: "teaching my dad to code" },
+  { language: "es", topic: "restaurar una moto de los años 70" },
+  { language: "es", topic: "viajar por Perú sin dinero", input: "Crucé Perú sin dinero en 15 días" },
+  { language: "de", topic: "Kaffee rösten zu Hause" },
+  { language: "de", topic: "eine Nacht im Iglu", input: "Ich habe eine Nacht im Iglu geschlafen" },
+  { language: "fr", topic: "faire du vélo jusqu'à la mer", input: "J'ai fait 800 km à vélo en 6 jours" },
+];
 
 /** What the engine is asked for a brief, unless told otherwise. */
 export const asked = (given: Brief, change: Partial<IdeaBrief> = {}): IdeaBrief => ({

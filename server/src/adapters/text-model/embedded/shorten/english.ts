@@ -38,6 +38,19 @@ const asGerund: Way = (text, { kind, slots }) => {
   return kind === "activity" && slots.doing && !/^\w+ing\b/i.test(text) ? [{ text: slots.doing, loss: 0.05 }] : [];
 };
 
+/** "learning to ride a unicycle" is about riding one. */
+const ATTEMPT = /^(?:learning|trying|starting|daring|struggling|deciding|getting ready) (?:how )?to (\w+)(?= )(.*)$/i;
+const whatIsTried: Way = (text) => {
+  const [, base = "", rest = ""] = text.match(ATTEMPT) ?? [];
+  if (base === "") return [];
+  const tried = `${verbFromBase(base).gerund}${rest}`;
+  return [
+    { text: tried, loss: 0.15 },
+    { text: `${base}${rest}`, loss: 0.25, isLast: true },
+    { text: `I can ${base}${rest}`, loss: 0.1, isLast: true },
+  ];
+};
+
 /** Without these verbs the object would say the opposite. */
 const AGAINST = /^(?:quit|stop|skip|avoid|leav|giv|replac|swap|turn|convert|transform)/;
 const object: Way = (_, { kind, slots }) =>
@@ -216,6 +229,7 @@ export const englishBrevity: Brevity = {
   ways: [
     withoutAdjective,
     asGerund,
+    whatIsTried,
     subject,
     object,
     history,
