@@ -37,32 +37,35 @@ const context = await browser.newContext({ baseURL: studio.url, viewport: { widt
 
 const spent = { ours: [] as number[], reference: [] as number[] };
 const sum = (tasks: readonly number[]) => tasks.reduce((all, task) => all + task, 0);
-async function emptyPage() {
+/** Before and after the keys something may be begun and ended. */
+async function emptyPage(around = async (_: Page, type: () => Promise<Typed>) => type()) {
   const empty = await context.newPage();
   await empty.setContent('<input aria-label="Text"><p></p>');
   const seen = await watch(empty);
   const run = async () => {
     await empty.bringToFront();
-    const { inp, tasks } = await typed(empty.getByRole("textbox"), seen);
+    const { inp, tasks } = await around(empty, () => typed(empty.getByRole("textbox"), seen));
     spent.reference.push(sum(tasks));
     return inp;
   };
-  return { empty, reference: { name: "empty page", run } };
+  return { name: "empty page", run };
 }
-const { reference: still } = await emptyPage();
+const still = await emptyPage();
 /** A page that draws all the time shows a key with the next picture that is due; one at rest shows it at once. So the same words come here too. */
-const { empty: heard, reference: streaming } = await emptyPage();
-await heard.evaluate(
-  ([words, everyMs, idea]) => {
-    const paragraph = document.querySelector("p");
-    let at = 0;
-    setInterval(() => {
-      if (at % idea === 0) paragraph?.replaceChildren();
-      paragraph?.append(words[at++ % words.length] ?? "");
-    }, everyMs);
-  },
-  [WORDS, 1000 / TOKENS_A_SECOND, WORDS_OF_AN_IDEA] as const,
-);
+const streaming = await emptyPage(async (page, type) => {
+  const words = await page.evaluateHandle(
+    ([pieces, everyMs]) => {
+      const paragraph = document.querySelector("p");
+      paragraph?.replaceChildren();
+      let at = 0;
+      return setInterval(() => paragraph?.append(pieces[at++ % pieces.length] ?? ""), everyMs);
+    },
+    [WORDS, 1000 / TOKENS_A_SECOND] as const,
+  );
+  const result = await type();
+  await words.evaluate((timer) => clearInterval(timer));
+  return result;
+});
 
 async function judge(name: string, page: Page, type: () => Promise<Typed>, reference: Contender) {
   spent.ours.length = 0;

@@ -68,7 +68,7 @@ describe("ideas as they arrive", () => {
     write(1, "The Cheap", false);
     expect(slots()).toHaveLength(6);
     expect(screen.getByText("Writing 2 of 6")).toBeVisible();
-    expect(screen.getByText("The Cheap")).toBeVisible();
+    expect(await screen.findByText("The Cheap")).toBeVisible();
     stream({ runId: lastRunId(), state: "complete" });
     expect(slots()).toHaveLength(1);
     expect(screen.getByText("1 result · Made by Embedded engine")).toBeVisible();
@@ -135,7 +135,7 @@ describe("after a reload", () => {
     const { socket, stream } = await opened({ runs: [aRun({ state: "partial", elements: [anElement(0)] })] });
     await waitFor(() => expect(socket.asked).toContainEqual({ event: "join", data: { runId: runId(1) } }));
     stream({ runId: runId(1), state: "partial", element: anElement(1, { content: "The Next" }), isWhole: false });
-    expect(screen.getByText("The Next")).toBeVisible();
+    expect(await screen.findByText("The Next")).toBeVisible();
   });
   it("looks again at what a colleague generates", async () => {
     const runs = [aRun({ state: "partial", elements: [anElement(0)] })];

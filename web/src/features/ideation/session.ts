@@ -4,6 +4,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { log } from "../../lib/log.ts";
 import { connect } from "../../lib/sockets.ts";
 import { ideationApi } from "./api.ts";
+import { byFrame } from "./by-frame.ts";
 import { runAsked } from "./request.ts";
 import { isRunning } from "./state.ts";
 import { ideation } from "./store.ts";
@@ -31,7 +32,7 @@ export function openSession(projectId: string): Session {
   let looking: ReturnType<typeof setTimeout> | undefined;
 
   const connection = connect(executionsNamespace, {
-    execution: (event) => dispatch({ kind: "streamed", event }),
+    execution: byFrame((event) => dispatch({ kind: "streamed", event })),
     error: ({ runId, errorReason }) => failed(runId, errorReason),
     "passthrough-execution": () => undefined,
     slow: () => dispatch({ kind: "connection", connection: "slow" }),

@@ -119,9 +119,9 @@ export const TextIdeaArriving = ({ idea, drawer }: { idea: Idea | undefined; dra
           <AiCaret />
         </p>
       ) : (
-        <span aria-hidden className="grid gap-2.5 py-1">
-          <span className="block h-3 w-4/5 animate-pulse rounded-sm bg-ai-soft" />
-          <span className="block h-3 w-2/5 animate-pulse rounded-sm bg-ai-soft" />
+        <span aria-hidden className="grid animate-pulse gap-2.5 py-1">
+          <span className="block h-3 w-4/5 rounded-sm bg-ai-soft" />
+          <span className="block h-3 w-2/5 rounded-sm bg-ai-soft" />
         </span>
       )}
     </li>
