@@ -1,12 +1,14 @@
 import { Pane } from "@coldopen/contract/ideation/schema";
 import { X } from "lucide-react";
+import { memo } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { t } from "./texts.ts";
 
 type DrawerHeaderProps = { pane: Pane; onPaneChange: (pane: Pane) => void; onClose: () => void };
 
-export const DrawerHeader = ({ pane, onPaneChange, onClose }: DrawerHeaderProps) => (
+/** Drawn again only for another pane, not for every word that comes. */
+export const DrawerHeader = memo(({ pane, onPaneChange, onClose }: DrawerHeaderProps) => (
   <header className="flex h-(--bar) flex-none items-center gap-2 border-b border-line pr-3 pl-4">
     <h2 className="mr-auto type-title text-[15px] leading-5">{t("title")}</h2>
     <Segmented
@@ -18,4 +20,4 @@ export const DrawerHeader = ({ pane, onPaneChange, onClose }: DrawerHeaderProps)
     />
     <IconButton size="sm" label={t("close")} icon={<X />} tooltipSide="bottom" onClick={onClose} />
   </header>
-);
+));
