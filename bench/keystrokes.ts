@@ -69,6 +69,7 @@ const streaming = await emptyPage(async (page, type) => {
 
 async function judge(name: string, page: Page, type: () => Promise<Typed>, reference: Contender) {
   spent.ours.length = 0;
+  spent.reference.length = 0;
   const long: number[] = [];
   const run = async () => {
     await page.bringToFront();
