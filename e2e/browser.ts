@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { fetchBrowser } from "./fetch-browser.ts";
 import { unpackBrowser } from "./unpack-browser.ts";
 
 export type Browser = { executablePath: string; args: string[] };
@@ -17,7 +18,7 @@ const ARGS = [
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/** CHROME_PATH, else the first browser of this machine that really starts, else the one that came with the packages. */
+/** CHROME_PATH, else the first browser of this machine that really starts, else the one that came with the packages, or Debian's where they bring none. */
 export async function findBrowser(): Promise<Browser> {
   // Playwright reads its configuration again in each worker; what was proven once is handed on.
   process.env.COLDOPEN_PROVEN_BROWSER ??= await prove();
@@ -34,10 +35,10 @@ async function prove(): Promise<string> {
     complaints.push(`${candidate}: ${complaint}`);
   }
   if (!named && process.platform === "linux") {
-    const unpacked = await unpackBrowser();
-    const complaint = await tryOut(unpacked);
-    if (complaint === undefined) return unpacked;
-    complaints.push(`${unpacked}: ${complaint}`);
+    const brought = await (process.arch === "x64" ? unpackBrowser() : fetchBrowser());
+    const complaint = await tryOut(brought);
+    if (complaint === undefined) return brought;
+    complaints.push(`${brought}: ${complaint}`);
   }
   const tried = complaints.length === 0 ? "" : `\nTried:\n${complaints.join("\n")}`;
   throw new Error(`No browser starts here: install Chromium, or set CHROME_PATH to one.${tried}`);
