@@ -1,36 +1,12 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { promisify } from "node:util";
+import { bringBrowser } from "./brought-browser.ts";
 
 const run = promisify(execFile);
-const CACHE = resolve(import.meta.dirname, "..", "node_modules", ".cache", "coldopen");
 /** What would be installed, asked without the rights to do it. */
 const MISSING = ["-s", "-o", "Debug::NoLocking=1", "--no-install-recommends", "install", "chromium"];
-
-/** Debian's Chromium and whatever it lacks here, unpacked beside the packages: for processors that no package brings one for. */
-export async function fetchBrowser(): Promise<string> {
-  const folder = join(CACHE, "debian-chromium");
-  const launcher = join(folder, "launch");
-  if (existsSync(launcher)) return launcher;
-  mkdirSync(CACHE, { recursive: true });
-  const draft = mkdtempSync(`${folder}-`);
-  try {
-    const { stdout } = await run("apt-get", MISSING);
-    const names = [...stdout.matchAll(/^Inst (\S+)/gm)].flatMap(([, name]) => name ?? []);
-    await run("apt-get", ["download", "-qq", ...names], { cwd: draft });
-    for (const file of readdirSync(draft).filter((name) => name.endsWith(".deb"))) {
-      await run("dpkg-deb", ["-x", join(draft, file), draft]);
-      rmSync(join(draft, file));
-    }
-    writeFileSync(join(draft, "launch"), LAUNCHER, { mode: 0o755 });
-    renameSync(draft, folder);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(launcher)) throw error;
-  }
-  return launcher;
-}
 
 const LAUNCHER = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
@@ -40,3 +16,19 @@ done
 export LD_LIBRARY_PATH
 exec "$here/usr/lib/chromium/chromium" "$@"
 `;
+
+/** Debian's Chromium and whatever it lacks here: for processors that no package brings one for. */
+export const fetchBrowser = (): Promise<string> =>
+  bringBrowser({
+    name: "debian-chromium",
+    launcher: LAUNCHER,
+    unpack: async (folder) => {
+      const { stdout } = await run("apt-get", MISSING);
+      const names = [...stdout.matchAll(/^Inst (\S+)/gm)].flatMap(([, name]) => name ?? []);
+      await run("apt-get", ["download", "-qq", ...names], { cwd: folder });
+      for (const file of readdirSync(folder).filter((name) => name.endsWith(".deb"))) {
+        await run("dpkg-deb", ["-x", join(folder, file), folder]);
+        rmSync(join(folder, file));
+      }
+    },
+  });

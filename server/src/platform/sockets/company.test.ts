@@ -42,6 +42,14 @@ it("tells everything for good once it has heard another, however long ago", () =
   expect(company.needs(news("me"))).toBe(true);
 });
 
+it("takes for another whoever it can't read", () => {
+  const { company, wait } = node();
+  company.listens();
+  wait(60);
+  company.heard("not a message");
+  expect(company.needs(news("me"))).toBe(true);
+});
+
 it("tells everything while it is deaf, and for a while after", () => {
   const { company, wait } = node();
   company.listens();

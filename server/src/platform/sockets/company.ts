@@ -21,7 +21,7 @@ export function keepCompany(now: () => number = () => performance.now()) {
       listeningSince = undefined;
     },
     heard: (payload: string) => {
-      hasOthers ||= !own.has(Message.parse(JSON.parse(payload)).uid);
+      hasOthers ||= ![...own].some((uid) => payload.includes(uid));
     },
     /** Whether a message of this node has to be sent. */
     needs: (payload: string): boolean => {
