@@ -21,9 +21,14 @@ export async function signedInAs(page: Page, person: Person): Promise<UserProfil
   return UserProfile.parse(await (await page.request.get("/api/users/profile")).json());
 }
 
+/** The person's first channel, as the API names it. */
+export function firstChannelOf({ organizations: [place], email }: UserProfile) {
+  if (!place) throw new Error(`${email} has no channel`);
+  return { organizationId: place.organizationId, channelUCID: place.channel.ucid };
+}
+
 /** The address of a screen inside the person's first channel. */
 export function inFirstChannel(user: UserProfile, rest: string): string {
-  const entry = user.organizations[0];
-  if (!entry) throw new Error(`${user.email} has no channel`);
-  return `/app/${entry.organizationId}/${entry.channel.ucid}/${rest}`;
+  const { organizationId, channelUCID } = firstChannelOf(user);
+  return `/app/${organizationId}/${channelUCID}/${rest}`;
 }

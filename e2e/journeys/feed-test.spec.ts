@@ -1,6 +1,6 @@
 import { CLICK_MIN_MS } from "@coldopen/contract/feed-tests/schema";
 import { expect, type Page, test } from "@playwright/test";
-import { inFirstChannel, signedInAs } from "../people.ts";
+import { firstChannelOf, inFirstChannel, signedInAs } from "../people.ts";
 
 /** The demo's catalogue is published in the background of a first start. */
 const CATALOGUE_MS = 240_000;
@@ -21,9 +21,7 @@ test("people without an account choose from a feed, once each, and their choice 
 }) => {
   test.setTimeout(CATALOGUE_MS + 120_000);
   const user = await signedInAs(page, "demo");
-  const [place] = user.organizations;
-  if (!place) throw new Error("The demo owner has no channel");
-  const scope = { organizationId: place.organizationId, channelUCID: place.channel.ucid };
+  const scope = firstChannelOf(user);
   const headers = { origin: baseURL ?? "" };
   const { request } = page;
   const made = await request.post("/api/v3/video-project", { data: { name: "The barrel sauna", ...scope }, headers });

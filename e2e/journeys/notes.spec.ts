@@ -1,12 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { inFirstChannel, signedInAs } from "../people.ts";
+import { firstChannelOf, inFirstChannel, signedInAs } from "../people.ts";
 
 /** A new project's page, and its notes as the server has them. */
 async function newProject(page: Page, { request }: BrowserContext, baseURL: string | undefined) {
   const user = await signedInAs(page, "demo");
-  const [place] = user.organizations;
-  if (!place) throw new Error("The demo owner has no channel");
-  const scope = { organizationId: place.organizationId, channelUCID: place.channel.ucid };
+  const scope = firstChannelOf(user);
   const headers = { origin: baseURL ?? "" };
   const made = await request.post("/api/v3/video-project", { data: { name: "Night walk", ...scope }, headers });
   const { id } = (await made.json()).data;

@@ -1,11 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { inFirstChannel, signedInAs } from "../people.ts";
+import { firstChannelOf, inFirstChannel, signedInAs } from "../people.ts";
 
 test("a story is planned beat by beat, by keys and by mouse, and survives a reload", async ({ page, baseURL }) => {
   const user = await signedInAs(page, "demo");
-  const [place] = user.organizations;
-  if (!place) throw new Error("The demo owner has no channel");
-  const scope = { organizationId: place.organizationId, channelUCID: place.channel.ucid };
+  const scope = firstChannelOf(user);
   const headers = { origin: baseURL ?? "" };
   const { request } = page;
   await request.put(`/api/orgs/${scope.organizationId}/labs/STUDIO_STORYBEATS`, { data: { isOn: true }, headers });

@@ -1,15 +1,13 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { z } from "zod";
-import { inFirstChannel, signedInAs } from "../people.ts";
+import { firstChannelOf, inFirstChannel, signedInAs } from "../people.ts";
 
 const Made = z.object({ images: z.array(z.object({ id: z.uuid(), url: z.string() })).min(1) });
 
 /** A project of one's own with one drawn thumbnail, opened in the editor by `open`. */
 async function openEditor(page: Page, baseURL: string | undefined, open: (thumbnail: Locator) => Promise<void>) {
   const user = await signedInAs(page, "demo");
-  const [place] = user.organizations;
-  if (!place) throw new Error("The demo owner has no channel");
-  const scope = { organizationId: place.organizationId, channelUCID: place.channel.ucid };
+  const scope = firstChannelOf(user);
   const headers = { origin: baseURL ?? "" };
   const { request } = page;
   const gate = `/api/orgs/${scope.organizationId}/labs/STUDIO_THUMBNAIL_EDITING`;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { StoredPicture } from "@coldopen/contract/pictures/schema";
 import { expect, test } from "@playwright/test";
-import { inFirstChannel, signedInAs } from "../people.ts";
+import { firstChannelOf, inFirstChannel, signedInAs } from "../people.ts";
 
 /** So busy behind its subject that there is something to calm. */
 const PICTURE = "web/src/assets/contact-sheet/money.webp";
@@ -9,9 +9,7 @@ const PICTURE = "web/src/assets/contact-sheet/money.webp";
 test("recommendations are applied, scored again, undone, redone and saved", async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   const user = await signedInAs(page, "demo");
-  const [place] = user.organizations;
-  if (!place) throw new Error("The demo owner has no channel");
-  const scope = { organizationId: place.organizationId, channelUCID: place.channel.ucid };
+  const scope = firstChannelOf(user);
   const headers = { origin: baseURL ?? "" };
   const { request } = page;
   const sent = await request.post(`/api/pictures?${new URLSearchParams(scope)}`, {

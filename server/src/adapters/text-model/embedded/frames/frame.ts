@@ -1,7 +1,7 @@
 import type { Language } from "../../../../platform/language.ts";
 import type { Kind } from "../grammar/grammar.ts";
 import type { Topic } from "../premises/premise.ts";
-import { capitalised } from "../words.ts";
+import { capitalised, uncapitalised } from "../words.ts";
 
 /** A topic taken apart: what it is, and its words in every form the patterns need. */
 export type Frame = {
@@ -23,6 +23,14 @@ export const versusSlots = (a: string, b: string, said: string, noWares: RegExp)
   a,
   b,
   ...(!noWares.test(said) && { wareA: a, wares: said, Wares: capitalised(said) }),
+});
+
+/** A question that is told and not asked: "how much it costs". */
+export const reportedSlots = (said: string): Record<string, string> => ({
+  sought: `${uncapitalised(said)}.`,
+  indirect: uncapitalised(said),
+  Indirect: capitalised(said),
+  bare: said,
 });
 
 const SLOT = /\{(\w+)\}/g;

@@ -1,6 +1,6 @@
 import { capitalised, uncapitalised } from "../words.ts";
 import { startsWithVowel } from "./elision.ts";
-import { type Frame, versusSlots } from "./frame.ts";
+import { type Frame, reportedSlots, versusSlots } from "./frame.ts";
 import { isNamedPlace, romanceFrame } from "./romance-frame.ts";
 import { activitySort, type Sorts, thingSort } from "./sorts.ts";
 
@@ -115,17 +115,7 @@ function shapeOf(said: string): Shape {
     };
   }
   if (/^(je |j['’]|on |nous )/i.test(said)) return { kind: "story", topic: "story", slots: {} };
-  if (REPORTED.test(said))
-    return {
-      kind: "claim",
-      topic: "claim",
-      slots: {
-        sought: `${uncapitalised(said)}.`,
-        indirect: uncapitalised(said),
-        Indirect: capitalised(said),
-        bare: said,
-      },
-    };
+  if (REPORTED.test(said)) return { kind: "claim", topic: "claim", slots: reportedSlots(said) };
   if (LIVED.test(said)) return { kind: "story", topic: "story", slots: {} };
   if (QUESTION.test(said))
     return {

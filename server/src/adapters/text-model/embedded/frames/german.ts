@@ -1,5 +1,5 @@
-import { capitalised, keyWords, uncapitalised } from "../words.ts";
-import { type Frame, numbersIn, versusSlots } from "./frame.ts";
+import { capitalised, keyWords } from "../words.ts";
+import { type Frame, numbersIn, reportedSlots, versusSlots } from "./frame.ts";
 import { activitySort, type Sorts, thingSort } from "./sorts.ts";
 
 const INFINITIVE = /^[a-zäöüß]{2,}(en|ern|eln|tun)$/;
@@ -92,17 +92,7 @@ function shapeOf(said: string): Shape {
   const reason = said.match(/^(?:warum|wieso|weshalb) (.+)$/i);
   if (reason) return { kind: "claim", topic: "claim", slots: { why: reason[1] ?? "", sought: `warum ${reason[1]}.` } };
   if (/^(ich|wir) /i.test(said)) return { kind: "story", topic: "story", slots: {} };
-  if (REPORTED.test(said))
-    return {
-      kind: "claim",
-      topic: "claim",
-      slots: {
-        sought: `${uncapitalised(said)}.`,
-        indirect: uncapitalised(said),
-        Indirect: capitalised(said),
-        bare: said,
-      },
-    };
+  if (REPORTED.test(said)) return { kind: "claim", topic: "claim", slots: reportedSlots(said) };
   if (QUESTION.test(said) && !/^wie man /i.test(said))
     return {
       kind: "claim",
