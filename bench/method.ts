@@ -15,7 +15,7 @@ export type Verdict = {
 /** Many short rounds: a busy second spoils one of them, not the figure. */
 const ROUNDS = 21;
 /** For work that takes long by itself. */
-export const FEW_ROUNDS = 7;
+export const FEW_ROUNDS = 11;
 /** What one contender leaves to be done after its answer is not the other's. */
 const SETTLE_MS = 250;
 const BOOTSTRAPS = 2_000;

@@ -15,20 +15,19 @@ const Trace = z.object({
   ),
 });
 
-/** What the main threads of pages did meanwhile, task by task in milliseconds of CPU: a busy machine makes none of them longer. */
-export async function tasksDuring<T>(page: Page, work: () => Promise<T>): Promise<{ result: T; tasks: number[] }> {
+/** What the main threads of pages do meanwhile, task by task in milliseconds of CPU: a busy machine makes none of them longer. */
+export async function tasksDuring(page: Page, work: () => Promise<unknown>): Promise<number[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error("The page has no browser");
   await browser.startTracing(page, { categories: [TASKS] });
-  const result = await work();
+  await work();
   const { traceEvents } = Trace.parse(JSON.parse((await browser.stopTracing()).toString()));
   const threads = new Set(
     traceEvents
       .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  const tasks = traceEvents
+  return traceEvents
     .filter(({ name, pid, tid }) => name === "RunTask" && threads.has(`${pid} ${tid}`))
     .map(({ tdur = 0 }) => tdur / 1000);
-  return { result, tasks };
 }

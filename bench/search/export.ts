@@ -12,7 +12,8 @@ export async function* rowsOf(ours: Ours, schema: string): AsyncGenerator<RivalR
   const columns = (isShort: number) =>
     `id::float8 as id, array_to_string(${schema}.words(title), ' ') as words, title, views::float8 as views,
       performance_index as index, uploaded::float8 as uploaded, duration, category, language,
-      made_for_kids::int as "isForKids", ${isShort} as "isShort", channel_id as "channelId"`;
+      made_for_kids::int as "isForKids", ${isShort} as "isShort", channel_id as "channelId", video_id as "videoId", thumb,
+      ai_category as "aiCategory", score, engagement, v7_average as "v7Average", v7, v30, v7_rank as "v7Rank"`;
   try {
     await client.query("begin");
     await client.query(`declare each_row cursor for
@@ -30,7 +31,8 @@ export async function* rowsOf(ours: Ours, schema: string): AsyncGenerator<RivalR
 
 export async function channelsOf(ours: Ours, schema: string): Promise<RivalChannel[]> {
   const { rows } = await ours.db.query({
-    text: `select id, array_to_string(${schema}.words(name), ' ') as words, name, subscribers::float8 as subscribers from ${schema}.channels`,
+    text: `select id, array_to_string(${schema}.words(name), ' ') as words, name, subscribers::float8 as subscribers, ucid, thumbnail
+      from ${schema}.channels`,
   });
   return Channels.parse(rows);
 }

@@ -1,15 +1,11 @@
 import { z } from "zod";
 import type { Ours } from "./ours.ts";
-import type { Browse, Seek } from "./rival.ts";
+import type { Browse, Finder } from "./rival.ts";
 
 const Ids = z.array(z.object({ id: z.coerce.number() }));
 const Counted = z.tuple([z.object({ count: z.coerce.number() })]);
 
-export type Plain = {
-  browse(asked: Browse): Promise<number[]>;
-  countBrowse(asked: Browse): Promise<number>;
-  seek(asked: Seek): Promise<number[]>;
-};
+export type Plain = Finder & { countBrowse(asked: Browse): Promise<number> };
 
 /** Every outlier with its words, without an index: read from end to end for each question, it can't be wrong. */
 export async function plainRows(ours: Ours, schema: string): Promise<Plain> {
@@ -24,14 +20,17 @@ export async function plainRows(ours: Ours, schema: string): Promise<Plain> {
   client.release(true);
   const hot = "from bench_plain where performance_index >= 2 and language = $1 and uploaded >= $2";
   const order = { index: "performance_index", views: "views", uploaded: "uploaded" };
-  const ids = async (text: string, values: unknown[]) => Ids.parse(await run(text, values)).map(({ id }) => id);
+  const found = async (text: string, values: unknown[]) => ({
+    ids: Ids.parse(await run(text, values)).map(({ id }) => id),
+    page: "",
+  });
   return {
     browse: ({ language, since, offset }) =>
-      ids(`select id ${hot} order by uploaded desc, id desc limit 24 offset $3`, [language, since, offset]),
+      found(`select id ${hot} order by uploaded desc, id desc limit 24 offset $3`, [language, since, offset]),
     countBrowse: async ({ language, since }) =>
       Counted.parse(await run(`select count(*) ${hot}`, [language, since]))[0].count,
     seek: ({ words, isPhrase, language, sort, since }) =>
-      ids(
+      found(
         `select id ${hot} and words @> $3::text[] and (not $4::boolean or ' ' || array_to_string(words, ' ') || ' ' like '% ' || array_to_string($3::text[], ' ') || ' %')
           order by ${order[sort]} desc, id desc limit 24`,
         [language, since, words, isPhrase],

@@ -1,4 +1,4 @@
-/** A row as both rivals get it: words cut as ours are, so that all three look for the same. */
+/** A row as the rivals get it: words cut as ours are, so that all three look for the same, and all that a page says of it. */
 export type RivalRow = {
   id: number;
   words: string;
@@ -12,8 +12,24 @@ export type RivalRow = {
   isForKids: number;
   isShort: number;
   channelId: number;
+  videoId: string;
+  thumb: string;
+  aiCategory: number;
+  score: number;
+  engagement: number;
+  v7Average: number;
+  v7: number;
+  v30: number;
+  v7Rank: number;
 };
-export type RivalChannel = { id: number; words: string; name: string; subscribers: number };
+export type RivalChannel = {
+  id: number;
+  words: string;
+  name: string;
+  subscribers: number;
+  ucid: string;
+  thumbnail: string | null;
+};
 
 /** The outliers of a language, as the presets ask for them. */
 export type Browse = { language: number; since: number; offset: number };
@@ -25,10 +41,12 @@ export type Seek = {
   since: number;
 };
 
-export type Rival = {
+/** A page is told as ours is: all fields of each of its videos, as one text of JSON. */
+export type Found = { ids: number[]; page: string };
+export type Finder = { browse(asked: Browse): Promise<Found>; seek(asked: Seek): Promise<Found> };
+
+export type Rival = Finder & {
   name: string;
-  browse(asked: Browse): Promise<number[]>;
-  seek(asked: Seek): Promise<number[]>;
   /** Titles and channels for each typed word's candidates. */
   suggest(groups: readonly (readonly string[])[]): Promise<number>;
   megabytes(): number;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { requireEngine, sphinxEnvironment, sphinxProgram } from "./engines.ts";
 import type { BenchFolder } from "./kept.ts";
-import type { Rival, RivalRow } from "./rival.ts";
+import type { Found, Rival, RivalRow } from "./rival.ts";
 
 type Connection = { query(text: string): Promise<[unknown, unknown]>; end(): Promise<void> };
 const Client = z.custom<{ createConnection(options: { host: string; port: number }): Promise<Connection> }>(
@@ -86,11 +86,12 @@ async function fill(folder: string, config: string, rows: AsyncIterable<readonly
   rmSync(path.join(folder, "rows.tsv"));
 }
 
-/** Sphinx, the one dedicated search engine that a Debian machine offers. */
+/** Sphinx, the one dedicated search engine that a Debian machine offers. It finds ids; what a page says of them `tell` knows. */
 export async function sphinxRival(
   kept: BenchFolder,
   of: unknown,
   rows: () => AsyncIterable<readonly RivalRow[]>,
+  tell: (ids: readonly number[]) => string,
 ): Promise<Rival> {
   const folder = path.join(kept.folder, "sphinx");
   mkdirSync(path.join(folder, "index"), { recursive: true });
@@ -110,16 +111,20 @@ export async function sphinxRival(
       .catch(() => sleep(100).then(() => undefined));
   const db = connection;
   const ask = async (text: string) => Ids.parse((await db.query(text))[0]).map(({ id }) => id);
+  const find = async (text: string): Promise<Found> => {
+    const ids = await ask(text);
+    return { ids, page: tell(ids) };
+  };
   const order = { index: "pi", views: "views", uploaded: "up" };
   return {
     name: "Sphinx",
     browse: ({ language, since, offset }) =>
-      ask(
-        `select id, views, pi, up, dur, cat, chan from v where pi >= 2.0 and kids = 0 and sh = 0 and up >= ${since} and lang = ${language} order by up desc, id desc limit ${offset}, 24 option max_matches=5000`,
+      find(
+        `select id from v where pi >= 2.0 and kids = 0 and sh = 0 and up >= ${since} and lang = ${language} order by up desc, id desc limit ${offset}, 24 option max_matches=5000`,
       ),
     seek: ({ words, isPhrase, language, sort, since }) =>
-      ask(
-        `select id, views, pi, up, dur, cat, chan from v where match('${isPhrase ? `"${words.join(" ")}"` : words.join(" ")}') and pi >= 2.0 and lang = ${language} and kids = 0 and sh = 0 and up >= ${since} order by ${order[sort]} desc, id desc limit 24 option ranker=none, max_matches=24`,
+      find(
+        `select id from v where match('${isPhrase ? `"${words.join(" ")}"` : words.join(" ")}') and pi >= 2.0 and lang = ${language} and kids = 0 and sh = 0 and up >= ${since} order by ${order[sort]} desc, id desc limit 24 option ranker=none, max_matches=24`,
       ),
     suggest: async (groups) =>
       (

@@ -39,7 +39,11 @@ export function tellLine(title: string, times: readonly Times[], buffers: number
 }
 
 export const tellGoal = (what: string, value: number, goal: number) =>
-  console.log(`  ${what} ${value.toFixed(2)} (goal at most ${goal}): ${value <= goal ? "met" : "MISSED"}`);
+  console.log(
+    Number.isNaN(value)
+      ? `  ${what}: not measured with so many rows`
+      : `  ${what} ${value.toFixed(2)} (goal at most ${goal}): ${value <= goal ? "met" : "MISSED"}`,
+  );
 
 export const figuresOf = (lines: readonly Line[]): Figures =>
   Object.fromEntries(lines.map(({ title, ours }) => [title, p95(ours)]));

@@ -1,7 +1,13 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
 
+type SkeletonProps = ComponentProps<"span"> & { isStill?: boolean };
+
 /** Give it the size of the content it stands for, so that nothing jumps. */
-export const Skeleton = ({ className, ...props }: ComponentProps<"span">) => (
-  <span {...props} aria-hidden className={clsx("block animate-pulse rounded-sm bg-skeleton", className)} />
+export const Skeleton = ({ isStill = false, className, ...props }: SkeletonProps) => (
+  <span
+    {...props}
+    aria-hidden
+    className={clsx("block rounded-sm bg-skeleton", !isStill && "animate-pulse", className)}
+  />
 );

@@ -3,7 +3,16 @@ import { z } from "zod";
 import { createDrawers, spreadOf, trees } from "./drawers.ts";
 import { areHot, keyOfLadder, type Ladders, ladderNames, noLadders, rowsAbove } from "./ladder.ts";
 import { FORMAT, type LabelKind, Layout } from "./layout.ts";
-import { createNames, createTables, createTexts, createTrees, type Kind, kinds, schemaOf } from "./schema.ts";
+import {
+  createChannelTrees,
+  createNames,
+  createTables,
+  createTexts,
+  createTrees,
+  type Kind,
+  kinds,
+  schemaOf,
+} from "./schema.ts";
 import { commonWords, createTerms } from "./terms.ts";
 import {
   insertChannels,
@@ -23,10 +32,22 @@ const Label = z.object({ kind: z.enum(["category", "ai", "language"]), label: z.
 const Word = z.object({ word: z.string() });
 const Named = z.object({ name: z.string() });
 
-/** Writes one edition, on a connection without a transaction: what was begun and never published is swept away later. */
-export const printStore = (client: Pick<pg.ClientBase, "query">) => {
-  const run = async (statements: readonly string[]) => {
-    for (const statement of statements) await client.query(statement);
+type Hand = Pick<pg.ClientBase, "query">;
+const runBy = async (hand: Hand, statements: readonly string[]) => {
+  for (const statement of statements) await hand.query(statement);
+};
+
+/** Writes one edition, on connections without a transaction: what was begun and never published is swept away later. */
+export const printStore = (client: Hand, helpers: readonly Hand[] = []) => {
+  const run = (statements: readonly string[]) => runBy(client, statements);
+  /** Each list by whoever is free. Where one fails, the others still end what they do. */
+  const share = async (lists: readonly (readonly string[])[]) => {
+    const left = [...lists];
+    const work = async (hand: Hand) => {
+      for (let list = left.shift(); list; list = left.shift()) await runBy(hand, list);
+    };
+    for (const outcome of await Promise.allSettled([client, ...helpers].map(work)))
+      if (outcome.status === "rejected") throw outcome.reason;
   };
   const rows = async <T extends z.ZodType>(shape: T, text: string, values: unknown[] = []): Promise<z.output<T>[]> =>
     z.array(shape).parse((await client.query(text, values)).rows);
@@ -61,11 +82,14 @@ export const printStore = (client: Pick<pg.ClientBase, "query">) => {
       const schema = schemaOf(edition);
       const [last] = await rows(LastId, lastId);
       await run(createTables(schema, last && last.id > LONGEST_INT ? "bigint" : "int"));
-      await run([insertLabels(schema), ...kinds.map((kind) => insertVideos(schema, kind)), insertChannels(schema)]);
+      await run([insertLabels(schema)]);
+      await share(kinds.map((kind) => [insertVideos(schema, kind)]));
+      await run([insertChannels(schema)]);
       for (const kind of kinds) await makeDrawers(schema, kind);
-      await run(createTrees(schema));
+      const eachTree = kinds.flatMap((kind) => createTrees(schema, kind)).map((tree) => [tree]);
+      await share([createChannelTrees(schema), ...eachTree]);
       // Reading an index alone needs to know that its rows are there for all.
-      await run(kinds.map((kind) => `vacuum (analyze, freeze) ${schema}.${kind}`));
+      await share(kinds.map((kind) => [`vacuum (analyze, freeze) ${schema}.${kind}`]));
       const ladders = { videos: await edgesOf(schema, "videos"), shorts: await edgesOf(schema, "shorts") };
       const size = {
         videos: await count(`${schema}.videos`),
@@ -76,7 +100,7 @@ export const printStore = (client: Pick<pg.ClientBase, "query">) => {
       await run(insertWords(schema, wordShare, ladders));
       const common = (await rows(Word, commonWords(schema))).map(({ word }) => word);
       await run([createTerms(schema, common), createNames(schema)]);
-      await run(kinds.flatMap((kind) => createTexts(schema, kind, ladders[kind], wordShare)));
+      await share(kinds.flatMap((kind) => createTexts(schema, kind, ladders[kind], wordShare)));
       await run([`vacuum (analyze, freeze) ${schema}.channels`, `analyze ${schema}.words`]);
       const labels: Record<LabelKind, string[]> = { category: [], ai: [], language: [] };
       for (const { kind, label } of await rows(

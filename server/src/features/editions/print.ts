@@ -1,3 +1,4 @@
+import type pg from "pg";
 import type { World } from "../../world.ts";
 import { editionStore } from "./edition-store.ts";
 import { printStore } from "./print-store.ts";
@@ -6,6 +7,8 @@ import { schemaOf } from "./schema.ts";
 const PRINT_LOCK = 4_201_962;
 /** A search lasts at most half a minute, and a node asks for the current edition far more often than this. */
 const RETIRED_SECONDS = 120;
+/** Where there is nothing yet to search in, nobody is kept waiting by two who print. */
+const FIRST_HANDS = 2;
 const SETTINGS = [
   "set statement_timeout = 0",
   "set maintenance_work_mem = '256MB'",
@@ -27,12 +30,15 @@ export async function isOutdated({ db }: Pick<World, "db">): Promise<boolean> {
  */
 export async function printEdition({ db }: Pick<World, "db">): Promise<"printed" | "unchanged" | "busy"> {
   const client = await db.pool.connect();
+  const helpers: pg.PoolClient[] = [];
   try {
     const { rows } = await client.query("select pg_try_advisory_lock($1) as is_mine", [PRINT_LOCK]);
     if (rows[0]?.is_mine !== true) return "busy";
-    for (const setting of SETTINGS) await client.query(setting);
     const register = editionStore(db);
-    const print = printStore(client);
+    const hands = (await register.currentNumber()) === undefined ? FIRST_HANDS : 1;
+    while (helpers.length < hands - 1) helpers.push(await db.pool.connect());
+    for (const hand of [client, ...helpers]) for (const setting of SETTINGS) await hand.query(setting);
+    const print = printStore(client, helpers);
     const sweep = async () => {
       await register.forget(RETIRED_SECONDS);
       const kept = new Set((await register.inUse(RETIRED_SECONDS)).map(schemaOf));
@@ -50,6 +56,6 @@ export async function printEdition({ db }: Pick<World, "db">): Promise<"printed"
   } finally {
     // The session ends with its settings, a moment later: who prints next shall not find its lock still there.
     await client.query("select pg_advisory_unlock_all()").catch(() => {});
-    client.release(true);
+    for (const hand of [client, ...helpers]) hand.release(true);
   }
 }

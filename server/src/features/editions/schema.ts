@@ -47,25 +47,26 @@ export const walkedTime = (table = ""): string => `(${table}uploaded + 0)`;
 const FILTERED_BY =
   "views, uploaded, performance_index, duration, subscribers, channel_id, language, category, ai_category, made_for_kids";
 
-/** A walk in any order, and a channel's own. */
-export const createTrees = (schema: string): string[] => [
+export const createChannelTrees = (schema: string): string[] => [
   `alter table ${schema}.channels add primary key (id) with (fillfactor = 100)`,
   tree(schema, "channels", "ucid", "ucid"),
   tree(schema, "channels", "subscribers", "subscribers"),
-  ...kinds.flatMap((kind) => [
-    ...trees.map((name) => tree(schema, kind, drawerOf(schema, kind, name, name), `by_${name}`)),
-    tree(schema, kind, `${walkedTime()}, id`, "by_hot", `where ${areHot()}`, `include (${FILTERED_BY})`),
-    tree(schema, kind, "channel_id", "channel"),
-  ]),
+];
+
+/** A walk in any order, and a channel's own. */
+export const createTrees = (schema: string, kind: Kind): string[] => [
+  ...trees.map((name) => tree(schema, kind, drawerOf(schema, kind, name, name), `by_${name}`)),
+  tree(schema, kind, `${walkedTime()}, id`, "by_hot", `where ${areHot()}`, `include (${FILTERED_BY})`),
+  tree(schema, kind, "channel_id", "channel"),
 ];
 
 export const createNames = (schema: string): string =>
   `create index channels_text on ${schema}.channels using gin (${textOf(schema, "name")}) with (fastupdate = off)`;
 
-/** The words of a ladder's rows, rung by rung. */
-export const createTexts = (schema: string, kind: Kind, ladders: Ladders, wordShare: number): string[] => {
+/** The words of a ladder's rows, rung by rung: each the statements of one session. */
+export const createTexts = (schema: string, kind: Kind, ladders: Ladders, wordShare: number): string[][] => {
   const texts = (ladder: Ladder) =>
-    [...rungsOf(ladder, ladders[ladder]), ...(ladder === "performance_index" ? [missing] : [])].flatMap((rung) => [
+    [...rungsOf(ladder, ladders[ladder]), ...(ladder === "performance_index" ? [missing] : [])].map((rung) => [
       textMemory(schema, kind, ladder, rung, wordShare),
       `create index ${kind}_text_${rung.name} on ${schema}.${kind} using gin (${textOf(schema, "title")})
         with (fastupdate = off) where ${inRung(ladder, rung)}`,

@@ -71,6 +71,7 @@ export async function makeUpCatalogue(db: Db, { videos, channels, words, seed, n
   const { rows } = await db.query({ text: "select min(id) as first from catalogue_channels" });
   const first = Number(rows[0]?.first);
 
+  let written: Promise<unknown> = Promise.resolve();
   for (let from = 0; from < videos; from += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, videos - from) }, () => {
       const at = Math.min(channels - 1, Math.floor(random() ** 1.8 * channels));
@@ -106,7 +107,9 @@ export async function makeUpCatalogue(db: Db, { videos, channels, words, seed, n
         video_id,
       };
     });
-    await insertRows(
+    await written;
+    // The next ones are made up while the database writes these.
+    written = insertRows(
       db,
       "catalogue_videos",
       {
@@ -134,4 +137,5 @@ export async function makeUpCatalogue(db: Db, { videos, channels, words, seed, n
       batch,
     );
   }
+  await written;
 }

@@ -37,7 +37,7 @@ export function Nav() {
   const { isExpanded } = useSidebar("Nav");
   const { destinations } = useShell();
   return (
-    <nav aria-label={t("sidebar.name")} className="min-h-0 flex-1 overflow-y-auto px-2 py-3">
+    <nav aria-label={t("sidebar.name")} className="painted-apart min-h-0 flex-1 overflow-y-auto px-2 py-3">
       <NavList destinations={destinations.filter(({ group }) => group === "work")} />
       <h2
         className={

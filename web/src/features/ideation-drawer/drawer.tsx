@@ -46,7 +46,7 @@ export function IdeationDrawer({ onPaneChange, onClose, hasFreeform, hasToolbar,
     <HandProvider value={hand}>
       <aside
         aria-label={t("title")}
-        className="flex h-full min-h-0 w-(--drawer) max-w-full flex-none flex-col border-l border-line bg-surface"
+        className="painted-apart flex h-full min-h-0 w-(--drawer) max-w-full flex-none flex-col border-l border-line bg-surface"
       >
         <DrawerHeader pane={drawer.pane} onPaneChange={onPaneChange} onClose={onClose} />
         {isToolbar && (

@@ -5,7 +5,7 @@ type OptionSectionProps = { title: string; count?: number; actions?: ReactNode; 
 export function OptionSection({ title, count, actions, children }: OptionSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t border-line px-(--page-x) pt-2 pb-3">
+    <section aria-labelledby={id} className="painted-apart border-t border-line px-(--page-x) pt-2 pb-3">
       <div className="flex min-h-8 items-center gap-2">
         <h2 id={id} className="font-semibold">
           {title}

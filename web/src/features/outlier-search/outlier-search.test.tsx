@@ -61,6 +61,28 @@ it("says that the catalogue is being prepared, and suggests by itself once it is
   expect(await screen.findAllByRole("option", {}, { timeout: 20_000 })).toHaveLength(8);
 });
 
+describe("where suggestions come first", () => {
+  const startFirst = () =>
+    open(many(1), { experiments: { OUTLIERS_SEARCH: "suggest-first" }, outliers: { suggest: eight } });
+  it("has the first one chosen, which Enter takes", async () => {
+    const { person, address } = startFirst();
+    await person.type(await box(), "home");
+    expect(await screen.findByRole("option", { selected: true })).toHaveTextContent("A homemade boat 0");
+    await person.keyboard("{Enter}");
+    await waitFor(() => expect(searchOf(address())).toEqual({ searchBy: "title", search: "A homemade boat 0" }));
+  });
+  it("searches for what is typed where nothing was suggested for it yet, and one step above the first", async () => {
+    const app = startFirst();
+    await app.person.type(await box(), "cabin{Enter}");
+    await waitFor(() => expect(asked(app)).toMatchObject({ query: { search: "cabin", searchBy: "all" } }));
+    await app.person.clear(await box());
+    await app.person.type(await box(), "home");
+    await screen.findByRole("option", { selected: true });
+    await app.person.keyboard("{ArrowUp}{Enter}");
+    await waitFor(() => expect(asked(app)).toMatchObject({ query: { search: "home", searchBy: "all" } }));
+  });
+});
+
 describe("the box with a type selector", () => {
   it("stays on its tab when the type changes while nothing is typed", async () => {
     const { person, address } = start({ query: "?source=newest" });

@@ -5,7 +5,7 @@ import { fieldLook } from "../../ui/field-look.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { Menu, MenuRadios } from "../../ui/menu.tsx";
-import { useGate } from "../labs/index.ts";
+import { useExperiment, useGate } from "../labs/index.ts";
 import { OptionRow } from "./option-row.tsx";
 import { Panel } from "./panel.tsx";
 import type { Picked, Row } from "./rows.ts";
@@ -26,7 +26,8 @@ type OutlierSearchProps = {
 
 export function OutlierSearch({ onOpenChange, ...props }: OutlierSearchProps) {
   const isFuzzy = useGate("STUDIO_OUTLIER_FUZZY_SEARCH");
-  const box = useSearchBox({ ...props, isFuzzy });
+  const isSuggestFirst = useExperiment("OUTLIERS_SEARCH") === "suggest-first";
+  const box = useSearchBox({ ...props, isFuzzy, isSuggestFirst });
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   useSlashKey(field);

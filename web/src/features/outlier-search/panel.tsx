@@ -66,15 +66,17 @@ export function Panel({ box, listId, row }: PanelProps) {
   );
 }
 
-function PanelState({ box: { isSuggesting, isLoading, isLoadingMore, isFailed, isEmpty, view } }: { box: SearchBox }) {
+/** It moves only once it is asked: what moves is drawn again and again, and each key would have to wait for that. */
+function PanelState({ box }: { box: SearchBox }) {
+  const { isSuggesting, isLoading, isLoadingMore, isAsking, isFailed, isEmpty, view } = box;
   if (!isSuggesting) return null;
   if (isLoading || isLoadingMore)
     return (
       <div role="status" aria-label={t("loading")} className="px-1.5 py-1">
         {slots(isLoading ? SKELETON_ROWS : 1).map((slot) => (
           <span key={slot} className="flex h-10 items-center gap-2.5 px-2">
-            <Skeleton className="size-5 rounded-full" />
-            <Skeleton className="h-3.5 w-2/5" />
+            <Skeleton isStill={!isAsking} className="size-5 rounded-full" />
+            <Skeleton isStill={!isAsking} className="h-3.5 w-2/5" />
           </span>
         ))}
       </div>

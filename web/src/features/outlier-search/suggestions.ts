@@ -69,6 +69,10 @@ export function useSuggestions(typed: string, { view, isShorts, isFuzzy, isOn }:
   return {
     suggested,
     isLoading: isOn && !data && !query.isError,
+    /** Not while someone still types. */
+    isAsking: isFetching,
+    /** Of what stands in the box now, not of what stood there a moment ago. */
+    isCurrent: term === typed.trim().slice(0, TERM_MAX) && !query.isPlaceholderData,
     isFailed: query.isError,
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => {

@@ -11,6 +11,8 @@ type Given = {
   value: Picked;
   isShorts: boolean;
   isFuzzy: boolean;
+  /** The first suggestion is already chosen: Enter takes it, and one step up is what was typed. */
+  isSuggestFirst: boolean;
   onSearch: (picked: Picked) => void;
   onClear: () => void;
 };
@@ -23,12 +25,12 @@ function remember(recent: Omit<RecentSearch, "timestamp" | "uuid">) {
 }
 
 /** What is typed shows at once and stays here; the list behind follows only what is settled on. */
-export function useSearchBox({ value, isShorts, isFuzzy, onSearch, onClear }: Given) {
+export function useSearchBox({ value, isShorts, isFuzzy, isSuggestFirst, onSearch, onClear }: Given) {
   const [typed, setTyped] = useState(textOf(value));
   const [view, setView] = useState<SearchBy>(value.searchBy);
   const [known, setKnown] = useState(value);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState<number>();
   if (textOf(known) !== textOf(value) || known.searchBy !== value.searchBy) {
     setKnown(value);
     setTyped(textOf(value));
@@ -41,11 +43,13 @@ export function useSearchBox({ value, isShorts, isFuzzy, onSearch, onClear }: Gi
   const found = isSuggesting && !loading.isFailed ? rowsOf(suggested, view) : { titles: [], channels: [] };
   const groups = { recents, ...found };
   const rows: readonly Row[] = [...recents, ...found.titles, ...found.channels];
+  const first = isSuggestFirst && loading.isCurrent && rows.length > recents.length ? recents.length : -1;
+  const active = chosen ?? first;
   const current = isOpen ? rows[active] : undefined;
 
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    setChosen(undefined);
   };
   const settle = (picked: Picked) => {
     close();
@@ -69,14 +73,14 @@ export function useSearchBox({ value, isShorts, isFuzzy, onSearch, onClear }: Gi
   };
   const clear = () => {
     setTyped("");
-    setActive(-1);
+    setChosen(undefined);
     onClear();
   };
   const forget = ({ uuid }: RecentSearch) => recentSearches.write(without(recentSearches.read() ?? noRecents, uuid));
   const move = (step: number) => {
     setOpen(true);
     const places = rows.length + 1;
-    setActive(((active + 1 + step + places) % places) - 1);
+    setChosen(((active + 1 + step + places) % places) - 1);
   };
 
   const keys: Record<string, (() => void) | undefined> = {
@@ -101,17 +105,17 @@ export function useSearchBox({ value, isShorts, isFuzzy, onSearch, onClear }: Gi
     type(text: string) {
       setTyped(text);
       setOpen(true);
-      setActive(-1);
+      setChosen(undefined);
     },
     setView(next: SearchBy) {
       setView(next);
-      setActive(-1);
+      setChosen(undefined);
       // With nothing typed there is nothing to look for elsewhere: the tab stays.
       if (!isFuzzy && typed.trim() !== "") onSearch({ search: typed.trim(), searchBy: next });
     },
     open: () => setOpen(true),
     close,
-    point: (row: Row) => setActive(rows.indexOf(row)),
+    point: (row: Row) => setChosen(rows.indexOf(row)),
     pick,
     clear,
     forget,

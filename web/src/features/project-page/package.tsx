@@ -15,7 +15,7 @@ export function ProjectPackage() {
   return (
     <section
       aria-label={t("package.title")}
-      className="grid gap-5 px-(--page-x) py-5 @min-[640px]:grid-cols-[minmax(0,368px)_minmax(0,1fr)]"
+      className="painted-apart grid gap-5 px-(--page-x) py-5 @min-[640px]:grid-cols-[minmax(0,368px)_minmax(0,1fr)]"
     >
       <PrimaryPicture />
       <div className="flex min-w-0 flex-col">

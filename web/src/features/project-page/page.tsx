@@ -74,7 +74,7 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
           />
           <LockBanner lock={lock} />
           {mayEdit && <StrandedEdits projectId={saved.id} underWay={editing.underWay} onAgain={editing.sendAgain} />}
-          <main className="@container">
+          <main className="painted-apart @container">
             <ProjectPackage />
             <OptionThumbnails />
             <OptionList type="title" />

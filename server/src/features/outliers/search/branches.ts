@@ -131,7 +131,8 @@ export function byNarrowWalking(ground: Ground): string {
     `(${time}, s.id) ${order.isUp ? ">" : "<"} (${lastKey(order, given)}, ${given("lastId", "bigint")})`,
   );
   const inOrder = `order by ${time} ${direction(order)}, s.id ${direction(order)}`;
-  return `select s.id, s.uploaded from ${schema}.${table} s where ${where} ${inOrder}`;
+  // By the name of what it is sorted by, or the planner would not see that its rows come in order, and sort them again.
+  return `select s.id, ${time} as uploaded from ${schema}.${table} s where ${where} ${inOrder}`;
 }
 
 /** In the order itself, drawer after drawer. */

@@ -25,7 +25,7 @@ export function textOfQuery(
   isFuzzy: boolean,
   { vocabulary, layout }: Edition,
 ): Text | undefined {
-  const words = wordsOf(query.search ?? "").slice(0, WORDS_MAX);
+  const words = query.search ? wordsOf(query.search).slice(0, WORDS_MAX) : [];
   if (words.length === 0) return undefined;
   if (words.length > 1 && (query.phraseSearch === true || hasUnspaced(words))) {
     const { terms, isWhole } = termsOf(words, layout.common);

@@ -109,7 +109,10 @@ const IdeaFoot = ({ idea, card, standing }: IdeaFootProps) => (
   </div>
 );
 
-export const TextIdeaArriving = ({ idea, drawer }: { idea: Idea | undefined; drawer: Drawer }) => {
+type ArrivingProps = { idea: Idea | undefined; drawer: Drawer; isNext: boolean };
+
+/** Being written; or a slot that waits, and moves only where nothing else does. */
+export const TextIdeaArriving = ({ idea, drawer, isNext }: ArrivingProps) => {
   const kind = kindOf(drawer);
   return (
     <li aria-busy className={clsx(frame, room[kind])}>
@@ -119,7 +122,7 @@ export const TextIdeaArriving = ({ idea, drawer }: { idea: Idea | undefined; dra
           <AiCaret />
         </p>
       ) : (
-        <span aria-hidden className="grid animate-pulse gap-2.5 py-1">
+        <span aria-hidden className={clsx("grid gap-2.5 py-1", isNext && "animate-pulse")}>
           <span className="block h-3 w-4/5 rounded-sm bg-ai-soft" />
           <span className="block h-3 w-2/5 rounded-sm bg-ai-soft" />
         </span>

@@ -24,7 +24,7 @@ export function Batch({ run, drawer }: { run: Run; drawer: Drawer }) {
             (idea?.isWhole ? (
               <TextIdea idea={idea} drawer={drawer} />
             ) : (
-              <TextIdeaArriving idea={idea} drawer={drawer} />
+              <TextIdeaArriving idea={idea} drawer={drawer} isNext={index === next} />
             ))}
         </Fragment>
       ))}

@@ -26,7 +26,7 @@ function FoldedBatch({ run, drawer, hasPreview }: EarlierBatchProps) {
   const ideas = ideasOf(run, drawer.edits);
   if (ideas.length === 0) return null;
   return (
-    <section>
+    <section className="painted-apart">
       <h3>
         <button
           type="button"

@@ -13,7 +13,7 @@ export function Results({ drawer, mode }: { drawer: Drawer; mode: Mode }) {
   const { runs, state } = drawer;
   const [current, ...earlier] = runs;
   return (
-    <section aria-label={t("results.label")} data-ideas className="min-h-0 flex-1 overflow-y-auto">
+    <section aria-label={t("results.label")} data-ideas className="painted-apart min-h-0 flex-1 overflow-y-auto">
       {current ? <Current run={current} drawer={drawer} /> : <Nothing drawer={drawer} mode={mode} />}
       {earlier.map((run, index) => (
         <EarlierBatch key={run.id} run={run} drawer={drawer} hasPreview={index === 0} />

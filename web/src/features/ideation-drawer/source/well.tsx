@@ -10,7 +10,7 @@ export function SourceWell({ drawer }: { drawer: Drawer }) {
   return (
     <section
       aria-label={t("source.label")}
-      className="mx-4 mt-3 flex gap-3 rounded-md bg-background px-2.5 py-2 inset-ring inset-ring-line"
+      className="painted-apart mx-4 mt-3 flex gap-3 rounded-md bg-background px-2.5 py-2 inset-ring inset-ring-line"
     >
       {source.picture && (
         <Picture small {...shownAt(source.picture, "72px")} alt="" className="w-18 flex-none self-start" />

@@ -1,0 +1,22 @@
+import { cpus } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const LOOK_MS = 3_000;
+const BUSY_SHARE = 0.15;
+const LONGEST_MS = 180_000;
+
+const spent = () => {
+  const all = cpus().map(({ times }) => times);
+  const idle = all.reduce((sum, times) => sum + times.idle, 0);
+  return { idle, whole: all.flatMap((times) => Object.values(times)).reduce((sum, part) => sum + part, 0) };
+};
+
+/** Until the machine has nothing more to do, or will not come to rest for others. */
+export async function untilAtRest(): Promise<void> {
+  for (const from = Date.now(); Date.now() - from < LONGEST_MS; ) {
+    const before = spent();
+    await sleep(LOOK_MS);
+    const after = spent();
+    if (1 - (after.idle - before.idle) / (after.whole - before.whole) < BUSY_SHARE) return;
+  }
+}
