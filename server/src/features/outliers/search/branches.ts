@@ -121,7 +121,7 @@ export const isNarrow = ({ order, isHot }: Pick<Ground, "order" | "isHot">): boo
   isHot && order.key === "uploaded";
 
 /** Without a limit of its own, which each row on the way to a deep page would have to pass. */
-export function byNarrowWalking(ground: Ground): string {
+export function byNarrowWalking(ground: Ground, columns = "s.id"): string {
   const { schema, table, order, given, filters } = ground;
   const time = walkedTime("s.");
   const where = all(
@@ -132,7 +132,7 @@ export function byNarrowWalking(ground: Ground): string {
   );
   const inOrder = `order by ${time} ${direction(order)}, s.id ${direction(order)}`;
   // By the name of what it is sorted by, or the planner would not see that its rows come in order, and sort them again.
-  return `select s.id, ${time} as uploaded from ${schema}.${table} s where ${where} ${inOrder}`;
+  return `select ${columns}, ${time} as walked from ${schema}.${table} s where ${where} ${inOrder}`;
 }
 
 /** In the order itself, drawer after drawer. */

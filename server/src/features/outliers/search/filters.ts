@@ -111,11 +111,9 @@ export const withoutDays = (filters: number): number => filters & ~bitOf("from")
 
 /** Those of the presets, which nearly everyone asks for. */
 const USUAL_FILTERS = USUAL.reduce((bits, name) => bits | bitOf(name), 0);
+export const areUsual = (filters: Filters): boolean => (filtersIn(filters) & ~USUAL_FILTERS) === 0;
 /** The usual ones as they come, or all: a statement of many branches is long, so that there should be few of them. */
-export const manyFiltersIn = (filters: Filters): number => {
-  const said = filtersIn(filters);
-  return (said & ~USUAL_FILTERS) === 0 ? said : ALL_FILTERS;
-};
+export const manyFiltersIn = (filters: Filters): number => (areUsual(filters) ? filtersIn(filters) : ALL_FILTERS);
 
 /** What a row `s` must be. */
 export const conditions = (given: Given, filters: number): string =>

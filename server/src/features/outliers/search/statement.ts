@@ -16,7 +16,7 @@ import { videoTextOf } from "./video-text.ts";
 
 /** Where rows are looked for: chosen here, never by the planner. */
 export type Way = { filters: number; isHot: boolean } & (
-  | { by: "walking" }
+  | { by: "walking"; isNear: boolean }
   | { by: "words"; binding: Binding }
   | { by: "channels"; binding: Binding | "none" }
   | { by: "names"; binding: Binding }
@@ -79,19 +79,26 @@ function statementOf(
 export const pageStatement = (edition: Edition, kind: Kind, order: Order, way: Way): Statement =>
   statementOf(edition, kind, order, way, "page", (ground) => {
     const { schema, given } = ground;
-    const isPlaced = way.by !== "walking" || !isNarrow(ground);
-    const narrow = `${walkedTime("v.")} = k.uploaded and v.id = k.id and ${areHot("v.")}`;
-    const rows = `${schema}.${kind} v`;
+    const isWalked = way.by === "walking" && isNarrow(ground);
+    const key = isWalked ? "walked" : order.key;
+    const inOrder = (rows: string) => {
+      const last = order.key === "performance_index" ? `${rows}.performance_index < 0, ` : "";
+      return `order by ${last} ${rows}.${key} ${direction(order)}, ${rows}.id ${direction(order)}`;
+    };
+    const page = (
+      from: string,
+      rows: string,
+    ) => `select ${videoTextOf(edition.layout, kind).sql(inOrder(rows))} as videos
+      from ${from} join ${schema}.channels c on c.id = v.channel_id`;
+    if (isWalked && way.isNear) return page(`(${byNarrowWalking(ground, "s.*")} limit ${given("rows", "int")}) v`, "v");
+    const narrow = `${walkedTime("v.")} = k.walked and v.id = k.id and ${areHot("v.")}`;
+    const all = `${schema}.${kind} v`;
     // Read for each row of the page, which a plain join would not promise.
-    const own = isPlaced
-      ? `${rows} on v.ctid = k.place`
-      : `lateral (select * from ${rows} where ${narrow} offset 0) v on true`;
-    const last = order.key === "performance_index" ? "k.performance_index < 0, " : "";
-    const inOrder = `order by ${last} k.${order.key} ${direction(order)}, k.id ${direction(order)}`;
-    return `select ${videoTextOf(edition.layout, kind).sql(inOrder)} as videos
-      from (${found(ground, way)} limit ${given("rows", "int")} - ${given("skipped", "int")} offset ${given("skipped", "int")}) k
-      join ${own}
-      join ${schema}.channels c on c.id = v.channel_id`;
+    const own = isWalked
+      ? `lateral (select * from ${all} where ${narrow} offset 0) v on true`
+      : `${all} on v.ctid = k.place`;
+    const turned = `${given("rows", "int")} - ${given("skipped", "int")} offset ${given("skipped", "int")}`;
+    return page(`(${found(ground, way)} limit ${turned}) k join ${own}`, "k");
   });
 
 export const countStatement = (edition: Edition, kind: Kind, order: Order, way: Way): Statement =>
