@@ -9,7 +9,8 @@ export const p50 = (times: Times) => quantile(times.milliseconds, 0.5);
 export const p95 = (times: Times) => quantile(times.milliseconds, 0.95);
 
 const BLOCK = 10;
-const WARM_MS = 2_000;
+const WARM_MS = 3_000;
+const WAKING = 3;
 
 /** What was never asked is read from disk, however fast it is found, and a process that just began is slower than one at work. */
 async function warmUp(questions: number, run: Runner["run"]): Promise<void> {
@@ -20,7 +21,7 @@ async function warmUp(questions: number, run: Runner["run"]): Promise<void> {
 /**
  * All contenders answer a few questions after the other, so that whatever else the machine does falls on all of them. They do
  * so there and back, since a slow one leaves nothing in the processor's memory for whoever follows it, and nobody's first
- * answer after a rest counts: a connection that slept through the others' answers wakes up slowly.
+ * answers after a rest count: a connection that slept through the others' answers wakes up slowly.
  */
 export async function interleave(questions: number, runners: readonly Runner[], rounds: number): Promise<Times[]> {
   const times = runners.map(({ name }) => ({ name, milliseconds: [] as number[] }));
@@ -30,7 +31,7 @@ export async function interleave(questions: number, runners: readonly Runner[], 
   for (let round = 0; round < rounds; round++)
     for (let from = 0; from < questions; from += BLOCK)
       for (const [place, { run }] of (round + from / BLOCK) % 2 === 0 ? there : back) {
-        await run(from);
+        for (let at = 0; at < WAKING; at++) await run((from + at) % questions);
         for (let at = from; at < Math.min(from + BLOCK, questions); at++) {
           const began = performance.now();
           await run(at);
