@@ -118,7 +118,7 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
             onOpenChange={setSearching}
           />
         </PageBar>
-        <div className="flex items-center justify-between gap-4 border-b border-line px-(--page-x)">
+        <div className="painted-apart flex items-center justify-between gap-4 border-b border-line px-(--page-x)">
           <Tabs value={source} onValueChange={(next) => change(atTab(OutlierTab.parse(next), state))}>
             <TabList label={t("tabsName")} className="overflow-x-auto">
               {tabs.map((tab) => (
@@ -135,7 +135,7 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
         </div>
         <section
           aria-label={t("filters.name")}
-          className="flex min-h-11 flex-wrap items-center gap-2 border-b border-line px-(--page-x) py-2"
+          className="painted-apart flex min-h-11 flex-wrap items-center gap-2 border-b border-line px-(--page-x) py-2"
         >
           <OutlierFilterBar state={state} change={change} />
           <div className="ml-auto">
