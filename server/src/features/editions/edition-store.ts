@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
-import { catalogueChannels, catalogueVideos } from "../catalogue/tables.ts";
-import { FORMAT, Layout } from "./layout.ts";
+import { Layout } from "./layout.ts";
 import { outlierEditions } from "./tables.ts";
 
 const Numbered = z.object({ number: z.number() });
@@ -21,14 +20,6 @@ export const editionStore = (db: Pick<Database, "sql">) => ({
       sql`select layout from ${outlierEditions} where number = ${edition} and published_at is not null`,
     );
     return Layout.safeParse(z.array(Current).parse(rows)[0]?.layout).data;
-  },
-  /** How the catalogue stands: what is new or computed anew carries a new time, what is gone changes the count. */
-  sourceNow: async (): Promise<string> => {
-    const { rows } = await db.sql.execute(sql`
-      select concat_ws(' ', ${FORMAT}::int, v.count, v.computed, v.refreshed, c.refreshed) as source
-      from (select count(*), max(computed_at) as computed, max(refreshed_at) as refreshed from ${catalogueVideos}) v,
-        (select max(refreshed_at) as refreshed from ${catalogueChannels}) c`);
-    return z.tuple([z.object({ source: z.string() })]).parse(rows)[0].source;
   },
   sourceOfCurrent: async (): Promise<string | undefined> => {
     const { rows } = await db.sql.execute(

@@ -20,6 +20,7 @@ import {
   insertVideos,
   insertWords,
   lastId,
+  sourceNow,
   WORDS_FROM_ROWS,
 } from "./transcript-store.ts";
 
@@ -31,6 +32,7 @@ const Edge = z.object({ edge: z.union([z.number(), z.string()]) });
 const Label = z.object({ kind: z.enum(["category", "ai", "language"]), label: z.string() });
 const Word = z.object({ word: z.string() });
 const Named = z.object({ name: z.string() });
+const Source = z.object({ source: z.string() });
 
 type Hand = Pick<pg.ClientBase, "query">;
 const runBy = async (hand: Hand, statements: readonly string[]) => {
@@ -78,6 +80,8 @@ export const printStore = (client: Hand, helpers: readonly Hand[] = []) => {
   };
 
   return {
+    /** Asked here, where a statement may take as long as it must: at tens of millions of rows counting alone takes half a minute. */
+    sourceNow: async (): Promise<string> => (await rows(Source, sourceNow(FORMAT)))[0]?.source ?? "",
     write: async (edition: number): Promise<Layout> => {
       const schema = schemaOf(edition);
       const [last] = await rows(LastId, lastId);

@@ -44,7 +44,7 @@ export async function printEdition({ db }: Pick<World, "db">): Promise<"printed"
       const kept = new Set((await register.inUse(RETIRED_SECONDS)).map(schemaOf));
       for (const schema of await print.schemas()) if (!kept.has(schema)) await print.drop(schema);
     };
-    const source = await register.sourceNow();
+    const source = await print.sourceNow();
     if (source === (await register.sourceOfCurrent())) {
       await sweep();
       return "unchanged";

@@ -17,6 +17,12 @@ const nameOf = (table: typeof catalogueVideos | typeof catalogueChannels) => dia
 const videos = nameOf(catalogueVideos);
 const channels = nameOf(catalogueChannels);
 
+/** How the catalogue stands: what is new or computed anew carries a new time, what is gone changes the count. */
+export const sourceNow = (format: number): string => `
+  select concat_ws(' ', ${format}, v.count, v.computed, v.refreshed, c.refreshed) as source
+  from (select count(*), max(computed_at) as computed, max(refreshed_at) as refreshed from ${videos}) v,
+    (select max(refreshed_at) as refreshed from ${channels}) c`;
+
 export const lastId = `select coalesce(max(id), 0) as id from ${videos}`;
 
 const known = (column: string) => `coalesce(${column}, -1)`;
