@@ -15,7 +15,11 @@ import { parameters } from "./parameters.ts";
 import { videoTextOf } from "./video-text.ts";
 
 /** Where rows are looked for: chosen here, never by the planner. */
-export type Way = { filters: number; isHot: boolean } & (
+export type Way = {
+  filters: number;
+  isHot: boolean;
+} & /** Near are the first rows of a narrow walk, which are read on the way. */
+(
   | { by: "walking"; isNear: boolean }
   | { by: "words"; binding: Binding }
   | { by: "channels"; binding: Binding | "none" }
@@ -90,7 +94,8 @@ export const pageStatement = (edition: Edition, kind: Kind, order: Order, way: W
       rows: string,
     ) => `select ${videoTextOf(edition.layout, kind).sql(inOrder(rows))} as videos
       from ${from} join ${schema}.channels c on c.id = v.channel_id`;
-    if (isWalked && way.isNear) return page(`(${byNarrowWalking(ground, "s.*")} limit ${given("rows", "int")}) v`, "v");
+    if (way.by === "walking" && way.isNear)
+      return page(`(${byNarrowWalking(ground, "s.*")} limit ${given("rows", "int")}) v`, "v");
     const narrow = `${walkedTime("v.")} = k.walked and v.id = k.id and ${areHot("v.")}`;
     const all = `${schema}.${kind} v`;
     // Read for each row of the page, which a plain join would not promise.

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Edition, Kind } from "../../editions/index.ts";
 import { HOT_INDEX } from "../../editions/index.ts";
+import { isNarrow } from "./branches.ts";
 import { areUsual, type Filters, filtersIn, manyFiltersIn, NO_INDEX } from "./filters.ts";
 import { cursorAfter, fieldOf, orderOf, positionOf } from "./order.ts";
 import { countStatement, pageStatement, type Statement, type Way } from "./statement.ts";
@@ -25,15 +26,18 @@ const Counts = z.tuple([z.object({ count: z.number() })]);
 /** The videos of more channels than this are found in the order asked for, not all read and sorted. */
 const VIDEOS_TO_SORT = 50_000;
 
-function wayFor({ searchBy }: OutlierQuery, { filters, text, channels }: Asked, skipped: number): Way {
+function wayFor(query: OutlierQuery, { filters, text, channels }: Asked, skipped: number): Way {
   const isHot = filters.minIndex >= HOT_INDEX;
   if (channels && channels.videos <= VIDEOS_TO_SORT)
     return { by: "channels", binding: text?.binding ?? "none", isHot: false, filters: manyFiltersIn(filters) };
   // That they are outliers is said by the way itself.
   const said = filters.minIndex === HOT_INDEX ? { ...filters, minIndex: NO_INDEX } : filters;
-  if (!text) return { by: "walking", isHot, filters: filtersIn(said), isNear: skipped === 0 && areUsual(said) };
+  if (!text) {
+    const isNear = skipped === 0 && isNarrow({ order: orderOf(query), isHot }) && areUsual(said);
+    return { by: "walking", isHot, filters: filtersIn(said), isNear };
+  }
   const by = { title: "words", channel: "names", all: "either" } as const;
-  return { by: by[searchBy], binding: text.binding, isHot, filters: manyFiltersIn(said) };
+  return { by: by[query.searchBy], binding: text.binding, isHot, filters: manyFiltersIn(said) };
 }
 
 export const searchStore = (db: Pick<Database, "query">) => {
