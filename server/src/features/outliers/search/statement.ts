@@ -14,12 +14,8 @@ import { direction, type Order } from "./order.ts";
 import { parameters } from "./parameters.ts";
 import { videoTextOf } from "./video-text.ts";
 
-/** Where rows are looked for: chosen here, never by the planner. */
-export type Way = {
-  filters: number;
-  isHot: boolean;
-} & /** Near are the first rows of a narrow walk, which are read on the way. */
-(
+/** Where rows are looked for: chosen here, never by the planner. Near are the first rows of a narrow walk, read on the way. */
+export type Way = { filters: number; isHot: boolean } & (
   | { by: "walking"; isNear: boolean }
   | { by: "words"; binding: Binding }
   | { by: "channels"; binding: Binding | "none" }
