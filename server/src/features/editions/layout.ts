@@ -12,7 +12,7 @@ const Ladders = z.object({
 const Labels = z.array(z.string());
 
 /** Changes with the tables: an edition of another format is printed anew before it is read. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /** All that one needs to know of an edition to search in it. */
 export const Layout = z.object({

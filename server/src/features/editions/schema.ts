@@ -38,14 +38,15 @@ export const createTables = (schema: string, idType: IdType): string[] => [
 ];
 
 // Nothing is ever added to an edition, so that its pages are filled to the brim.
-const tree = (schema: string, table: string, columns: string, name: string, where = "", include = "") =>
-  `create index ${table}_${name} on ${schema}.${table} (${columns}) ${include} with (fillfactor = 100) ${where}`;
+const tree = (schema: string, table: string, columns: string, name: string, where = "") =>
+  `create index ${table}_${name} on ${schema}.${table} (${columns}) with (fillfactor = 100) ${where}`;
 
 /** The time that outliers are walked by. Not the column itself, or the tree would fit every search with a range of days. */
 export const walkedTime = (table = ""): string => `(${table}uploaded + 0)`;
-// Outliers by time are what everyone sees first: a walk among them reads this tree alone, however far down.
+// Outliers by time are what everyone sees first: a walk among them reads this tree alone, however far down. What is filtered
+// by is part of its key, so that the tree itself passes over what is not asked for, in half of the time.
 const FILTERED_BY =
-  "views, uploaded, performance_index, duration, subscribers, channel_id, language, category, ai_category, made_for_kids";
+  "language, made_for_kids, category, ai_category, views, uploaded, performance_index, duration, subscribers, channel_id";
 
 export const createChannelTrees = (schema: string): string[] => [
   `alter table ${schema}.channels add primary key (id) with (fillfactor = 100)`,
@@ -56,7 +57,7 @@ export const createChannelTrees = (schema: string): string[] => [
 /** A walk in any order, and a channel's own. */
 export const createTrees = (schema: string, kind: Kind): string[] => [
   ...trees.map((name) => tree(schema, kind, drawerOf(schema, kind, name, name), `by_${name}`)),
-  tree(schema, kind, `${walkedTime()}, id`, "by_hot", `where ${areHot()}`, `include (${FILTERED_BY})`),
+  tree(schema, kind, `${walkedTime()}, id, ${FILTERED_BY}`, "by_hot", `where ${areHot()}`),
   tree(schema, kind, "channel_id", "channel"),
 ];
 

@@ -120,15 +120,17 @@ function drawersBetween({ order, given }: Ground, drawer: (value: string) => str
 export const isNarrow = ({ order, isHot }: Pick<Ground, "order" | "isHot">): boolean =>
   isHot && order.key === "uploaded";
 
-/** Without a limit of its own, which each row on the way to a deep page would have to pass. */
-export function byNarrowWalking(ground: Ground, columns = "s.id"): string {
+/** Without a limit of its own, nor a cursor where there is none: each row on the way to a deep page would have to pass them. */
+export function byNarrowWalking(ground: Ground, goesOn: boolean, columns = "s.id"): string {
   const { schema, table, order, given, filters } = ground;
   const time = walkedTime("s.");
   const where = all(
     areHot("s."),
     conditions(given, withoutDays(filters)),
     `${time} >= ${given("from", "int")} and ${time} < ${given("before", "int")}`,
-    `(${time}, s.id) ${order.isUp ? ">" : "<"} (${lastKey(order, given)}, ${given("lastId", "bigint")})`,
+    goesOn
+      ? `(${time}, s.id) ${order.isUp ? ">" : "<"} (${lastKey(order, given)}, ${given("lastId", "bigint")})`
+      : undefined,
   );
   const inOrder = `order by ${time} ${direction(order)}, s.id ${direction(order)}`;
   // By the name of what it is sorted by, or the planner would not see that its rows come in order, and sort them again.

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Edition, Kind } from "../../editions/index.ts";
 import { areHot, textOf, walkedTime } from "../../editions/index.ts";
 import {
@@ -14,9 +15,12 @@ import { direction, type Order } from "./order.ts";
 import { parameters } from "./parameters.ts";
 import { videoTextOf } from "./video-text.ts";
 
-/** Where rows are looked for: chosen here, never by the planner. Near are the first rows of a narrow walk, read on the way. */
+/**
+ * Where rows are looked for: chosen here, never by the planner. Near are the first rows of a narrow walk, read on the way; a
+ * walk goes on where a page before it ended.
+ */
 export type Way = { filters: number; isHot: boolean } & (
-  | { by: "walking"; isNear: boolean }
+  | { by: "walking"; isNear: boolean; goesOn: boolean }
   | { by: "words"; binding: Binding }
   | { by: "channels"; binding: Binding | "none" }
   | { by: "names"; binding: Binding }
@@ -38,7 +42,7 @@ const inTurn = (branches: readonly string[]) => `select * from (${branches.join(
 
 function found(ground: Ground, way: Way): string {
   const { order, given } = ground;
-  if (way.by === "walking") return isNarrow(ground) ? byNarrowWalking(ground) : inTurn(byWalking(ground));
+  if (way.by === "walking") return isNarrow(ground) ? byNarrowWalking(ground, way.goesOn) : inTurn(byWalking(ground));
   if (way.by === "words") return inTurn(byWords(ground, way.binding));
   if (way.by === "channels") return inTurn(byChannel(ground, given("channels", "int[]"), way.binding));
   const ofNamed = byChannel(ground, namedChannels(ground, way.binding));
@@ -61,17 +65,19 @@ function statementOf(
   task: "page" | "count",
   write: (ground: Ground) => string,
 ): Statement {
-  const name = ["o", edition.number, task, kind, order.key, direction(order), ...Object.values(way)].join(" ");
+  const asked = [task, kind, order.key, direction(order), ...Object.values(way)].join(" ");
   const statements = known.get(edition) ?? new Map<string, Statement>();
   known.set(edition, statements);
-  const written = statements.get(name);
+  const written = statements.get(asked);
   if (written) return written;
   const { given, names } = parameters();
   const { schema, layout } = edition;
   const { filters, isHot } = way;
   const text = write({ schema, table: kind, ladders: layout.ladders[kind], order, given, filters, isHot });
+  // PostgreSQL tells statements apart by the first 63 characters of their names, fewer than all that is asked here.
+  const name = `outliers ${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;
   const statement = { name, text, parameters: names };
-  statements.set(name, statement);
+  statements.set(asked, statement);
   return statement;
 }
 
@@ -91,7 +97,7 @@ export const pageStatement = (edition: Edition, kind: Kind, order: Order, way: W
     ) => `select ${videoTextOf(edition.layout, kind).sql(inOrder(rows))} as videos
       from ${from} join ${schema}.channels c on c.id = v.channel_id`;
     if (way.by === "walking" && way.isNear)
-      return page(`(${byNarrowWalking(ground, "s.*")} limit ${given("rows", "int")}) v`, "v");
+      return page(`(${byNarrowWalking(ground, way.goesOn, "s.*")} limit ${given("rows", "int")}) v`, "v");
     const narrow = `${walkedTime("v.")} = k.walked and v.id = k.id and ${areHot("v.")}`;
     const all = `${schema}.${kind} v`;
     // Read for each row of the page, which a plain join would not promise.

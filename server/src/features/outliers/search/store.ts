@@ -33,8 +33,15 @@ function wayFor(query: OutlierQuery, { filters, text, channels }: Asked, skipped
   // That they are outliers is said by the way itself.
   const said = filters.minIndex === HOT_INDEX ? { ...filters, minIndex: NO_INDEX } : filters;
   if (!text) {
-    const isNear = skipped === 0 && isNarrow({ order: orderOf(query), isHot }) && areUsual(said);
-    return { by: "walking", isHot, filters: filtersIn(said), isNear };
+    const isNarrowWalk = isNarrow({ order: orderOf(query), isHot });
+    const isNear = skipped === 0 && isNarrowWalk && areUsual(said);
+    return {
+      by: "walking",
+      isHot,
+      filters: filtersIn(said),
+      isNear,
+      goesOn: isNarrowWalk && query.cursor !== undefined,
+    };
   }
   const by = { title: "words", channel: "names", all: "either" } as const;
   return { by: by[query.searchBy], binding: text.binding, isHot, filters: manyFiltersIn(said) };
