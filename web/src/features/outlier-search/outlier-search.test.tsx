@@ -81,6 +81,25 @@ describe("where suggestions come first", () => {
     await app.person.keyboard("{ArrowUp}{Enter}");
     await waitFor(() => expect(asked(app)).toMatchObject({ query: { search: "home", searchBy: "all" } }));
   });
+  it("searches for what stands in the box where Enter is faster than the picture of the last letter", async () => {
+    const app = startFirst();
+    await app.person.type(await box(), "home");
+    await screen.findByRole("option", { selected: true });
+    fireEvent.change(await box(), { target: { value: "homestead" } });
+    fireEvent.keyDown(await box(), { key: "Enter" });
+    await waitFor(() => expect(asked(app)).toMatchObject({ query: { search: "homestead", searchBy: "all" } }));
+    expect(await box()).toHaveValue("homestead");
+  });
+});
+
+it("keeps what was typed last when the box is left before its picture", async () => {
+  const { person } = start();
+  await person.click(await box());
+  fireEvent.change(await box(), { target: { value: "home" } });
+  fireEvent.blur(await box());
+  expect(await screen.findByRole("button", { name: "Clear search" })).toBeVisible();
+  expect(await box()).toHaveValue("home");
+  expect(screen.queryByRole("listbox")).toBeNull();
 });
 
 describe("the box with a type selector", () => {

@@ -1,6 +1,6 @@
 import type { SearchBy } from "@coldopen/contract/outliers/query";
 import { ChevronDown, Search, X } from "lucide-react";
-import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useId, useState } from "react";
 import { fieldLook } from "../../ui/field-look.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
@@ -29,7 +29,7 @@ export function OutlierSearch({ onOpenChange, ...props }: OutlierSearchProps) {
   const isSuggestFirst = useExperiment("OUTLIERS_SEARCH") === "suggest-first";
   const box = useSearchBox({ ...props, isFuzzy, isSuggestFirst });
   const listId = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const { field } = box;
   useSlashKey(field);
   useEffect(() => onOpenChange?.(box.isOpen), [onOpenChange, box.isOpen]);
   const optionId = (row: Row) => `${listId}-${row.kind}-${row.key}`;
@@ -53,7 +53,6 @@ export function OutlierSearch({ onOpenChange, ...props }: OutlierSearchProps) {
           spellCheck={false}
           maxLength={TYPED_MAX}
           className="min-w-0 flex-1 bg-transparent outline-none"
-          value={box.typed}
           onChange={(event) => box.type(event.currentTarget.value)}
           onKeyDown={box.onKeyDown}
           onFocus={box.open}

@@ -1,8 +1,9 @@
 import type { SearchBy } from "@coldopen/contract/outliers/query";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { api } from "../../lib/api.ts";
+import { useSettled } from "../../lib/use-settled.ts";
 import { useActiveChannel } from "../channels/index.ts";
 import { phraseOf } from "./phrase.ts";
 import type { Suggested } from "./rows.ts";
@@ -11,15 +12,7 @@ const SETTLE_MS = 150;
 const TERM_MAX = 100;
 const outliersApi = api(outlierRoutes);
 
-/** The value once it has rested for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
+const termOf = (text: string) => text.trim().slice(0, TERM_MAX);
 
 const none: Suggested = { titles: [], channels: [] };
 
@@ -28,7 +21,8 @@ type Given = { view: SearchBy; isShorts: boolean; isFuzzy: boolean; isOn: boolea
 /** Titles and channels for what is typed, page by page. */
 export function useSuggestions(typed: string, { view, isShorts, isFuzzy, isOn }: Given) {
   const organizationId = useActiveChannel()?.organizationId;
-  const term = useSettled(typed.trim().slice(0, TERM_MAX));
+  // With the space that ends a word: who writes one is about to write the next.
+  const term = termOf(useSettled(typed, SETTLE_MS));
   const query = useInfiniteQuery({
     queryKey: ["outliers", "suggest", term, isShorts, isFuzzy, organizationId],
     queryFn: ({ pageParam, signal }) =>
@@ -72,7 +66,7 @@ export function useSuggestions(typed: string, { view, isShorts, isFuzzy, isOn }:
     /** Not while someone still types. */
     isAsking: isFetching,
     /** Of what stands in the box now, not of what stood there a moment ago. */
-    isCurrent: term === typed.trim().slice(0, TERM_MAX) && !query.isPlaceholderData,
+    isCurrent: term === termOf(typed) && !query.isPlaceholderData,
     isFailed: query.isError,
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => {

@@ -4,6 +4,7 @@ import { usePersisted } from "../../lib/use-persisted.ts";
 import { type RecentSearch, recentSearches, recentsFor, without, withRecent } from "./recents.ts";
 import { type Picked, pickedBy, type Row, recentRow, rememberedBy, rowsOf } from "./rows.ts";
 import { useSuggestions } from "./suggestions.ts";
+import { useTyped } from "./use-typed.ts";
 
 const noRecents: readonly RecentSearch[] = [];
 export type SearchBox = ReturnType<typeof useSearchBox>;
@@ -24,16 +25,15 @@ function remember(recent: Omit<RecentSearch, "timestamp" | "uuid">) {
   recentSearches.write(withRecent(recentSearches.read() ?? noRecents, entry));
 }
 
-/** What is typed shows at once and stays here; the list behind follows only what is settled on. */
+/** What is typed stays here; the list behind follows only what is settled on. */
 export function useSearchBox({ value, isShorts, isFuzzy, isSuggestFirst, onSearch, onClear }: Given) {
-  const [typed, setTyped] = useState(textOf(value));
+  const { field, typed, write, read, hear } = useTyped(textOf(value));
   const [view, setView] = useState<SearchBy>(value.searchBy);
   const [known, setKnown] = useState(value);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<number>();
   if (textOf(known) !== textOf(value) || known.searchBy !== value.searchBy) {
     setKnown(value);
-    setTyped(textOf(value));
     setView(value.searchBy);
   }
 
@@ -48,12 +48,13 @@ export function useSearchBox({ value, isShorts, isFuzzy, isSuggestFirst, onSearc
   const current = isOpen ? rows[active] : undefined;
 
   const close = () => {
+    write(read());
     setOpen(false);
     setChosen(undefined);
   };
   const settle = (picked: Picked) => {
     close();
-    setTyped(textOf(picked));
+    write(textOf(picked));
     onSearch(picked);
   };
   const pick = (row: Row) => {
@@ -61,7 +62,7 @@ export function useSearchBox({ value, isShorts, isFuzzy, isSuggestFirst, onSearc
     settle(pickedBy(row));
   };
   const submit = () => {
-    const search = typed.trim();
+    const search = read().trim();
     if (search === "") {
       close();
       if (value.search || value.channelId) clear();
@@ -72,7 +73,7 @@ export function useSearchBox({ value, isShorts, isFuzzy, isSuggestFirst, onSearc
     settle({ search, searchBy: view });
   };
   const clear = () => {
-    setTyped("");
+    write("");
     setChosen(undefined);
     onClear();
   };
@@ -86,7 +87,7 @@ export function useSearchBox({ value, isShorts, isFuzzy, isSuggestFirst, onSearc
   const keys: Record<string, (() => void) | undefined> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    Enter: () => (current ? pick(current) : submit()),
+    Enter: () => (current && read() === typed ? pick(current) : submit()),
     ...(isOpen && { Escape: close }),
     ...(current?.kind === "recent" && { Delete: () => forget(current.recent) }),
   };
@@ -102,16 +103,18 @@ export function useSearchBox({ value, isShorts, isFuzzy, isSuggestFirst, onSearc
     rows,
     active,
     current,
-    type(text: string) {
-      setTyped(text);
-      setOpen(true);
-      setChosen(undefined);
-    },
+    field,
+    type: (text: string) =>
+      hear(text, () => {
+        setOpen(true);
+        setChosen(undefined);
+      }),
     setView(next: SearchBy) {
       setView(next);
       setChosen(undefined);
       // With nothing typed there is nothing to look for elsewhere: the tab stays.
-      if (!isFuzzy && typed.trim() !== "") onSearch({ search: typed.trim(), searchBy: next });
+      const search = read().trim();
+      if (!isFuzzy && search !== "") onSearch({ search, searchBy: next });
     },
     open: () => setOpen(true),
     close,
