@@ -25,7 +25,16 @@ export function editsBetween(one: string, other: string, most: number): number {
   return row[other.length] ?? most + 1;
 }
 
-/** Whoever typed a whole name means it: those equal or nearly so come before the famous. */
+/** Every word as it was typed; the last may go on. */
+function holds({ words, isOpen }: Typed, text: readonly string[]): boolean {
+  const last = words.length - 1;
+  return words.every((word, at) => text.some((one) => (isOpen && at === last ? one.startsWith(word) : one === word)));
+}
+
+/**
+ * Whoever typed a whole name means it: those equal or nearly so come before the famous, and those with the words as they were
+ * typed before those with words that are merely like them.
+ */
 export function closestFirst<T>(
   typed: Typed,
   items: readonly T[],
@@ -33,13 +42,16 @@ export function closestFirst<T>(
   by: "equal" | "near",
 ): T[] {
   const term = typed.words.join(" ");
-  const distance = (item: T) => {
+  const distance = (item: T, words: readonly string[]) => {
     if (textOf(item).length > term.length + SLACK) return NEAR + 1;
-    const edits = editsBetween(term, wordsOf(textOf(item)).join(" "), NEAR);
+    const edits = editsBetween(term, words.join(" "), NEAR);
     return by === "equal" && edits > 1 ? NEAR + 1 : edits;
   };
   return items
-    .map((item, at) => ({ item, at, edits: distance(item) }))
-    .sort((one, other) => one.edits - other.edits || one.at - other.at)
+    .map((item, at) => {
+      const words = wordsOf(textOf(item));
+      return { item, at, edits: distance(item, words), isOther: Number(!holds(typed, words)) };
+    })
+    .sort((one, other) => one.edits - other.edits || one.isOther - other.isOther || one.at - other.at)
     .map(({ item }) => item);
 }

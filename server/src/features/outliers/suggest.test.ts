@@ -33,6 +33,8 @@ beforeAll(async () => {
     aVideo({ channel: pokemon, title: "Zeppelin", at: [[30, 5]] }),
     aVideo({ channel: pokemon, title: "Yes, you qzn", at: [[30, 8_000_000]] }),
     aVideo({ channel: pokemon, title: "A qzabin in the woods", at: [[30, 9]] }),
+    aVideo({ channel: pokemon, title: "One quintar of wheat", at: [[30, 12]] }),
+    aVideo({ channel: lookout, title: "My quinternet is slow", at: [[30, 7_000_000]] }),
     aVideo({ channel: pokemon, title: "Zeppelin short", isShort: true, duration: 20, at: [[30, 7]] }),
   ]);
   await computeIndexes(db);
@@ -80,6 +82,10 @@ describe("suggestions", () => {
       expect((await suggest(term)).titles).toContain("Zeppelin race across the Atlantic");
     },
   );
+
+  it("put the words as they are typed before the famous that are merely like them", async () => {
+    expect((await suggest("quintar")).titles).toEqual(["One quintar of wheat", "My quinternet is slow"]);
+  });
 
   it("don't take a word that still grows for a shorter one", async () => {
     expect((await suggest("qzabn")).titles).toEqual(["A qzabin in the woods"]);
