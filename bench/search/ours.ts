@@ -52,10 +52,10 @@ export async function openOurs({ folder, isKept }: BenchFolder, sharedBuffers: s
       return world.searchDb;
     },
     print: () => printEdition(world),
-    /** As if a video had been computed anew: the next print is of another catalogue. */
+    /** As if a video had been looked at anew: the next print is of another catalogue. */
     touch: () =>
       world.db.query({
-        text: "update catalogue_videos set computed_at = now() where id = (select min(id) from catalogue_videos)",
+        text: "update catalogue_videos set views = views + 1 where id = (select min(id) from catalogue_videos)",
       }),
     current,
     schema: async () => schemaOf((await current()).number),

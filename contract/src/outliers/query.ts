@@ -68,6 +68,8 @@ export const OutlierQuery = Asker.extend({
   cursor: Cursor.optional(),
 });
 export type OutlierQuery = z.infer<typeof OutlierQuery>;
+/** Said where a tab would otherwise keep to a language of its own. */
+export const ANY_LANGUAGE = "any";
 
 const daysInOrder = inOrder("uploadedGte", "uploadedLte");
 export const OutlierListQuery = OutlierQuery.superRefine(daysInOrder);

@@ -17,11 +17,16 @@ const nameOf = (table: typeof catalogueVideos | typeof catalogueChannels) => dia
 const videos = nameOf(catalogueVideos);
 const channels = nameOf(catalogueChannels);
 
-/** How the catalogue stands: what is new or computed anew carries a new time, what is gone changes the count. */
+const VIDEO_SAYS = `id, video_id, channel_id, title, uploaded, duration, is_short, made_for_kids, thumb, youtube_category,
+  ai_l2_category, language, views, performance_index, score, engagement, v7_average, v7, v30, v7_rank`;
+const CHANNEL_SAYS = "id, ucid, name, handle, thumbnail, subscribers, language, top_category";
+const sealOf = (table: string, columns: string) =>
+  `(select count(*), bit_xor(hash_record_extended(row(${columns}), 0)) as seal from ${table})`;
+
+/** What the catalogue says, in short: every column that is printed. Times would not do, since what is imported late may be old. */
 export const sourceNow = (format: number): string => `
-  select concat_ws(' ', ${format}, v.count, v.computed, v.refreshed, c.refreshed) as source
-  from (select count(*), max(computed_at) as computed, max(refreshed_at) as refreshed from ${videos}) v,
-    (select max(refreshed_at) as refreshed from ${channels}) c`;
+  select concat_ws(' ', ${format}, v.count, v.seal, c.count, c.seal) as source
+  from ${sealOf(videos, VIDEO_SAYS)} v, ${sealOf(channels, CHANNEL_SAYS)} c`;
 
 export const lastId = `select coalesce(max(id), 0) as id from ${videos}`;
 

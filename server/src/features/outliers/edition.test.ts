@@ -91,6 +91,29 @@ describe("a new edition", () => {
     expect(outcomes.filter((outcome) => outcome === "printed")).toHaveLength(1);
   });
 
+  it.each([
+    [
+      "a channel of which something older is imported",
+      sql`update catalogue_channels set subscribers = 4711 where id = (select min(id) from catalogue_channels)`,
+    ],
+    [
+      "a video that was counted again",
+      sql`update catalogue_videos set views = views + 1 where id = (select min(id) from catalogue_videos)`,
+    ],
+    [
+      "a video whose picture is another",
+      sql`update catalogue_videos set thumb = 'https://i.example/other.jpg' where id = (select min(id) from catalogue_videos)`,
+    ],
+  ])("is made for %s", async (_, change) => {
+    await run(change);
+    expect(await printEdition(studio.world)).toBe("printed");
+    expect(await printEdition(studio.world)).toBe("unchanged");
+  });
+  it("is not made where something was looked at and found the same", async () => {
+    await run(sql`update catalogue_videos set refreshed_at = now(), computed_at = now()`);
+    expect(await printEdition(studio.world)).toBe("unchanged");
+  });
+
   it("sweeps away what a print that died left behind, and what was retired long ago", async () => {
     await run(sql`create schema outliers_99999`);
     await run(sql`update outlier_editions set retired_at = now() - interval '1 hour' where retired_at is not null`);

@@ -1,5 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { OutlierQuery } from "@coldopen/contract/outliers/query";
+import { ANY_LANGUAGE, type OutlierQuery } from "@coldopen/contract/outliers/query";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { ChannelRow } from "./channel-store.ts";
 import type { Filters } from "./search/filters.ts";
@@ -40,15 +40,15 @@ export function requireAsker(query: Asker & Pick<OutlierQuery, "source">): void 
     throw new AppError("invalid_input", `${missing === "ucid" ? "ucid" : "organization_id"}: Required for this tab`);
 }
 
-/** The audience's other channels: those that make the same things, in the same language, at about the same size. */
-export function alikeTo(own: ChannelRow | undefined, filters: Filters): Filters {
+/** The audience's other channels: those that make the same things at about the same size, in the same language unless any will do. */
+export function alikeTo(own: ChannelRow | undefined, filters: Filters, language: OutlierQuery["language"]): Filters {
   if (!own) return filters;
   const size = own.subscribers > 0 ? own.subscribers : undefined;
   return {
     ...filters,
     notChannel: own.id,
     aiCategories: filters.aiCategories ?? (own.topics.length > 0 ? own.topics : null),
-    languages: filters.languages ?? (own.language > 0 ? [own.language] : null),
+    languages: filters.languages ?? (own.language > 0 && !language?.includes(ANY_LANGUAGE) ? [own.language] : null),
     ...(size && {
       minSubscribers: Math.max(filters.minSubscribers, Math.floor(size / ALIKE_IN_SIZE)),
       maxSubscribers: Math.min(filters.maxSubscribers, size * ALIKE_IN_SIZE),

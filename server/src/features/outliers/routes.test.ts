@@ -10,6 +10,7 @@ import { printEdition } from "../editions/index.ts";
 
 const DAY_MS = 86_400_000;
 /** With all that ends something elsewhere. */
+const SPANISH_TOWER = "Una torre parecida";
 const HUGE_CASTLE = 'Huge "castle" \\ \u001f of \u001e ends';
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 let studio: TestApp;
@@ -54,6 +55,7 @@ beforeAll(async () => {
     ...[100, 90].map((age) =>
       aVideo({ channel: alike, title: "Alike tower", uploaded: daysAgo(age), at: usual(1_000) }),
     ),
+    aVideo({ channel: alike, title: SPANISH_TOWER, uploaded: daysAgo(3), at: usual(1_000), language: "es" }),
     aVideo({ channel: alike, title: "Alike tower wins", uploaded: daysAgo(20), at: usual(8_000), duration: 240 }),
     aVideo({ channel: huge, title: HUGE_CASTLE, uploaded: daysAgo(40), at: usual(1_000_000), language: null }),
   ]);
@@ -79,7 +81,10 @@ describe("the tabs", () => {
     const own = await titles({ source: "myvids", sort_field: "performance_index", ...place });
     expect(own.slice(0, 3)).toEqual(["Own tower that flew", "Own tower", "Own tower"]);
     expect(own.slice(3).sort()).toEqual(["Own tower", "Own tower of today"]);
-    expect(await titles({ source: "aaw", ...place })).toEqual(["Alike tower wins", "Alike tower", "Alike tower"]);
+    const alike = ["Alike tower wins", "Alike tower", "Alike tower"];
+    expect(await titles({ source: "aaw", ...place })).toEqual(alike);
+    expect(await titles({ source: "aaw", language: "any", ...place })).toEqual([SPANISH_TOWER, ...alike]);
+    expect(await titles({ source: "newest", language: "any" })).toContain(SPANISH_TOWER);
   });
 
   it("show followed creators, and nothing to who follows nobody", async () => {
@@ -241,8 +246,8 @@ describe("around the videos", () => {
     expect((await browser.call({ url: "/api/idea/categories" })).json()).toMatchObject({
       youtube_categories: ["Entertainment"],
       ai_l2_categories: ["Survival"],
-      languages: ["en"],
-      videos: 9,
+      languages: ["en", "es"],
+      videos: 10,
     });
   });
 

@@ -62,7 +62,7 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
     if (ucids === undefined) {
       if (query.source !== "aaw" || query.ucid === undefined) return { kind, filters, text, channels: undefined };
       const [own] = await channels.byUcid(edition, [query.ucid]);
-      return { kind, filters: alikeTo(own, filters), text, channels: undefined };
+      return { kind, filters: alikeTo(own, filters, query.language), text, channels: undefined };
     }
     const found = await channels.byUcid(edition, ucids);
     const words = wordsOf(query.search ?? "");

@@ -102,6 +102,27 @@ it("keeps what was typed last when the box is left before its picture", async ()
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
+it("loses nothing of what is typed while its search is still on the way", async () => {
+  const app = start();
+  fireEvent.change(await box(), { target: { value: "cabin" } });
+  fireEvent.keyDown(await box(), { key: "Enter" });
+  fireEvent.change(await box(), { target: { value: "cabin roof" } });
+  await waitFor(() => expect(asked(app)).toMatchObject({ query: { search: "cabin" } }));
+  expect(await options()).toHaveLength(8);
+  expect(await box()).toHaveValue("cabin roof");
+});
+
+it("follows what is searched for elsewhere, and looks for nothing once it is left empty", async () => {
+  const { person, address } = start({ query: "?search=cabin" });
+  expect(await box()).toHaveValue("cabin");
+  await person.clear(await box());
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Clear search" })).toBeNull());
+  await person.tab();
+  await waitFor(() => expect(searchOf(address())).toEqual({}));
+  await person.click(await screen.findByRole("link", { name: "Field Days" }));
+  await waitFor(async () => expect(await box()).toHaveValue("Field Days"));
+});
+
 describe("the box with a type selector", () => {
   it("stays on its tab when the type changes while nothing is typed", async () => {
     const { person, address } = start({ query: "?source=newest" });

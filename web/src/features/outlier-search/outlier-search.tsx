@@ -34,7 +34,7 @@ export function OutlierSearch({ onOpenChange, ...props }: OutlierSearchProps) {
   useEffect(() => onOpenChange?.(box.isOpen), [onOpenChange, box.isOpen]);
   const optionId = (row: Row) => `${listId}-${row.kind}-${row.key}`;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) box.close();
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) box.leave();
   };
   return (
     <section aria-label={t("name")} className="relative max-w-110 min-w-0 grow basis-60" onBlur={leave}>

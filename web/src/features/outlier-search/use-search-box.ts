@@ -74,6 +74,7 @@ export function useSearchBox({ value, isShorts, isFuzzy, isSuggestFirst, onSearc
   };
   const clear = () => {
     write("");
+    setView("all");
     setChosen(undefined);
     onClear();
   };
@@ -117,7 +118,11 @@ export function useSearchBox({ value, isShorts, isFuzzy, isSuggestFirst, onSearc
       if (!isFuzzy && search !== "") onSearch({ search, searchBy: next });
     },
     open: () => setOpen(true),
-    close,
+    /** What is left empty looks for nothing. */
+    leave() {
+      if (read().trim() === "" && (value.search || value.channelId)) clear();
+      close();
+    },
     point: (row: Row) => setChosen(rows.indexOf(row)),
     pick,
     clear,

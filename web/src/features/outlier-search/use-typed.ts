@@ -3,26 +3,22 @@ import { afterPaint } from "../../lib/after-paint.ts";
 
 /**
  * The text of a field that the browser writes by itself: a key is on the screen before anything is made of it.
- * `given` is what is searched for; when that changes, the field follows.
+ * `given` is what is searched for; when that changes, the field follows, but not back to what it said itself a moment ago.
  */
 export function useTyped(given: string) {
   const field = useRef<HTMLInputElement>(null);
+  const written = useRef<string>(undefined);
   const callOff = useRef<() => void>(undefined);
   const [typed, setTyped] = useState(given);
-  const [known, setKnown] = useState(given);
-  if (known !== given) {
-    setKnown(given);
-    setTyped(given);
-  }
-  const write = (text: string) => {
+  const write = useRef((text: string) => {
     callOff.current?.();
-    if (field.current) field.current.value = text;
+    written.current = text;
+    if (field.current && field.current.value !== text) field.current.value = text;
     setTyped(text);
-  };
+  }).current;
   useLayoutEffect(() => {
-    callOff.current?.();
-    if (field.current) field.current.value = known;
-  }, [known]);
+    if (written.current !== given) write(given);
+  }, [given, write]);
   return {
     field,
     typed,

@@ -1,8 +1,8 @@
-import type { OutlierQuery } from "@coldopen/contract/outliers/query";
+import { ANY_LANGUAGE, type OutlierQuery } from "@coldopen/contract/outliers/query";
 import type { z } from "zod";
 import { dateToDay, endOfDay, startOfDay } from "../../ui/day.ts";
 import { phraseOf } from "../outlier-search/index.ts";
-import { ANY_LANGUAGE, DEFAULT_LANGUAGE } from "./languages.ts";
+import { DEFAULT_LANGUAGE } from "./languages.ts";
 import type { OutliersState, Within } from "./search.ts";
 
 type Input = z.input<typeof OutlierQuery>;
@@ -52,7 +52,8 @@ export function askedOf(state: OutliersState, { today, isFuzzy, hasLanguages }: 
   const typed = search?.trim();
   const phrase = typed && phraseOf(typed);
   const from = uploadedWithin ? sinceDay(uploadedWithin, today) : uploadedGte;
-  const languages = hasLanguages ? [...languagesOf(state)] : [];
+  const isAny = state.source === "aaw" && language?.includes(ANY_LANGUAGE);
+  const languages = !hasLanguages ? [] : isAny ? [ANY_LANGUAGE] : [...languagesOf(state)];
   const asked = {
     ...others,
     ...(channelId ? { channelId } : typed && { search: phrase ?? typed }),

@@ -2,8 +2,6 @@ import { languageNames } from "../../locales/en/language-names.ts";
 
 export const DEFAULT_LANGUAGE = "en";
 export const UNKNOWN_LANGUAGE = "und";
-/** In the address: every language, although none is named. */
-export const ANY_LANGUAGE = "any";
 const preferred = ["en", "es", "de", "fr"];
 
 const codes =

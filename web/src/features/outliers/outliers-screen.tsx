@@ -119,7 +119,11 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
           />
         </PageBar>
         <div className="painted-apart flex items-center justify-between gap-4 border-b border-line px-(--page-x)">
-          <Tabs value={source} onValueChange={(next) => change(atTab(OutlierTab.parse(next), state))}>
+          <Tabs
+            className="min-w-0"
+            value={source}
+            onValueChange={(next) => change(atTab(OutlierTab.parse(next), state))}
+          >
             <TabList label={t("tabsName")} className="overflow-x-auto">
               {tabs.map((tab) => (
                 <Tab key={tab} value={tab}>

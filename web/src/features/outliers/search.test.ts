@@ -115,6 +115,13 @@ describe("languages", () => {
   it("are only asked for where there is a picker", () => {
     expect(askedOf(read(""), given)).not.toHaveProperty("language");
     expect(askedOf(read(""), { ...given, hasLanguages: true })).toMatchObject({ language: ["en"] });
+    expect(askedOf(read("?language=any"), { ...given, hasLanguages: true })).not.toHaveProperty("language");
+  });
+  it("of an audience are its channel's own, unless every one is asked for", () => {
+    expect(askedOf(read("?source=aaw"), { ...given, hasLanguages: true })).not.toHaveProperty("language");
+    expect(askedOf(read("?source=aaw&language=any"), { ...given, hasLanguages: true })).toMatchObject({
+      language: ["any"],
+    });
   });
   it("are about 180 by name, the preferred first and the unknown last", () => {
     expect(languages.length).toBeGreaterThan(170);

@@ -1,10 +1,11 @@
+import { ANY_LANGUAGE } from "@coldopen/contract/outliers/query";
 import { Clapperboard, SearchX, Users } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { TableLoading } from "../../ui/table-skeleton.tsx";
 import type { ChangeState } from "./address.ts";
 import { OutlierGridSkeleton } from "./grid-skeleton.tsx";
-import { ANY_LANGUAGE, languageName } from "./languages.ts";
+import { languageName } from "./languages.ts";
 import { isFiltered, isPreset, type OutliersState, unfiltered } from "./search.ts";
 import { outlierColumns } from "./table/columns.ts";
 import { OutlierTableSkeleton } from "./table/skeleton.tsx";
@@ -39,7 +40,7 @@ export function NoVideos({ state, languages, change }: NoVideosProps) {
       </Empty>
     );
   const [only, ...others] = languages;
-  const isNarrowed = only !== undefined && others.length === 0;
+  const isNarrowed = only !== undefined && only !== ANY_LANGUAGE && others.length === 0;
   return (
     <Empty
       className="flex-1 py-24"

@@ -20,9 +20,10 @@ export const NothingSaved = ({ place }: { place: ActiveChannel }) => (
   </UnlessPreparing>
 );
 
-export const NothingMatches = ({ onClear }: { onClear: () => void }) => (
+type NothingMatchesProps = { onClear: () => void; className?: string };
+export const NothingMatches = ({ onClear, className = "py-24" }: NothingMatchesProps) => (
   <Empty
-    className="py-24"
+    className={className}
     icon={<SearchX />}
     title={t("noMatch.title")}
     action={<Button onClick={onClear}>{t("noMatch.action")}</Button>}

@@ -4,6 +4,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { UnlessPreparing } from "../catalogue/index.ts";
 import type { ActiveChannel } from "../channels/index.ts";
+import { NothingMatches } from "./empty.tsx";
 import { TypeChips } from "./filters.tsx";
 import { SavedItems } from "./items.tsx";
 import type { PanelEvent, PanelState } from "./panel-state.ts";
@@ -18,7 +19,10 @@ type SavedItemsPanelProps = { place: ActiveChannel; state: PanelState; send: (ev
 export default function SavedItemsPanel({ place, state: { isVisible, isFullscreen }, send }: SavedItemsPanelProps) {
   const [chosen, setChosen] = useState([...allTypes]);
   if (!isVisible) return null;
-  const empty = (
+  const isFiltered = chosen.length < allTypes.length;
+  const empty = isFiltered ? (
+    <NothingMatches className="py-12" onClear={() => setChosen([...allTypes])} />
+  ) : (
     <UnlessPreparing>
       <Empty className="py-12" icon={<Heart />} title={t("empty.title")}>
         {t("empty.text")}
@@ -53,7 +57,7 @@ export default function SavedItemsPanel({ place, state: { isVisible, isFullscree
             place={place}
             layout="grid"
             columns={isFullscreen ? COLUMNS.fullscreen : COLUMNS.side}
-            filter={chosen.length === allTypes.length ? {} : { type__in: chosen }}
+            filter={isFiltered ? { type__in: chosen } : {}}
             empty={empty}
           />
         )}

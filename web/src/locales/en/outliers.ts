@@ -81,6 +81,7 @@ export const outliers = {
     noCategories: "No categories yet.",
     language: "Language",
     anyLanguage: "All languages",
+    channelLanguage: "Your channel's",
     searchLanguages: "Search languages",
     noVideosIn: "No videos",
     noLanguage: "No language of that name.",

@@ -24,7 +24,7 @@ export function videosNear(
   const watched = async (edition: Edition, performanceIndexGte: number | undefined) => {
     const query = OutlierQuery.parse({ performanceIndexGte, madeForKids: "false", itemsPerPage: count });
     const [own] = await channelStore(world.searchDb).byUcid(edition, [ucid]);
-    const filters = alikeTo(own, filtersOf(query, edition.layout));
+    const filters = alikeTo(own, filtersOf(query, edition.layout), query.language);
     const asked = { kind: "videos" as const, filters, text: undefined, channels: undefined };
     return (await search.page(edition, query, asked)).videos.map(videoOf);
   };

@@ -1,5 +1,5 @@
 import type { OutlierQuery } from "@coldopen/contract/outliers/query";
-import { secondsOfMmss } from "@coldopen/contract/outliers/query";
+import { ANY_LANGUAGE, secondsOfMmss } from "@coldopen/contract/outliers/query";
 import { EARLIEST, LATEST, type LabelKind, type Layout, secondsOf, UNKNOWN } from "../../editions/index.ts";
 import type { Given } from "./parameters.ts";
 
@@ -69,7 +69,7 @@ export function filtersOf(query: OutlierQuery, layout: Layout): Filters {
     before: query.uploadedLte === undefined ? LATEST : endOf(query.uploadedLte),
     categories: codesOf(layout, "category", query.youtubeCategory),
     aiCategories: codesOf(layout, "ai", query.aiL2Category),
-    languages: codesOf(layout, "language", languages),
+    languages: languages?.includes(ANY_LANGUAGE) ? null : codesOf(layout, "language", languages),
     madeForKids: query.madeForKids ?? null,
     notChannel: 0,
     onlyChannels: null,

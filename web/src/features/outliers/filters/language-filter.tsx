@@ -1,3 +1,4 @@
+import { ANY_LANGUAGE } from "@coldopen/contract/outliers/query";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -5,7 +6,7 @@ import { FilterButton } from "../../../ui/filter-button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { catalogueQuery } from "../../catalogue/index.ts";
 import { languagesOf } from "../asked.ts";
-import { ANY_LANGUAGE, languageName, languagesMatching, UNKNOWN_LANGUAGE } from "../languages.ts";
+import { languageName, languagesMatching, UNKNOWN_LANGUAGE } from "../languages.ts";
 import { t } from "../texts.ts";
 import type { FilterProps } from "./filter-props.ts";
 import { fewText, toggled } from "./values.ts";
@@ -16,19 +17,26 @@ export function LanguageFilter({ state, change }: FilterProps) {
   return (
     <FilterButton
       label={t("filters.language")}
-      value={fewText(chosen.map(languageName)) ?? t("filters.anyLanguage")}
+      value={
+        fewText(chosen.map(languageName)) ??
+        t(isOwn || state.source !== "aaw" ? "filters.anyLanguage" : "filters.channelLanguage")
+      }
       isDefault={!isOwn}
       {...(isOwn && { onClear: () => change({ language: undefined }) })}
       panelClassName="w-64 p-3"
     >
-      <Languages chosen={chosen} onChange={(language) => change({ language: language ?? [ANY_LANGUAGE] })} />
+      <Languages
+        chosen={chosen}
+        isAny={chosen.length === 0 && (isOwn || state.source !== "aaw")}
+        onChange={(language) => change({ language: language ?? [ANY_LANGUAGE] })}
+      />
     </FilterButton>
   );
 }
 
-type LanguagesProps = { chosen: readonly string[]; onChange: (codes: string[] | undefined) => void };
+type LanguagesProps = { chosen: readonly string[]; isAny: boolean; onChange: (codes: string[] | undefined) => void };
 
-function Languages({ chosen, onChange }: LanguagesProps) {
+function Languages({ chosen, isAny, onChange }: LanguagesProps) {
   const [typed, setTyped] = useState("");
   const found = languagesMatching(typed);
   const { data } = useQuery(catalogueQuery());
@@ -44,7 +52,7 @@ function Languages({ chosen, onChange }: LanguagesProps) {
       />
       <div className="mt-3 grid max-h-64 gap-2 overflow-y-auto pr-1">
         {typed === "" && (
-          <Checkbox checked={chosen.length === 0} onCheckedChange={() => onChange(undefined)}>
+          <Checkbox checked={isAny} onCheckedChange={() => onChange(undefined)}>
             {t("filters.anyLanguage")}
           </Checkbox>
         )}
