@@ -1,12 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { z } from "zod";
 import { makeUpCatalogue } from "../server/src/testing/catalogue/made-up.ts";
 import { coldCache, duringASwap, manyClients } from "./search/circumstances.ts";
 import { compareClasses } from "./search/classes.ts";
 import { fetchEngines } from "./search/engines.ts";
 import { channelsOf, rowsOf } from "./search/export.ts";
+import { tellGrowth } from "./search/growth.ts";
 import { benchFolder } from "./search/kept.ts";
 import { openOurs } from "./search/ours.ts";
 import { questionsOf } from "./search/questions.ts";
@@ -14,7 +12,6 @@ import { sphinxRival } from "./search/sphinx.ts";
 import { spokenWords } from "./search/spoken.ts";
 import { sqliteRival } from "./search/sqlite.ts";
 import { tellStorage } from "./search/storage.ts";
-import { figuresOf, tellGrowth } from "./search/table.ts";
 
 /**
  * The outlier search beside SQLite and Sphinx on the same rows, in turns.
@@ -29,7 +26,6 @@ const ROUNDS = { usual: 4, many: 1 };
 const MANY = 1_000_000;
 /** With more than this Sphinx alone is asked, and for ids alone: SQLite would be filled for an hour. */
 const MOST_FOR_SQLITE = 3_000_000;
-const FIGURES = "figures.json";
 const timed = async <T>(what: string, work: Promise<T>): Promise<T> => {
   const began = performance.now();
   const result = await work;
@@ -42,7 +38,8 @@ const spoken = spokenWords();
 console.log(`${ROWS} videos and shorts, ${spoken ? "words of real titles" : "made-up words"}`);
 const kept = benchFolder(process.env.SEARCH_KEEP);
 const catalogue = { rows: ROWS, spoken: spoken?.length ?? 0, seed: SEED };
-const ours = await openOurs(kept, process.env.SEARCH_BUFFERS ?? "1GB");
+const BUFFERS = process.env.SEARCH_BUFFERS ?? "1GB";
+const ours = await openOurs(kept, BUFFERS);
 try {
   await timed(
     "Made up",
@@ -75,16 +72,12 @@ try {
   const rivals = sqlite ? [sqlite, sphinx] : [sphinx];
   console.log(rivals.map((rival) => `${rival.name} ${rival.megabytes().toFixed(0)} MB`).join(", "));
   const questions = await questionsOf(ours, schema);
-  const lines = await compareClasses(ours, edition, questions, rivals, NOW, sqlite ? ROUNDS.usual : ROUNDS.many);
-  const figures = figuresOf(lines);
-  if (kept.isKept) writeFileSync(path.join(kept.folder, FIGURES), JSON.stringify(figures));
-  if (process.env.SEARCH_AGAINST)
-    tellGrowth(
-      figures,
-      z
-        .record(z.string(), z.number())
-        .parse(JSON.parse(readFileSync(path.join(process.env.SEARCH_AGAINST, FIGURES), "utf8"))),
-    );
+  if (process.env.SEARCH_AGAINST) {
+    const fewer = await openOurs(benchFolder(process.env.SEARCH_AGAINST), BUFFERS);
+    await fewer.print();
+    await tellGrowth(fewer, ours, questions, NOW).finally(() => fewer.close());
+  }
+  await compareClasses(ours, edition, questions, rivals, NOW, sqlite ? ROUNDS.usual : ROUNDS.many);
   for (const rival of rivals) await rival.close();
   await manyClients(ours, questions, NOW);
   if (ROWS <= MANY) await duringASwap(ours, questions, NOW);

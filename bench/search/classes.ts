@@ -9,7 +9,7 @@ import type { Ours } from "./ours.ts";
 import { type Plain, plainRows } from "./plain.ts";
 import type { Questions } from "./questions.ts";
 import type { Browse, Finder, Found, Rival, Seek } from "./rival.ts";
-import { KEYSTROKE, type Line, startTable, tellGoal, tellLine } from "./table.ts";
+import { type Line, startTable, tellGoal, tellLine } from "./table.ts";
 
 const DAYS = 91;
 const DEEP_PAGE = 199;
@@ -62,7 +62,7 @@ export async function compareClasses(
   rivals: readonly Rival[],
   now: Date,
   rounds: number,
-): Promise<Line[]> {
+): Promise<void> {
   const since = secondsOf(sinceOf(now));
   const code = (language: string) => edition.layout.labels.language.indexOf(language);
   const { videos, shorts } = edition.layout.rows;
@@ -73,7 +73,6 @@ export async function compareClasses(
 
   const sphinx = rivals.find(({ name }) => name === "Sphinx");
   const all = sphinx ? [...rivals, { ...sphinx, name: "Sphinx again" }] : rivals;
-  const lines: Line[] = [];
 
   /** One class: first whether the ids are right, then the times. */
   const tell = async <Q>(
@@ -105,7 +104,6 @@ export async function compareClasses(
     const buffers = await buffersOf(ours, Math.min(count, 60), (at) => ours.search(queryAt(at)));
     const line = tellLine(title, times, buffers, wrong);
     for (const [name, count] of others) console.log(`  ${name} finds others for ${count} of ${checked} questions`);
-    lines.push(line);
     return line;
   };
 
@@ -171,8 +169,7 @@ export async function compareClasses(
     ],
     1,
   );
-  const keys = tellLine(KEYSTROKE, keystrokes, await buffersOf(ours, 200, (at) => ours.suggest(typed[at] ?? "")), []);
-  lines.push(keys);
+  const keys = tellLine("keystroke", keystrokes, await buffersOf(ours, 200, (at) => ours.suggest(typed[at] ?? "")), []);
 
   tellGoal("browsing: first page to SQLite", first.toSqlite, 3);
   tellGoal("browsing: first page to Sphinx", first.toSphinx, 0.15);
@@ -183,5 +180,4 @@ export async function compareClasses(
   for (const line of searches.filter(({ title }) => title.includes("common")))
     tellGoal(`words: ${line.title} to SQLite`, line.toSqlite, 0.15);
   tellGoal("typing: keystroke to SQLite with the same expansion", keys.toSqlite, 0.6);
-  return lines;
 }

@@ -1,9 +1,6 @@
 import { p50, p95, ratio, type Times } from "./measure.ts";
 
-export const KEYSTROKE = "keystroke";
 export type Line = { title: string; ours: Times; toSqlite: number; toSphinx: number };
-/** What a class took at the 95th of 100, by title. */
-export type Figures = Record<string, number>;
 
 const WIDTHS = [24, 14, 14, 14, 9, 9, 9, 9, 6];
 const print = (cells: readonly string[]) =>
@@ -44,15 +41,3 @@ export const tellGoal = (what: string, value: number, goal: number) =>
       ? `  ${what}: not measured with so many rows`
       : `  ${what} ${value.toFixed(2)} (goal at most ${goal}): ${value <= goal ? "met" : "MISSED"}`,
   );
-
-export const figuresOf = (lines: readonly Line[]): Figures =>
-  Object.fromEntries(lines.map(({ title, ours }) => [title, p95(ours)]));
-
-/** What more rows cost, each class beside itself. */
-export function tellGrowth(now: Figures, before: Figures): void {
-  const goalOf = (title: string) => (title === KEYSTROKE ? 6 : title.includes("phrase") ? 3 : 2);
-  for (const [title, took] of Object.entries(now)) {
-    const base = before[title];
-    if (base !== undefined) tellGoal(`growth: ${title}, to itself with fewer rows`, took / base, goalOf(title));
-  }
-}

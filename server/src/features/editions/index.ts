@@ -2,6 +2,7 @@ export { drawerOf } from "./drawers.ts";
 export { requestReadableEdition } from "./jobs.ts";
 export {
   areHot,
+  channelRungs,
   HOT_INDEX,
   inRung,
   keyOfLadder,
@@ -15,6 +16,7 @@ export {
   rungsOf,
 } from "./ladder.ts";
 export { type LabelKind, type Layout, UNKNOWN } from "./layout.ts";
+export { pairNumbersOf, pairsOf } from "./pairs.ts";
 export { printEdition } from "./print.ts";
 export { type Kind, textOf, walkedTime } from "./schema.ts";
 export { EARLIEST, LATEST, momentOf, secondsOf } from "./seconds.ts";
@@ -22,4 +24,4 @@ export { type Edition, type Shelf, shelfOf } from "./shelf.ts";
 export { termsOf } from "./terms.ts";
 export { thumbInSql } from "./thumb.ts";
 export type { Vocabulary } from "./vocabulary.ts";
-export { hasUnspaced, sequenceOf, wordsOf } from "./words.ts";
+export { anyOf, hasUnspaced, sequenceOf, wordsOf } from "./words.ts";

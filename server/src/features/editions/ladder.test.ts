@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inRung, restOf, rowsAbove, rungsOf } from "./ladder.ts";
+import { besideHot, channelRungs, inRung, restOf, rowsAbove, rungsOf, withHotEdge } from "./ladder.ts";
 
 describe("a ladder", () => {
   it("grows fourfold from rung to rung, up to half of the rows", () => {
@@ -29,6 +29,26 @@ describe("a ladder", () => {
       "performance_index_0",
       "performance_index_1",
       "performance_index_2",
+    ]);
+  });
+
+  it("by index has an edge where outliers end, in place of one that is nearly there", () => {
+    expect(besideHot([2_000, 8_000, 32_000, 128_000], 108_000)).toEqual([2_000, 8_000, 32_000]);
+    const edges = withHotEdge([10.3, 3.8, 0.9]);
+    expect(edges).toEqual([10.3, 3.8, 2, 0.9]);
+    expect(rungsOf("performance_index", edges, true).map((rung) => inRung("performance_index", rung))).toEqual([
+      "performance_index >= '10.3'::real",
+      "performance_index >= '3.8'::real and performance_index < '10.3'::real",
+      "performance_index >= '2'::real and performance_index < '3.8'::real",
+    ]);
+  });
+
+  it("of channels has every channel once", () => {
+    expect(channelRungs([])).toEqual(["true"]);
+    expect(channelRungs(["900", "40"])).toEqual([
+      "subscribers >= '900'::bigint",
+      "subscribers >= '40'::bigint and subscribers < '900'::bigint",
+      "subscribers < '40'::bigint",
     ]);
   });
 

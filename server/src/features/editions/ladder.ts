@@ -46,25 +46,40 @@ const EVEN_STEPS = 16;
 /** Each step has its own copy of most words: short ones would be more words than rows. */
 const EVEN_ROWS = 500_000;
 
+const topOf = (rows: number) => Math.min(TOP_ROWS.most, Math.max(TOP_ROWS.least, Math.ceil(rows * TOP_ROWS.share)));
+
 /**
  * How many rows stand above each edge. Each rung holds four times the one above it: a page of a common word comes from the
  * first, one of a rare word from a few more, and neither reads much more than it shows.
  */
-export function rowsAbove(ladder: Ladder, rows: number): number[] {
+export function fourfold(rows: number, limit = rows / 2): number[] {
   const edges: number[] = [];
-  const top = Math.min(TOP_ROWS.most, Math.max(TOP_ROWS.least, Math.ceil(rows * TOP_ROWS.share)));
+  for (let above = topOf(rows); above <= limit; above *= GROWTH) edges.push(above);
+  return edges;
+}
+function evenly(rows: number): number[] {
+  const edges: number[] = [];
   const even = Math.max(EVEN_ROWS, Math.ceil(rows / EVEN_STEPS));
-  const part = PARTLY[ladder];
-  const isByTime = keyOfLadder(ladder) === "uploaded";
-  const limit = part ? Math.min(part.rows, rows * part.share) : rows / 2;
-  let step = top;
-  for (let above = step; above <= (isByTime ? rows - 1 : limit); ) {
+  for (let [step, above] = [topOf(rows), topOf(rows)]; above < rows; above += step) {
     edges.push(above);
-    step = isByTime ? Math.min(step * GROWTH, even) : step * GROWTH;
-    above = isByTime ? above + step : step;
+    step = Math.min(step * GROWTH, even);
   }
   return edges;
 }
+export function rowsAbove(ladder: Ladder, rows: number): number[] {
+  const part = PARTLY[ladder];
+  if (keyOfLadder(ladder) === "uploaded") return evenly(rows);
+  return part ? fourfold(rows, Math.min(part.rows, rows * part.share)) : fourfold(rows);
+}
+
+/**
+ * Outliers end where a rung does, or a search among them would read those who share their last one. An edge that is nearly
+ * there gives way.
+ */
+export const besideHot = (above: readonly number[], outliers: number): number[] =>
+  above.filter((rows) => rows < outliers / 2 || rows > outliers * 2);
+export const withHotEdge = (edges: readonly Edge[]): number[] =>
+  [...edges.map(Number), HOT_INDEX].sort((one, other) => other - one);
 
 const TYPE = { performance_index: "real", score: "real", uploaded: "int", views: "bigint" } as const;
 const literal = (key: LadderKey, edge: Edge): string => `'${edge}'::${TYPE[key]}`;
@@ -90,6 +105,15 @@ export const restOf = (ladder: Ladder, edges: readonly Edge[]): Rung | undefined
   if (!PARTLY[ladder]) return undefined;
   const high = last === undefined ? undefined : literal(keyOfLadder(ladder), last);
   return { name: `${ladder}_rest`, low: undefined, high };
+};
+
+/** Channels by their subscribers, as conditions. */
+export const channelRungs = (edges: readonly Edge[]): string[] => {
+  const cuts = edges.map((edge) => `'${edge}'::bigint`);
+  return [...cuts, undefined].map((low, at) => {
+    const high = cuts[at - 1];
+    return [low && `subscribers >= ${low}`, high && `subscribers < ${high}`].filter(Boolean).join(" and ") || "true";
+  });
 };
 
 export const missing: Rung = { name: "missing", low: undefined, high: literal("performance_index", 0) };

@@ -12,13 +12,17 @@ const Ladders = z.object({
 const Labels = z.array(z.string());
 
 /** Changes with the tables: an edition of another format is printed anew before it is read. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 /** All that one needs to know of an edition to search in it. */
 export const Layout = z.object({
   format: z.literal(FORMAT),
   rows: z.object({ videos: z.number(), shorts: z.number(), channels: z.number() }),
   ladders: z.object({ videos: Ladders, shorts: Ladders }),
+  /** Of channels, by their subscribers. */
+  names: Edges,
+  /** How long the numbers of two words side by side are. */
+  pairBits: z.object({ videos: z.number(), shorts: z.number() }),
   /** By code: the first stands for none. */
   labels: z.object({ category: Labels, ai: Labels, language: Labels }),
   /** Words so frequent that two of them side by side count as one more. */

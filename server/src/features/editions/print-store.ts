@@ -1,8 +1,19 @@
 import type pg from "pg";
 import { z } from "zod";
 import { createDrawers, spreadOf, trees } from "./drawers.ts";
-import { areHot, keyOfLadder, type Ladders, ladderNames, noLadders, rowsAbove } from "./ladder.ts";
+import {
+  areHot,
+  besideHot,
+  fourfold,
+  keyOfLadder,
+  type Ladders,
+  ladderNames,
+  noLadders,
+  rowsAbove,
+  withHotEdge,
+} from "./ladder.ts";
 import { FORMAT, type LabelKind, Layout } from "./layout.ts";
+import { createPairs, createPairTexts, insertPairs, pairBitsOf } from "./pairs.ts";
 import {
   createChannelTrees,
   createNames,
@@ -55,18 +66,24 @@ export const printStore = (client: Hand, helpers: readonly Hand[] = []) => {
     z.array(shape).parse((await client.query(text, values)).rows);
   const count = async (table: string) => (await rows(Count, `select count(*) from ${table}`))[0]?.count ?? 0;
 
-  const edgesOf = async (schema: string, kind: Kind): Promise<Ladders> => {
+  /** The values of a key below which so many rows stand. */
+  const valuesAt = async (key: string, known: string, above: readonly number[]) => {
+    const counted = `select ${key} as edge, row_number() over (order by ${key} desc) as above ${known}`;
+    const text = `select edge from (${counted}) counted where above = any($1) order by above`;
+    return [...new Set((await rows(Edge, text, [above])).map(({ edge }) => edge))];
+  };
+  const edgesOf = async (schema: string, kind: Kind, outliers: number): Promise<Ladders> => {
     const ladders = { ...noLadders };
     for (const ladder of ladderNames) {
       const key = keyOfLadder(ladder);
       const isAlwaysKnown = key === "uploaded" || key === "views";
       const where = ladder !== key ? areHot() : isAlwaysKnown ? "true" : `${key} >= 0`;
       const known = `from ${schema}.${kind} where ${where}`;
-      const total = (await rows(Count, `select count(*) ${known}`))[0]?.count ?? 0;
-      const counted = `select ${key} as edge, row_number() over (order by ${key} desc) as above ${known}`;
-      const text = `select edge from (${counted}) counted where above = any($1) order by above`;
-      const edges = (await rows(Edge, text, [rowsAbove(ladder, total)])).map(({ edge }) => edge);
-      ladders[ladder] = [...new Set(edges)];
+      const above = rowsAbove(ladder, (await rows(Count, `select count(*) ${known}`))[0]?.count ?? 0);
+      ladders[ladder] =
+        ladder === "performance_index" && outliers > 0
+          ? withHotEdge(await valuesAt(key, known, besideHot(above, outliers)))
+          : await valuesAt(key, known, above);
     }
     return ladders;
   };
@@ -94,17 +111,30 @@ export const printStore = (client: Hand, helpers: readonly Hand[] = []) => {
       await share([createChannelTrees(schema), ...eachTree]);
       // Reading an index alone needs to know that its rows are there for all.
       await share(kinds.map((kind) => [`vacuum (analyze, freeze) ${schema}.${kind}`]));
-      const ladders = { videos: await edgesOf(schema, "videos"), shorts: await edgesOf(schema, "shorts") };
       const size = {
         videos: await count(`${schema}.videos`),
         shorts: await count(`${schema}.shorts`),
         channels: await count(`${schema}.channels`),
       };
+      const outliers = {
+        videos: await count(`${schema}.videos where ${areHot()}`),
+        shorts: await count(`${schema}.shorts where ${areHot()}`),
+      };
+      const ladders = {
+        videos: await edgesOf(schema, "videos", outliers.videos),
+        shorts: await edgesOf(schema, "shorts", outliers.shorts),
+      };
+      const names = await valuesAt("subscribers", `from ${schema}.channels`, fourfold(size.channels));
+      const pairBits = { videos: pairBitsOf(outliers.videos), shorts: pairBitsOf(outliers.shorts) };
       const wordShare = Math.min(1, WORDS_FROM_ROWS / Math.max(1, size.videos + size.shorts));
       await run(insertWords(schema, wordShare, ladders));
       const common = (await rows(Word, commonWords(schema))).map(({ word }) => word);
-      await run([createTerms(schema, common), createNames(schema)]);
-      await share(kinds.flatMap((kind) => createTexts(schema, kind, ladders[kind], wordShare)));
+      await run([createTerms(schema, common), ...createNames(schema, names)]);
+      await run([...kinds.map((kind) => createPairs(schema, kind, pairBits[kind])), insertPairs(schema, wordShare)]);
+      await share([
+        ...kinds.map((kind) => createPairTexts(schema, kind, outliers[kind], pairBits[kind])),
+        ...kinds.flatMap((kind) => createTexts(schema, kind, ladders[kind], wordShare)),
+      ]);
       await run([`vacuum (analyze, freeze) ${schema}.channels`, `analyze ${schema}.words`]);
       const labels: Record<LabelKind, string[]> = { category: [], ai: [], language: [] };
       for (const { kind, label } of await rows(
@@ -112,7 +142,7 @@ export const printStore = (client: Hand, helpers: readonly Hand[] = []) => {
         `select kind, label from ${schema}.labels where kind <> 'thumb' order by kind, code`,
       ))
         labels[kind].push(label);
-      return Layout.parse({ format: FORMAT, rows: size, ladders, labels, common, wordShare });
+      return Layout.parse({ format: FORMAT, rows: size, ladders, names, pairBits, labels, common, wordShare });
     },
     /** Schemas of editions, whether known or left behind by a print that died. */
     schemas: async () =>

@@ -1,5 +1,6 @@
 import { drawerOf, trees } from "./drawers.ts";
-import { areHot, inRung, type Ladder, type Ladders, ladderNames, missing, rungsOf } from "./ladder.ts";
+import { areHot, channelRungs, inRung, type Ladder, type Ladders, ladderNames, missing, rungsOf } from "./ladder.ts";
+import type { Layout } from "./layout.ts";
 import { textMemory } from "./text-memory.ts";
 import { readsInSql, wordsInSql } from "./words.ts";
 
@@ -28,7 +29,7 @@ export const createTables = (schema: string, idType: IdType): string[] => [
   `create schema ${schema}`,
   `create function ${schema}.words(title text) returns text[] language sql immutable strict parallel safe as $body$ select ${wordsInSql} $body$`,
   // Not strict, so that it is taken apart into the statement that calls it; the other one is, and stays one call.
-  `create function ${schema}.reads(title text, sequence text) returns boolean language sql immutable parallel safe
+  `create function ${schema}.reads(title text, patterns text[]) returns boolean language sql immutable parallel safe
     as $body$ select ${readsInSql} $body$`,
   `create table ${schema}.labels (kind text not null, code smallint not null, label text not null)`,
   `create table ${schema}.channels (
@@ -61,8 +62,11 @@ export const createTrees = (schema: string, kind: Kind): string[] => [
   tree(schema, kind, "channel_id", "channel"),
 ];
 
-export const createNames = (schema: string): string =>
-  `create index channels_text on ${schema}.channels using gin (${textOf(schema, "name")}) with (fastupdate = off)`;
+export const createNames = (schema: string, edges: Layout["names"]): string[] =>
+  channelRungs(edges).map(
+    (where, at) =>
+      `create index channels_text_${at} on ${schema}.channels using gin (${textOf(schema, "name")}) with (fastupdate = off) where ${where}`,
+  );
 
 /** The words of a ladder's rows, rung by rung: each the statements of one session. */
 export const createTexts = (schema: string, kind: Kind, ladders: Ladders, wordShare: number): string[][] => {

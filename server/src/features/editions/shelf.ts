@@ -3,9 +3,15 @@ import { editionStore } from "./edition-store.ts";
 import type { Layout } from "./layout.ts";
 import { schemaOf } from "./schema.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { readVocabulary } from "./word-store.ts";
+import { type FrequentPairs, readFrequentPairs, readVocabulary } from "./word-store.ts";
 
-export type Edition = { number: number; schema: string; layout: Layout; vocabulary: Vocabulary };
+export type Edition = {
+  number: number;
+  schema: string;
+  layout: Layout;
+  vocabulary: Vocabulary;
+  frequentPairs: FrequentPairs;
+};
 
 /** After this long the next one to ask has it looked up once answered, and after the longer time waits for it. */
 const FRESH_MS = 1_000;
@@ -29,7 +35,14 @@ function openShelf(world: Pick<World, "db" | "searchDb">) {
       const layout = await register.layoutOf(number);
       const schema = schemaOf(number);
       isOutdated = layout === undefined;
-      if (layout) current = { number, schema, layout, vocabulary: await readVocabulary(world.searchDb, schema) };
+      if (layout)
+        current = {
+          number,
+          schema,
+          layout,
+          vocabulary: await readVocabulary(world.searchDb, schema),
+          frequentPairs: await readFrequentPairs(world.searchDb, schema),
+        };
     }
     checkedAt = performance.now();
   };

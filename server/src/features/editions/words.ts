@@ -82,13 +82,18 @@ const foldedInSql = `regexp_replace(regexp_replace(
 export const wordsInSql = `
   array_remove(string_to_array(case when ${isPlain} then ${plainInSql} else ${foldedInSql} end, ' '), '')`;
 
-/** Words one after the other, as a pattern; they hold nothing that a pattern would read. */
+// Words hold nothing that a pattern would read.
+const BEGIN = `(?:^|${separatorInSql})`;
+const END = `(?:${separatorInSql}|$)`;
+/** Words one after the other, as a pattern. */
 export const sequenceOf = (words: readonly string[], isOpen = false): string =>
-  `(?:^|${separatorInSql})${words.join(`${separatorInSql}+`)}${isOpen ? "" : `(?:${separatorInSql}|$)`}`;
+  `${BEGIN}${words.join(`${separatorInSql}+`)}${isOpen ? "" : END}`;
+/** Any one of them. */
+export const anyOf = (words: readonly string[]): string => `${BEGIN}(?:${words.join("|")})${END}`;
 
 /**
- * Whether `title` reads so, without cutting it into words where it is plain: as the body of a function of both. All in it
+ * Whether `title` reads as each of `patterns`, without cutting it into words where it is plain: as the body of a function of both. All in it
  * must be immutable, or it would not be taken apart into the statement that calls it.
  */
 export const readsInSql = `
-  case when ${isPlain} then replace(lower(title), '''', '') ~ sequence else ${foldedInSql} ~ sequence end`;
+  case when ${isPlain} then replace(lower(title), '''', '') ~ all (patterns) else ${foldedInSql} ~ all (patterns) end`;

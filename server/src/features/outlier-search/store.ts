@@ -3,12 +3,12 @@ import { SUGGESTIONS_MIXED, SUGGESTIONS_PAGE_SIZE } from "@coldopen/contract/out
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import type { Edition } from "../editions/index.ts";
-import { inRung, type Kind, missing, restOf, rungsOf, textOf } from "../editions/index.ts";
+import { channelRungs, inRung, type Kind, missing, restOf, rungsOf, textOf } from "../editions/index.ts";
 
 export type Found<T> = { count: number; window: T[] };
 export type TitleRow = { videoId: string; title: string };
-/** What is looked for: words, and where they must follow each other their sequence. */
-export type Sought = { words: string; sequence: string | undefined };
+/** What is looked for: words, and how a text that holds them must read. */
+export type Sought = { words: string; patterns: readonly string[] };
 
 /** The first page and the one after it are put in order together. */
 export const WINDOW = SUGGESTIONS_MIXED + SUGGESTIONS_PAGE_SIZE;
@@ -29,13 +29,13 @@ const Channels = z.array(
   }),
 );
 
-const inSequence = (schema: string, column: string) => `($4::text is null or ${schema}.reads(${column}, $4))`;
+const readsSo = (schema: string, column: string) => `($4::text[] = '{}' or ${schema}.reads(${column}, $4))`;
 
 /** The most viewed titles first, rung by rung; where they are few, what is rare is looked for everywhere. */
 function titlesText({ schema, layout }: Edition, kind: Kind): string {
   const ladders = layout.ladders[kind];
   const matching = (where: string) =>
-    `select id, ctid as place, views from ${schema}.${kind} where ${textOf(schema, "title")} @@ $1::tsquery and ${where} and ${inSequence(schema, "title")}`;
+    `select id, ctid as place, views from ${schema}.${kind} where ${textOf(schema, "title")} @@ $1::tsquery and ${where} and ${readsSo(schema, "title")}`;
   const first = (from: string) =>
     `(select * from (${from} offset 0) s order by s.views desc, s.id desc limit ${COUNTED})`;
   const rungs = rungsOf("views", ladders.views).map((rung) => first(matching(inRung("views", rung))));
@@ -55,18 +55,22 @@ function titlesText({ schema, layout }: Edition, kind: Kind): string {
     join ${schema}.${kind} v on v.ctid = k.place order by k.views desc, k.id desc`;
 }
 
-const channelsText = ({ schema }: Edition): string =>
-  `with named as materialized (
-      select id, ctid as place, subscribers from ${schema}.channels
-      where ${textOf(schema, "name")} @@ $1::tsquery and ${inSequence(schema, "name")}),
-    found as materialized (select * from named order by subscribers desc, id limit ${COUNTED})
+/** Those with most subscribers first, rung by rung. */
+function channelsText({ schema, layout }: Edition): string {
+  const rungs = channelRungs(layout.names).map((rung) => {
+    const named = `select id, ctid as place, subscribers from ${schema}.channels
+      where ${textOf(schema, "name")} @@ $1::tsquery and ${rung} and ${readsSo(schema, "name")} offset 0`;
+    return `(select * from (${named}) s order by s.subscribers desc, s.id limit ${COUNTED})`;
+  });
+  return `with found as materialized (select * from (${rungs.join(" union all ")}) t limit ${COUNTED})
     select c.ucid, c.name, c.thumbnail, nullif(c.subscribers, -1)::float8 as subscribers, (select count(*)::int from found) as count
     from (select * from found order by subscribers desc, id offset $2 limit $3) k
     join ${schema}.channels c on c.ctid = k.place order by k.subscribers desc, k.id`;
+}
 
 export const suggestStore = (db: Pick<Database, "query">) => {
-  const ask = async (name: string, text: string, { words, sequence }: Sought, skipped: number, rows: number) =>
-    (await db.query({ name, text, values: [words, skipped, rows, sequence ?? null] })).rows;
+  const ask = async (name: string, text: string, { words, patterns }: Sought, skipped: number, rows: number) =>
+    (await db.query({ name, text, values: [words, skipped, rows, patterns] })).rows;
   return {
     titles: async (
       edition: Edition,

@@ -3,7 +3,7 @@ import { SUGGESTIONS_MIXED, SUGGESTIONS_PAGE_SIZE } from "@coldopen/contract/out
 import type { Database } from "../../platform/db/database.ts";
 import type { Edition } from "../editions/index.ts";
 import { sequenceOf } from "../editions/index.ts";
-import { tsquery } from "../outliers/index.ts";
+import { textOfGroups, tsquery } from "../outliers/index.ts";
 import { closestFirst } from "./closeness.ts";
 import { type Reading, readingsOf, type Typed, typedOf } from "./expand.ts";
 import { shared } from "./shared.ts";
@@ -12,27 +12,28 @@ import { type Found, type Sought, suggestStore, WINDOW } from "./store.ts";
 type Ask<T> = (sought: Sought, skipped: number, rows: number) => Promise<Found<T>>;
 const CHANNELS_COMPARED = 50;
 
+type Textual = (groups: Reading["groups"]) => Sought;
+const byWords: Textual = (groups) => ({ words: tsquery(groups), patterns: [] });
+
 /** Nothing where a word can't be found, unless it is the one that may be missing. */
-function wordsFor(groups: Reading["groups"], mayMissOne: boolean): string | undefined {
+function soughtFor(groups: Reading["groups"], mayMissOne: boolean, textOf: Textual): Sought | undefined {
   const found = groups.filter((group) => group.length > 0);
-  if (found.length < groups.length)
-    return mayMissOne && found.length === groups.length - 1 ? tsquery(found) : undefined;
-  return mayMissOne
-    ? groups.map((_, missed) => `(${tsquery(groups.filter((__, at) => at !== missed))})`).join(" | ")
-    : tsquery(groups);
+  if (found.length < groups.length) return mayMissOne && found.length === groups.length - 1 ? textOf(found) : undefined;
+  if (!mayMissOne) return textOf(groups);
+  const words = groups.map((_, missed) => `(${tsquery(groups.filter((__, at) => at !== missed))})`).join(" | ");
+  return { words, patterns: [] };
 }
 
 function* soughtOf(
   readings: Iterable<Reading>,
   sequence: string | undefined,
+  textOf: Textual = byWords,
   isThere: (word: string) => boolean = () => true,
 ): Generator<Sought> {
   for (const { groups, mayMissOne } of readings) {
-    const words = wordsFor(
-      groups.map((group) => group.filter(isThere)),
-      mayMissOne,
-    );
-    if (words !== undefined) yield { words, sequence };
+    const there = groups.map((group) => group.filter(isThere));
+    const sought = soughtFor(there, mayMissOne, textOf);
+    if (sought) yield sequence === undefined ? sought : { ...sought, patterns: [...sought.patterns, sequence] };
     // Who looks for a sequence of words means these words.
     if (sequence !== undefined) return;
   }
@@ -84,7 +85,7 @@ export function suggestions(db: Pick<Database, "query">) {
     const [videoTitle, channelName] = await Promise.all([
       pageOf(
         page,
-        soughtOf(readings, sequence),
+        soughtOf(readings, sequence, (groups) => textOfGroups(groups, kind, edition)),
         (sought, skipped, rows) => store.titles(edition, kind, sought, skipped, rows),
         WINDOW,
         (items) => closestFirst(typed, items, ({ title }) => title, "equal"),
@@ -92,7 +93,7 @@ export function suggestions(db: Pick<Database, "query">) {
       ),
       pageOf(
         page,
-        soughtOf(readings, sequence, vocabulary.isInNames),
+        soughtOf(readings, sequence, byWords, vocabulary.isInNames),
         (sought, skipped, rows) => store.channels(edition, sought, skipped, rows),
         CHANNELS_COMPARED,
         (items) => closestFirst(typed, items, ({ name }) => name, "near"),

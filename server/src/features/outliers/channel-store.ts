@@ -3,7 +3,7 @@ import type { CatalogueChannel } from "@coldopen/contract/outliers/schema";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import type { Edition } from "../editions/index.ts";
-import { textOf, wordsOf } from "../editions/index.ts";
+import { channelRungs, textOf, wordsOf } from "../editions/index.ts";
 import { tsquery } from "./search/text.ts";
 
 const Row = z.object({
@@ -43,11 +43,14 @@ export const channelStore = (db: Pick<Database, "query">) => {
     list: async ({ schema, layout }: Edition, query: ChannelListQuery) => {
       const { page, itemsPerPage, sortField, sortOrder } = query;
       const words = wordsOf(query.name ?? "");
-      const named = words.length > 0 ? `where ${textOf(schema, "name")} @@ $3::tsquery offset 0` : "";
+      const isNamed = words.length > 0;
+      const named = channelRungs(layout.names)
+        .map((rung) => `select * from ${schema}.channels where ${textOf(schema, "name")} @@ $3::tsquery and ${rung}`)
+        .join(" union all ");
       const found = await rows(
-        `select ${channelColumns} from (select * from ${schema}.channels ${named}) c
+        `select ${channelColumns} from (${isNamed ? `${named} offset 0` : `select * from ${schema}.channels`}) c
           order by ${SORTS[sortField]} ${sortOrder}, id ${sortOrder} limit $1 offset $2`,
-        [itemsPerPage + 1, page * itemsPerPage, ...(named ? [tsquery(words.map((word) => [word]))] : [])],
+        [itemsPerPage + 1, page * itemsPerPage, ...(isNamed ? [tsquery(words.map((word) => [word]))] : [])],
       );
       return {
         results: found.slice(0, itemsPerPage).map((row) => channelOf(layout, row)),

@@ -1,3 +1,3 @@
 export { titlesNear } from "./near/titles-near.ts";
 export { videosNear } from "./near/videos-near.ts";
-export { reachOf, tsquery } from "./search/text.ts";
+export { reachOf, textOfGroups, tsquery } from "./search/text.ts";

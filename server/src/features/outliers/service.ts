@@ -109,7 +109,7 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
     };
     const isFuzzy = await mayBeFuzzy(caller, query);
     const found = await shelf.read(async (edition) => {
-      const text = textOfQuery(query, isFuzzy, edition);
+      const text = textOfQuery(query, isFuzzy, kind, edition);
       if (query.search?.trim() && !text) return nothing;
       return search.page(edition, query, await askedOf(edition, kind, query, text));
     }, undefined);

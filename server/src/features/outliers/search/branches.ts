@@ -2,12 +2,15 @@ import {
   areHot,
   drawerOf,
   inRung,
+  type Kind,
   keyOfLadder,
   type Ladder,
   type LadderKey,
   type Ladders,
+  type Layout,
   ladderFor,
   missing,
+  pairsOf,
   type Rung,
   restOf,
   rungsOf,
@@ -21,16 +24,18 @@ import type { Given } from "./parameters.ts";
 /** One table of one edition, and the page that is asked of it. */
 export type Ground = {
   schema: string;
-  table: string;
+  table: Kind;
   ladders: Ladders;
+  /** Where the channels' own ladder is cut. */
+  names: Layout["names"];
   order: Order;
   given: Given;
   filters: number;
   /** Only outliers are asked for. */
   isHot: boolean;
 };
-/** How words bind: anywhere in the title, or one after the other. */
-export type Binding = "words" | "phrase";
+/** What titles are found by: words alone; words, and then read; pairs of words that few outliers have, and then read. */
+export type Binding = "words" | "read" | "pairs";
 
 const RANGES: Partial<Record<LadderKey, readonly [low: string, high: string, type: string]>> = {
   performance_index: ["minIndex", "maxIndex", "real"],
@@ -60,9 +65,9 @@ function lastFrom(ground: Ground, from: string, ...more: readonly (string | unde
 }
 
 const matches = ({ schema, given }: Ground) => `${textOf(schema, "title")} @@ ${given("words", "tsquery")}`;
-export const inSequence = ({ schema, given }: Ground, column: string) =>
-  `${schema}.reads(${column}, ${given("sequence", "text")})`;
-const bound = (ground: Ground, binding: Binding) => (binding === "phrase" ? inSequence(ground, "s.title") : undefined);
+export const readsSo = ({ schema, given }: Ground, column: string) =>
+  `${schema}.reads(${column}, ${given("patterns", "text[]")})`;
+const bound = (ground: Ground, binding: Binding) => (binding === "words" ? undefined : readsSo(ground, "s.title"));
 
 /** Rungs out of the asked range, or wholly before the cursor, are not even opened. */
 function gates({ order, given }: Ground, key: LadderKey, { low, high }: Rung): (string | undefined)[] {
@@ -75,8 +80,16 @@ function gates({ order, given }: Ground, key: LadderKey, { low, high }: Rung): (
   ];
 }
 
+/** All outliers that have them, since these are few. */
+function byPairs(ground: Ground): string[] {
+  const { schema, table, given } = ground;
+  const having = `${pairsOf(schema, table)} @> ${given("pairs", "int[]")} and ${areHot()}`;
+  return [takenFrom(ground, rowsWhere(ground, having), readsSo(ground, "s.title"))];
+}
+
 /** By their words, rung by rung: a page is full long before the bottom is reached, unless the words are rare. */
 export function byWords(ground: Ground, binding: Binding): string[] {
+  if (binding === "pairs") return byPairs(ground);
   const { order, ladders, isHot } = ground;
   const ladder = ladderFor(order.key, isHot);
   const within = (of: Ladder, rung: Rung) =>

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Edition, Kind } from "../../editions/index.ts";
-import { areHot, textOf, walkedTime } from "../../editions/index.ts";
+import { areHot, channelRungs, textOf, walkedTime } from "../../editions/index.ts";
 import {
   type Binding,
   byChannel,
@@ -8,8 +8,8 @@ import {
   byWalking,
   byWords,
   type Ground,
-  inSequence,
   isNarrow,
+  readsSo,
 } from "./branches.ts";
 import { direction, type Order } from "./order.ts";
 import { parameters } from "./parameters.ts";
@@ -32,10 +32,13 @@ export type Statement = { name: string; text: string; parameters: readonly strin
 const NAMED_CHANNELS = 50;
 
 function namedChannels(ground: Ground, binding: Binding): string {
-  const { schema, given } = ground;
-  const phrase = binding === "phrase" ? `and ${inSequence(ground, "name")}` : "";
-  const named = `select * from ${schema}.channels where ${textOf(schema, "name")} @@ ${given("words", "tsquery")} offset 0`;
-  return `array(select id from (${named}) named where true ${phrase} order by subscribers desc, id limit ${NAMED_CHANNELS})`;
+  const { schema, names, given } = ground;
+  const read = binding === "words" ? "true" : readsSo(ground, "name");
+  const rungs = channelRungs(names).map((rung) => {
+    const named = `select * from ${schema}.channels where ${textOf(schema, "name")} @@ ${given("words", "tsquery")} and ${rung} offset 0`;
+    return `(select id from (${named}) named where ${read} order by subscribers desc, id limit ${NAMED_CHANNELS})`;
+  });
+  return `array(select id from (${rungs.join(" union all ")}) turns limit ${NAMED_CHANNELS})`;
 }
 
 const inTurn = (branches: readonly string[]) => `select * from (${branches.join(" union all ")}) turns`;
@@ -73,7 +76,16 @@ function statementOf(
   const { given, names } = parameters();
   const { schema, layout } = edition;
   const { filters, isHot } = way;
-  const text = write({ schema, table: kind, ladders: layout.ladders[kind], order, given, filters, isHot });
+  const text = write({
+    schema,
+    table: kind,
+    ladders: layout.ladders[kind],
+    names: layout.names,
+    order,
+    given,
+    filters,
+    isHot,
+  });
   // PostgreSQL tells statements apart by the first 63 characters of their names, fewer than all that is asked here.
   const name = `outliers ${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;
   const statement = { name, text, parameters: names };

@@ -26,10 +26,17 @@ const Counts = z.tuple([z.object({ count: z.number() })]);
 /** The videos of more channels than this are found in the order asked for, not all read and sorted. */
 const VIDEOS_TO_SORT = 50_000;
 
+const wordsOrRead = ({ patterns }: Text) => (patterns.length > 0 ? "read" : "words");
+
 function wayFor(query: OutlierQuery, { filters, text, channels }: Asked, skipped: number): Way {
   const isHot = filters.minIndex >= HOT_INDEX;
   if (channels && channels.videos <= VIDEOS_TO_SORT)
-    return { by: "channels", binding: text?.binding ?? "none", isHot: false, filters: manyFiltersIn(filters) };
+    return {
+      by: "channels",
+      binding: text ? wordsOrRead(text) : "none",
+      isHot: false,
+      filters: manyFiltersIn(filters),
+    };
   // That they are outliers is said by the way itself.
   const said = filters.minIndex === HOT_INDEX ? { ...filters, minIndex: NO_INDEX } : filters;
   if (!text) {
@@ -44,7 +51,8 @@ function wayFor(query: OutlierQuery, { filters, text, channels }: Asked, skipped
     };
   }
   const by = { title: "words", channel: "names", all: "either" } as const;
-  return { by: by[query.searchBy], binding: text.binding, isHot, filters: manyFiltersIn(said) };
+  const binding = isHot && text.pairs.length > 0 ? "pairs" : wordsOrRead(text);
+  return { by: by[query.searchBy], binding, isHot, filters: manyFiltersIn(said) };
 }
 
 export const searchStore = (db: Pick<Database, "query">) => {
@@ -66,7 +74,8 @@ export const searchStore = (db: Pick<Database, "query">) => {
         ...asked.filters,
         ...positionOf(cursor, order),
         words: asked.text?.words,
-        sequence: asked.text?.binding === "phrase" ? asked.text.sequence : undefined,
+        patterns: asked.text?.patterns,
+        pairs: asked.text?.pairs,
         channels: asked.channels?.ids,
         namesakes: asked.channels?.namesakes,
         skipped,

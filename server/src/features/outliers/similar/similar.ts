@@ -38,7 +38,7 @@ export const similarVideos =
         search.page(edition, query, {
           kind,
           filters,
-          text: { binding: "words", words: tsquery([[word]]) },
+          text: { words: tsquery([[word]]), patterns: [], pairs: [] },
           channels: undefined,
         }),
       ),
