@@ -19,6 +19,9 @@ export const Layout = z.object({
   format: z.literal(FORMAT),
   rows: z.object({ videos: z.number(), shorts: z.number(), channels: z.number() }),
   ladders: z.object({ videos: Ladders, shorts: Ladders }),
+  /** The code of the language that most outliers have, and the rungs where it lies apart from the others. */
+  mainLanguage: z.number(),
+  splitRungs: z.object({ videos: z.array(z.string()), shorts: z.array(z.string()) }),
   /** Of channels, by their subscribers. */
   names: Edges,
   /** How long the numbers of two words side by side are. */

@@ -5,6 +5,7 @@ import {
   areHot,
   besideHot,
   fourfold,
+  inRung,
   keyOfLadder,
   type Ladders,
   ladderNames,
@@ -24,6 +25,7 @@ import {
   kinds,
   schemaOf,
 } from "./schema.ts";
+import { hotRungs, mainLanguage, SPLIT_FROM } from "./split.ts";
 import { commonWords, createTerms } from "./terms.ts";
 import {
   insertChannels,
@@ -41,6 +43,7 @@ const LastId = z.object({ id: z.coerce.number() });
 const LONGEST_INT = 2_147_483_647;
 const Edge = z.object({ edge: z.union([z.number(), z.string()]) });
 const Label = z.object({ kind: z.enum(["category", "ai", "language"]), label: z.string() });
+const Language = z.object({ language: z.number() });
 const Word = z.object({ word: z.string() });
 const Named = z.object({ name: z.string() });
 const Source = z.object({ source: z.string() });
@@ -51,7 +54,7 @@ const runBy = async (hand: Hand, statements: readonly string[]) => {
 };
 
 /** Writes one edition, on connections without a transaction: what was begun and never published is swept away later. */
-export const printStore = (client: Hand, helpers: readonly Hand[] = []) => {
+export const printStore = (client: Hand, helpers: readonly Hand[] = [], splitFrom = SPLIT_FROM) => {
   const run = (statements: readonly string[]) => runBy(client, statements);
   /** Each list by whoever is free. Where one fails, the others still end what they do. */
   const share = async (lists: readonly (readonly string[])[]) => {
@@ -86,6 +89,13 @@ export const printStore = (client: Hand, helpers: readonly Hand[] = []) => {
           : await valuesAt(key, known, above);
     }
     return ladders;
+  };
+
+  const splitRungsOf = async (schema: string, kind: Kind, ladders: Ladders): Promise<string[]> => {
+    const large: string[] = [];
+    for (const { ladder, rung } of hotRungs(ladders))
+      if ((await count(`${schema}.${kind} where ${inRung(ladder, rung)}`)) >= splitFrom) large.push(rung.name);
+    return large;
   };
 
   const makeDrawers = async (schema: string, kind: Kind) => {
@@ -124,6 +134,11 @@ export const printStore = (client: Hand, helpers: readonly Hand[] = []) => {
         videos: await edgesOf(schema, "videos", outliers.videos),
         shorts: await edgesOf(schema, "shorts", outliers.shorts),
       };
+      const splitRungs = {
+        videos: await splitRungsOf(schema, "videos", ladders.videos),
+        shorts: await splitRungsOf(schema, "shorts", ladders.shorts),
+      };
+      const [{ language } = { language: 0 }] = await rows(Language, mainLanguage(schema));
       const names = await valuesAt("subscribers", `from ${schema}.channels`, fourfold(size.channels));
       const pairBits = { videos: pairBitsOf(outliers.videos), shorts: pairBitsOf(outliers.shorts) };
       const wordShare = Math.min(1, WORDS_FROM_ROWS / Math.max(1, size.videos + size.shorts));
@@ -133,7 +148,9 @@ export const printStore = (client: Hand, helpers: readonly Hand[] = []) => {
       await run([...kinds.map((kind) => createPairs(schema, kind, pairBits[kind])), insertPairs(schema, wordShare)]);
       await share([
         ...kinds.map((kind) => createPairTexts(schema, kind, outliers[kind], pairBits[kind])),
-        ...kinds.flatMap((kind) => createTexts(schema, kind, ladders[kind], wordShare)),
+        ...kinds.flatMap((kind) =>
+          createTexts(schema, kind, ladders[kind], { language, rungs: splitRungs[kind] }, wordShare),
+        ),
       ]);
       await run([`vacuum (analyze, freeze) ${schema}.channels`, `analyze ${schema}.words`]);
       const labels: Record<LabelKind, string[]> = { category: [], ai: [], language: [] };
@@ -142,7 +159,18 @@ export const printStore = (client: Hand, helpers: readonly Hand[] = []) => {
         `select kind, label from ${schema}.labels where kind <> 'thumb' order by kind, code`,
       ))
         labels[kind].push(label);
-      return Layout.parse({ format: FORMAT, rows: size, ladders, names, pairBits, labels, common, wordShare });
+      return Layout.parse({
+        format: FORMAT,
+        rows: size,
+        ladders,
+        mainLanguage: language,
+        splitRungs,
+        names,
+        pairBits,
+        labels,
+        common,
+        wordShare,
+      });
     },
     /** Schemas of editions, whether known or left behind by a print that died. */
     schemas: async () =>

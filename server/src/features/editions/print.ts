@@ -28,7 +28,10 @@ export async function isOutdated({ db }: Pick<World, "db">): Promise<boolean> {
  * Makes a new edition of the catalogue and puts it in place of the one before, which stays readable for a while.
  * Of several nodes one prints; one that dies in the middle leaves a schema that the next print sweeps away.
  */
-export async function printEdition({ db }: Pick<World, "db">): Promise<"printed" | "unchanged" | "busy"> {
+export async function printEdition(
+  { db }: Pick<World, "db">,
+  splitFrom?: number,
+): Promise<"printed" | "unchanged" | "busy"> {
   const client = await db.pool.connect();
   const helpers: pg.PoolClient[] = [];
   try {
@@ -38,7 +41,7 @@ export async function printEdition({ db }: Pick<World, "db">): Promise<"printed"
     const hands = (await register.currentNumber()) === undefined ? FIRST_HANDS : 1;
     while (helpers.length < hands - 1) helpers.push(await db.pool.connect());
     for (const hand of [client, ...helpers]) for (const setting of SETTINGS) await hand.query(setting);
-    const print = printStore(client, helpers);
+    const print = printStore(client, helpers, splitFrom);
     const sweep = async () => {
       await register.forget(RETIRED_SECONDS);
       const kept = new Set((await register.inUse(RETIRED_SECONDS)).map(schemaOf));

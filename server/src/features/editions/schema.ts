@@ -1,6 +1,7 @@
 import { drawerOf, trees } from "./drawers.ts";
-import { areHot, channelRungs, inRung, type Ladder, type Ladders, ladderNames, missing, rungsOf } from "./ladder.ts";
+import { areHot, channelRungs, type Ladder, type Ladders, ladderNames, missing, rungsOf } from "./ladder.ts";
 import type { Layout } from "./layout.ts";
+import { partsOf, type Split } from "./split.ts";
 import { textMemory } from "./text-memory.ts";
 import { readsInSql, wordsInSql } from "./words.ts";
 
@@ -29,7 +30,7 @@ export const createTables = (schema: string, idType: IdType): string[] => [
   `create schema ${schema}`,
   `create function ${schema}.words(title text) returns text[] language sql immutable strict parallel safe as $body$ select ${wordsInSql} $body$`,
   // Not strict, so that it is taken apart into the statement that calls it; the other one is, and stays one call.
-  `create function ${schema}.reads(title text, patterns text[]) returns boolean language sql immutable parallel safe
+  `create function ${schema}.reads(title text, patterns text[], are_plain boolean) returns boolean language sql immutable parallel safe
     as $body$ select ${readsInSql} $body$`,
   `create table ${schema}.labels (kind text not null, code smallint not null, label text not null)`,
   `create table ${schema}.channels (
@@ -69,12 +70,20 @@ export const createNames = (schema: string, edges: Layout["names"]): string[] =>
   );
 
 /** The words of a ladder's rows, rung by rung: each the statements of one session. */
-export const createTexts = (schema: string, kind: Kind, ladders: Ladders, wordShare: number): string[][] => {
+export const createTexts = (
+  schema: string,
+  kind: Kind,
+  ladders: Ladders,
+  split: Split,
+  wordShare: number,
+): string[][] => {
   const texts = (ladder: Ladder) =>
-    [...rungsOf(ladder, ladders[ladder]), ...(ladder === "performance_index" ? [missing] : [])].map((rung) => [
-      textMemory(schema, kind, ladder, rung, wordShare),
-      `create index ${kind}_text_${rung.name} on ${schema}.${kind} using gin (${textOf(schema, "title")})
-        with (fastupdate = off) where ${inRung(ladder, rung)}`,
-    ]);
+    [...rungsOf(ladder, ladders[ladder]), ...(ladder === "performance_index" ? [missing] : [])].flatMap((rung) =>
+      partsOf(ladder, rung, split).map((where, part) => [
+        textMemory(schema, kind, where, wordShare),
+        `create index ${kind}_text_${rung.name}${"_other".repeat(part)} on ${schema}.${kind} using gin (${textOf(schema, "title")})
+          with (fastupdate = off) where ${where}`,
+      ]),
+    );
   return ladderNames.flatMap(texts);
 };

@@ -1,5 +1,3 @@
-import { inRung, type Ladder, type Rung } from "./ladder.ts";
-
 /** What PostgreSQL's builder of inverted indexes holds for a word, and for the first rows it stands in. */
 const WORD_BYTES = 128;
 const FIRST_ROWS = 5;
@@ -12,9 +10,9 @@ const SHARE = 0.65;
  * find these halves and fill them up: a quarter less on disk. So it gets a little more than half of what it needs, counted
  * from the words of all rows; where that is less than it may be given, all it asks for.
  */
-export const textMemory = (schema: string, table: string, ladder: Ladder, rung: Rung, wordShare: number): string => `
+export const textMemory = (schema: string, table: string, where: string, wordShare: number): string => `
   with share as (
-    select count(*) filter (where ${inRung(ladder, rung)})::float8 / greatest(count(*), 1) / ${wordShare} as of_all from ${schema}.${table}),
+    select count(*) filter (where ${where})::float8 / greatest(count(*), 1) / ${wordShare} as of_all from ${schema}.${table}),
   found as (select length(word)::float8 as letters, ${table} * of_all as times from ${schema}.words, share where ${table} * of_all > 0),
   needed as (
     select coalesce(sum(

@@ -1,8 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { hasUnspaced, wordsInSql, wordsOf } from "./words.ts";
+import { anyOf, arePlain, hasUnspaced, readsInSql, sequenceOf, wordsInSql, wordsOf } from "./words.ts";
 
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 const texts: readonly (readonly [text: string, words: readonly string[]])[] = [
   ["I Lived in a Lookout-Tower for 30 days!", ["i", "lived", "in", "a", "lookout", "tower", "for", "30", "days"]],
   ["Don't and/or WON’T", ["dont", "and", "or", "wont"]],
@@ -41,6 +42,10 @@ describe("the same in the database", () => {
     await client.query(
       `create function words(title text) returns text[] language sql immutable as $body$ select ${wordsInSql} $body$`,
     );
+    await client.query(
+      `create function reads(title text, patterns text[], are_plain boolean) returns boolean language sql immutable
+        as $body$ select ${readsInSql} $body$`,
+    );
   });
   afterAll(async () => {
     await client.end();
@@ -60,5 +65,33 @@ describe("the same in the database", () => {
     );
     const differ = all.filter((text, at) => rows[at]?.words !== wordsOf(text).join(" "));
     expect(differ).toEqual([]);
+  });
+
+  it("reads a title as it is cut, whatever stands around and between words", async () => {
+    const points = [...Array(0xd7a4).keys(), ...range(0xf900, 0x10000)];
+    const all = [...points, ...range(0x1d400, 0x1d800), ...range(0x1f000, 0x1fb00)]
+      .filter((code) => code > 0)
+      .map((code) => String.fromCodePoint(code))
+      .filter((sign) => sign.isWellFormed())
+      .map((sign) => `a${sign}b ${sign}cd${sign} ${sign}`);
+    for (const word of ["a", "ab", "cd", "b"]) {
+      const { rows } = await client.query("select reads(text, $2, true) as is_so from unnest($1::text[]) text", [
+        all,
+        [anyOf(["never", word])],
+      ]);
+      expect(all.filter((text, at) => rows[at]?.is_so !== wordsOf(text).includes(word))).toEqual([]);
+    }
+  });
+
+  it.each([
+    ["Old Boat’s LIGHTHOUSE 🔥 day", ["boats lighthouse", "day"], true],
+    ["Old Boat’s LIGHTHOUSE 🔥 day", ["lighthouse boats"], false],
+    ["Приключения в ГОРАХ", ["в горах"], true],
+    ["Приключения в ГОРАХ", ["в гора"], false],
+    ["東京ラーメン", ["京 ラ"], true],
+  ])("reads %j for each of %j: %s", async (title, sequences, isSo) => {
+    const patterns = sequences.map((words) => sequenceOf(words.split(" ")));
+    const { rows } = await client.query("select reads($1, $2, $3) as is_so", [title, patterns, arePlain(patterns)]);
+    expect(rows[0]?.is_so).toBe(isSo);
   });
 });

@@ -36,6 +36,30 @@ const UNSPACED: readonly Range[] = [
   [0x4e00, 0x9fff],
   [0xf900, 0xfaff],
 ];
+/**
+ * Of no account to words of plain letters and digits: signs that stay signs, and letters that never become plain ones. A title
+ * with nothing else beside plain characters can be read for such words as it stands.
+ */
+const INERT: readonly Range[] = [
+  [0x388, 0x3ff],
+  [0x400, 0x52f],
+  [0x5d0, 0x5ea],
+  [0x600, 0x6ff],
+  [0x900, 0xdff],
+  [0xe00, 0xe7f],
+  [0x2010, 0x201f],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x2190, 0x2429],
+  [0x2500, 0x2a6f],
+  [0x3000, 0x3020],
+  [0x3041, 0x30ff],
+  [0x3400, 0x4dbf],
+  [0x4e00, 0x9fff],
+  [0xac00, 0xd7a3],
+  [0xfe0f, 0xfe0f],
+  [0x1f300, 0x1faff],
+];
 const FOLDED = { from: "øłđħıς", to: "oldhiσ" };
 const APOSTROPHES = "'’";
 
@@ -71,29 +95,37 @@ const isPlain = "octet_length(title) = length(title)";
 // A sign at a time `translate` compares with every other that it knows: four times as long.
 const plainInSql = `regexp_replace(replace(lower(title), '''', ''), '[^a-z0-9]+', ' ', 'g')`;
 const separatorInSql = `[${inClass(SEPARATORS, forDatabase)}]`;
-const foldedInSql = `regexp_replace(regexp_replace(
+const spacedInSql = `regexp_replace(
     translate(
       lower(regexp_replace(normalize(title, NFKD), ${quoted(`[${inClass(MARKS, forDatabase)}${APOSTROPHES}]+`)}, '', 'g')),
       ${quoted(FOLDED.from)}, ${quoted(FOLDED.to)}),
-    ${quoted(`([${inClass(UNSPACED, forDatabase)}])`)}, ' \\1 ', 'g'),
-  ${quoted(`${separatorInSql}+`)}, ' ', 'g')`;
+    ${quoted(`([${inClass(UNSPACED, forDatabase)}])`)}, ' \\1 ', 'g')`;
+const foldedInSql = `regexp_replace(${spacedInSql}, ${quoted(`${separatorInSql}+`)}, ' ', 'g')`;
 
 /** The same in SQL, as the body of a function of `title`; plain ASCII, most titles, takes the short way. */
 export const wordsInSql = `
   array_remove(string_to_array(case when ${isPlain} then ${plainInSql} else ${foldedInSql} end, ' '), '')`;
 
-// Words hold nothing that a pattern would read.
-const BEGIN = `(?:^|${separatorInSql})`;
-const END = `(?:${separatorInSql}|$)`;
+// Words hold nothing that a pattern would read. Characters of unspaced scripts end a word as a sign does.
+const edgeInSql = `[${inClass([...SEPARATORS, ...UNSPACED], forDatabase)}]`;
+const BEGIN = `(?:^|${edgeInSql})`;
+const END = `(?:${edgeInSql}|$)`;
 /** Words one after the other, as a pattern. */
 export const sequenceOf = (words: readonly string[], isOpen = false): string =>
   `${BEGIN}${words.join(`${separatorInSql}+`)}${isOpen ? "" : END}`;
 /** Any one of them. */
 export const anyOf = (words: readonly string[]): string => `${BEGIN}(?:${words.join("|")})${END}`;
 
+/** Whether they hold plain words alone. */
+export const arePlain = (patterns: readonly string[]): boolean =>
+  patterns.every((pattern) => Buffer.byteLength(pattern) === pattern.length);
+
+const isInert = `title !~ ${quoted(`[^\\x01-\\x7f${inClass(INERT, forDatabase)}]`)}`;
 /**
- * Whether `title` reads as each of `patterns`, without cutting it into words where it is plain: as the body of a function of both. All in it
- * must be immutable, or it would not be taken apart into the statement that calls it.
+ * Whether `title` reads as each of `patterns`, without folding it where it need not be, an eighth of the work: as the body of a
+ * function of both and of whether the patterns are plain. All in it must be immutable, or it would not be taken apart into the
+ * statement that calls it.
  */
 export const readsInSql = `
-  case when ${isPlain} then replace(lower(title), '''', '') ~ all (patterns) else ${foldedInSql} ~ all (patterns) end`;
+  case when ${isPlain} or (are_plain and ${isInert}) then replace(replace(lower(title), '''', ''), '’', '') ~ all (patterns)
+  else ${spacedInSql} ~ all (patterns) end`;

@@ -3,7 +3,18 @@ import { SUGGESTIONS_MIXED, SUGGESTIONS_PAGE_SIZE } from "@coldopen/contract/out
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import type { Edition } from "../editions/index.ts";
-import { channelRungs, inRung, type Kind, missing, restOf, rungsOf, textOf } from "../editions/index.ts";
+import {
+  arePlain,
+  channelRungs,
+  inRung,
+  type Kind,
+  missing,
+  partsOf,
+  restOf,
+  rungsOf,
+  splitOf,
+  textOf,
+} from "../editions/index.ts";
 
 export type Found<T> = { count: number; window: T[] };
 export type TitleRow = { videoId: string; title: string };
@@ -16,7 +27,7 @@ const COUNTED = 200;
 /** Whoever sees as many of the most viewed titles goes on typing. */
 const FAMOUS_ENOUGH = 2 * SUGGESTIONS_MIXED;
 /** Below them only this many are looked at. */
-const RARE_ROWS = 150;
+const RARE_ROWS = 50;
 
 const Titles = z.array(z.object({ videoId: z.string(), title: z.string(), count: z.number() }));
 const Channels = z.array(
@@ -29,7 +40,8 @@ const Channels = z.array(
   }),
 );
 
-const readsSo = (schema: string, column: string) => `($4::text[] = '{}' or ${schema}.reads(${column}, $4))`;
+const readsSo = (schema: string, column: string) =>
+  `($4::text[] = '{}' or ${schema}.reads(${column}, $4, $5::boolean))`;
 
 /** The most viewed titles first, rung by rung; where they are few, what is rare is looked for everywhere. */
 function titlesText({ schema, layout }: Edition, kind: Kind): string {
@@ -40,7 +52,8 @@ function titlesText({ schema, layout }: Edition, kind: Kind): string {
     `(select * from (${from} offset 0) s order by s.views desc, s.id desc limit ${COUNTED})`;
   const rungs = rungsOf("views", ladders.views).map((rung) => first(matching(inRung("views", rung))));
   const everywhere = [...rungsOf("performance_index", ladders.performance_index), missing]
-    .map((rung) => `(${matching(inRung("performance_index", rung))} limit ${RARE_ROWS})`)
+    .flatMap((rung) => partsOf("performance_index", rung, splitOf(layout, kind)))
+    .map((part) => `(${matching(part)} limit ${RARE_ROWS})`)
     .join(" union all ");
   const rest = restOf("views", ladders.views);
   const below = first(
@@ -70,7 +83,7 @@ function channelsText({ schema, layout }: Edition): string {
 
 export const suggestStore = (db: Pick<Database, "query">) => {
   const ask = async (name: string, text: string, { words, patterns }: Sought, skipped: number, rows: number) =>
-    (await db.query({ name, text, values: [words, skipped, rows, patterns] })).rows;
+    (await db.query({ name, text, values: [words, skipped, rows, patterns, arePlain(patterns)] })).rows;
   return {
     titles: async (
       edition: Edition,

@@ -11,9 +11,12 @@ import {
   ladderFor,
   missing,
   pairsOf,
+  partsOf,
   type Rung,
   restOf,
   rungsOf,
+  type Side,
+  type Split,
   textOf,
   walkedTime,
 } from "../../editions/index.ts";
@@ -31,6 +34,8 @@ export type Ground = {
   order: Order;
   given: Given;
   filters: number;
+  split: Split;
+  side: Side;
   /** Only outliers are asked for. */
   isHot: boolean;
 };
@@ -66,7 +71,7 @@ function lastFrom(ground: Ground, from: string, ...more: readonly (string | unde
 
 const matches = ({ schema, given }: Ground) => `${textOf(schema, "title")} @@ ${given("words", "tsquery")}`;
 export const readsSo = ({ schema, given }: Ground, column: string) =>
-  `${schema}.reads(${column}, ${given("patterns", "text[]")})`;
+  `${schema}.reads(${column}, ${given("patterns", "text[]")}, ${given("arePlain", "boolean")})`;
 const bound = (ground: Ground, binding: Binding) => (binding === "words" ? undefined : readsSo(ground, "s.title"));
 
 /** Rungs out of the asked range, or wholly before the cursor, are not even opened. */
@@ -92,8 +97,12 @@ export function byWords(ground: Ground, binding: Binding): string[] {
   if (binding === "pairs") return byPairs(ground);
   const { order, ladders, isHot } = ground;
   const ladder = ladderFor(order.key, isHot);
-  const within = (of: Ladder, rung: Rung) =>
-    rowsWhere(ground, all(matches(ground), inRung(of, rung), ...gates(ground, keyOfLadder(of), rung)));
+  const within = (of: Ladder, rung: Rung) => {
+    const parts = partsOf(of, rung, ground.split, ground.side).map((part) =>
+      rowsWhere(ground, all(matches(ground), part, ...gates(ground, keyOfLadder(of), rung))),
+    );
+    return parts.length === 1 ? parts.join() : `(${parts.join(" union all ")})`;
+  };
   const steps = rungsOf(ladder, ladders[ladder], isHot).map((rung) =>
     takenFrom(ground, within(ladder, rung), bound(ground, binding)),
   );

@@ -2,7 +2,7 @@
 export type Group = readonly string[];
 
 /** Finding a title among so many that hold a common word takes as long as reading it. */
-const READ_FROM = 128;
+const READ_FROM = 256;
 /** Words of one title have more to do with each other than chance. */
 const TOGETHER = 4;
 

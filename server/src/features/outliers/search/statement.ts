@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Edition, Kind } from "../../editions/index.ts";
-import { areHot, channelRungs, textOf, walkedTime } from "../../editions/index.ts";
+import type { Edition, Kind, Side } from "../../editions/index.ts";
+import { areHot, channelRungs, splitOf, textOf, walkedTime } from "../../editions/index.ts";
 import {
   type Binding,
   byChannel,
@@ -21,10 +21,8 @@ import { videoTextOf } from "./video-text.ts";
  */
 export type Way = { filters: number; isHot: boolean } & (
   | { by: "walking"; isNear: boolean; goesOn: boolean }
-  | { by: "words"; binding: Binding }
+  | { by: "words" | "names" | "either"; binding: Binding; side: Side }
   | { by: "channels"; binding: Binding | "none" }
-  | { by: "names"; binding: Binding }
-  | { by: "either"; binding: Binding }
 );
 export type Statement = { name: string; text: string; parameters: readonly string[] };
 
@@ -84,6 +82,8 @@ function statementOf(
     order,
     given,
     filters,
+    split: splitOf(layout, kind),
+    side: "side" in way ? way.side : "both",
     isHot,
   });
   // PostgreSQL tells statements apart by the first 63 characters of their names, fewer than all that is asked here.

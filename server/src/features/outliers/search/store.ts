@@ -4,7 +4,7 @@ import { COUNT_CAP } from "@coldopen/contract/outliers/schema";
 import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Edition, Kind } from "../../editions/index.ts";
-import { HOT_INDEX } from "../../editions/index.ts";
+import { arePlain, HOT_INDEX, sideOf } from "../../editions/index.ts";
 import { isNarrow } from "./branches.ts";
 import { areUsual, type Filters, filtersIn, manyFiltersIn, NO_INDEX } from "./filters.ts";
 import { cursorAfter, fieldOf, orderOf, positionOf } from "./order.ts";
@@ -28,7 +28,7 @@ const VIDEOS_TO_SORT = 50_000;
 
 const wordsOrRead = ({ patterns }: Text) => (patterns.length > 0 ? "read" : "words");
 
-function wayFor(query: OutlierQuery, { filters, text, channels }: Asked, skipped: number): Way {
+function wayFor(edition: Edition, query: OutlierQuery, { filters, text, channels }: Asked, skipped: number): Way {
   const isHot = filters.minIndex >= HOT_INDEX;
   if (channels && channels.videos <= VIDEOS_TO_SORT)
     return {
@@ -52,7 +52,8 @@ function wayFor(query: OutlierQuery, { filters, text, channels }: Asked, skipped
   }
   const by = { title: "words", channel: "names", all: "either" } as const;
   const binding = isHot && text.pairs.length > 0 ? "pairs" : wordsOrRead(text);
-  return { by: by[query.searchBy], binding, isHot, filters: manyFiltersIn(said) };
+  const side = sideOf(filters.languages, edition.layout.mainLanguage);
+  return { by: by[query.searchBy], binding, side, isHot, filters: manyFiltersIn(said) };
 }
 
 export const searchStore = (db: Pick<Database, "query">) => {
@@ -75,13 +76,14 @@ export const searchStore = (db: Pick<Database, "query">) => {
         ...positionOf(cursor, order),
         words: asked.text?.words,
         patterns: asked.text?.patterns,
+        arePlain: asked.text && arePlain(asked.text.patterns),
         pairs: asked.text?.pairs,
         channels: asked.channels?.ids,
         namesakes: asked.channels?.namesakes,
         skipped,
         rows: skipped + itemsPerPage + 1,
       };
-      const way = wayFor(query, asked, skipped);
+      const way = wayFor(edition, query, asked, skipped);
       const { linesOf, write, rawOf } = videoTextOf(edition.layout, asked.kind);
       const [{ videos }] = Page.parse(await ask(pageStatement(edition, asked.kind, order, way), values));
       const lines = linesOf(videos);
