@@ -1,53 +1,51 @@
-import type { SavedMark } from "@coldopen/contract/saved-items/schema";
+import type { ElementMark } from "@coldopen/contract/saved-items/schema";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useToggle } from "../../lib/use-toggle.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import { paramsOf, savedItemsApi, savedItemsKey, savedMarksQuery } from "./api.ts";
+import { contentOf, type Savable } from "./savable.ts";
 import { t } from "./texts.ts";
 
-/** Whether an outlier video is saved, and the way to change it. */
-export function useSaveVideo(place: ActiveChannel, videoId: string) {
+/** Whether it is saved, and the way to change it. */
+export function useSaved(place: ActiveChannel, item: Savable) {
   const client = useQueryClient();
-  const { data: known } = useQuery(savedMarksQuery(place));
-  const mark = known?.find(({ outliersVideoId }) => outliersVideoId === videoId);
+  const { data: known } = useQuery(savedMarksQuery(place, item.type));
+  const content = contentOf(item);
+  const mark = known?.find((one) => one.content === content);
   return useToggle({
-    mutationKey: [...savedItemsKey(place), "toggle", videoId],
+    mutationKey: [...savedItemsKey(place), "toggle", item.type, content],
     isOn: known && mark !== undefined,
-    change: (wish) => (wish ? save(client, place, videoId) : unsave(client, place, mark)),
+    change: (wish) => (wish ? save(client, place, item) : unsave(client, place, item, mark)),
     failed: (wish) => t(wish ? "saveFailed" : "deleteFailed"),
   });
 }
 
 /** For the heart that stays while the actions are hidden. */
-export const useIsSaved = (place: ActiveChannel, videoId: string): boolean =>
+export const useIsSaved = (place: ActiveChannel, item: Savable): boolean =>
   useQuery({
-    ...savedMarksQuery(place),
-    select: (marks) => marks.some(({ outliersVideoId }) => outliersVideoId === videoId),
+    ...savedMarksQuery(place, item.type),
+    select: (marks) => marks.some(({ content }) => content === contentOf(item)),
   }).data ?? false;
 
-async function save(client: QueryClient, place: ActiveChannel, outliersVideoId: string): Promise<void> {
-  const { id } = await savedItemsApi.save({
-    params: paramsOf(place),
-    body: { type: "outliers", outliersVideoId },
-  });
-  await keep(client, place, (marks) => [
-    { id, outliersVideoId },
-    ...marks.filter((mark) => mark.outliersVideoId !== outliersVideoId),
-  ]);
+async function save(client: QueryClient, place: ActiveChannel, item: Savable): Promise<void> {
+  const { id } = await savedItemsApi.save({ params: paramsOf(place), body: item });
+  const content = contentOf(item);
+  await keep(client, place, item, (marks) => [{ id, content }, ...marks.filter((mark) => mark.content !== content)]);
 }
 
-async function unsave(client: QueryClient, place: ActiveChannel, gone: SavedMark | undefined): Promise<void> {
+async function unsave(client: QueryClient, place: ActiveChannel, item: Savable, gone: ElementMark | undefined) {
   if (!gone) return;
   await savedItemsApi.remove({ params: { ...paramsOf(place), id: gone.id } });
-  await keep(client, place, (marks) => marks.filter(({ id }) => id !== gone.id));
+  await keep(client, place, item, (marks) => marks.filter(({ id }) => id !== gone.id));
 }
 
 async function keep(
   client: QueryClient,
   place: ActiveChannel,
-  change: (marks: SavedMark[]) => SavedMark[],
+  { type }: Savable,
+  change: (marks: ElementMark[]) => ElementMark[],
 ): Promise<void> {
-  const { queryKey } = savedMarksQuery(place);
+  const { queryKey } = savedMarksQuery(place, type);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (marks) => marks && change(marks));
   void client.invalidateQueries({ queryKey: savedItemsKey(place) });
