@@ -105,6 +105,21 @@ it("takes no press before it is known what is saved", async () => {
   expect(api.count("savedItems.save")).toBe(0);
 });
 
+it("is taken back where somebody else was quicker", async () => {
+  let marks = [{ id: aSavedTitle().id, content: "I built a sauna for $900" }];
+  const { person } = open(title, [], {
+    elementMarks: () => ({ results: marks }),
+    remove: () => {
+      throw new AppError("not_found");
+    },
+  });
+  const button = await ready("Save title", true);
+  marks = [];
+  await person.click(button);
+  await ready("Save title", false);
+  expect(notices.read()).toEqual([]);
+});
+
 it.each([
   [false, "Failed to save item. Please try again later."],
   [true, "Failed to delete item. Please try again later."],

@@ -35,7 +35,7 @@ export function SaveButton({ place, item, look = "button" }: SaveButtonProps) {
 
 const kept = {
   plate: "size-7 rounded-sm bg-plate text-[#fbbf24]",
-  line: "size-6 text-brand-mark",
+  line: "size-6 flex-none text-brand-mark",
 };
 
 /** The heart that something saved keeps while the actions are hidden: on a picture, or in a line of text. */

@@ -1,3 +1,4 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
 import type { ElementMark } from "@coldopen/contract/saved-items/schema";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useToggle } from "../../lib/use-toggle.ts";
@@ -35,8 +36,13 @@ async function save(client: QueryClient, place: ActiveChannel, item: Savable): P
 
 async function unsave(client: QueryClient, place: ActiveChannel, item: Savable, gone: ElementMark | undefined) {
   if (!gone) return;
-  await savedItemsApi.remove({ params: { ...paramsOf(place), id: gone.id } });
+  await savedItemsApi.remove({ params: { ...paramsOf(place), id: gone.id } }).catch(unlessGone);
   await keep(client, place, item, (marks) => marks.filter(({ id }) => id !== gone.id));
+}
+
+/** Somebody else on the channel may have been quicker; what was wished for is so. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof AppError && error.code === "not_found")) throw error;
 }
 
 async function keep(
