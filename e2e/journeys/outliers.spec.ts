@@ -52,10 +52,10 @@ test("an outlier is searched for, filtered, looked into, saved and brainstormed 
   await box.getByRole("button", { name: "Close" }).click();
 
   await details.getByRole("button", { name: "Save video" }).click();
-  await expect(details.getByRole("button", { name: "Remove from saved items" })).toBeVisible();
+  await expect(details.getByRole("button", { name: "Saved", pressed: true })).toBeVisible();
   await page.goBack();
   await expect(details).toBeHidden();
-  await expect(cards(page).first().getByRole("button", { name: "Remove from saved items" })).toBeVisible();
+  await expect(cards(page).first().getByRole("button", { name: "Save video", pressed: true })).toBeVisible();
 
   await cards(page).first().hover();
   await cards(page).first().getByRole("button", { name: "Brainstorm" }).click();

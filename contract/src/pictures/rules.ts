@@ -7,6 +7,10 @@ export const pictureIdOf = (address: string): string | undefined => ADDRESS.exec
 
 export const pictureUrl = (id: string): string => `/api/pictures/${id}`;
 
+/** A picture that the studio keeps, or one on the web that a page may show. */
+export const isPictureAddress = (address: string): boolean =>
+  pictureIdOf(address) !== undefined || (/^https:\/\//i.test(address) && URL.canParse(address));
+
 /** The address of a picture for whoever holds a token that lets them see it. */
 export const sharedPictureUrl = (token: string, id: string): string => `/api/shared/pictures/${token}/${id}`;
 

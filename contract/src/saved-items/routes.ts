@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ChannelParams, Nothing, routes } from "../kernel/route.ts";
-import { NewSavedItem, SavedItem, SavedItemsQuery, SavedMark } from "./schema.ts";
+import { ElementMark, ElementMarksQuery, NewSavedItem, SavedItem, SavedItemsQuery, SavedMark } from "./schema.ts";
 
 const base = "/api/orgs/:orgId/channels/:channelUcid/saved-items" as const;
 
@@ -22,11 +22,20 @@ export const savedItemRoutes = routes({
     params: ChannelParams,
     reply: z.object({ results: z.array(SavedMark) }),
   },
+  elementMarks: {
+    method: "GET",
+    path: `${base}/elements`,
+    access: "channel",
+    summary: "Which titles, concepts or thumbnails are saved on a channel, the latest first",
+    params: ChannelParams,
+    query: ElementMarksQuery,
+    reply: z.object({ results: z.array(ElementMark) }),
+  },
   save: {
     method: "POST",
     path: base,
     access: "channel",
-    summary: "Save an outlier video, a title, a concept or a thumbnail; the same outlier again is the same item",
+    summary: "Save an outlier video, a title, a concept or a thumbnail; the same one again is the same item",
     params: ChannelParams,
     body: NewSavedItem,
     reply: SavedItem,

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { DayOrInstant, inOrder } from "../kernel/days.ts";
 import { repeated, text } from "../kernel/route.ts";
 import { OutlierVideo, VideoId } from "../outliers/schema.ts";
-import { CONCEPT_MAX, TITLE_MAX } from "../projects/schema.ts";
+import { isPictureAddress } from "../pictures/rules.ts";
+import { CONCEPT_MAX, OptionType, optionMax, TITLE_MAX } from "../projects/schema.ts";
 
 export const SAVED_ITEMS_PAGE_SIZE = 20;
 export const SavedItemType = z.enum(["outliers", "concept", "title", "thumbnail"]);
@@ -28,11 +29,12 @@ export type SavedOutlier = z.infer<typeof SavedOutlier>;
 
 const filled = (max: number) => text(max).pipe(z.string().trim().min(1, "Cannot be empty"));
 const note = text(1000).nullable().default(null);
+const thumbnail = filled(optionMax.thumbnail).refine(isPictureAddress, "Not the address of a picture");
 export const NewSavedItem = z.discriminatedUnion("type", [
   z.object({ type: z.literal("outliers"), outliersVideoId: VideoId, description: note }),
   z.object({ type: z.literal("title"), title: filled(TITLE_MAX), description: note }),
   z.object({ type: z.literal("concept"), concept: filled(CONCEPT_MAX), description: note }),
-  z.object({ type: z.literal("thumbnail"), thumbnail: filled(2000), description: note }),
+  z.object({ type: z.literal("thumbnail"), thumbnail, description: note }),
 ]);
 export type NewSavedItem = z.infer<typeof NewSavedItem>;
 
@@ -53,6 +55,13 @@ export type SavedItem = z.infer<typeof SavedItem>;
 export const SAVED_MARKS_MAX = 5000;
 export const SavedMark = z.object({ id: z.uuid(), outliersVideoId: VideoId });
 export type SavedMark = z.infer<typeof SavedMark>;
+
+/** Fewer than of videos, because their words travel too; what is older shows its heart once it is saved again. */
+export const ELEMENT_MARKS_MAX = 1000;
+/** A saved title, concept or thumbnail goes by what it says or shows. */
+export const ElementMark = z.object({ id: z.uuid(), content: z.string() });
+export type ElementMark = z.infer<typeof ElementMark>;
+export const ElementMarksQuery = z.object({ type: OptionType });
 
 export const SavedItemsQuery = z
   .object({

@@ -10,7 +10,8 @@ import { expect, vi } from "vitest";
 import { IdeationDrawer } from "../features/ideation-drawer/index.ts";
 import { createQueryClient } from "../lib/query.ts";
 import { tell } from "../lib/tell.ts";
-import { fakeApi } from "./fake-api.ts";
+import { type FakeHandlers, fakeApi } from "./fake-api.ts";
+import { fakeSavedItems } from "./fake-saved-items.ts";
 import { socketOf } from "./fake-socket.ts";
 import { answerUploads } from "./fake-uploads.ts";
 import { fakeMedia } from "./media.ts";
@@ -24,12 +25,17 @@ export const pictureId = "0f0e0d0c-0b0a-4908-8706-050403020100";
 type Props = Partial<ComponentProps<typeof IdeationDrawer>>;
 
 /** An open drawer that has fetched what the server kept. */
-export async function opened({ runs = [], ...props }: Props & { runs?: IdeationRun[] } = {}) {
+export async function opened({
+  runs = [],
+  savedItems = fakeSavedItems(),
+  ...props
+}: Props & { runs?: IdeationRun[]; savedItems?: NonNullable<FakeHandlers["savedItems"]> } = {}) {
   const person = userEvent.setup();
   const api = fakeApi({
     ideation: {
       runs: () => ({ data: runs }),
     },
+    savedItems,
     pictures: { upload: () => aPicture({ id: pictureId }) },
   });
   vi.stubGlobal("fetch", api.fetch);

@@ -2,13 +2,15 @@ import { GlyphButton, type GlyphButtonProps } from "./glyph-button.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
 type IconButtonProps = Omit<GlyphButtonProps, "title"> & {
+  /** What pressing does, where the name alone doesn't say it. */
+  tip?: string | undefined;
   tooltipDelay?: number | undefined;
   tooltipSide?: "top" | "right" | "bottom" | "left" | undefined;
 };
 
 /** An icon alone, with its name as the tooltip. */
-export const IconButton = ({ tooltipDelay, tooltipSide, ...props }: IconButtonProps) => (
-  <Tooltip content={props.label} delay={tooltipDelay} side={tooltipSide} describes={false}>
+export const IconButton = ({ tip, tooltipDelay, tooltipSide, ...props }: IconButtonProps) => (
+  <Tooltip content={tip ?? props.label} delay={tooltipDelay} side={tooltipSide} describes={false}>
     <GlyphButton {...props} title={undefined} />
   </Tooltip>
 );

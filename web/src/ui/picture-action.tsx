@@ -12,13 +12,15 @@ const ink = {
 
 type PictureActionProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
   label: string;
+  /** What pressing does, where the name alone doesn't say it. */
+  tip?: string | undefined;
   icon: ReactNode;
   tone?: keyof typeof ink | undefined;
 };
 
 /** A 28 px plate button for the corner of a picture. */
-export const PictureAction = ({ label, icon, tone = "plain", className, ...props }: PictureActionProps) => (
-  <Tooltip content={label} describes={false}>
+export const PictureAction = ({ label, tip, icon, tone = "plain", className, ...props }: PictureActionProps) => (
+  <Tooltip content={tip ?? label} describes={false}>
     <button
       type="button"
       {...props}

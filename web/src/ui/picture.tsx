@@ -70,7 +70,7 @@ export function Picture(props: PictureProps) {
       {plate && <PicturePlate className="right-1.5 bottom-1.5">{plate}</PicturePlate>}
       {tick !== undefined && <Tick on={tick} />}
       {kept && (
-        <span className="absolute top-1.5 right-1.5 flex group-focus-within/picture:invisible group-hover/picture:invisible">
+        <span className="absolute top-1.5 right-1.5 flex group-focus-within/picture:invisible group-hover/picture:invisible pointer-coarse:invisible">
           {kept}
         </span>
       )}

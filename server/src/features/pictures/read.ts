@@ -26,3 +26,7 @@ export const readPictureAs = async (
   scope: Scope,
   id: string,
 ): Promise<Shown | undefined> => shown(ports, await pictureStore(ports.db).findAs(userId, id, scope));
+
+/** Whether it is one of this channel's pictures. */
+export const hasPicture = async ({ db }: Pick<Ports, "db">, scope: Scope, id: string): Promise<boolean> =>
+  (await pictureStore(db).find(scope, id)) !== undefined;

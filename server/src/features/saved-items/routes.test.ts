@@ -1,9 +1,12 @@
 import { encodeCursor } from "@coldopen/contract/kernel/paging";
+import { pictureUrl } from "@coldopen/contract/pictures/rules";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DOT } from "../../testing/access-matrix/home.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { countStatements } from "../../testing/count-statements.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { keepPicture } from "../pictures/index.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -24,6 +27,9 @@ const save = ({ browser, url }: Home, payload: object) => browser.call({ method:
 const list = async ({ browser, url }: Home, query = "") => (await browser.call({ url: `${url}?${query}` })).json();
 const outlier = (outliersVideoId: string) => ({ type: "outliers", outliersVideoId });
 const titled = (title: string) => ({ type: "title", title });
+const thumbnailed = (thumbnail: string) => ({ type: "thumbnail", thumbnail });
+const dot = { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") };
+const scopeOf = ({ organizationId, channelUcid }: Home) => ({ organizationId, channelUcid });
 const titles = (page: { results: { title: string }[] }) => page.results.map(({ title }) => title);
 /** Items of a channel with one moment each, in the order given. */
 const keep = (home: Home, ...items: [title: string, at: string][]) =>
@@ -69,19 +75,89 @@ describe("saving", () => {
   it.each([
     titled("I built a sauna"),
     { type: "concept", concept: "A week in it", description: "From the chat" },
-    { type: "thumbnail", thumbnail: "/api/pictures/one.webp" },
+    thumbnailed("https://pictures.test/one.webp"),
   ])("keeps other things as they are: %j", async (item) => {
     const home = await arrange();
     expect((await save(home, item)).json()).toMatchObject({ ...item, outliersVideo: null, outliersVideoId: null });
   });
 
-  it.each([titled("  "), titled("x".repeat(101)), { type: "note", title: "x" }, outlier("short"), {}])(
-    "refuses %j",
-    async (item) => {
-      const refused = await save(await arrange(), item);
-      expect([refused.statusCode, refused.json().code]).toEqual([400, "invalid_input"]);
-    },
-  );
+  it.each([
+    titled("I built a sauna"),
+    { type: "concept", concept: "A week in it. ".repeat(350) },
+    thumbnailed("https://pictures.test/one.webp"),
+  ])("of the same element again, or at once, is the same item: %#", async (item) => {
+    const home = await arrange();
+    const answers = await Promise.all([1, 2, 3].map(() => save(home, item)));
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect((await list(home)).results).toHaveLength(1);
+    expect((await save(await arrange(), item)).json().id).not.toBe(answers[0]?.json().id);
+  });
+
+  it("keeps the same words as a title and as a concept", async () => {
+    const home = await arrange();
+    await save(home, titled("A week in it"));
+    await save(home, { type: "concept", concept: "A week in it" });
+    expect((await list(home)).results).toHaveLength(2);
+  });
+
+  it("keeps a picture of this channel, whatever size it was seen in, and of no other", async () => {
+    const home = await arrange();
+    const { url } = await keepPicture(studio.world, scopeOf(home), dot);
+    const saved = (await save(home, { ...thumbnailed(url), description: "A sauna at dusk" })).json();
+    expect(saved).toMatchObject({ type: "thumbnail", thumbnail: url, description: "A sauna at dusk" });
+    expect((await save(home, thumbnailed(`${url}?size=small`))).json()).toEqual(saved);
+    for (const [there, address] of [
+      [await arrange(), url],
+      [home, pictureUrl(crypto.randomUUID())],
+    ] as const)
+      expect((await save(there, thumbnailed(address))).statusCode).toBe(404);
+  });
+
+  it.each([
+    titled("  "),
+    titled("x".repeat(101)),
+    { type: "concept", concept: "x".repeat(5001) },
+    { type: "concept", title: "A title" },
+    { ...titled("A title"), description: "x".repeat(1001) },
+    { type: "note", title: "x" },
+    ...[
+      "one.webp",
+      "/api/pictures/one",
+      "/api/projects",
+      "javascript:alert(1)",
+      "data:image/png;base64,AA",
+      "https://",
+    ].map(thumbnailed),
+    outlier("short"),
+    {},
+  ])("refuses %j", async (item) => {
+    const refused = await save(await arrange(), item);
+    expect([refused.statusCode, refused.json().code]).toEqual([400, "invalid_input"]);
+  });
+});
+
+describe("which elements are saved", () => {
+  const marks = async ({ browser, url }: Home, type: string) =>
+    (await browser.call({ url: `${url}/elements?type=${type}` })).json();
+
+  it("is told for each kind, the latest first", async () => {
+    const home = await arrange();
+    const [first, second] = [(await save(home, titled("One"))).json(), (await save(home, titled(" Two "))).json()];
+    const { id } = (await save(home, { type: "concept", concept: "A week in it" })).json();
+    expect(await marks(home, "title")).toEqual({
+      results: [
+        { id: second.id, content: "Two" },
+        { id: first.id, content: "One" },
+      ],
+    });
+    expect(await marks(home, "concept")).toEqual({ results: [{ id, content: "A week in it" }] });
+    expect(await marks(home, "thumbnail")).toEqual({ results: [] });
+    expect(await marks(await arrange(), "title")).toEqual({ results: [] });
+  });
+
+  it.each(["outliers", "", "note"])("is not told for %j", async (type) => {
+    expect(await marks(await arrange(), type)).toMatchObject({ code: "invalid_input" });
+  });
 });
 
 describe("the list", () => {
@@ -147,7 +223,8 @@ describe("the list", () => {
     const home = await arrange();
     await keep(home, ["one", "2026-09-01T00:00:00Z"], ["two", "2026-09-02T00:00:00Z"]);
     expect(await countStatements(() => list(home, "type__in=title&pageSize=1"))).toBe(2);
-    expect(await countStatements(() => home.browser.call({ url: `${home.url}/outliers` }))).toBe(2);
+    for (const marks of ["outliers", "elements?type=title"])
+      expect(await countStatements(() => home.browser.call({ url: `${home.url}/${marks}` }))).toBe(2);
   });
 });
 

@@ -9,6 +9,7 @@ export const savedItemHandlers = (world: World): Handlers<typeof savedItemRoutes
   return {
     list: ({ params, query }) => service.list(scopeOfParams(params), query),
     marks: ({ params }) => service.marks(scopeOfParams(params)),
+    elementMarks: ({ params, query }) => service.elementMarks(scopeOfParams(params), query.type),
     save: ({ caller, params, body }) => service.save(scopeOfParams(params), caller.userId, body),
     remove: async ({ params }) => {
       await service.remove(scopeOfParams(params), params.id);

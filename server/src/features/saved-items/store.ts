@@ -1,7 +1,10 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { decodeCursor, pageOf } from "@coldopen/contract/kernel/paging";
 import type { Scope } from "@coldopen/contract/kernel/route";
+import type { OptionType } from "@coldopen/contract/projects/schema";
 import {
+  ELEMENT_MARKS_MAX,
+  type ElementMark,
   type NewSavedItem,
   SAVED_MARKS_MAX,
   type SavedItem,
@@ -15,7 +18,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { from, through } from "./rules.ts";
 import { savedItems } from "./tables.ts";
 
-type Content =
+export type Content =
   | Exclude<NewSavedItem, { type: "outliers" }>
   | { type: "outliers"; description: string | null; outliersVideo: SavedOutlier };
 /** Later than any item, and still a moment that the database knows. */
@@ -26,6 +29,19 @@ const shown = ({ organizationId: _, channelUcid: __, createdBy: ___, createdAt, 
   ...item,
   createdAt: createdAt.toISOString(),
 });
+
+function isOf(item: Content) {
+  switch (item.type) {
+    case "outliers":
+      return eq(savedItems.outliersVideoId, item.outliersVideo.videoId);
+    case "title":
+      return eq(savedItems.title, item.title);
+    case "concept":
+      return eq(savedItems.concept, item.concept);
+    case "thumbnail":
+      return eq(savedItems.thumbnail, item.thumbnail);
+  }
+}
 
 /** Where the last page ended, in the order that it was read. */
 function positionIn(page: string | undefined, sort: SavedItemsQuery["sort"]) {
@@ -76,9 +92,18 @@ export const savedItemsStore = (db: Pick<Database, "sql">) => {
         .limit(SAVED_MARKS_MAX);
       return rows.flatMap(({ id, outliersVideoId }) => (outliersVideoId === null ? [] : [{ id, outliersVideoId }]));
     },
-    /** The item that stands, where the same outlier is saved already. */
+    elementMarks: async (scope: Scope, type: OptionType): Promise<ElementMark[]> => {
+      const rows = await db.sql
+        .select({ id: savedItems.id, content: savedItems[type] })
+        .from(savedItems)
+        .where(and(here(scope), eq(savedItems.type, type)))
+        .orderBy(desc(savedItems.createdAt), desc(savedItems.id))
+        .limit(ELEMENT_MARKS_MAX);
+      return rows.flatMap(({ id, content }) => (content === null ? [] : [{ id, content }]));
+    },
+    /** The item that stands, where the same is saved already. */
     put: async (scope: Scope, createdBy: string, item: Content): Promise<SavedItem | undefined> => {
-      const [row] = await db.sql
+      const [made] = await db.sql
         .insert(savedItems)
         .values({
           ...item,
@@ -87,11 +112,14 @@ export const savedItemsStore = (db: Pick<Database, "sql">) => {
           createdBy,
           ...(item.type === "outliers" && { outliersVideoId: item.outliersVideo.videoId }),
         })
-        .onConflictDoUpdate({
-          target: [savedItems.organizationId, savedItems.channelUcid, savedItems.outliersVideoId],
-          set: { outliersVideoId: sql`excluded.outliers_video_id` },
-        })
+        .onConflictDoNothing()
         .returning();
+      const [row] = made
+        ? [made]
+        : await db.sql
+            .select()
+            .from(savedItems)
+            .where(and(here(scope), isOf(item)));
       return row && shown(row);
     },
     remove: async (scope: Scope, id: string): Promise<boolean> => {

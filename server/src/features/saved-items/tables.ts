@@ -23,6 +23,15 @@ export const savedItems = pgTable(
   },
   (table) => [
     uniqueIndex("saved_items_one_each").on(table.organizationId, table.channelUcid, table.outliersVideoId),
+    // By its hash, because a concept can be longer than an index takes.
+    uniqueIndex("saved_items_one_element_each")
+      .on(
+        table.organizationId,
+        table.channelUcid,
+        table.type,
+        sql`md5(coalesce(${table.title}, ${table.concept}, ${table.thumbnail}))`,
+      )
+      .where(sql`${table.outliersVideoId} is null`),
     index("saved_items_by_age").on(table.organizationId, table.channelUcid, table.createdAt, table.id),
     foreignKey({
       columns: [table.organizationId, table.channelUcid],

@@ -17,6 +17,7 @@ export const catalogueExamples: Readonly<Record<string, Example>> = {
   "following.latest": { input: (home) => ({ query: creatorOf(home) }) },
   "savedItems.list": { input: (home) => ({ params: placeOf(home), query: { type__in: "outliers" } }) },
   "savedItems.marks": { input: (home) => ({ params: placeOf(home) }) },
+  "savedItems.elementMarks": { input: (home) => ({ params: placeOf(home), query: { type: "title" } }) },
   "savedItems.save": {
     input: (home) => ({
       params: placeOf(home),

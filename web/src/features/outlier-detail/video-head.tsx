@@ -51,7 +51,7 @@ export function VideoHead({ place, video, now, onChannel }: VideoHeadProps) {
         </div>
         <div className="flex flex-wrap gap-3">
           <FollowButton place={place} ucid={ucid} />
-          <SaveButton place={place} videoId={videoId} />
+          <SaveButton place={place} item={{ type: "outliers", outliersVideoId: videoId }} />
           <Button
             kind="ai-fill"
             icon={<Sparkles />}

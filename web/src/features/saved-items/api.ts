@@ -1,5 +1,10 @@
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
-import { SAVED_ITEMS_PAGE_SIZE, type SavedItem } from "@coldopen/contract/saved-items/schema";
+import {
+  type ElementMark,
+  SAVED_ITEMS_PAGE_SIZE,
+  type SavedItem,
+  type SavedItemType,
+} from "@coldopen/contract/saved-items/schema";
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -21,13 +26,20 @@ export const savedItemsKey = ({ organizationId, channelUcid }: ActiveChannel) =>
   channelUcid,
 ];
 const lists = (place: ActiveChannel) => [...savedItemsKey(place), "list"];
+const marks = (place: ActiveChannel) => [...savedItemsKey(place), "marks"];
 type Page = { results: SavedItem[]; page: { next: string | null } };
 
-/** Which outlier videos carry a heart. */
-export const savedMarksQuery = (place: ActiveChannel) =>
+/** What carries a heart: videos by their id, all else by what it says or shows. */
+export const savedMarksQuery = (place: ActiveChannel, type: SavedItemType) =>
   queryOptions({
-    queryKey: [...savedItemsKey(place), "marks"],
-    queryFn: async ({ signal }) => (await savedItemsApi.marks({ params: paramsOf(place) }, { signal })).results,
+    queryKey: [...marks(place), type],
+    queryFn: async ({ signal }): Promise<ElementMark[]> => {
+      const params = paramsOf(place);
+      if (type !== "outliers")
+        return (await savedItemsApi.elementMarks({ params, query: { type } }, { signal })).results;
+      const { results } = await savedItemsApi.marks({ params }, { signal });
+      return results.map(({ id, outliersVideoId }) => ({ id, content: outliersVideoId }));
+    },
   });
 
 export const savedItemsQuery = (place: ActiveChannel, filter: SavedItemsFilter) =>
@@ -54,7 +66,9 @@ export function useDeleteItem(place: ActiveChannel) {
     onSuccess: async (_done, id) => {
       await client.cancelQueries({ queryKey: savedItemsKey(place) });
       client.setQueriesData<InfiniteData<Page>>({ queryKey: lists(place) }, (known) => known && without(known, id));
-      client.setQueryData(savedMarksQuery(place).queryKey, (marks) => marks?.filter((mark) => mark.id !== id));
+      client.setQueriesData<ElementMark[]>({ queryKey: marks(place) }, (known) =>
+        known?.filter((mark) => mark.id !== id),
+      );
       void client.invalidateQueries({ queryKey: savedItemsKey(place) });
     },
   });

@@ -1,4 +1,5 @@
 import { duration } from "../../lib/format.ts";
+import { shownAt } from "../../lib/shown-at.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { IndexChip } from "../outlier-index/index.ts";
 import { TextActions } from "./item-actions.tsx";
@@ -47,7 +48,7 @@ function Lead({ item: { type, outliersVideo: video, thumbnail } }: Pick<ItemProp
       {video || thumbnail ? (
         <Picture
           small
-          src={video?.thumb ?? thumbnail}
+          {...(thumbnail ? shownAt(thumbnail, "80px") : { src: video?.thumb })}
           alt=""
           className={video?.isShort ? "aspect-9/16! h-11" : "w-full"}
         />

@@ -1,5 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { aSavedOutlier } from "@coldopen/contract/saved-items/factory";
+import { aSavedOutlier, aSavedTitle } from "@coldopen/contract/saved-items/factory";
+import type { SavedItem } from "@coldopen/contract/saved-items/schema";
 import { fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
@@ -8,63 +9,126 @@ import { expect, it, vi } from "vitest";
 import { createQueryClient } from "../../lib/query.ts";
 import { notices, tell } from "../../lib/tell.ts";
 import { type FakeHandlers, fakeApi } from "../../testing/fake-api.ts";
+import { aSavedConcept, aSavedThumbnail, fakeSavedItems } from "../../testing/fake-saved-items.ts";
+import type { Savable } from "./savable.ts";
 import { SaveButton } from "./save-button.tsx";
 
 const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
-const item = aSavedOutlier();
-const videoId = "fieldday001";
-const mark = { id: item.id, outliersVideoId: videoId };
+const video: Savable = { type: "outliers", outliersVideoId: "fieldday001" };
+const title: Savable = { type: "title", title: "I built a sauna for $900" };
+const concept: Savable = { type: "concept", concept: "A week in a $900 sauna" };
+const thumbnail: Savable = {
+  type: "thumbnail",
+  thumbnail: aSavedThumbnail.thumbnail ?? "",
+  description: "A sauna at dusk",
+};
+const savedVideo = aSavedOutlier(1, { videoId: "fieldday001" });
 
-function open(marks: (typeof mark)[], handlers: FakeHandlers["savedItems"] = {}) {
-  let kept = marks;
-  const api = fakeApi({
-    savedItems: {
-      marks: () => ({ results: kept }),
-      save: () => {
-        kept = [mark];
-        return item;
-      },
-      remove: () => {
-        kept = [];
-        return {};
-      },
-      ...handlers,
-    },
-  });
+type Handlers = NonNullable<FakeHandlers["savedItems"]>;
+function open(item: Savable, kept: SavedItem[] = [], handlers: Handlers = {}) {
+  const api = fakeApi({ savedItems: { ...fakeSavedItems(kept), ...handlers } });
   vi.stubGlobal("fetch", api.fetch);
   notices.take();
   render(
     <QueryClientProvider client={createQueryClient(tell, { retries: 0 })}>
-      <SaveButton place={place} videoId={videoId} />
+      <SaveButton place={place} item={item} look="picture" />
     </QueryClientProvider>,
   );
   return { api, person: userEvent.setup() };
 }
-const ready = async (name: string) => {
-  const button = await screen.findByRole("button", { name });
+const ready = async (name: string, pressed: boolean) => {
+  const button = await screen.findByRole("button", { name, pressed });
   await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
   return button;
 };
+const kinds: [Savable, string, SavedItem][] = [
+  [video, "Save video", savedVideo],
+  [title, "Save title", aSavedTitle()],
+  [concept, "Save concept", aSavedConcept],
+  [thumbnail, "Save thumbnail", aSavedThumbnail],
+];
 
-it("saves and takes it back", async () => {
-  const { person, api } = open([]);
-  await person.click(await ready("Save video"));
-  await person.click(await ready("Remove from saved items"));
-  await ready("Save video");
-  const inputOf = (name: string) => api.calls.find((call) => call.name === `savedItems.${name}`)?.input;
-  expect(inputOf("save")).toMatchObject({ body: { type: "outliers", outliersVideoId: videoId } });
-  expect(inputOf("remove")).toMatchObject({ params: { id: item.id } });
+it.each(kinds)("saves and takes back: %j", async (item, name) => {
+  const { person, api } = open(item);
+  await person.click(await ready(name, false));
+  const saved = await ready(name, true);
+  expect(api.calls.find((call) => call.name === "savedItems.save")?.input).toMatchObject({ body: item });
+  await person.click(saved);
+  await ready(name, false);
+  expect(api.count("savedItems.remove")).toBe(1);
+});
+
+it.each(kinds)("knows what is saved already, and removes that one: %j", async (item, name, kept) => {
+  const { person, api } = open(item, [kept]);
+  await person.click(await ready(name, true));
+  await ready(name, false);
+  expect(api.calls.find((call) => call.name === "savedItems.remove")?.input).toMatchObject({ params: { id: kept.id } });
+});
+
+it("goes by the words, whatever space is around them", async () => {
+  open({ type: "title", title: " I built a sauna for $900\n" }, [aSavedTitle()]);
+  await ready("Save title", true);
+});
+
+it("is off for the same words of another kind", async () => {
+  open({ type: "title", title: "A week in a $900 sauna" }, [aSavedConcept]);
+  await ready("Save title", false);
+});
+
+it("shows the wish at once and takes no other while it is under way", async () => {
+  const server = fakeSavedItems();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { person, api } = open(title, [], {
+    ...server,
+    save: async (input) => {
+      await answered;
+      return server.save(input);
+    },
+  });
+  await person.click(await ready("Save title", false));
+  const waiting = await screen.findByRole("button", { name: "Save title", pressed: true });
+  expect(waiting).toHaveAttribute("aria-disabled", "true");
+  await person.click(waiting);
+  expect([api.count("savedItems.save"), api.count("savedItems.remove")]).toEqual([1, 0]);
+  answer();
+  await ready("Save title", true);
+});
+
+it("takes no press before it is known what is saved", async () => {
+  const { person, api } = open(title, [], { elementMarks: () => new Promise(() => {}) });
+  const button = screen.getByRole("button", { name: "Save title" });
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  await person.click(button);
+  expect(api.count("savedItems.save")).toBe(0);
+});
+
+it("is taken back where somebody else was quicker", async () => {
+  let marks = [{ id: aSavedTitle().id, content: "I built a sauna for $900" }];
+  const { person } = open(title, [], {
+    elementMarks: () => ({ results: marks }),
+    remove: () => {
+      throw new AppError("not_found");
+    },
+  });
+  const button = await ready("Save title", true);
+  marks = [];
+  await person.click(button);
+  await ready("Save title", false);
+  expect(notices.read()).toEqual([]);
 });
 
 it.each([
-  [[], "Save video", "Failed to save item. Please try again later."],
-  [[mark], "Remove from saved items", "Failed to delete item. Please try again later."],
-])("goes back and says so when it fails: %#", async (marks, name, text) => {
+  [false, "Failed to save item. Please try again later."],
+  [true, "Failed to delete item. Please try again later."],
+])("goes back and says so when it fails: %#", async (isSaved, text) => {
   const fail = () => {
     throw new AppError("unexpected");
   };
-  const { person } = open(marks, { save: fail, remove: fail });
-  await person.click(await ready(name));
+  const { person } = open(title, isSaved ? [aSavedTitle()] : [], { save: fail, remove: fail });
+  await person.click(await ready("Save title", isSaved));
   await waitFor(() => expect(notices.read()).toEqual([{ tone: "error", text }]));
-  await ready(name);
+  await ready("Save title", isSaved);
 });

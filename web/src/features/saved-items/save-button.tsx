@@ -4,41 +4,43 @@ import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
+import type { Savable } from "./savable.ts";
 import { t } from "./texts.ts";
-import { useSaveVideo } from "./use-save-video.ts";
+import { useSaved } from "./use-saved.ts";
 
 type SaveButtonProps = {
   place: ActiveChannel;
-  videoId: string;
-  /** `picture` for the corner of one, `icon` for rows, `button` with its words. */
-  look?: "picture" | "button" | "icon" | undefined;
-  size?: "sm" | "md" | undefined;
+  item: Savable;
+  /** `picture` for the corner of one, `icon` for rows, `small-icon` for dense ones, `button` with its words. */
+  look?: "picture" | "button" | "icon" | "small-icon" | undefined;
 };
 
-export function SaveButton({ place, videoId, look = "button", size = "md" }: SaveButtonProps) {
-  const { isOn: isSaved, isWaiting, toggle } = useSaveVideo(place, videoId);
-  const name = t(isSaved ? "unsave" : "save");
-  const waiting = isWaiting ? { "aria-disabled": true } : {};
-  if (look === "picture")
-    return (
-      <PictureAction label={name} icon={<Heart />} tone={isSaved ? "on" : "plain"} {...waiting} onClick={toggle} />
-    );
+export function SaveButton({ place, item, look = "button" }: SaveButtonProps) {
+  const { isOn: isSaved, isWaiting, toggle } = useSaved(place, item);
+  // Pressed or not tells the rest, so the name stays.
+  const name = t(`save.${item.type}`);
+  const state = { "aria-pressed": isSaved, ...(isWaiting && { "aria-disabled": true }), onClick: toggle };
   const heart = <Heart className={clsx(isSaved && "fill-current text-brand-mark")} />;
-  if (look === "icon") return <IconButton size="sm" label={name} icon={heart} {...waiting} onClick={toggle} />;
-  return (
-    <Button kind="outline" size={size} icon={heart} aria-label={name} {...waiting} onClick={toggle}>
-      {t(isSaved ? "saved" : "save")}
-    </Button>
-  );
+  if (look === "button")
+    return (
+      <Button kind="outline" icon={heart} {...state}>
+        {isSaved ? t("saved") : name}
+      </Button>
+    );
+  const named = { label: name, tip: isSaved ? t("unsave") : undefined, ...state };
+  if (look === "picture") return <PictureAction {...named} icon={<Heart />} tone={isSaved ? "on" : "plain"} />;
+  if (look === "icon") return <IconButton {...named} icon={heart} size="sm" />;
+  return <IconButton {...named} icon={heart} size="xs" className="hover:bg-raised-2" />;
 }
 
-/** The heart that a saved video keeps while the other actions are hidden. */
-export const KeptHeart = () => (
-  <span
-    role="img"
-    aria-label={t("saved")}
-    className="grid size-7 place-items-center rounded-sm bg-plate text-[#fbbf24]"
-  >
+const kept = {
+  plate: "size-7 rounded-sm bg-plate text-[#fbbf24]",
+  line: "size-6 flex-none text-brand-mark",
+};
+
+/** The heart that something saved keeps while the actions are hidden: on a picture, or in a line of text. */
+export const KeptHeart = ({ look = "plate" }: { look?: keyof typeof kept }) => (
+  <span role="img" aria-label={t("kept")} className={clsx("grid place-items-center", kept[look])}>
     <Heart className="fill-current" />
   </span>
 );

@@ -8,11 +8,11 @@ import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factor
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
+import { aSavedConcept, aSavedThumbnail } from "../../testing/fake-saved-items.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
-const concept = aSavedTitle(3, { type: "concept", title: null, concept: "A week in a $900 sauna" });
-const some = [aSavedOutlier(1), aSavedTitle(2), concept];
+const some = [aSavedOutlier(1), aSavedTitle(4), aSavedConcept];
 
 function open(items: SavedItem[] = some, handlers: FakeHandlers = {}, path = paths.savedItems(place)) {
   let kept = items;
@@ -202,6 +202,25 @@ describe("brainstorming", () => {
     });
     expect(sent(app, "projects.addOption")).toMatchObject({
       body: { content: "A week in a $900 sauna", optionType: "concept", videoProjectId: projectId(9) },
+    });
+  });
+
+  it("of a thumbnail takes its words along", async () => {
+    const app = open([aSavedThumbnail], {
+      projects: {
+        create: () => ({ data: aProjectDetail([], { id: projectId(9) }) }),
+        addOption: ({ body }) => ({ data: anOption({ id: optionId(7), content: body.content }) }),
+      },
+    });
+    expect(await screen.findByRole("img", { name: "A sauna at dusk" })).toBeVisible();
+    await app.person.click(screen.getByRole("button", { name: "Brainstorm" }));
+    await waitFor(() =>
+      expect(app.address()).toBe(
+        paths.project(place, projectId(9), { pane: "thumbnail", new: "1", from: optionId(7) }),
+      ),
+    );
+    expect(sent(app, "projects.addOption")).toMatchObject({
+      body: { content: aSavedThumbnail.thumbnail, optionType: "thumbnail", description: "A sauna at dusk" },
     });
   });
 

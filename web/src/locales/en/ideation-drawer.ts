@@ -88,6 +88,7 @@ export const ideationDrawer = {
   thisBut: { label: "This, but", placeholder: "Describe changes...", go: "Go" },
   keys: {
     move: "Move between results",
+    save: "Save, or remove from saved items",
     undo: "Undo",
     redo: "Redo",
   },

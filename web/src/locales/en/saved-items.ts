@@ -1,8 +1,9 @@
 export const savedItems = {
   title: "Saved items",
-  save: "Save video",
+  save: { outliers: "Save video", title: "Save title", concept: "Save concept", thumbnail: "Save thumbnail" },
   saved: "Saved",
   unsave: "Remove from saved items",
+  kept: "In saved items",
   saveFailed: "Failed to save item. Please try again later.",
   deleteFailed: "Failed to delete item. Please try again later.",
   createFailed: "Failed to create project. Please try again later.",

@@ -13,6 +13,9 @@ export const cardKeys: Record<CardAction, string> = {
   delete: "X",
 };
 
+/** Beside those: a heart is about the channel's saved items, not about this project. */
+export const SAVE_KEY = "H";
+
 const forText: readonly CardAction[] = [
   "select",
   "add_as_backup",

@@ -10,6 +10,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { StreamLine } from "../../../ui/stream-line.tsx";
 import { captionOf, type Drawer, type Idea, type Run, standingOf } from "../../ideation/index.ts";
 import { ZoomPicture } from "../../pictures/index.ts";
+import { KeptHeart, SaveButton } from "../../saved-items/index.ts";
 import { t } from "../texts.ts";
 import { actionIcons } from "./action-icons.tsx";
 import { Receipts } from "./receipts.tsx";
@@ -32,7 +33,8 @@ export function PictureIdea({ idea, run, drawer }: { idea: Idea; run: Run; drawe
         {...shownAt(idea.content, "200px")}
         alt=""
         selected={standing === "primary"}
-        actions={<PictureActions card={card} isSaved={standing !== undefined} />}
+        kept={card.heart.isSaved && <KeptHeart />}
+        actions={<PictureActions card={card} isOption={standing !== undefined} />}
       >
         <button
           type="button"
@@ -65,7 +67,7 @@ export function PictureIdea({ idea, run, drawer }: { idea: Idea; run: Run; drawe
   );
 }
 
-const PictureActions = ({ card, isSaved }: { card: Card; isSaved: boolean }) => (
+const PictureActions = ({ card, isOption }: { card: Card; isOption: boolean }) => (
   <>
     {onThePicture
       .filter((action) => card.actions.includes(action))
@@ -74,7 +76,7 @@ const PictureActions = ({ card, isSaved }: { card: Card; isSaved: boolean }) => 
           key={action}
           label={t(`card.${action}`)}
           icon={actionIcons[action]}
-          disabled={action === "add_as_backup" && isSaved}
+          disabled={action === "add_as_backup" && isOption}
           onClick={() => card.act(action)}
         />
       ))}
@@ -92,6 +94,7 @@ const PictureActions = ({ card, isSaved }: { card: Card; isSaved: boolean }) => 
           </MenuItem>
         ))}
     </Menu>
+    <SaveButton {...card.heart.button} look="picture" />
   </>
 );
 

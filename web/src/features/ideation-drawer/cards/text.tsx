@@ -5,6 +5,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { AiCaret } from "../../../ui/typing-text.tsx";
 import { type Drawer, type Idea, type Standing, sameButForWords, standingOf, withText } from "../../ideation/index.ts";
 import { PoweredTitle } from "../../keywords/index.ts";
+import { KeptHeart, SaveButton } from "../../saved-items/index.ts";
 import { t } from "../texts.ts";
 import { actionIcons } from "./action-icons.tsx";
 import { IdeaEditor } from "./editor.tsx";
@@ -77,6 +78,7 @@ const IdeaFoot = ({ idea, card, standing }: IdeaFootProps) => (
       <Receipts idea={idea} />
       <span className="ml-auto" />
       <StandingLabel standing={standing} />
+      {card.heart.isSaved && <KeptHeart look="line" />}
     </div>
     <div className="invisible col-start-1 row-start-1 flex items-center gap-0.5 group-focus-within/idea:visible group-hover/idea:visible pointer-coarse:visible">
       {card.actions.includes("add_as_backup") && (
@@ -105,6 +107,7 @@ const IdeaFoot = ({ idea, card, standing }: IdeaFootProps) => (
             onClick={() => card.act(action)}
           />
         ))}
+      <SaveButton {...card.heart.button} look="small-icon" />
     </div>
   </div>
 );

@@ -5,7 +5,8 @@ import { type Drawer, type Idea, materialOfIdea, without, withSource, wordsOf } 
 import { useHand } from "../../ideation-freeform/index.ts";
 import { downloadPicture } from "../../pictures/index.ts";
 import { t } from "../texts.ts";
-import { actionOfKey, actionsOf, stepOfKey } from "./keys.ts";
+import { actionOfKey, actionsOf, SAVE_KEY, stepOfKey } from "./keys.ts";
+import { type HeartOfCard, useHeart } from "./use-heart.ts";
 
 type Shown = { onEdit?: (() => void) | undefined; onMagnify?: (() => void) | undefined };
 
@@ -13,6 +14,7 @@ export type Card = {
   drag: ReturnType<ReturnType<typeof useHand>["dragged"]>;
   actions: readonly CardAction[];
   act: (action: CardAction) => void;
+  heart: HeartOfCard;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
@@ -20,6 +22,7 @@ export type Card = {
 export function useCard(drawer: Drawer, idea: Idea, { onEdit, onMagnify }: Shown): Card {
   const { pane, edits, isReadOnly, onEditPicture } = drawer;
   const hand = useHand("Card");
+  const heart = useHeart(drawer, idea);
   const material = materialOfIdea(idea, pane);
   const actions = actionsOf(pane, isReadOnly, onEditPicture !== undefined);
 
@@ -51,13 +54,15 @@ export function useCard(drawer: Drawer, idea: Idea, { onEdit, onMagnify }: Shown
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = stepOfKey(event.key, pane);
     const action = actionOfKey(event.key, actions);
-    if (step === 0 && action === undefined) return;
+    const isHeart = event.key.toUpperCase() === SAVE_KEY;
+    if (step === 0 && action === undefined && !isHeart) return;
     event.preventDefault();
     if (step !== 0) return focusNeighbour(event.currentTarget, step);
     if (action === "delete") focusNeighbour(event.currentTarget, 1) || focusNeighbour(event.currentTarget, -1);
     if (action) act(action);
+    if (isHeart) heart.toggle();
   };
-  return { actions, act, onKeyDown, drag: hand.dragged(material) };
+  return { actions, act, heart, onKeyDown, drag: hand.dragged(material) };
 }
 
 export const cardMark = { "data-idea": "" };

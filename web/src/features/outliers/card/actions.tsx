@@ -10,7 +10,8 @@ import { t } from "../texts.ts";
 /** Appear when the card is pointed at or holds the focus; always there for fingers. A saved video keeps its heart. */
 export function CardActions({ place, video }: { place: ActiveChannel; video: OutlierVideo }) {
   const { brainstorm, isStarting } = useBrainstorm(place);
-  const isSaved = useIsSaved(place, video.videoId);
+  const item = { type: "outliers", outliersVideoId: video.videoId } as const;
+  const isSaved = useIsSaved(place, item);
   return (
     <>
       {isSaved && (
@@ -27,7 +28,7 @@ export function CardActions({ place, video }: { place: ActiveChannel; video: Out
           disabled={isStarting}
           onClick={brainstorm}
         />
-        <SaveButton place={place} videoId={video.videoId} look="picture" />
+        <SaveButton place={place} item={item} look="picture" />
       </span>
     </>
   );

@@ -20,7 +20,7 @@ export function RowActions({ place, video }: { place: ActiveChannel; video: Outl
         busy={isStarting}
         onClick={brainstorm}
       />
-      <SaveButton place={place} videoId={video.videoId} look="icon" />
+      <SaveButton place={place} item={{ type: "outliers", outliersVideoId: video.videoId }} look="icon" />
     </span>
   );
 }
