@@ -17,6 +17,8 @@ const types: readonly SearchBy[] = ["all", "channel", "title"];
 
 type OutlierSearchProps = {
   value: Picked;
+  /** Where it is searched: another one shows what it searches for itself. */
+  tab: string;
   isShorts: boolean;
   onSearch: (picked: Picked) => void;
   onClear: () => void;
