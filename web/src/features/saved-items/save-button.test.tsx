@@ -68,3 +68,27 @@ it.each([
   await waitFor(() => expect(notices.read()).toEqual([{ tone: "error", text }]));
   await ready(name);
 });
+
+it("says that saved items can't be loaded, and saves once they can", async () => {
+  let isDown = true;
+  let kept: (typeof mark)[] = [];
+  const { person } = open([], {
+    marks: () => {
+      if (isDown) throw new AppError("unexpected");
+      return { results: kept };
+    },
+    save: () => {
+      kept = [mark];
+      return item;
+    },
+  });
+  await person.click(await ready("Save video"));
+  await waitFor(() =>
+    expect(notices.read()).toMatchObject([
+      { tone: "error", text: "Saved items could not be loaded.", action: { label: "Retry" } },
+    ]),
+  );
+  isDown = false;
+  await person.click(await ready("Save video"));
+  await ready("Remove from saved items");
+});

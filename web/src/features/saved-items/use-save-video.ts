@@ -5,14 +5,23 @@ import type { ActiveChannel } from "../channels/index.ts";
 import { paramsOf, savedItemsApi, savedItemsKey, savedMarksQuery } from "./api.ts";
 import { t } from "./texts.ts";
 
+const markOf = (marks: readonly SavedMark[], videoId: string) =>
+  marks.find(({ outliersVideoId }) => outliersVideoId === videoId);
+
 /** Whether an outlier video is saved, and the way to change it. */
 export function useSaveVideo(place: ActiveChannel, videoId: string) {
   const client = useQueryClient();
-  const { data: known } = useQuery(savedMarksQuery(place));
-  const mark = known?.find(({ outliersVideoId }) => outliersVideoId === videoId);
+  const { data: known, isError } = useQuery(savedMarksQuery(place));
+  const mark = known && markOf(known, videoId);
   return useToggle({
     mutationKey: [...savedItemsKey(place), "toggle", videoId],
     isOn: known && mark !== undefined,
+    unknown: {
+      isFailed: isError,
+      ask: async () => markOf(await client.fetchQuery(savedMarksQuery(place)), videoId) !== undefined,
+      text: t("failed"),
+      retry: t("retry"),
+    },
     change: (wish) => (wish ? save(client, place, videoId) : unsave(client, place, mark)),
     failed: (wish) => t(wish ? "saveFailed" : "deleteFailed"),
   });
@@ -22,7 +31,7 @@ export function useSaveVideo(place: ActiveChannel, videoId: string) {
 export const useIsSaved = (place: ActiveChannel, videoId: string): boolean =>
   useQuery({
     ...savedMarksQuery(place),
-    select: (marks) => marks.some(({ outliersVideoId }) => outliersVideoId === videoId),
+    select: (marks) => markOf(marks, videoId) !== undefined,
   }).data ?? false;
 
 async function save(client: QueryClient, place: ActiveChannel, outliersVideoId: string): Promise<void> {
