@@ -1,3 +1,4 @@
+import { categoryOf } from "@coldopen/contract/outliers/rules";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import clsx from "clsx";
 import { memo } from "react";
@@ -7,7 +8,7 @@ import { TableCell, TableRow } from "../../../ui/table.tsx";
 import type { ActiveChannel } from "../../channels/index.ts";
 import { IndexChip } from "../../outlier-index/index.ts";
 import { DetailLink } from "../card/card.tsx";
-import { ChannelLine, categoryOf } from "../card/facts.tsx";
+import { ChannelLine } from "../card/facts.tsx";
 import type { CardLinks } from "../card/links.ts";
 import { RowActions } from "./actions.tsx";
 import { edgeLook } from "./columns.ts";
