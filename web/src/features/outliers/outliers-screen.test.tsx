@@ -1,3 +1,4 @@
+import { aFollowedChannel } from "@coldopen/contract/following/factory";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import { paths } from "@coldopen/contract/paths";
@@ -264,6 +265,16 @@ describe("the states of the list", () => {
   it("says so on the followed tab too, once it is filtered", async () => {
     open([], { query: "?source=favorite_channels&performanceIndexGte=2&viewsGte=5" });
     expect(await screen.findByRole("heading", { name: "No videos match" })).toBeVisible();
+  });
+  it.each([
+    ["", "No outlier videos from creators you follow", "Show shorts", "shorts"],
+    ["&type=shorts", "No outlier shorts from creators you follow", "Show videos", "videos"],
+  ] as const)("offers the other kind where followed creators have none of one%s", async (type, title, offer, other) => {
+    const followed = { following: { list: () => ({ results: [aFollowedChannel()] }) } };
+    const app = open([], { query: `?source=favorite_channels${type}`, api: followed });
+    expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+    await app.person.click(screen.getByRole("button", { name: offer }));
+    await waitFor(() => expect(asked(app, other)).toMatchObject({ query: { source: "favorite_channels" } }));
   });
   it.each([
     ["favorite_channels", "No outliers from creators you follow"],
