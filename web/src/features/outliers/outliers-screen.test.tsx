@@ -165,6 +165,17 @@ describe("views", () => {
     await app.person.click(within(screen.getByRole("table")).getByRole("button", { name: "Views" }));
     await waitFor(() => expect(asked(app)).toMatchObject({ query: { sortField: "views", sortOrder: "desc" } }));
   });
+  it("says under a title in the table what a narrow one has no columns for", async () => {
+    open([tower], { query: "?layout=table" });
+    const row = await screen.findByRole("row", { name: new RegExp(tower.title1) });
+    const [video] = within(row).getAllByRole("cell");
+    expect(video).toHaveTextContent("Field Days · 1.9M views · 20 days ago");
+  });
+  it("gives the rows that are not drawn one column, so that hidden ones take no room", async () => {
+    open(many(300), { query: "?layout=table" });
+    await screen.findByRole("row", { name: /Video 1 / });
+    expect(screen.getAllByRole("cell").filter((cell) => cell.hasAttribute("colspan"))).toEqual([]);
+  });
   it("sorts in every way there is", async () => {
     const app = open([tower]);
     await app.person.click(await screen.findByRole("button", { name: "Sort Newest first" }));

@@ -13,7 +13,7 @@ import type { ChangeState } from "./address.ts";
 import { OutlierGridSkeleton } from "./grid-skeleton.tsx";
 import { languageName } from "./languages.ts";
 import { isFiltered, isPreset, type OutliersState, unfiltered, type VideoType } from "./search.ts";
-import { outlierColumns } from "./table/columns.ts";
+import { outlierColumns, roomLook } from "./table/columns.ts";
 import { OutlierTableSkeleton } from "./table/skeleton.tsx";
 import { t } from "./texts.ts";
 
@@ -23,9 +23,11 @@ export const OutliersLoading = ({ layout, type }: Pick<OutliersState, "layout" |
       <OutlierGridSkeleton type={type} rows={3} label={t("list.loading")} />
     </div>
   ) : (
-    <TableLoading columns={outlierColumns}>
-      <OutlierTableSkeleton rows={12} label={t("list.loading")} />
-    </TableLoading>
+    <div className={roomLook}>
+      <TableLoading columns={outlierColumns}>
+        <OutlierTableSkeleton rows={12} label={t("list.loading")} />
+      </TableLoading>
+    </div>
   );
 
 type NoVideosProps = {

@@ -55,3 +55,10 @@ export function FactsLine({ video, now }: { video: OutlierVideo; now: Date }) {
     </p>
   );
 }
+
+/** What the columns say that a narrow table has no room for. */
+export const RowFacts = ({ video, now }: { video: OutlierVideo; now: Date }) => (
+  <p className="type-data mt-0.5 truncate text-xs text-faint @4xl:hidden">
+    {[video.name, t("card.views", { count: compactNumber(video.views) }), relativeAge(video.uploaded, now)].join(" · ")}
+  </p>
+);
