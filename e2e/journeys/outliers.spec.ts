@@ -88,3 +88,25 @@ test("a short is as tall in its details as on its card", async ({ page }) => {
   const { width, height } = (await picture.boundingBox()) ?? { width: 1, height: 1 };
   expect(height / width).toBeCloseTo(16 / 9, 1);
 });
+
+test("the table and the suggestions fit a narrow window", async ({ page }) => {
+  test.setTimeout(CATALOGUE_MS + 60_000);
+  await openOutliers(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "I understand, proceed anyway" }).click();
+  await page.getByRole("button", { name: "Table" }).click();
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const row = page.getByRole("row").nth(1);
+  await expect(row.getByText(/ views · /)).toBeVisible();
+  await expect(row.getByRole("button", { name: /Outlier index/ })).toBeInViewport();
+  const title = await row.locator("[data-item-link]").locator("..").boundingBox();
+  expect(title?.width).toBeGreaterThan(150);
+  expect(await overflow()).toBe(0);
+
+  await page.getByRole("combobox", { name: "Search outliers" }).fill("home");
+  const suggestion = page.getByRole("option").first();
+  await expect(suggestion).toBeVisible();
+  const { x = 0, width = 0 } = (await suggestion.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(390);
+  expect(await overflow()).toBe(0);
+});

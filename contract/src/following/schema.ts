@@ -25,5 +25,6 @@ export const FollowedChannel = FavoriteChannel.extend({
 });
 export type FollowedChannel = z.infer<typeof FollowedChannel>;
 
+/** Their shorts only where they have no other outliers. */
 export const CreatorLatest = z.object({ favoriteUcid: Ucid, videos: z.array(OutlierVideo) });
 export type CreatorLatest = z.infer<typeof CreatorLatest>;

@@ -24,6 +24,9 @@ export const SavedOutlier = OutlierVideo.pick({
   youtubeCategory: true,
   thumb: true,
   isShort: true,
+}).extend({
+  /** What was saved before it was kept has none. */
+  aiL2Category: OutlierVideo.shape.aiL2Category.optional(),
 });
 export type SavedOutlier = z.infer<typeof SavedOutlier>;
 

@@ -26,6 +26,6 @@ export const notices = {
 };
 
 export const tell = {
-  failed: (text: string) => change([...waiting, { tone: "error", text }]),
+  failed: (text: string, action?: NoticeAction) => change([...waiting, { tone: "error", text, action }]),
   done: (text: string, action?: NoticeAction) => change([...waiting, { tone: "success", text, action }]),
 } satisfies Tell;

@@ -7,13 +7,20 @@ type ToggleOptions = {
   mutationKey: QueryKey;
   /** As the server last said; nothing until then. */
   isOn: boolean | undefined;
+  /** Where the server could not say it. */
+  unknown: {
+    isFailed: boolean;
+    ask: () => Promise<boolean>;
+    text: string;
+    retry: string;
+  };
   /** Asks the server and keeps what it says. */
   change: (wish: boolean) => Promise<unknown>;
   failed: (wish: boolean) => string;
 };
 
 /** A yes or no on the server: shown as wished while the request runs, and one request at a time wherever it stands. */
-export function useToggle({ mutationKey, isOn, change, failed }: ToggleOptions) {
+export function useToggle({ mutationKey, isOn, unknown, change, failed }: ToggleOptions) {
   const wish = useWish(mutationKey);
   const { mutate } = useMutation({
     mutationKey,
@@ -21,14 +28,23 @@ export function useToggle({ mutationKey, isOn, change, failed }: ToggleOptions) 
     meta: { failed: false },
     onError: (_error, wished) => tell.failed(failed(wished)),
   });
+  const { mutate: askFirst } = useMutation({
+    mutationKey,
+    mutationFn: (_wished: boolean) => unknown.ask(),
+    meta: { failed: false },
+    onSuccess: (stands, wished) => {
+      if (stands !== wished) mutate(wished);
+    },
+    onError: (_error, wished) => tell.failed(unknown.text, { label: unknown.retry, onSelect: () => askFirst(wished) }),
+  });
   const shown = wish ?? isOn ?? false;
-  const isWaiting = wish !== undefined || isOn === undefined;
+  const isWaiting = wish !== undefined || (isOn === undefined && !unknown.isFailed);
   return {
     isOn: shown,
     /** True until it is known what stands, and while a request is under way. */
     isWaiting,
     toggle: () => {
-      if (!isWaiting) mutate(!shown);
+      if (!isWaiting) (isOn === undefined ? askFirst : mutate)(!shown);
     },
   };
 }

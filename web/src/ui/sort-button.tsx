@@ -16,7 +16,10 @@ export function SortButton({ direction, onSort, children }: SortButtonProps) {
     <button
       type="button"
       onClick={onSort}
-      className={clsx("inline-flex items-center gap-1 rounded-xs hover:text-text", direction && "text-text")}
+      className={clsx(
+        "inline-flex items-center gap-1 rounded-xs [text-align:inherit] hover:text-text",
+        direction && "text-text",
+      )}
     >
       {children}
       {direction && <Arrow className="size-3" />}

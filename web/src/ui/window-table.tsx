@@ -44,23 +44,23 @@ export function WindowTable<T extends { id: string }>(props: WindowTableProps<T>
           return (
             item && (
               <Fragment key={item.id}>
-                <Gap height={row.start - (shown[position - 1]?.end ?? margin)} across={columns.length} />
+                <Gap height={row.start - (shown[position - 1]?.end ?? margin)} />
                 {children(item, row.index)}
               </Fragment>
             )
           );
         })}
-        <Gap height={rows.getTotalSize() + margin - (shown.at(-1)?.end ?? margin)} across={columns.length} />
+        <Gap height={rows.getTotalSize() + margin - (shown.at(-1)?.end ?? margin)} />
       </tbody>
       {pages.isFetchingNextPage && more}
     </Table>
   );
 }
 
-/** Stands for the rows that are not drawn. */
-const Gap = ({ height, across }: { height: number; across: number }) =>
+/** Stands for the rows that are not drawn, in one column: across all it would make room for those that are hidden. */
+const Gap = ({ height }: { height: number }) =>
   height > 0 ? (
     <tr>
-      <td colSpan={across} style={{ height, padding: 0 }} />
+      <td style={{ height, padding: 0 }} />
     </tr>
   ) : null;

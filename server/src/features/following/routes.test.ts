@@ -117,6 +117,16 @@ describe("the latest outliers of followed creators", () => {
         .map(({ videoId }) => videoId),
     );
   });
+  it("are shorts where a creator has no others", async () => {
+    const home = await arrange();
+    const channel = aChannel();
+    const short = { channel, isShort: true };
+    const hit = aVideo({ ...short, uploaded: day("2026-05-20"), at: [[7, 900]] });
+    await studio.given.videos(aVideo({ ...short, uploaded: day("2026-05-02"), at: [[7, 9]] }), hit);
+    await follow(home, channel.ucid);
+    const { results } = (await home.browser.call({ url: `${base}/latest?${query(home)}` })).json();
+    expect(results).toMatchObject([{ favorite_ucid: channel.ucid, videos: [{ video_id: hit.videoId }] }]);
+  });
 });
 
 describe("whose it is", () => {
@@ -154,11 +164,11 @@ describe("whose it is", () => {
 });
 
 it.each([
-  ["the list", "by_creator"],
-  ["the latest", "latest"],
-])("%s is three statements, however many are followed", async (_, path) => {
+  ["the list", "by_creator", 3],
+  ["the latest", "latest", 4],
+])("%s takes as many statements however many are followed", async (_, path, statements) => {
   const home = await arrange();
   for (let count = 0; count < 3; count++) await follow(home, await knownChannel());
   const ran = await countStatements(() => home.browser.call({ url: `${base}/${path}?${query(home)}` }));
-  expect(ran).toBe(3);
+  expect(ran).toBe(statements);
 });

@@ -7,7 +7,7 @@ import {
 } from "@coldopen/contract/following/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
-import type { CatalogueChannel } from "@coldopen/contract/outliers/schema";
+import type { CatalogueChannel, OutlierVideo } from "@coldopen/contract/outliers/schema";
 import type { World } from "../../world.ts";
 import { catalogueStore } from "../catalogue/index.ts";
 import { followingStore } from "./store.ts";
@@ -50,15 +50,18 @@ export const followingService = ({ db }: Pick<World, "db">) => {
     },
     latest: async (scope: Scope): Promise<CreatorLatest[]> => {
       const ucids = await store.ucids(scope, LATEST_CREATORS_MAX);
-      const videos = await catalogue.latestVideos(ucids, {
-        perChannel: LATEST_PER_CREATOR,
-        minIndex: FOLLOWED_OUTLIER_MIN_INDEX,
-        isShort: false,
+      const latestOf = (isShort: boolean) =>
+        catalogue.latestVideos(ucids, {
+          perChannel: LATEST_PER_CREATOR,
+          minIndex: FOLLOWED_OUTLIER_MIN_INDEX,
+          isShort,
+        });
+      const [videos, shorts] = await Promise.all([latestOf(false), latestOf(true)]);
+      return ucids.map((favoriteUcid) => {
+        const own = (list: readonly OutlierVideo[]) => list.filter(({ ucid }) => ucid === favoriteUcid);
+        const ownVideos = own(videos);
+        return { favoriteUcid, videos: ownVideos.length > 0 ? ownVideos : own(shorts) };
       });
-      return ucids.map((favoriteUcid) => ({
-        favoriteUcid,
-        videos: videos.filter(({ ucid }) => ucid === favoriteUcid),
-      }));
     },
   };
 };

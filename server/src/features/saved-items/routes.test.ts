@@ -51,7 +51,14 @@ describe("saving", () => {
       type: "outliers",
       title: null,
       outliersVideoId: video.videoId,
-      outliersVideo: { title1: "A sauna for $900", name: "Half Built", ucid: channel.ucid, views: 100, duration: 1122 },
+      outliersVideo: {
+        title1: "A sauna for $900",
+        name: "Half Built",
+        ucid: channel.ucid,
+        views: 100,
+        duration: 1122,
+        aiL2Category: "Survival",
+      },
     });
   });
 

@@ -2,9 +2,9 @@ import { aFollowedChannel } from "@coldopen/contract/following/factory";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "../../lib/query.ts";
 import { notices, tell } from "../../lib/tell.ts";
 import { type FakeHandlers, fakeApi } from "../../testing/fake-api.ts";
@@ -105,4 +105,49 @@ it.each([
   if (button) await person.click(button);
   await waitFor(() => expect(notices.read()).toEqual([{ tone: "error", text }]));
   expect(await known(name)).toHaveLength(2);
+});
+
+describe("when the followed creators can't be loaded", () => {
+  const failing = (followed: ReturnType<typeof aFollowedChannel>[]) => {
+    const server = { isDown: true, followed };
+    const app = open(followed, {
+      list: () => {
+        if (server.isDown) throw new AppError("unexpected");
+        return { results: server.followed };
+      },
+      follow: () => {
+        server.followed = [entry];
+        return entry;
+      },
+    });
+    return { ...app, server };
+  };
+  const text = "The creators you follow could not be loaded.";
+
+  it("says so and offers to try again, which follows", async () => {
+    const { person, server } = failing([]);
+    const [button] = await known("Follow creator");
+    if (button) await person.click(button);
+    await waitFor(() => expect(notices.read()).toMatchObject([{ tone: "error", text, action: { label: "Retry" } }]));
+    server.isDown = false;
+    const [notice] = notices.take();
+    act(() => notice?.action?.onSelect());
+    expect(await known("Unfollow creator")).toHaveLength(2);
+  });
+  it("follows at once where they can be loaded by then", async () => {
+    const { person, server, api } = failing([]);
+    const [button] = await known("Follow creator");
+    server.isDown = false;
+    if (button) await person.click(button);
+    expect(await known("Unfollow creator")).toHaveLength(2);
+    expect([api.count("following.follow"), notices.read()]).toEqual([1, []]);
+  });
+  it("leaves a creator followed who turns out to be", async () => {
+    const { person, server, api } = failing([entry]);
+    const [button] = await known("Follow creator");
+    server.isDown = false;
+    if (button) await person.click(button);
+    expect(await known("Unfollow creator")).toHaveLength(2);
+    expect([api.count("following.follow"), api.count("following.unfollow")]).toEqual([0, 0]);
+  });
 });

@@ -1,3 +1,4 @@
+import { LATEST_CREATORS_MAX } from "@coldopen/contract/following/schema";
 import { paths } from "@coldopen/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
@@ -11,6 +12,7 @@ import { UnlessPreparing } from "../catalogue/index.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import { followedQuery, latestQuery } from "./api.ts";
 import { Creator } from "./creator.tsx";
+import type { LatestVideos } from "./latest.tsx";
 import { t } from "./texts.ts";
 
 export function Followed({ place }: { place: ActiveChannel }) {
@@ -31,23 +33,20 @@ export function Followed({ place }: { place: ActiveChannel }) {
         </Empty>
       </UnlessPreparing>
     );
-  const videosOf = (ucid: string) => {
-    const known = latest.data?.find(({ favoriteUcid }) => favoriteUcid === ucid)?.videos;
-    return known ?? (latest.isPending ? undefined : []);
-  };
   const hasFailed = latest.isError && !latest.data;
+  const latestOf = (ucid: string, position: number): LatestVideos => {
+    if (hasFailed) return "failed";
+    const known = latest.data?.find(({ favoriteUcid }) => favoriteUcid === ucid)?.videos;
+    const isOnItsWay = latest.isFetching && position < LATEST_CREATORS_MAX;
+    return known ?? (isOnItsWay ? undefined : "notAsked");
+  };
   return (
     <>
       {hasFailed && <Failed text={t("latestFailed")} onRetry={() => void latest.refetch()} />}
       <ul aria-label={t("title")} className="divide-y divide-line">
-        {creators.map((creator) => (
+        {creators.map((creator, position) => (
           <li key={creator.favoriteUcid}>
-            <Creator
-              place={place}
-              creator={creator}
-              videos={hasFailed ? "failed" : videosOf(creator.favoriteUcid)}
-              now={now}
-            />
+            <Creator place={place} creator={creator} videos={latestOf(creator.favoriteUcid, position)} now={now} />
           </li>
         ))}
       </ul>

@@ -72,7 +72,16 @@ it("says that the catalogue is being prepared, and fills by itself once it is th
 
 describe("the list", () => {
   it("shows each creator with their latest outliers", async () => {
-    open([fieldDays, anvil]);
+    open([fieldDays, anvil], {
+      following: {
+        latest: () => ({
+          results: [
+            { favoriteUcid: fieldDays.favoriteUcid, videos: [anOutlierVideo()] },
+            { favoriteUcid: anvil.favoriteUcid, videos: [] },
+          ],
+        }),
+      },
+    });
     const first = await creator("Field Days");
     expect(first.getByText("412K subscribers", { selector: "p" })).toBeVisible();
     expect(await first.findByRole("list", { name: "Latest outliers of Field Days" })).toBeVisible();
@@ -80,6 +89,14 @@ describe("the list", () => {
     const second = await creator("Anvil Street");
     expect(second.getByText("N/A subscribers")).toBeVisible();
     expect(await second.findByText("No outliers yet")).toBeVisible();
+  });
+  it("leads to the outliers of a creator beyond those who show them, and doesn't say that there are none", async () => {
+    open([fieldDays, anvil]);
+    const beyond = await creator("Anvil Street");
+    const link = await beyond.findByRole("link", { name: "See outliers of Anvil Street" });
+    expect(link.getAttribute("href")).toContain(`channelId=${anvil.favoriteUcid}`);
+    expect(beyond.getByText("Only the 200 creators you followed last show their outliers here.")).toBeVisible();
+    expect(beyond.queryByText("No outliers yet")).not.toBeInTheDocument();
   });
   it("says when the latest outliers can't be loaded, not that there are none", async () => {
     let isDown = true;

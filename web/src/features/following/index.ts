@@ -1,1 +1,2 @@
+export { followedQuery } from "./api.ts";
 export { FollowButton } from "./follow-button.tsx";

@@ -5,14 +5,23 @@ import type { ActiveChannel } from "../channels/index.ts";
 import { followedQuery, followingApi, followingKey, scopeOf } from "./api.ts";
 import { t } from "./texts.ts";
 
+const entryOf = (list: readonly FollowedChannel[], ucid: string) =>
+  list.find(({ favoriteUcid }) => favoriteUcid === ucid);
+
 /** Whether a creator is followed, and the way to change it. */
 export function useFollow(place: ActiveChannel, ucid: string) {
   const client = useQueryClient();
-  const { data: known } = useQuery(followedQuery(place));
-  const entry = known?.find(({ favoriteUcid }) => favoriteUcid === ucid);
+  const { data: known, isError } = useQuery(followedQuery(place));
+  const entry = known && entryOf(known, ucid);
   return useToggle({
     mutationKey: [...followingKey(place), "toggle", ucid],
     isOn: known && entry !== undefined,
+    unknown: {
+      isFailed: isError,
+      ask: async () => entryOf(await client.fetchQuery(followedQuery(place)), ucid) !== undefined,
+      text: t("failed"),
+      retry: t("retry"),
+    },
     change: (wish) => (wish ? follow(client, place, ucid) : unfollow(client, place, entry)),
     failed: (wish) => t(wish ? "followFailed" : "unfollowFailed"),
   });

@@ -112,6 +112,37 @@ it("loses nothing of what is typed while its search is still on the way", async 
   expect(await box()).toHaveValue("cabin roof");
 });
 
+it("acts on an arrow that is faster than the picture of the last letter, as soon as there are suggestions", async () => {
+  const { person, address } = start();
+  await person.click(await box());
+  fireEvent.change(await box(), { target: { value: "home" } });
+  fireEvent.keyDown(await box(), { key: "ArrowDown" });
+  fireEvent.keyDown(await box(), { key: "ArrowDown" });
+  expect(await screen.findByRole("option", { selected: true })).toHaveTextContent("A homemade boat 1");
+  await person.keyboard("{Enter}");
+  await waitFor(() => expect(searchOf(address())).toEqual({ searchBy: "title", search: "A homemade boat 1" }));
+});
+
+it("acts on an arrow among the suggestions shown, though a letter came right before it", async () => {
+  const { person } = start();
+  await person.type(await box(), "home");
+  await options();
+  fireEvent.change(await box(), { target: { value: "homem" } });
+  fireEvent.keyDown(await box(), { key: "ArrowUp" });
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Homemade Channel 3");
+  await new Promise(requestAnimationFrame);
+  await waitFor(() => expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Homemade Channel 3"));
+});
+
+it("shows what another tab searches for, not what was typed and never searched", async () => {
+  const { person } = start();
+  await person.type(await box(), "home");
+  await options();
+  await person.click(screen.getByRole("tab", { name: "Newest outliers" }));
+  await waitFor(async () => expect(await box()).toHaveValue(""));
+  expect(screen.queryByRole("button", { name: "Clear search" })).toBeNull();
+});
+
 it("follows what is searched for elsewhere, and looks for nothing once it is left empty", async () => {
   const { person, address } = start({ query: "?search=cabin" });
   expect(await box()).toHaveValue("cabin");
@@ -191,6 +222,37 @@ describe("the box with a type selector", () => {
     );
     expect(await box()).toHaveValue("Homemade Channel 2");
     await waitFor(() => expect(asked(app)).toMatchObject({ query: { channelId: ucid(2) } }));
+  });
+  it.each([
+    ["Homemade Channel 2", "Channels"],
+    ["A homemade boat 2", "Titles"],
+  ])("is about everything again once something else is typed than the picked %s", async (name, type) => {
+    const app = start();
+    await app.person.type(await box(), "home");
+    await app.person.click(await screen.findByRole("option", { name: new RegExp(name) }));
+    expect(await screen.findByRole("button", { name: `Search by: ${type}` })).toBeVisible();
+    await app.person.clear(await box());
+    await app.person.type(await box(), "cabin");
+    expect(await screen.findByRole("button", { name: "Search by: All" })).toBeVisible();
+    await app.person.keyboard("{Enter}");
+    await waitFor(() => expect(searchOf(app.address())).toEqual({ search: "cabin" }));
+  });
+  it("is about everything also where Enter is faster than the picture of what is typed", async () => {
+    const app = start({ query: `?channelId=${ucid(2)}&name=Ferro&searchBy=channel` });
+    fireEvent.change(await box(), { target: { value: "cabin" } });
+    fireEvent.keyDown(await box(), { key: "Enter" });
+    await waitFor(() => expect(searchOf(app.address())).toEqual({ search: "cabin" }));
+  });
+  it("stays with the type that the person chose, whatever was picked since", async () => {
+    const app = start();
+    await app.person.click(await screen.findByRole("button", { name: "Search by: All" }));
+    await app.person.click(await screen.findByRole("menuitemradio", { name: "Channels" }));
+    await app.person.type(await box(), "home");
+    await app.person.click(await screen.findByRole("option", { name: /Homemade Channel 2/ }));
+    await waitFor(() => expect(searchOf(app.address())).toMatchObject({ channelId: ucid(2) }));
+    await app.person.clear(await box());
+    await app.person.type(await box(), "cabin{Enter}");
+    await waitFor(() => expect(searchOf(app.address())).toEqual({ searchBy: "channel", search: "cabin" }));
   });
   it("searches for what is typed on Enter, and closes", async () => {
     const app = start();

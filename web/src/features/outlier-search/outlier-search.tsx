@@ -17,6 +17,8 @@ const types: readonly SearchBy[] = ["all", "channel", "title"];
 
 type OutlierSearchProps = {
   value: Picked;
+  /** Where it is searched: another one shows what it searches for itself. */
+  tab: string;
   isShorts: boolean;
   onSearch: (picked: Picked) => void;
   onClear: () => void;
@@ -37,7 +39,11 @@ export function OutlierSearch({ onOpenChange, ...props }: OutlierSearchProps) {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) box.leave();
   };
   return (
-    <section aria-label={t("name")} className="relative max-w-110 min-w-0 grow basis-60" onBlur={leave}>
+    <section
+      aria-label={t("name")}
+      className="relative min-w-0 grow max-md:order-last max-md:basis-full md:max-w-110 md:basis-60"
+      onBlur={leave}
+    >
       <div className={fieldLook({ edge: "quiet", size: "md", className: isFuzzy ? "" : "pl-0.5!" })}>
         {isFuzzy ? <Search className="size-3.5 text-faint" /> : <TypeSelect value={box.view} onChange={box.setView} />}
         <input

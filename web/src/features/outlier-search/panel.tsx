@@ -22,7 +22,7 @@ export function Panel({ box, listId, row }: PanelProps) {
     if (isNear && view !== "all") box.loadMore();
   };
   return (
-    <div className="absolute top-full left-0 z-(--z-popover) mt-2 w-160 max-w-[calc(100vw-2rem)] overflow-hidden rounded-lg bg-overlay shadow-dialog">
+    <div className="absolute top-full left-0 z-(--z-popover) mt-2 w-full overflow-hidden rounded-lg bg-overlay shadow-dialog wide:w-160">
       {isFuzzy && (
         <div className="flex gap-1.5 border-b border-line px-3 py-2.5">
           {kinds.map((kind) => (
@@ -101,7 +101,7 @@ const Message = ({ children }: { children: ReactNode }) => (
 
 type GroupProps = { name: string; empty?: string; children: readonly ReactNode[] };
 const Group = ({ name, empty, children }: GroupProps) => (
-  <fieldset aria-label={name} className="p-1.5">
+  <fieldset aria-label={name} className="min-w-0 p-1.5">
     <div aria-hidden className="px-2 pt-1.5 pb-1 text-xs text-faint">
       {name}
     </div>

@@ -10,6 +10,9 @@ export type Picked = {
   name?: string | undefined;
 };
 
+/** What the box says while this is searched for. */
+export const textOf = ({ search, channelId, name }: Picked): string => (channelId ? (name ?? "") : (search ?? ""));
+
 type Title = { videoId: string; title: string };
 export type Row =
   | { kind: "recent"; key: string; recent: RecentSearch }

@@ -1,15 +1,17 @@
 import type { SearchBy } from "@coldopen/contract/outliers/query";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useMemo, useState } from "react";
 import { usePersisted } from "../../lib/use-persisted.ts";
 import { type RecentSearch, recentSearches, recentsFor, without, withRecent } from "./recents.ts";
-import { type Picked, pickedBy, type Row, recentRow, rememberedBy, rowsOf } from "./rows.ts";
+import { type Picked, pickedBy, type Row, recentRow, rememberedBy, rowsOf, textOf } from "./rows.ts";
 import { useSuggestions } from "./suggestions.ts";
+import { useSearchType } from "./use-search-type.ts";
 import { useTyped } from "./use-typed.ts";
 
 const noRecents: readonly RecentSearch[] = [];
 export type SearchBox = ReturnType<typeof useSearchBox>;
 type Given = {
   value: Picked;
+  tab: string;
   isShorts: boolean;
   isFuzzy: boolean;
   /** The first suggestion is already chosen: Enter takes it, and one step up is what was typed. */
@@ -18,7 +20,11 @@ type Given = {
   onClear: () => void;
 };
 
-const textOf = ({ search, channelId, name }: Picked) => (channelId ? (name ?? "") : (search ?? ""));
+/** Around the rows, with what was typed as the place before the first. */
+const around = (place: number, rows: number) => {
+  const places = rows + 1;
+  return ((((place + 1) % places) + places) % places) - 1;
+};
 
 function remember(recent: Omit<RecentSearch, "timestamp" | "uuid">) {
   const entry = { timestamp: Date.now(), uuid: crypto.randomUUID(), ...recent };
@@ -26,16 +32,13 @@ function remember(recent: Omit<RecentSearch, "timestamp" | "uuid">) {
 }
 
 /** What is typed stays here; the list behind follows only what is settled on. */
-export function useSearchBox({ value, isShorts, isFuzzy, isSuggestFirst, onSearch, onClear }: Given) {
-  const { field, typed, write, read, hear } = useTyped(textOf(value));
-  const [view, setView] = useState<SearchBy>(value.searchBy);
-  const [known, setKnown] = useState(value);
+export function useSearchBox({ value, tab, isShorts, isFuzzy, isSuggestFirst, onSearch, onClear }: Given) {
+  const text = textOf(value);
+  const searched = useMemo(() => ({ text, tab }), [text, tab]);
+  const { field, typed, write, read, hear, hearNow } = useTyped(searched);
+  const { view, ...type } = useSearchType(value, typed);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<number>();
-  if (textOf(known) !== textOf(value) || known.searchBy !== value.searchBy) {
-    setKnown(value);
-    setView(value.searchBy);
-  }
 
   const isSuggesting = typed.trim() !== "" && (isFuzzy || view !== "title");
   const { suggested, ...loading } = useSuggestions(typed, { view, isShorts, isFuzzy, isOn: isOpen && isSuggesting });
@@ -44,7 +47,7 @@ export function useSearchBox({ value, isShorts, isFuzzy, isSuggestFirst, onSearc
   const groups = { recents, ...found };
   const rows: readonly Row[] = [...recents, ...found.titles, ...found.channels];
   const first = isSuggestFirst && loading.isCurrent && rows.length > recents.length ? recents.length : -1;
-  const active = chosen ?? first;
+  const active = chosen === undefined ? first : around(chosen, rows.length);
   const current = isOpen ? rows[active] : undefined;
 
   const close = () => {
@@ -58,8 +61,10 @@ export function useSearchBox({ value, isShorts, isFuzzy, isSuggestFirst, onSearc
     onSearch(picked);
   };
   const pick = (row: Row) => {
+    const picked = pickedBy(row);
     remember(rememberedBy(row));
-    settle(pickedBy(row));
+    type.takeSuggested(picked);
+    settle(picked);
   };
   const submit = () => {
     const search = read().trim();
@@ -69,20 +74,23 @@ export function useSearchBox({ value, isShorts, isFuzzy, isSuggestFirst, onSearc
       return;
     }
     if (value.channelId && search === value.name) return close();
-    remember({ search_term: search, type: view });
-    settle({ search, searchBy: view });
+    const searchBy = type.typeOf(search);
+    remember({ search_term: search, type: searchBy });
+    settle({ search, searchBy });
   };
   const clear = () => {
     write("");
-    setView("all");
+    type.reset();
     setChosen(undefined);
     onClear();
   };
   const forget = ({ uuid }: RecentSearch) => recentSearches.write(without(recentSearches.read() ?? noRecents, uuid));
   const move = (step: number) => {
+    const isNewlyTyped = hearNow();
     setOpen(true);
-    const places = rows.length + 1;
-    setChosen(((active + 1 + step + places) % places) - 1);
+    if (isNewlyTyped) setChosen(step - 1);
+    // Steps among rows that are still to come are counted, and taken once they are there.
+    else setChosen(rows.length === 0 ? (chosen ?? -1) + step : around(active + step, rows.length));
   };
 
   const keys: Record<string, (() => void) | undefined> = {
@@ -111,7 +119,7 @@ export function useSearchBox({ value, isShorts, isFuzzy, isSuggestFirst, onSearc
         setChosen(undefined);
       }),
     setView(next: SearchBy) {
-      setView(next);
+      type.choose(next);
       setChosen(undefined);
       // With nothing typed there is nothing to look for elsewhere: the tab stays.
       const search = read().trim();

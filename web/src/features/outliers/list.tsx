@@ -37,7 +37,8 @@ export const OutliersList = memo(function OutliersList({ place, state, asked, no
     return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <OutliersLoading layout={layout} type={type} />;
   if (isPreparing(query.data?.pages)) return <Preparing />;
-  if (videos.length === 0) return <NoVideos state={state} languages={asked.language ?? []} change={change} />;
+  if (videos.length === 0)
+    return <NoVideos place={place} state={state} languages={asked.language ?? []} change={change} />;
 
   const view: ListView = { place, videos, now, type, sort: { sortField, sortOrder }, change, links, pages: query };
   return (

@@ -1,3 +1,4 @@
+import { aFollowedChannel } from "@coldopen/contract/following/factory";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import { paths } from "@coldopen/contract/paths";
@@ -164,6 +165,17 @@ describe("views", () => {
     await app.person.click(within(screen.getByRole("table")).getByRole("button", { name: "Views" }));
     await waitFor(() => expect(asked(app)).toMatchObject({ query: { sortField: "views", sortOrder: "desc" } }));
   });
+  it("says under a title in the table what a narrow one has no columns for", async () => {
+    open([tower], { query: "?layout=table" });
+    const row = await screen.findByRole("row", { name: new RegExp(tower.title1) });
+    const [video] = within(row).getAllByRole("cell");
+    expect(video).toHaveTextContent("Field Days · 1.9M views · 20 days ago");
+  });
+  it("gives the rows that are not drawn one column, so that hidden ones take no room", async () => {
+    open(many(300), { query: "?layout=table" });
+    await screen.findByRole("row", { name: /Video 1 / });
+    expect(screen.getAllByRole("cell").filter((cell) => cell.hasAttribute("colspan"))).toEqual([]);
+  });
   it("sorts in every way there is", async () => {
     const app = open([tower]);
     await app.person.click(await screen.findByRole("button", { name: "Sort Newest first" }));
@@ -264,6 +276,16 @@ describe("the states of the list", () => {
   it("says so on the followed tab too, once it is filtered", async () => {
     open([], { query: "?source=favorite_channels&performanceIndexGte=2&viewsGte=5" });
     expect(await screen.findByRole("heading", { name: "No videos match" })).toBeVisible();
+  });
+  it.each([
+    ["", "No outlier videos from creators you follow", "Show shorts", "shorts"],
+    ["&type=shorts", "No outlier shorts from creators you follow", "Show videos", "videos"],
+  ] as const)("offers the other kind where followed creators have none of one%s", async (type, title, offer, other) => {
+    const followed = { following: { list: () => ({ results: [aFollowedChannel()] }) } };
+    const app = open([], { query: `?source=favorite_channels${type}`, api: followed });
+    expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+    await app.person.click(screen.getByRole("button", { name: offer }));
+    await waitFor(() => expect(asked(app, other)).toMatchObject({ query: { source: "favorite_channels" } }));
   });
   it.each([
     ["favorite_channels", "No outliers from creators you follow"],

@@ -112,6 +112,7 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
         >
           <OutlierSearch
             value={{ search, searchBy, channelId, name }}
+            tab={source}
             isShorts={type === "shorts"}
             onSearch={(picked) => change(atSearch(picked, state))}
             onClear={() => change(noSearch)}

@@ -1,13 +1,19 @@
+import { FOLLOWED_OUTLIER_MIN_INDEX } from "@coldopen/contract/following/schema";
 import { ANY_LANGUAGE } from "@coldopen/contract/outliers/query";
+import { useQuery } from "@tanstack/react-query";
 import { Clapperboard, SearchX, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { outlierIndex } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { TableLoading } from "../../ui/table-skeleton.tsx";
+import type { ActiveChannel } from "../channels/index.ts";
+import { followedQuery } from "../following/index.ts";
 import type { ChangeState } from "./address.ts";
 import { OutlierGridSkeleton } from "./grid-skeleton.tsx";
 import { languageName } from "./languages.ts";
-import { isFiltered, isPreset, type OutliersState, unfiltered } from "./search.ts";
-import { outlierColumns } from "./table/columns.ts";
+import { isFiltered, isPreset, type OutliersState, unfiltered, type VideoType } from "./search.ts";
+import { outlierColumns, roomLook } from "./table/columns.ts";
 import { OutlierTableSkeleton } from "./table/skeleton.tsx";
 import { t } from "./texts.ts";
 
@@ -17,22 +23,25 @@ export const OutliersLoading = ({ layout, type }: Pick<OutliersState, "layout" |
       <OutlierGridSkeleton type={type} rows={3} label={t("list.loading")} />
     </div>
   ) : (
-    <TableLoading columns={outlierColumns}>
-      <OutlierTableSkeleton rows={12} label={t("list.loading")} />
-    </TableLoading>
+    <div className={roomLook}>
+      <TableLoading columns={outlierColumns}>
+        <OutlierTableSkeleton rows={12} label={t("list.loading")} />
+      </TableLoading>
+    </div>
   );
 
-type NoVideosProps = { state: OutliersState; languages: readonly string[]; change: ChangeState };
+type NoVideosProps = {
+  place: ActiveChannel;
+  state: OutliersState;
+  languages: readonly string[];
+  change: ChangeState;
+};
 
-export function NoVideos({ state, languages, change }: NoVideosProps) {
+export function NoVideos({ place, state, languages, change }: NoVideosProps) {
   const browse = <Button onClick={() => change({ ...unfiltered, source: "search" })}>{t("list.browse")}</Button>;
   const isSearching = state.search !== undefined || state.channelId !== undefined;
   if (state.source === "favorite_channels" && !isSearching && isPreset(state))
-    return (
-      <Empty className="flex-1 py-24" icon={<Users />} title={t("list.noFollowed")} action={browse}>
-        {t("list.noFollowedText")}
-      </Empty>
-    );
+    return <NoFollowed place={place} type={state.type} browse={browse} change={change} />;
   if (state.source === "myvids" && !isFiltered(state))
     return (
       <Empty className="flex-1 py-24" icon={<Clapperboard />} title={t("list.noOwn")} action={browse}>
@@ -54,6 +63,36 @@ export function NoVideos({ state, languages, change }: NoVideosProps) {
       }
     >
       {t("list.noMatchText")} {isNarrowed && t("list.noMatchLanguage", { language: languageName(only) })}
+    </Empty>
+  );
+}
+
+type NoFollowedProps = { place: ActiveChannel; type: VideoType; browse: ReactNode; change: ChangeState };
+
+/** Who follows creators may have the other kind of theirs. */
+function NoFollowed({ place, type, browse, change }: NoFollowedProps) {
+  const { data: followed = [], isPending } = useQuery(followedQuery(place));
+  if (isPending) return null;
+  if (followed.length === 0)
+    return (
+      <Empty className="flex-1 py-24" icon={<Users />} title={t("list.noFollowed")} action={browse}>
+        {t("list.noFollowedText")}
+      </Empty>
+    );
+  const other = type === "videos" ? "shorts" : "videos";
+  return (
+    <Empty
+      className="flex-1 py-24"
+      icon={<Users />}
+      title={t(`list.noFollowedOf.${type}`)}
+      action={
+        <span className="flex gap-2">
+          <Button onClick={() => change({ type: other })}>{t(`list.showOther.${type}`)}</Button>
+          {browse}
+        </span>
+      }
+    >
+      {t(`list.noFollowedOfText.${type}`, { index: outlierIndex(FOLLOWED_OUTLIER_MIN_INDEX) })}
     </Empty>
   );
 }

@@ -1,3 +1,4 @@
+import { categoryOf } from "@coldopen/contract/outliers/rules";
 import { paths } from "@coldopen/contract/paths";
 import type { SavedItem, SavedOutlier } from "@coldopen/contract/saved-items/schema";
 import { Heading, Image, Pilcrow, TrendingUp } from "lucide-react";
@@ -62,8 +63,8 @@ export const ChannelLine = ({ video: { name, channelThumbnail, subscribers } }: 
 );
 
 /** As it was when it was saved. */
-export const outlierFacts = ({ views, uploaded, youtubeCategory }: SavedOutlier, now: Date): string =>
-  [t("item.views", { count: compactNumber(views) }), relativeAge(uploaded, now), youtubeCategory]
+export const outlierFacts = (video: SavedOutlier, now: Date): string =>
+  [t("item.views", { count: compactNumber(video.views) }), relativeAge(video.uploaded, now), categoryOf(video)]
     .filter(Boolean)
     .join(" · ");
 

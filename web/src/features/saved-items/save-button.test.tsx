@@ -132,3 +132,31 @@ it.each([
   await waitFor(() => expect(notices.read()).toEqual([{ tone: "error", text }]));
   await ready("Save title", isSaved);
 });
+
+it.each([
+  [video, "Save video"],
+  [title, "Save title"],
+] as const)("says that saved items can't be loaded, and saves once they can: %j", async (item, name) => {
+  let isDown = true;
+  const server = fakeSavedItems();
+  const whileUp =
+    <Input, Reply>(answer: (input: Input) => Reply) =>
+    (input: Input) => {
+      if (isDown) throw new AppError("unexpected");
+      return answer(input);
+    };
+  const { person } = open(item, [], {
+    ...server,
+    marks: whileUp(server.marks),
+    elementMarks: whileUp(server.elementMarks),
+  });
+  await person.click(await ready(name, false));
+  await waitFor(() =>
+    expect(notices.read()).toMatchObject([
+      { tone: "error", text: "Saved items could not be loaded.", action: { label: "Retry" } },
+    ]),
+  );
+  isDown = false;
+  await person.click(await ready(name, false));
+  await ready(name, true);
+});

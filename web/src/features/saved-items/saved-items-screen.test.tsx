@@ -56,6 +56,16 @@ it.each([paths.savedItems(place), paths.savedItems(place).replace("saved-items",
   },
 );
 
+it.each([
+  ["as the outliers do", { aiL2Category: "Survival" }, "Survival"],
+  ["as the platform does where it was saved before ours was kept", { aiL2Category: undefined }, "Entertainment"],
+])("names a category %s", async (_how, parts, category) => {
+  const item = aSavedOutlier(1);
+  const { outliersVideo } = item;
+  open([{ ...item, outliersVideo: outliersVideo && { ...outliersVideo, ...parts } }]);
+  expect((await card("I lived in a lookout tower for 30 days")).getByText(new RegExp(`${category}$`))).toBeVisible();
+});
+
 it("says when nothing is saved yet", async () => {
   open([]);
   expect(await screen.findByRole("heading", { name: "No saved items yet" })).toBeVisible();

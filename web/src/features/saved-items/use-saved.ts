@@ -7,15 +7,26 @@ import { paramsOf, savedItemsApi, savedItemsKey, savedMarksQuery } from "./api.t
 import { contentOf, type Savable } from "./savable.ts";
 import { t } from "./texts.ts";
 
+const markOf = (marks: readonly ElementMark[], item: Savable) => {
+  const content = contentOf(item);
+  return marks.find((one) => one.content === content);
+};
+
 /** Whether it is saved, and the way to change it. */
 export function useSaved(place: ActiveChannel, item: Savable) {
   const client = useQueryClient();
-  const { data: known } = useQuery(savedMarksQuery(place, item.type));
-  const content = contentOf(item);
-  const mark = known?.find((one) => one.content === content);
+  const marks = savedMarksQuery(place, item.type);
+  const { data: known, isError } = useQuery(marks);
+  const mark = known && markOf(known, item);
   return useToggle({
-    mutationKey: [...savedItemsKey(place), "toggle", item.type, content],
+    mutationKey: [...savedItemsKey(place), "toggle", item.type, contentOf(item)],
     isOn: known && mark !== undefined,
+    unknown: {
+      isFailed: isError,
+      ask: async () => markOf(await client.fetchQuery(marks), item) !== undefined,
+      text: t("failed"),
+      retry: t("retry"),
+    },
     change: (wish) => (wish ? save(client, place, item) : unsave(client, place, item, mark)),
     failed: (wish) => t(wish ? "saveFailed" : "deleteFailed"),
   });
@@ -25,7 +36,7 @@ export function useSaved(place: ActiveChannel, item: Savable) {
 export const useIsSaved = (place: ActiveChannel, item: Savable): boolean =>
   useQuery({
     ...savedMarksQuery(place, item.type),
-    select: (marks) => marks.some(({ content }) => content === contentOf(item)),
+    select: (marks) => markOf(marks, item) !== undefined,
   }).data ?? false;
 
 async function save(client: QueryClient, place: ActiveChannel, item: Savable): Promise<void> {

@@ -25,6 +25,15 @@ export const outliers = {
     clearAll: "Clear filters",
     noFollowed: "No outliers from creators you follow",
     noFollowedText: "Follow creators from any video card, and their outliers gather here.",
+    noFollowedOf: {
+      videos: "No outlier videos from creators you follow",
+      shorts: "No outlier shorts from creators you follow",
+    },
+    noFollowedOfText: {
+      videos: "None of their videos is at {{index}} or more. Shorts have a list of their own.",
+      shorts: "None of their shorts is at {{index}} or more. Videos have a list of their own.",
+    },
+    showOther: { videos: "Show shorts", shorts: "Show videos" },
     noOwn: "None of your videos are here yet",
     noOwnText: "Videos of this channel show up once the catalogue has read them.",
     browse: "Browse all results",

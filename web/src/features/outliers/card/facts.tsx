@@ -1,3 +1,4 @@
+import { categoryOf } from "@coldopen/contract/outliers/rules";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import clsx from "clsx";
 import { compactNumber, displayDate, relativeAge } from "../../../lib/format.ts";
@@ -9,9 +10,6 @@ import { type CardLinks, channelPath, onPlainClick } from "./links.ts";
 
 const subscribersText = (subscribers: number | null): string =>
   subscribers === null ? t("card.noSubscribers") : t("card.subscribers", { count: compactNumber(subscribers) });
-
-export const categoryOf = ({ aiL2Category, youtubeCategory }: OutlierVideo): string | null =>
-  aiL2Category ?? youtubeCategory;
 
 /** Wide spaces hold the dot apart without any elements. */
 const DOT = "\u2002·\u2002";
@@ -57,3 +55,10 @@ export function FactsLine({ video, now }: { video: OutlierVideo; now: Date }) {
     </p>
   );
 }
+
+/** What the columns say that a narrow table has no room for. */
+export const RowFacts = ({ video, now }: { video: OutlierVideo; now: Date }) => (
+  <p className="type-data mt-0.5 truncate text-xs text-faint @4xl:hidden">
+    {[video.name, t("card.views", { count: compactNumber(video.views) }), relativeAge(video.uploaded, now)].join(" · ")}
+  </p>
+);

@@ -7,10 +7,11 @@ import { useBrainstorm } from "../../outlier-detail/index.ts";
 import { SaveButton } from "../../saved-items/index.ts";
 import { t } from "../texts.ts";
 
+/** Where fingers would find them on top of the title, the details have them. */
 export function RowActions({ place, video }: { place: ActiveChannel; video: OutlierVideo }) {
   const { brainstorm, isStarting } = useBrainstorm(place);
   return (
-    <span className="absolute inset-y-0 right-0 z-1 flex items-center bg-surface pl-2 opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:opacity-100">
+    <span className="absolute inset-y-0 right-0 z-1 flex items-center bg-surface pl-2 opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:opacity-100 @max-4xl:pointer-coarse:hidden">
       <FollowButton place={place} ucid={video.ucid} look="icon" />
       <IconButton
         size="sm"

@@ -1,3 +1,4 @@
+import { categoryOf } from "@coldopen/contract/outliers/rules";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import clsx from "clsx";
 import { memo } from "react";
@@ -7,10 +8,10 @@ import { TableCell, TableRow } from "../../../ui/table.tsx";
 import type { ActiveChannel } from "../../channels/index.ts";
 import { IndexChip } from "../../outlier-index/index.ts";
 import { DetailLink } from "../card/card.tsx";
-import { ChannelLine, categoryOf } from "../card/facts.tsx";
+import { ChannelLine, RowFacts } from "../card/facts.tsx";
 import type { CardLinks } from "../card/links.ts";
 import { RowActions } from "./actions.tsx";
-import { edgeLook } from "./columns.ts";
+import { edgeLook, roomyLook } from "./columns.ts";
 
 type OutlierRowProps = { place: ActiveChannel; video: OutlierVideo; index: number; now: Date; links: CardLinks };
 const ROWS_BEFORE = 2;
@@ -20,27 +21,37 @@ export const OutlierRow = memo(function OutlierRow({ place, video, index, now, l
     <TableRow data-index={index} aria-rowindex={index + ROWS_BEFORE} className={clsx("group/card relative", edgeLook)}>
       <TableCell className="relative">
         <div className="flex items-center gap-3">
-          <Picture src={video.thumb} alt="" small className={video.isShort ? "aspect-9/16! h-11" : "w-20 flex-none"} />
+          <Picture
+            src={video.thumb}
+            alt=""
+            small
+            className={video.isShort ? "aspect-9/16! h-11" : "w-20 flex-none @max-md:w-16"}
+          />
           <div className="min-w-0 flex-1">
-            <div className="truncate font-semibold">
+            <div className="font-semibold @max-4xl:line-clamp-2 @max-4xl:leading-4 @4xl:truncate">
               <DetailLink place={place} video={video} links={links} />
             </div>
-            <div className="type-data mt-0.5 text-xs text-faint">{duration(video.duration)}</div>
+            <div className="type-data mt-0.5 text-xs text-faint @max-4xl:hidden">{duration(video.duration)}</div>
+            <RowFacts video={video} now={now} />
           </div>
           <RowActions place={place} video={video} />
         </div>
       </TableCell>
-      <TableCell>
+      <TableCell className={roomyLook}>
         <ChannelLine place={place} video={video} links={links} stacked />
       </TableCell>
-      <TableCell numeric>{compactNumber(video.views)}</TableCell>
+      <TableCell numeric className={roomyLook}>
+        {compactNumber(video.views)}
+      </TableCell>
       <TableCell numeric>
         <IndexChip video={video} now={now} className="relative z-1 align-middle" />
       </TableCell>
-      <TableCell numeric className="text-muted" title={relativeAge(video.uploaded, now)}>
+      <TableCell numeric className={clsx("text-muted", roomyLook)} title={relativeAge(video.uploaded, now)}>
         {displayDate(video.uploaded)}
       </TableCell>
-      <TableCell className="truncate text-muted max-wide:hidden">{categoryOf(video) ?? "--"}</TableCell>
+      <TableCell className={clsx("truncate text-muted max-wide:hidden", roomyLook)}>
+        {categoryOf(video) ?? "--"}
+      </TableCell>
     </TableRow>
   );
 });
