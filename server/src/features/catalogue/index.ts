@@ -1,5 +1,6 @@
 export { catalogueSize, computeIndexes } from "./compute.ts";
 export { describeVideo, titleText } from "./describe.ts";
+export { channelFromPlatform } from "./from-platform.ts";
 export { COMPUTE_KEY } from "./jobs.ts";
 export { loadLanguages } from "./language.ts";
 export { catalogueStore } from "./read-store.ts";

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { youtube } from "../../adapters/video-platform/youtube/platform.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { refusal, type YoutubeWire, youtubeWire } from "../../testing/youtube-wire.ts";
+import { putChannels } from "../catalogue/index.ts";
 import { collect } from "./service.ts";
 
 let studio: TestApp;
@@ -60,6 +61,20 @@ it("brings in the videos of a channel that someone owns, once", async () => {
     sql`select count(*)::int as waiting from graphile_worker.jobs where task_identifier = 'catalogue:compute'`,
   );
   expect(rows).toEqual([{ waiting: 1 }]);
+});
+it("brings in the videos of a followed channel that came in without any, asking of the channel itself no more", async () => {
+  const followed = `UC${"n".repeat(22)}`;
+  await putChannels(studio.world.db, "platform", [
+    { ucid: followed, name: "Nobody Yet", subscribers: 5, seenAt: new Date() },
+  ]);
+  await run(sql`
+    insert into favorite_channels (organization_id, channel_ucid, favorite_ucid, name)
+    select organization_id, channel_ucid, ${followed}, 'Nobody Yet' from organization_channels`);
+  wire.state.feeds.set(followed, { etag: '"1"', videoIds: [id(3)] });
+  wire.state.videos.push({ id: id(3), channelId: followed, publishedAt: new Date().toISOString() });
+  await collecting();
+  expect((await stored()).at(-1)).toMatchObject({ id: id(3), subscribers: 5, seen: 1 });
+  expect(wire.state.asked.filter(({ ids }) => ids.includes(followed))).toEqual([]);
 });
 it("sees a young video again the next day, with its new title and the channel's new name", async () => {
   await collecting();

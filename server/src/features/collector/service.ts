@@ -2,6 +2,7 @@ import { ChannelGone, type PlatformVideo, QuotaSpent, type VideoPlatform } from 
 import type { World } from "../../world.ts";
 import {
   COMPUTE_KEY,
+  channelFromPlatform,
   describeVideo,
   loadLanguages,
   putChannels,
@@ -44,7 +45,7 @@ export async function collect(world: Ports, platform: VideoPlatform): Promise<vo
     await putChannels(
       db,
       "platform",
-      found.map((channel) => ({ ...channel, name: titleText(channel.name), seenAt })),
+      found.map((channel) => channelFromPlatform(channel, seenAt)),
     );
   };
   const look = async (known: readonly KnownVideo[], fresh: readonly string[] = []) => {

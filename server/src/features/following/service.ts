@@ -9,7 +9,8 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import type { CatalogueChannel } from "@coldopen/contract/outliers/schema";
 import type { World } from "../../world.ts";
-import { catalogueStore } from "../catalogue/index.ts";
+import { catalogueStore, putChannels } from "../catalogue/index.ts";
+import { type LooksUp, lookUpChannel } from "./look-up.ts";
 import { followingStore } from "./store.ts";
 
 type Row = Awaited<ReturnType<ReturnType<typeof followingStore>["list"]>>[number];
@@ -26,16 +27,26 @@ const shown = (row: Row, channel: CatalogueChannel | undefined): FollowedChannel
   followedAt: row.createdAt.toISOString(),
 });
 
-export const followingService = ({ db }: Pick<World, "db">) => {
+export const followingService = (world: Pick<World, "db"> & LooksUp) => {
+  const { db } = world;
   const store = followingStore(db);
   const catalogue = catalogueStore(db);
+  const put = async (userId: string, scope: Scope, channel: CatalogueChannel | undefined) => {
+    const row =
+      channel && (await store.put(scope, { favoriteUcid: channel.ucid, name: channel.name, createdBy: userId }));
+    if (!row) throw notFound();
+    return shown(row, channel);
+  };
   return {
+    /** Whom the catalogue doesn't know yet, the platform may: its channel comes in, and its videos when they are collected. */
     follow: async (userId: string, scope: Scope, favoriteUcid: string): Promise<FollowedChannel> => {
-      const [channel] = await catalogue.findChannels([favoriteUcid]);
-      if (!channel) throw notFound();
-      const row = await store.put(scope, { favoriteUcid, name: channel.name, createdBy: userId });
-      if (!row) throw notFound();
-      return shown(row, channel);
+      const known = await catalogue.findChannel(favoriteUcid);
+      if (known) return put(userId, scope, known);
+      const found = await lookUpChannel(world, userId, favoriteUcid);
+      return db.transaction(async () => {
+        await putChannels(db, "platform", [found]);
+        return put(userId, scope, await catalogue.findChannel(favoriteUcid));
+      });
     },
     unfollow: async (userId: string, id: string): Promise<void> => {
       const seen = await store.remove(userId, id);

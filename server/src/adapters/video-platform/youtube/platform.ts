@@ -3,7 +3,7 @@ import type { Database } from "../../../platform/db/database.ts";
 import { ChannelGone, type PlatformChannel, PlatformFailure, type PlatformVideo, type VideoPlatform } from "../port.ts";
 import { quotaIn } from "./quota.ts";
 import { request, type Waits } from "./request.ts";
-import { bestThumbnail, ChannelItem, ItemList, Named, reasonOf, secondsOf, VideoItem, videoIdsOf } from "./wire.ts";
+import { bestThumbnail, ChannelItem, itemsIn, Named, reasonOf, secondsOf, VideoItem, videoIdsOf } from "./wire.ts";
 
 export type YoutubeSettings = { apiKey: string; dailyQuota: number; apiUrl: string; feedUrl: string };
 const IDS_A_REQUEST = 50;
@@ -42,7 +42,7 @@ const readable = <T extends z.ZodType>(shape: T, told: readonly unknown[]): z.ou
   });
 
 /** YouTube's Data API and channel feeds. The feeds cost no quota, so that they are asked what is new. */
-export function youtube(settings: YoutubeSettings, db: Pick<Database, "sql">, wait?: Waits): VideoPlatform {
+export function youtube(settings: YoutubeSettings, db: Pick<Database, "pool">, wait?: Waits): VideoPlatform {
   const quota = quotaIn(db, settings.dailyQuota);
   // In a header, never in the address: addresses end up in logs.
   const headers = { "x-goog-api-key": settings.apiKey, accept: "application/json" };
@@ -51,7 +51,7 @@ export function youtube(settings: YoutubeSettings, db: Pick<Database, "sql">, wa
     const url = new URL(`${settings.apiUrl}/${resource}`);
     url.search = String(new URLSearchParams({ part, id: ids.join(","), maxResults: String(IDS_A_REQUEST) }));
     const { status, body } = await request(url, headers, signal, { wait, before: () => quota.take(UNITS_A_REQUEST) });
-    if (status === 200) return ItemList.parse(JSON.parse(body)).items;
+    if (status === 200) return itemsIn(body);
     const reason = reasonOf(body);
     if (SPENT.has(reason ?? "")) throw await quota.spend();
     throw new PlatformFailure(`The video platform refused: ${reason ?? status}`);
