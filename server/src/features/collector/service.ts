@@ -32,6 +32,8 @@ function recordOf(video: PlatformVideo, before: string | undefined, seenAt: Date
   });
 }
 
+const computeAgain = (jobs: Ports["jobs"]) => jobs.add("catalogue:compute", {}, { key: COMPUTE_KEY });
+
 /** Looks at what is followed and owned: new videos by the feeds, numbers by the platform's lists, and what is gone. */
 export async function collect(world: Ports, platform: VideoPlatform): Promise<void> {
   const { db, stopping, log } = world;
@@ -95,6 +97,11 @@ export async function collect(world: Ports, platform: VideoPlatform): Promise<vo
     log.info({ resetsAt: error.resetsAt }, error.message);
   } finally {
     await store.removeStale();
-    await world.jobs.add("catalogue:compute", {}, { key: COMPUTE_KEY });
+    await computeAgain(world.jobs);
   }
+}
+
+/** With nobody to ask again, what the platform told is kept for as long as its rules let it be, and no longer. */
+export async function forgetStale({ db, jobs }: Pick<Ports, "db" | "jobs">): Promise<void> {
+  if ((await collectorStore(db).removeStale()) > 0) await computeAgain(jobs);
 }

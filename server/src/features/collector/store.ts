@@ -53,15 +53,16 @@ export const collectorStore = (db: Pick<Database, "sql">) => ({
       update ${catalogueChannels} set touched_at = clock_timestamp() where id in (select channel_id from gone)`);
     return rowCount ?? 0;
   },
-  /** Not looked at for too long, whatever the reason: the platform's rules don't let it be kept. */
-  removeStale: async (): Promise<void> => {
+  /** Not looked at for too long, whatever the reason: the platform's rules don't let it be kept. Says how many channels that changed. */
+  removeStale: async (): Promise<number> => {
     const stale = sql`clock_timestamp() - ${hours(KEPT_DAYS * 24)}`;
-    await db.sql.execute(sql`
+    const touched = await db.sql.execute(sql`
       with gone as (
         delete from ${catalogueVideos} where source = 'platform' and refreshed_at < ${stale} returning channel_id)
       update ${catalogueChannels} set touched_at = clock_timestamp() where id in (select channel_id from gone)`);
-    await db.sql.execute(sql`
+    const gone = await db.sql.execute(sql`
       delete from ${catalogueChannels} c where c.source = 'platform' and c.refreshed_at < ${stale}
         and not exists (select 1 from ${catalogueVideos} v where v.channel_id = c.id)`);
+    return (touched.rowCount ?? 0) + (gone.rowCount ?? 0);
   },
 });
