@@ -8,7 +8,7 @@ export const SAVED_ITEMS_PAGE_SIZE = 20;
 export const SavedItemType = z.enum(["outliers", "concept", "title", "thumbnail"]);
 export type SavedItemType = z.infer<typeof SavedItemType>;
 
-/** What an outlier looked like when it was saved; the catalogue may have moved on. */
+/** What is shown of a saved outlier, as the catalogue has it now. */
 export const SavedOutlier = OutlierVideo.pick({
   videoId: true,
   ucid: true,
@@ -43,6 +43,7 @@ export const SavedItem = z.object({
   concept: z.string().nullable(),
   thumbnail: z.string().nullable(),
   description: z.string().nullable(),
+  /** Nothing where the catalogue no longer has the video. */
   outliersVideo: SavedOutlier.nullable(),
   outliersVideoId: VideoId.nullable(),
   createdAt: z.iso.datetime(),

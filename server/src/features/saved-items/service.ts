@@ -1,5 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
+import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import {
   type NewSavedItem,
   type SavedItem,
@@ -8,30 +9,34 @@ import {
 } from "@coldopen/contract/saved-items/schema";
 import type { World } from "../../world.ts";
 import { catalogueStore } from "../catalogue/index.ts";
-import { savedItemsStore } from "./store.ts";
+import { type StoredItem, savedItemsStore } from "./store.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
 
+const shown = (item: StoredItem, video: OutlierVideo | undefined): SavedItem => ({
+  ...item,
+  outliersVideo: video ? SavedOutlier.parse(video) : null,
+});
+
 export const savedItemsService = ({ db }: Pick<World, "db">) => {
   const store = savedItemsStore(db);
-  const outlier = async (videoId: string): Promise<SavedOutlier> => {
-    const video = await catalogueStore(db).findVideo(videoId);
-    if (!video) throw notFound();
-    return SavedOutlier.parse(video);
-  };
+  const catalogue = catalogueStore(db);
   return {
-    list: (scope: Scope, query: SavedItemsQuery) => store.list(scope, query),
+    /** Outliers as the catalogue has them now: what it may no longer keep is nowhere else either. */
+    list: async (scope: Scope, query: SavedItemsQuery) => {
+      const { results, page } = await store.list(scope, query);
+      const ids = results.flatMap(({ outliersVideoId }) => outliersVideoId ?? []);
+      const videos = ids.length > 0 ? await catalogue.findVideos(ids) : [];
+      const known = new Map(videos.map((video) => [video.videoId, video]));
+      return { results: results.map((item) => shown(item, known.get(item.outliersVideoId ?? ""))), page };
+    },
     marks: async (scope: Scope) => ({ results: await store.marks(scope) }),
     save: async (scope: Scope, userId: string, item: NewSavedItem): Promise<SavedItem> => {
-      const saved = await store.put(
-        scope,
-        userId,
-        item.type === "outliers"
-          ? { type: item.type, description: item.description, outliersVideo: await outlier(item.outliersVideoId) }
-          : item,
-      );
+      const video = item.type === "outliers" ? await catalogue.findVideo(item.outliersVideoId) : undefined;
+      if (item.type === "outliers" && !video) throw notFound();
+      const saved = await store.put(scope, userId, item);
       if (!saved) throw notFound();
-      return saved;
+      return shown(saved, video);
     },
     remove: async (scope: Scope, id: string): Promise<void> => {
       if (!(await store.remove(scope, id))) throw notFound();

@@ -7,7 +7,6 @@ import {
   type SavedItem,
   type SavedItemsQuery,
   type SavedMark,
-  type SavedOutlier,
 } from "@coldopen/contract/saved-items/schema";
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { z } from "zod";
@@ -15,17 +14,20 @@ import type { Database } from "../../platform/db/database.ts";
 import { from, through } from "./rules.ts";
 import { savedItems } from "./tables.ts";
 
-type Content =
-  | Exclude<NewSavedItem, { type: "outliers" }>
-  | { type: "outliers"; description: string | null; outliersVideo: SavedOutlier };
+/** What is stored of an item; of an outlier its id alone. */
+export type StoredItem = Omit<SavedItem, "outliersVideo">;
 /** Later than any item, and still a moment that the database knows. */
 const LAST_MS = 1e14;
 type Row = typeof savedItems.$inferSelect;
 
-const shown = ({ organizationId: _, channelUcid: __, createdBy: ___, createdAt, ...item }: Row): SavedItem => ({
-  ...item,
-  createdAt: createdAt.toISOString(),
-});
+const stored = ({
+  organizationId: _organization,
+  channelUcid: _channel,
+  createdBy: _person,
+  outliersVideo: _copy,
+  createdAt,
+  ...item
+}: Row): StoredItem => ({ ...item, createdAt: createdAt.toISOString() });
 
 /** Where the last page ended, in the order that it was read. */
 function positionIn(page: string | undefined, sort: SavedItemsQuery["sort"]) {
@@ -60,7 +62,7 @@ export const savedItemsStore = (db: Pick<Database, "sql">) => {
         )
         .orderBy(along(savedItems.createdAt), along(savedItems.id))
         .limit(pageSize + 1);
-      const { data, nextCursor } = pageOf(rows.map(shown), pageSize, ({ createdAt, id }) => [
+      const { data, nextCursor } = pageOf(rows.map(stored), pageSize, ({ createdAt, id }) => [
         sort,
         Date.parse(createdAt),
         id,
@@ -77,7 +79,7 @@ export const savedItemsStore = (db: Pick<Database, "sql">) => {
       return rows.flatMap(({ id, outliersVideoId }) => (outliersVideoId === null ? [] : [{ id, outliersVideoId }]));
     },
     /** The item that stands, where the same outlier is saved already. */
-    put: async (scope: Scope, createdBy: string, item: Content): Promise<SavedItem | undefined> => {
+    put: async (scope: Scope, createdBy: string, item: NewSavedItem): Promise<StoredItem | undefined> => {
       const [row] = await db.sql
         .insert(savedItems)
         .values({
@@ -85,14 +87,13 @@ export const savedItemsStore = (db: Pick<Database, "sql">) => {
           organizationId: scope.organizationId,
           channelUcid: scope.channelUcid,
           createdBy,
-          ...(item.type === "outliers" && { outliersVideoId: item.outliersVideo.videoId }),
         })
         .onConflictDoUpdate({
           target: [savedItems.organizationId, savedItems.channelUcid, savedItems.outliersVideoId],
           set: { outliersVideoId: sql`excluded.outliers_video_id` },
         })
         .returning();
-      return row && shown(row);
+      return row && stored(row);
     },
     remove: async (scope: Scope, id: string): Promise<boolean> => {
       const gone = await db.sql

@@ -61,7 +61,6 @@ export const ChannelLine = ({ video: { name, channelThumbnail, subscribers } }: 
   </div>
 );
 
-/** As it was when it was saved. */
 export const outlierFacts = ({ views, uploaded, youtubeCategory }: SavedOutlier, now: Date): string =>
   [t("item.views", { count: compactNumber(views) }), relativeAge(uploaded, now), youtubeCategory]
     .filter(Boolean)

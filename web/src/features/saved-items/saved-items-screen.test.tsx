@@ -2,7 +2,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { aCatalogue } from "@coldopen/contract/outliers/factory";
 import { paths } from "@coldopen/contract/paths";
 import { anOption, aProjectDetail, optionId, projectId } from "@coldopen/contract/projects/factory";
-import { aSavedOutlier, aSavedTitle, savedItemId } from "@coldopen/contract/saved-items/factory";
+import { aLostOutlier, aSavedOutlier, aSavedTitle, savedItemId } from "@coldopen/contract/saved-items/factory";
 import type { SavedItem, SavedItemsQuery } from "@coldopen/contract/saved-items/schema";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -53,6 +53,22 @@ it.each([paths.savedItems(place), paths.savedItems(place).replace("saved-items",
     expect(await card("I built a sauna for $900")).toBeDefined();
     expect(asked(app)[0]).toMatchObject({ sort: "-createdAt", pageSize: 20 });
     expect(asked(app)[0]?.type__in).toBeUndefined();
+  },
+);
+
+it.each(["grid", "list"])(
+  "says in the %s which video is no longer available, and lets it be deleted",
+  async (layout) => {
+    const lost = aLostOutlier(5);
+    const app = open([lost, aSavedTitle(2)], {}, `${paths.savedItems(place)}?layout=${layout}`);
+    const shown = await card("This video is no longer available");
+    expect(shown.getByText("Outliers")).toBeVisible();
+    expect(shown.queryByRole("link")).not.toBeInTheDocument();
+    expect(shown.queryByRole("button", { name: "Brainstorm" })).not.toBeInTheDocument();
+    await app.person.click(shown.getByRole("button", { name: "Delete" }));
+    const asking = within(await screen.findByRole("alertdialog", { name: "Delete this saved item?" }));
+    await app.person.click(asking.getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(screen.queryByText("This video is no longer available")).not.toBeInTheDocument());
   },
 );
 
