@@ -1,3 +1,4 @@
+import { channelNamedIn } from "@coldopen/contract/following/rules";
 import {
   type CreatorLatest,
   FOLLOWED_OUTLIER_MIN_INDEX,
@@ -9,12 +10,15 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import type { CatalogueChannel } from "@coldopen/contract/outliers/schema";
 import type { World } from "../../world.ts";
-import { catalogueStore, putChannels } from "../catalogue/index.ts";
+import { type ChannelRecord, catalogueStore, putChannels } from "../catalogue/index.ts";
 import { type LooksUp, lookUpChannel } from "./look-up.ts";
 import { followingStore } from "./store.ts";
 
 type Row = Awaited<ReturnType<ReturnType<typeof followingStore>["list"]>>[number];
 const notFound = () => new AppError("not_found", "Not found");
+
+const unknownTo = (videos: World["videos"]) =>
+  new AppError("not_found", videos ? `${videos.name} knows no such channel` : "This channel is not in the catalogue");
 
 const shown = (row: Row, channel: CatalogueChannel | undefined): FollowedChannel => ({
   id: row.id,
@@ -25,6 +29,17 @@ const shown = (row: Row, channel: CatalogueChannel | undefined): FollowedChannel
   thumbnail: channel?.thumbnail ?? null,
   subscribers: channel?.subscribers ?? null,
   followedAt: row.createdAt.toISOString(),
+});
+
+const notYetTaken = ({ ucid, name, handle, thumbnail, subscribers }: ChannelRecord): CatalogueChannel => ({
+  ucid,
+  name,
+  handle: handle ?? null,
+  thumbnail: thumbnail ?? null,
+  subscribers,
+  videos: 0,
+  topCategory: null,
+  language: null,
 });
 
 export const followingService = (world: Pick<World, "db"> & LooksUp) => {
@@ -42,11 +57,24 @@ export const followingService = (world: Pick<World, "db"> & LooksUp) => {
     follow: async (userId: string, scope: Scope, favoriteUcid: string): Promise<FollowedChannel> => {
       const known = await catalogue.findChannel(favoriteUcid);
       if (known) return put(userId, scope, known);
-      const found = await lookUpChannel(world, userId, favoriteUcid);
+      const found = await lookUpChannel(world, userId, { ucid: favoriteUcid });
+      if (!found) throw unknownTo(world.videos);
       return db.transaction(async () => {
         await putChannels(db, "platform", [found]);
         return put(userId, scope, await catalogue.findChannel(favoriteUcid));
       });
+    },
+    /** Nothing is written: a channel that is only looked at stays where it is. */
+    find: async (userId: string, text: string): Promise<CatalogueChannel[]> => {
+      const name = channelNamedIn(text);
+      if (!name) return [];
+      const known = await ("ucid" in name
+        ? catalogue.findChannel(name.ucid)
+        : catalogue.findChannelByHandle(name.handle));
+      if (known) return [known];
+      const found = await lookUpChannel(world, userId, name);
+      if (!found) return [];
+      return [(await catalogue.findChannel(found.ucid)) ?? notYetTaken(found)];
     },
     unfollow: async (userId: string, id: string): Promise<void> => {
       const seen = await store.remove(userId, id);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { youtube } from "../../adapters/video-platform/youtube/platform.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { refusal, type YoutubeWire, youtubeWire } from "../../testing/youtube-wire.ts";
@@ -106,4 +106,52 @@ it("lets nobody use up everyone's quota by guessing", async () => {
     select 'following:look-up|user|' || id, 60, now() + interval '1 hour' from users`);
   expect((await follow()).statusCode).toBe(429);
   expect(wire.state.asked).toEqual([]);
+});
+
+describe("finding by id, handle or address", () => {
+  const find = (channel: string, { browser, place } = home) =>
+    browser.call({ url: `${base}/find?${new URLSearchParams({ ...place, channel })}` });
+  beforeEach(() => {
+    wire.state.channels = [{ id: ucid, title: "Nobody Yet", handle: "@nobodyyet" }];
+  });
+
+  it.each([ucid, `https://www.youtube.com/channel/${ucid}`, "@NobodyYet", "youtube.com/@nobodyyet/videos"])(
+    "shows whom only the platform knows for %s, and writes nothing",
+    async (text) => {
+      const answer = await find(text);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        200,
+        { results: [{ ucid, name: "Nobody Yet", handle: "@nobodyyet", subscribers: 1000, videos: 0 }] },
+      ]);
+      expect([await channels(), await used()]).toEqual([[], 1]);
+    },
+  );
+
+  it.each([ucid, "@NOBODYYET"])("asks the platform nothing where the catalogue has %s", async (text) => {
+    await follow();
+    wire.state.asked.length = 0;
+    expect((await find(text)).json().results).toMatchObject([{ ucid, name: "Nobody Yet" }]);
+    expect(wire.state.asked).toEqual([]);
+  });
+
+  it("shows the catalogue's channel where its handle is new", async () => {
+    await follow();
+    wire.state.channels = [{ id: ucid, title: "Renamed", handle: "@somebody" }];
+    expect((await find("@somebody")).json().results).toMatchObject([{ ucid, name: "Nobody Yet" }]);
+  });
+
+  it.each([
+    ["@nobodyatall", 1],
+    ["only words", 0],
+  ])("finds none for %s", async (text, asked) => {
+    expect((await find(text)).json()).toEqual({ results: [] });
+    expect(wire.state.asked).toHaveLength(asked);
+  });
+
+  it("says when the platform can't be asked, and is for those who work on the channel", async () => {
+    wire.state.interruptions = [refusal(403, "quotaExceeded")];
+    expect((await find("@nobodyyet")).statusCode).toBe(503);
+    const { browser } = await arrange();
+    expect((await find("@nobodyyet", { ...home, browser })).statusCode).toBe(404);
+  });
 });
