@@ -98,6 +98,24 @@ it("sees a young video again the next day, with its new title and the channel's 
   await collecting(2000);
   expect(await stored()).toMatchObject([{ name: "Field Nights", subscribers: 2000 }, { name: "Field Nights" }]);
 });
+it("asks of a channel every day, however often its videos are seen", async () => {
+  await collecting();
+  await run(sql`update catalogue_channels set refreshed_at = refreshed_at - interval '23 hours'`);
+  await past(1);
+  await collecting();
+  await run(sql`update catalogue_channels set refreshed_at = refreshed_at - interval '2 hours'`);
+  wire.state.channels = [{ id: ucid, title: "Field Days", subscribers: 2000 }];
+  await collecting();
+  expect(await stored()).toMatchObject([{ subscribers: 2000 }, { subscribers: 2000 }]);
+});
+it("keeps what it knows of a channel that nobody follows any more, while its videos are here", async () => {
+  await collecting();
+  await run(sql`delete from organization_channels`);
+  await run(sql`update catalogue_channels set refreshed_at = refreshed_at - interval '26 days'`);
+  wire.state.channels = [{ id: ucid, title: "Field Days", subscribers: 3000 }];
+  await collecting();
+  expect(await stored()).toMatchObject([{ subscribers: 3000 }, { subscribers: 3000 }]);
+});
 it("takes away what was deleted or made private", async () => {
   await collecting();
   await past(1);

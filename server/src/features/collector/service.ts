@@ -43,7 +43,7 @@ export async function collect(world: Ports, platform: VideoPlatform): Promise<vo
   const refreshChannels = async (channels: readonly TrackedChannel[]) => {
     const due = channels.filter(({ isDue }) => isDue).map(({ ucid }) => ucid);
     const seenAt = world.now();
-    const found = await platform.channels(due, stopping);
+    const found = await platform.channels([...new Set([...due, ...(await store.ageing())])], stopping);
     await putChannels(
       db,
       "platform",

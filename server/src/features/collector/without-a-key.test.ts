@@ -58,3 +58,14 @@ it("leaves what a file or the demo brought, however old, and counts nothing agai
     computations: 0,
   });
 });
+
+it("leaves a channel with videos of a file its name, and none of what the platform told", async () => {
+  const imported = seen(400 * DAY_MS);
+  await putVideos(studio.world.db, "import", [imported]);
+  const told = { ...imported.channel, handle: "@fielddays", thumbnail: "https://yt3.ggpht.com/a.jpg", subscribers: 7 };
+  await putChannels(studio.world.db, "platform", [{ ...told, seenAt: ago(31 * DAY_MS) }]);
+  await collecting();
+  const { rows } = await run(sql`select name, handle, thumbnail, subscribers from catalogue_channels`);
+  expect(rows).toEqual([{ name: imported.channel.name, handle: null, thumbnail: null, subscribers: null }]);
+  expect(await kept()).toMatchObject({ videos: [imported.videoId], computations: 1 });
+});
