@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { Nothing, routes, Ucid } from "../kernel/route.ts";
-import { CreatorLatest, FollowedChannel } from "./schema.ts";
+import { Nothing, routes, text, Ucid } from "../kernel/route.ts";
+import { CatalogueChannel } from "../outliers/schema.ts";
+import { CHANNEL_NAME_MAX, CreatorLatest, FollowedChannel } from "./schema.ts";
 
 const base = "/api/idea/user_favorite_channels" as const;
 const Named = z
@@ -32,6 +33,16 @@ export const followingRoutes = routes({
     summary: "Follow a creator",
     body: z.object({ creatorChannelUcid: Ucid, favoriteUcid: Ucid, organizationId: z.uuid() }),
     reply: FollowedChannel,
+  },
+  find: {
+    method: "GET",
+    path: `${base}/find`,
+    access: "channel",
+    scope: ({ query }) => scopeIn(query),
+    wire: "snake",
+    summary: "The channel of an id, a handle or an address, in the catalogue or else on the video platform",
+    query: z.object({ creatorChannelUcid: Ucid, organizationId: z.uuid(), channel: text(CHANNEL_NAME_MAX) }),
+    reply: z.object({ results: z.array(CatalogueChannel) }),
   },
   unfollow: {
     method: "DELETE",

@@ -3,6 +3,8 @@ import { Ucid } from "../kernel/route.ts";
 import { OutlierVideo } from "../outliers/schema.ts";
 
 export const FOLLOW_SEARCH_DEBOUNCE_MS = 500;
+/** What is typed to find a channel: words, or its id, handle or address. */
+export const CHANNEL_NAME_MAX = 100;
 /** How many outliers of a creator the list of followed ones shows. */
 export const LATEST_PER_CREATOR = 3;
 /** Of this many creators at most, the latest followed first. */

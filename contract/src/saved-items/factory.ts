@@ -19,6 +19,13 @@ export const aSavedOutlier = (n = 1, changes: Partial<ReturnType<typeof anOutlie
   };
 };
 
+/** Saved, and since then gone from the catalogue. */
+export const aLostOutlier = (n = 1, changes: Partial<SavedItem> = {}): SavedItem => ({
+  ...aSavedOutlier(n),
+  outliersVideo: null,
+  ...changes,
+});
+
 export const aSavedTitle = (n = 1, changes: Partial<SavedItem> = {}): SavedItem => ({
   ...blank,
   id: savedItemId(n),

@@ -9,7 +9,7 @@ export const SAVED_ITEMS_PAGE_SIZE = 20;
 export const SavedItemType = z.enum(["outliers", "concept", "title", "thumbnail"]);
 export type SavedItemType = z.infer<typeof SavedItemType>;
 
-/** What an outlier looked like when it was saved; the catalogue may have moved on. */
+/** What is shown of a saved outlier, as the catalogue has it now. */
 export const SavedOutlier = OutlierVideo.pick({
   videoId: true,
   ucid: true,
@@ -24,9 +24,7 @@ export const SavedOutlier = OutlierVideo.pick({
   youtubeCategory: true,
   thumb: true,
   isShort: true,
-}).extend({
-  /** What was saved before it was kept has none. */
-  aiL2Category: OutlierVideo.shape.aiL2Category.optional(),
+  aiL2Category: true,
 });
 export type SavedOutlier = z.infer<typeof SavedOutlier>;
 
@@ -48,6 +46,7 @@ export const SavedItem = z.object({
   concept: z.string().nullable(),
   thumbnail: z.string().nullable(),
   description: z.string().nullable(),
+  /** Nothing where the catalogue no longer has the video. */
   outliersVideo: SavedOutlier.nullable(),
   outliersVideoId: VideoId.nullable(),
   createdAt: z.iso.datetime(),

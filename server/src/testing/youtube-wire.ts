@@ -9,7 +9,7 @@ type Video = {
   privacy?: string;
   publishedAt?: string;
 };
-type Channel = { id: string; title: string; subscribers?: number; isHidden?: boolean };
+type Channel = { id: string; title: string; handle?: string; subscribers?: number; isHidden?: boolean };
 
 const videoItem = ({
   id,
@@ -36,10 +36,10 @@ const videoItem = ({
   statistics: { viewCount: String(views), likeCount: "50" },
   status: { privacyStatus: privacy, madeForKids: false },
 });
-const channelItem = ({ id, title, subscribers = 1000, isHidden = false }: Channel) => ({
+const channelItem = ({ id, title, handle = "@fielddays", subscribers = 1000, isHidden = false }: Channel) => ({
   kind: "youtube#channel",
   id,
-  snippet: { title, customUrl: "@fielddays", thumbnails: { default: { url: "https://yt3.ggpht.com/a.jpg" } } },
+  snippet: { title, customUrl: handle, thumbnails: { default: { url: "https://yt3.ggpht.com/a.jpg" } } },
   statistics: { subscriberCount: String(subscribers), hiddenSubscriberCount: isHidden },
 });
 export const refusal = (status: number, reason: string) => (response: ServerResponse) =>
@@ -74,7 +74,9 @@ export async function youtubeWire() {
     if (ids.length > 50) return void refusal(400, "invalidParameter")(response);
     if (url.pathname === "/v3/videos")
       return void json(response, { items: state.videos.filter(({ id }) => ids.includes(id)).map(videoItem) });
-    return void json(response, { items: state.channels.filter(({ id }) => ids.includes(id)).map(channelItem) });
+    const forHandle = url.searchParams.get("forHandle");
+    const isMeant = ({ id, handle }: Channel) => (forHandle === null ? ids.includes(id) : handle === forHandle);
+    return void json(response, { items: state.channels.filter(isMeant).map(channelItem) });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -38,6 +38,7 @@ type Looked = { found: PlatformVideo[]; gone: string[] };
 export type VideoPlatform = {
   name: string;
   channels(ucids: readonly string[], signal: AbortSignal): Promise<PlatformChannel[]>;
+  channelByHandle(handle: string, signal: AbortSignal): Promise<PlatformChannel | undefined>;
   latest(ucid: string, etag: string | null, signal: AbortSignal): Promise<Feed | undefined>;
   videos(videoIds: readonly string[], signal: AbortSignal): Promise<Looked>;
   quota(): Promise<Quota>;

@@ -29,18 +29,21 @@ export const catalogueStore = (db: Pick<Database, "sql">) => {
     z.array(VideoRow).parse((await db.sql.execute(query)).rows);
   const findVideos = (videoIds: readonly string[]) =>
     videos(videosWith(sql`where v.video_id = any(${sql.param(videoIds)}::text[])`));
-  const findChannels = async (ucids: readonly string[]): Promise<CatalogueChannel[]> => {
+  const channels = async (which: SQL): Promise<CatalogueChannel[]> => {
     const { rows } = await db.sql.execute(sql`
       select c.ucid, c.name, c.thumbnail, c.subscribers, c.handle, c.top_category as "topCategory", c.language,
         (select count(*)::int from ${catalogueVideos} v where v.channel_id = c.id) as videos
-      from ${catalogueChannels} c where c.ucid = any(${sql.param(ucids)}::text[])`);
+      from ${catalogueChannels} c where ${which}`);
     return z.array(ChannelRow).parse(rows);
   };
+  const findChannels = (ucids: readonly string[]) => channels(sql`c.ucid = any(${sql.param(ucids)}::text[])`);
   return {
     findVideos,
     findVideo: async (videoId: string): Promise<OutlierVideo | undefined> => (await findVideos([videoId]))[0],
     findChannels,
     findChannel: async (ucid: string): Promise<CatalogueChannel | undefined> => (await findChannels([ucid]))[0],
+    findChannelByHandle: async (handle: string): Promise<CatalogueChannel | undefined> =>
+      (await channels(sql`lower(c.handle) = lower(${handle}) limit 1`))[0],
     videosOf: (ucid: string, limit = 100) =>
       videos(videosWith(sql`where c.ucid = ${ucid} order by v.uploaded desc, v.id desc limit ${limit}`)),
     /** The newest of each channel, newest first. */

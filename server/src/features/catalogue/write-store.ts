@@ -11,9 +11,15 @@ const rowsOf = (columns: Columns): SQL => sql`
     sql`, `,
   )}) as given(${sql.raw(Object.keys(columns).join(", "))})`;
 
+/** `isNameOnly`: told by the way, with a video; the rest of the channel is as old as it was. */
+type Way = { isTouched: boolean; isNameOnly?: boolean };
+const WHOLE_CHANNEL = sql`
+  refreshed_at = greatest(excluded.refreshed_at, held.refreshed_at),
+  source = case when excluded.source = 'platform' then excluded.source else held.source end,`;
+
 export const writeStore = (db: Pick<Database, "sql">) => ({
   /** Of what is given twice, and of what is there already, the later one stands. Sorted, so that two writers never wait for each other in a ring. */
-  putChannels: async (source: Source, channels: readonly ChannelRecord[], { isTouched }: { isTouched: boolean }) => {
+  putChannels: async (source: Source, channels: readonly ChannelRecord[], { isTouched, isNameOnly = false }: Way) => {
     if (channels.length === 0) return;
     const column = (type: string, of: (channel: ChannelRecord) => unknown) => ({ type, values: channels.map(of) });
     const given = rowsOf({
@@ -46,7 +52,7 @@ export const writeStore = (db: Pick<Database, "sql">) => ({
           then coalesce(excluded.subscribers, held.subscribers) else coalesce(held.subscribers, excluded.subscribers) end,
         language = coalesce(excluded.language, held.language),
         top_category = coalesce(excluded.top_category, held.top_category),
-        refreshed_at = greatest(excluded.refreshed_at, held.refreshed_at),
+        ${isNameOnly ? sql`` : WHOLE_CHANNEL}
         touched_at = coalesce(excluded.touched_at, held.touched_at)`);
   },
   /** Their channels must be there. */
@@ -123,7 +129,7 @@ export const putVideos = async (db: Pick<Database, "sql" | "transaction">, sourc
     await store.putChannels(
       source,
       videos.map(({ channel }) => channel),
-      { isTouched: true },
+      { isTouched: true, isNameOnly: source === "platform" },
     );
     await store.putVideos(source, videos);
     await store.putSnapshots(videos);

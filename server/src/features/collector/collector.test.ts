@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { youtube } from "../../adapters/video-platform/youtube/platform.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { refusal, type YoutubeWire, youtubeWire } from "../../testing/youtube-wire.ts";
+import { putChannels } from "../catalogue/index.ts";
 import { collect } from "./service.ts";
 
 let studio: TestApp;
@@ -61,6 +62,20 @@ it("brings in the videos of a channel that someone owns, once", async () => {
   );
   expect(rows).toEqual([{ waiting: 1 }]);
 });
+it("brings in the videos of a followed channel that came in without any, asking of the channel itself no more", async () => {
+  const followed = `UC${"n".repeat(22)}`;
+  await putChannels(studio.world.db, "platform", [
+    { ucid: followed, name: "Nobody Yet", subscribers: 5, seenAt: new Date() },
+  ]);
+  await run(sql`
+    insert into favorite_channels (organization_id, channel_ucid, favorite_ucid, name)
+    select organization_id, channel_ucid, ${followed}, 'Nobody Yet' from organization_channels`);
+  wire.state.feeds.set(followed, { etag: '"1"', videoIds: [id(3)] });
+  wire.state.videos.push({ id: id(3), channelId: followed, publishedAt: new Date().toISOString() });
+  await collecting();
+  expect((await stored()).at(-1)).toMatchObject({ id: id(3), subscribers: 5, seen: 1 });
+  expect(wire.state.asked.filter(({ ids }) => ids.includes(followed))).toEqual([]);
+});
 it("sees a young video again the next day, with its new title and the channel's new name", async () => {
   await collecting();
   await past(1);
@@ -82,6 +97,24 @@ it("sees a young video again the next day, with its new title and the channel's 
   wire.state.channels = [{ id: ucid, title: "Field Nights", subscribers: 2000 }];
   await collecting(2000);
   expect(await stored()).toMatchObject([{ name: "Field Nights", subscribers: 2000 }, { name: "Field Nights" }]);
+});
+it("asks of a channel every day, however often its videos are seen", async () => {
+  await collecting();
+  await run(sql`update catalogue_channels set refreshed_at = refreshed_at - interval '23 hours'`);
+  await past(1);
+  await collecting();
+  await run(sql`update catalogue_channels set refreshed_at = refreshed_at - interval '2 hours'`);
+  wire.state.channels = [{ id: ucid, title: "Field Days", subscribers: 2000 }];
+  await collecting();
+  expect(await stored()).toMatchObject([{ subscribers: 2000 }, { subscribers: 2000 }]);
+});
+it("keeps what it knows of a channel that nobody follows any more, while its videos are here", async () => {
+  await collecting();
+  await run(sql`delete from organization_channels`);
+  await run(sql`update catalogue_channels set refreshed_at = refreshed_at - interval '26 days'`);
+  wire.state.channels = [{ id: ucid, title: "Field Days", subscribers: 3000 }];
+  await collecting();
+  expect(await stored()).toMatchObject([{ subscribers: 3000 }, { subscribers: 3000 }]);
 });
 it("takes away what was deleted or made private", async () => {
   await collecting();

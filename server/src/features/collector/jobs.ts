@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
 import type { World } from "../../world.ts";
-import { collect } from "./service.ts";
+import { collect, forgetStale } from "./service.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
@@ -9,16 +9,12 @@ declare module "../../platform/jobs/define-job.ts" {
   }
 }
 
-export const collectorJobs = (world: World): AnyJob[] => {
-  const { videos } = world;
-  return videos
-    ? [
-        defineJob({
-          name: "collector:collect",
-          payload: z.record(z.string(), z.never()),
-          every: "17 * * * *",
-          run: () => collect(world, videos),
-        }),
-      ]
-    : [];
-};
+export const collectorJobs = (world: World): AnyJob[] => [
+  defineJob({
+    name: "collector:collect",
+    payload: z.record(z.string(), z.never()),
+    every: "17 * * * *",
+    // What a key once brought in ages after it is taken away, too.
+    run: () => (world.videos ? collect(world, world.videos) : forgetStale(world)),
+  }),
+];

@@ -7,6 +7,8 @@ export const LOOKS = [
 /** What the platform told is looked at again or deleted within this time. */
 export const KEPT_DAYS = 30;
 export const CHANNEL_EVERY_HOURS = 24;
+/** Channels that nobody follows any more, while their videos are here: just often enough to be kept. */
+export const LEFT_CHANNEL_EVERY_HOURS = 25 * 24;
 export const FEEDS_AT_ONCE = 4;
 export const VIDEOS_AT_ONCE = 50;
 export const VIDEOS_A_RUN = 5_000;

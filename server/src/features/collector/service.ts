@@ -2,6 +2,7 @@ import { ChannelGone, type PlatformVideo, QuotaSpent, type VideoPlatform } from 
 import type { World } from "../../world.ts";
 import {
   COMPUTE_KEY,
+  channelFromPlatform,
   describeVideo,
   loadLanguages,
   putChannels,
@@ -31,6 +32,8 @@ function recordOf(video: PlatformVideo, before: string | undefined, seenAt: Date
   });
 }
 
+const computeAgain = (jobs: Ports["jobs"]) => jobs.add("catalogue:compute", {}, { key: COMPUTE_KEY });
+
 /** Looks at what is followed and owned: new videos by the feeds, numbers by the platform's lists, and what is gone. */
 export async function collect(world: Ports, platform: VideoPlatform): Promise<void> {
   const { db, stopping, log } = world;
@@ -40,11 +43,11 @@ export async function collect(world: Ports, platform: VideoPlatform): Promise<vo
   const refreshChannels = async (channels: readonly TrackedChannel[]) => {
     const due = channels.filter(({ isDue }) => isDue).map(({ ucid }) => ucid);
     const seenAt = world.now();
-    const found = await platform.channels(due, stopping);
+    const found = await platform.channels([...new Set([...due, ...(await store.ageing())])], stopping);
     await putChannels(
       db,
       "platform",
-      found.map((channel) => ({ ...channel, name: titleText(channel.name), seenAt })),
+      found.map((channel) => channelFromPlatform(channel, seenAt)),
     );
   };
   const look = async (known: readonly KnownVideo[], fresh: readonly string[] = []) => {
@@ -94,6 +97,11 @@ export async function collect(world: Ports, platform: VideoPlatform): Promise<vo
     log.info({ resetsAt: error.resetsAt }, error.message);
   } finally {
     await store.removeStale();
-    await world.jobs.add("catalogue:compute", {}, { key: COMPUTE_KEY });
+    await computeAgain(world.jobs);
   }
+}
+
+/** With nobody to ask again, what the platform told is kept for as long as its rules let it be, and no longer. */
+export async function forgetStale({ db, jobs }: Pick<Ports, "db" | "jobs">): Promise<void> {
+  if ((await collectorStore(db).removeStale()) > 0) await computeAgain(jobs);
 }

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { catalogueChannels, catalogueVideos } from "../catalogue/tables.ts";
 import { organizationChannels } from "../channels/tables.ts";
 import { favoriteChannels } from "../following/tables.ts";
-import { CHANNEL_EVERY_HOURS, KEPT_DAYS, LOOKS } from "./rules.ts";
+import { CHANNEL_EVERY_HOURS, KEPT_DAYS, LEFT_CHANNEL_EVERY_HOURS, LOOKS } from "./rules.ts";
 
 const Tracked = z.object({ ucid: z.string(), etag: z.string().nullable(), isDue: z.boolean() });
 export type TrackedChannel = z.infer<typeof Tracked>;
@@ -22,6 +22,16 @@ export const collectorStore = (db: Pick<Database, "sql">) => ({
       from ${tracked} t left join ${catalogueChannels} c using (ucid)
       where c.source is distinct from 'demo' order by t.ucid`);
     return z.array(Tracked).parse(rows);
+  },
+  /** Channels that nobody follows any more, before what the platform told of them is too old. */
+  ageing: async (): Promise<string[]> => {
+    const { rows } = await db.sql.execute(sql`
+      select ucid from ${catalogueChannels} where source = 'platform' and num_nonnulls(subscribers, handle, thumbnail) > 0
+        and refreshed_at < clock_timestamp() - ${hours(LEFT_CHANNEL_EVERY_HOURS)} order by ucid`);
+    return z
+      .array(Tracked.pick({ ucid: true }))
+      .parse(rows)
+      .map(({ ucid }) => ucid);
   },
   rememberFeed: (ucid: string, etag: string | null) =>
     db.sql.execute(sql`update ${catalogueChannels} set etag = ${etag} where ucid = ${ucid}`),
@@ -53,15 +63,19 @@ export const collectorStore = (db: Pick<Database, "sql">) => ({
       update ${catalogueChannels} set touched_at = clock_timestamp() where id in (select channel_id from gone)`);
     return rowCount ?? 0;
   },
-  /** Not looked at for too long, whatever the reason: the platform's rules don't let it be kept. */
-  removeStale: async (): Promise<void> => {
+  /** Not looked at for too long, whatever the reason: the platform's rules don't let it be kept. Of a channel whose videos stay, its name does. Says how many channels changed. */
+  removeStale: async (): Promise<number> => {
     const stale = sql`clock_timestamp() - ${hours(KEPT_DAYS * 24)}`;
-    await db.sql.execute(sql`
+    const touched = await db.sql.execute(sql`
       with gone as (
         delete from ${catalogueVideos} where source = 'platform' and refreshed_at < ${stale} returning channel_id)
       update ${catalogueChannels} set touched_at = clock_timestamp() where id in (select channel_id from gone)`);
-    await db.sql.execute(sql`
+    const emptied = await db.sql.execute(sql`
+      update ${catalogueChannels} set subscribers = null, handle = null, thumbnail = null, touched_at = clock_timestamp()
+      where source = 'platform' and refreshed_at < ${stale} and num_nonnulls(subscribers, handle, thumbnail) > 0`);
+    const gone = await db.sql.execute(sql`
       delete from ${catalogueChannels} c where c.source = 'platform' and c.refreshed_at < ${stale}
         and not exists (select 1 from ${catalogueVideos} v where v.channel_id = c.id)`);
+    return [touched, emptied, gone].reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
   },
 });

@@ -52,7 +52,10 @@ describe("following", () => {
 
   it("knows no channel that the catalogue does not", async () => {
     const home = await arrange();
-    expect((await follow(home, "UCnobodyhasthis000000001")).statusCode).toBe(404);
+    const refused = await follow(home, "UCnobodyhasthis000000001");
+    expect([refused.statusCode, refused.json().message]).toEqual([404, "This channel is not in the catalogue"]);
+    const found = await home.browser.call({ url: `${base}/find?${query(home)}&channel=UCnobodyhasthis000000001` });
+    expect(found.json()).toEqual({ results: [] });
     expect(await list(home)).toEqual([]);
   });
 

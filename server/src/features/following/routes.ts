@@ -13,6 +13,7 @@ export const followingHandlers = (world: World): Handlers<typeof followingRoutes
   const service = followingService(world);
   return {
     follow: ({ caller, body }) => service.follow(caller.userId, scopeOf(body), body.favoriteUcid),
+    find: async ({ caller, query }) => ({ results: await service.find(caller.userId, query.channel) }),
     unfollow: async ({ caller, params }) => {
       await service.unfollow(caller.userId, params.id);
       return {};

@@ -1,3 +1,4 @@
+import { channelNamedIn } from "@coldopen/contract/following/rules";
 import {
   type CreatorLatest,
   FOLLOWED_OUTLIER_MIN_INDEX,
@@ -9,11 +10,15 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import type { CatalogueChannel, OutlierVideo } from "@coldopen/contract/outliers/schema";
 import type { World } from "../../world.ts";
-import { catalogueStore } from "../catalogue/index.ts";
+import { type ChannelRecord, catalogueStore, putChannels } from "../catalogue/index.ts";
+import { type LooksUp, lookUpChannel } from "./look-up.ts";
 import { followingStore } from "./store.ts";
 
 type Row = Awaited<ReturnType<ReturnType<typeof followingStore>["list"]>>[number];
 const notFound = () => new AppError("not_found", "Not found");
+
+const unknownTo = (videos: World["videos"]) =>
+  new AppError("not_found", videos ? `${videos.name} knows no such channel` : "This channel is not in the catalogue");
 
 const shown = (row: Row, channel: CatalogueChannel | undefined): FollowedChannel => ({
   id: row.id,
@@ -26,16 +31,50 @@ const shown = (row: Row, channel: CatalogueChannel | undefined): FollowedChannel
   followedAt: row.createdAt.toISOString(),
 });
 
-export const followingService = ({ db }: Pick<World, "db">) => {
+const notYetTaken = ({ ucid, name, handle, thumbnail, subscribers }: ChannelRecord): CatalogueChannel => ({
+  ucid,
+  name,
+  handle: handle ?? null,
+  thumbnail: thumbnail ?? null,
+  subscribers,
+  videos: 0,
+  topCategory: null,
+  language: null,
+});
+
+export const followingService = (world: Pick<World, "db"> & LooksUp) => {
+  const { db } = world;
   const store = followingStore(db);
   const catalogue = catalogueStore(db);
+  const put = async (userId: string, scope: Scope, channel: CatalogueChannel | undefined) => {
+    const row =
+      channel && (await store.put(scope, { favoriteUcid: channel.ucid, name: channel.name, createdBy: userId }));
+    if (!row) throw notFound();
+    return shown(row, channel);
+  };
   return {
+    /** Whom the catalogue doesn't know yet, the platform may: its channel comes in, and its videos when they are collected. */
     follow: async (userId: string, scope: Scope, favoriteUcid: string): Promise<FollowedChannel> => {
-      const [channel] = await catalogue.findChannels([favoriteUcid]);
-      if (!channel) throw notFound();
-      const row = await store.put(scope, { favoriteUcid, name: channel.name, createdBy: userId });
-      if (!row) throw notFound();
-      return shown(row, channel);
+      const known = await catalogue.findChannel(favoriteUcid);
+      if (known) return put(userId, scope, known);
+      const found = await lookUpChannel(world, userId, { ucid: favoriteUcid });
+      if (!found) throw unknownTo(world.videos);
+      return db.transaction(async () => {
+        await putChannels(db, "platform", [found]);
+        return put(userId, scope, await catalogue.findChannel(favoriteUcid));
+      });
+    },
+    /** Nothing is written: a channel that is only looked at stays where it is. */
+    find: async (userId: string, text: string): Promise<CatalogueChannel[]> => {
+      const name = channelNamedIn(text);
+      if (!name) return [];
+      const known = await ("ucid" in name
+        ? catalogue.findChannel(name.ucid)
+        : catalogue.findChannelByHandle(name.handle));
+      if (known) return [known];
+      const found = await lookUpChannel(world, userId, name);
+      if (!found) return [];
+      return [(await catalogue.findChannel(found.ucid)) ?? notYetTaken(found)];
     },
     unfollow: async (userId: string, id: string): Promise<void> => {
       const seen = await store.remove(userId, id);

@@ -39,13 +39,12 @@ const keep = (home: Home, ...items: [title: string, at: string][]) =>
     from unnest(${sql.param(items.map(([title]) => title))}::text[], ${sql.param(items.map(([, at]) => at))}::text[]) as given(t, a)`);
 
 describe("saving", () => {
-  it("keeps an outlier as the catalogue shows it at that moment", async () => {
+  it("keeps an outlier, which is shown as the catalogue has it", async () => {
     const home = await arrange();
     const channel = aChannel({ name: "Half Built" });
     const video = aVideo({ channel, title: "A sauna for $900", at: [[7, 100]] });
     await studio.given.videos(video);
     const saved = (await save(home, outlier(video.videoId))).json();
-    await studio.given.videos({ ...video, title: "Renamed", seenAt: new Date("2026-11-01"), snapshots: [] });
     expect(await list(home)).toEqual({ results: [saved], page: { next: null } });
     expect(saved).toMatchObject({
       type: "outliers",
@@ -60,6 +59,8 @@ describe("saving", () => {
         aiL2Category: "Survival",
       },
     });
+    await studio.given.videos({ ...video, title: "Renamed", seenAt: new Date("2026-11-01"), snapshots: [] });
+    expect((await list(home)).results).toMatchObject([{ id: saved.id, outliersVideo: { title1: "Renamed" } }]);
   });
 
   it("of the same outlier again, or at once, is the same item", async () => {
@@ -167,6 +168,36 @@ describe("which elements are saved", () => {
   });
 });
 
+describe("an outlier that the catalogue has lost", () => {
+  async function lost() {
+    const home = await arrange();
+    const video = aVideo({ title: "A sauna for $900" });
+    await studio.given.videos(video);
+    const { id } = (await save(home, { ...outlier(video.videoId), description: "My own words" })).json();
+    await studio.world.db.sql.execute(sql`delete from catalogue_videos where video_id = ${video.videoId}`);
+    return { home, video, id };
+  }
+
+  it("is still listed, with nothing of it but its id and one's own words", async () => {
+    const { home, video, id } = await lost();
+    expect((await list(home)).results).toMatchObject([
+      { id, type: "outliers", outliersVideoId: video.videoId, outliersVideo: null, description: "My own words" },
+    ]);
+    const { rows } = await studio.world.db.sql.execute(sql`select s::text as row from saved_items s where id = ${id}`);
+    expect(rows[0]?.row).toContain("My own words");
+    expect(rows[0]?.row).not.toMatch(/sauna|Field Days|ytimg/);
+  });
+
+  it("is taken away as any other, and comes back with the catalogue's", async () => {
+    const { home, video, id } = await lost();
+    await studio.given.videos(video);
+    expect((await list(home)).results).toMatchObject([{ id, outliersVideo: { title1: "A sauna for $900" } }]);
+    await studio.world.db.sql.execute(sql`delete from catalogue_videos where video_id = ${video.videoId}`);
+    expect((await home.browser.call({ method: "DELETE", url: `${home.url}/${id}` })).statusCode).toBe(200);
+    expect((await list(home)).results).toEqual([]);
+  });
+});
+
 describe("the list", () => {
   it("shows 20 a page, the latest first, and goes on where it ended", async () => {
     const home = await arrange();
@@ -226,9 +257,13 @@ describe("the list", () => {
       expect((await home.browser.call({ url: `${home.url}?${query}` })).statusCode).toBe(400);
   });
 
-  it("is two statements: who asks, and the page", async () => {
+  it("is two statements: who asks, and the page; a third for the outliers on it", async () => {
     const home = await arrange();
+    const videos = [aVideo(), aVideo()];
+    await studio.given.videos(...videos);
+    for (const { videoId } of videos) await save(home, outlier(videoId));
     await keep(home, ["one", "2026-09-01T00:00:00Z"], ["two", "2026-09-02T00:00:00Z"]);
+    expect(await countStatements(() => list(home))).toBe(3);
     expect(await countStatements(() => list(home, "type__in=title&pageSize=1"))).toBe(2);
     for (const marks of ["outliers", "elements?type=title"])
       expect(await countStatements(() => home.browser.call({ url: `${home.url}/${marks}` }))).toBe(2);

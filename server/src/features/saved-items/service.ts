@@ -1,5 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
+import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { pictureIdOf, pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { OptionType } from "@coldopen/contract/projects/schema";
 import {
@@ -11,17 +12,18 @@ import {
 import type { World } from "../../world.ts";
 import { catalogueStore } from "../catalogue/index.ts";
 import { hasPicture } from "../pictures/index.ts";
-import { type Content, savedItemsStore } from "./store.ts";
+import { type StoredItem, savedItemsStore } from "./store.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
 
+const shown = (item: StoredItem, video: OutlierVideo | undefined): SavedItem => ({
+  ...item,
+  outliersVideo: video ? SavedOutlier.parse(video) : null,
+});
+
 export const savedItemsService = ({ db }: Pick<World, "db">) => {
   const store = savedItemsStore(db);
-  const outlier = async (videoId: string): Promise<SavedOutlier> => {
-    const video = await catalogueStore(db).findVideo(videoId);
-    if (!video) throw notFound();
-    return SavedOutlier.parse(video);
-  };
+  const catalogue = catalogueStore(db);
   /** In one size, so that the same picture has one address. */
   const picture = async (scope: Scope, address: string): Promise<string> => {
     const id = pictureIdOf(address);
@@ -29,20 +31,25 @@ export const savedItemsService = ({ db }: Pick<World, "db">) => {
     if (!(await hasPicture({ db }, scope, id))) throw notFound();
     return pictureUrl(id);
   };
-  const contentOf = async (scope: Scope, item: NewSavedItem): Promise<Content> => {
-    const { type, description } = item;
-    if (type === "outliers") return { type, description, outliersVideo: await outlier(item.outliersVideoId) };
-    if (type === "thumbnail") return { type, description, thumbnail: await picture(scope, item.thumbnail) };
-    return item;
-  };
+  const toKeep = async (scope: Scope, item: NewSavedItem): Promise<NewSavedItem> =>
+    item.type === "thumbnail" ? { ...item, thumbnail: await picture(scope, item.thumbnail) } : item;
   return {
-    list: (scope: Scope, query: SavedItemsQuery) => store.list(scope, query),
+    /** Outliers as the catalogue has them now: what it may no longer keep is nowhere else either. */
+    list: async (scope: Scope, query: SavedItemsQuery) => {
+      const { results, page } = await store.list(scope, query);
+      const ids = results.flatMap(({ outliersVideoId }) => outliersVideoId ?? []);
+      const videos = ids.length > 0 ? await catalogue.findVideos(ids) : [];
+      const known = new Map(videos.map((video) => [video.videoId, video]));
+      return { results: results.map((item) => shown(item, known.get(item.outliersVideoId ?? ""))), page };
+    },
     marks: async (scope: Scope) => ({ results: await store.marks(scope) }),
     elementMarks: async (scope: Scope, type: OptionType) => ({ results: await store.elementMarks(scope, type) }),
     save: async (scope: Scope, userId: string, item: NewSavedItem): Promise<SavedItem> => {
-      const saved = await store.put(scope, userId, await contentOf(scope, item));
+      const video = item.type === "outliers" ? await catalogue.findVideo(item.outliersVideoId) : undefined;
+      if (item.type === "outliers" && !video) throw notFound();
+      const saved = await store.put(scope, userId, await toKeep(scope, item));
       if (!saved) throw notFound();
-      return saved;
+      return shown(saved, video);
     },
     remove: async (scope: Scope, id: string): Promise<void> => {
       if (!(await store.remove(scope, id))) throw notFound();

@@ -10,7 +10,6 @@ import {
   type SavedItem,
   type SavedItemsQuery,
   type SavedMark,
-  type SavedOutlier,
 } from "@coldopen/contract/saved-items/schema";
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { z } from "zod";
@@ -18,22 +17,25 @@ import type { Database } from "../../platform/db/database.ts";
 import { from, through } from "./rules.ts";
 import { savedItems } from "./tables.ts";
 
-export type Content =
-  | Exclude<NewSavedItem, { type: "outliers" }>
-  | { type: "outliers"; description: string | null; outliersVideo: SavedOutlier };
+/** What is stored of an item; of an outlier its id alone. */
+export type StoredItem = Omit<SavedItem, "outliersVideo">;
 /** Later than any item, and still a moment that the database knows. */
 const LAST_MS = 1e14;
 type Row = typeof savedItems.$inferSelect;
 
-const shown = ({ organizationId: _, channelUcid: __, createdBy: ___, createdAt, ...item }: Row): SavedItem => ({
-  ...item,
-  createdAt: createdAt.toISOString(),
-});
+const stored = ({
+  organizationId: _organization,
+  channelUcid: _channel,
+  createdBy: _person,
+  outliersVideo: _copy,
+  createdAt,
+  ...item
+}: Row): StoredItem => ({ ...item, createdAt: createdAt.toISOString() });
 
-function isOf(item: Content) {
+function isOf(item: NewSavedItem) {
   switch (item.type) {
     case "outliers":
-      return eq(savedItems.outliersVideoId, item.outliersVideo.videoId);
+      return eq(savedItems.outliersVideoId, item.outliersVideoId);
     case "title":
       return eq(savedItems.title, item.title);
     case "concept":
@@ -76,7 +78,7 @@ export const savedItemsStore = (db: Pick<Database, "sql">) => {
         )
         .orderBy(along(savedItems.createdAt), along(savedItems.id))
         .limit(pageSize + 1);
-      const { data, nextCursor } = pageOf(rows.map(shown), pageSize, ({ createdAt, id }) => [
+      const { data, nextCursor } = pageOf(rows.map(stored), pageSize, ({ createdAt, id }) => [
         sort,
         Date.parse(createdAt),
         id,
@@ -102,7 +104,7 @@ export const savedItemsStore = (db: Pick<Database, "sql">) => {
       return rows.flatMap(({ id, content }) => (content === null ? [] : [{ id, content }]));
     },
     /** The item that stands, where the same is saved already. */
-    put: async (scope: Scope, createdBy: string, item: Content): Promise<SavedItem | undefined> => {
+    put: async (scope: Scope, createdBy: string, item: NewSavedItem): Promise<StoredItem | undefined> => {
       const [made] = await db.sql
         .insert(savedItems)
         .values({
@@ -110,7 +112,6 @@ export const savedItemsStore = (db: Pick<Database, "sql">) => {
           organizationId: scope.organizationId,
           channelUcid: scope.channelUcid,
           createdBy,
-          ...(item.type === "outliers" && { outliersVideoId: item.outliersVideo.videoId }),
         })
         .onConflictDoNothing()
         .returning();
@@ -120,7 +121,7 @@ export const savedItemsStore = (db: Pick<Database, "sql">) => {
             .select()
             .from(savedItems)
             .where(and(here(scope), isOf(item)));
-      return row && shown(row);
+      return row && stored(row);
     },
     remove: async (scope: Scope, id: string): Promise<boolean> => {
       const gone = await db.sql

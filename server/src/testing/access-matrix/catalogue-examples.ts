@@ -12,6 +12,7 @@ export const catalogueExamples: Readonly<Record<string, Example>> = {
   "following.follow": {
     input: (home) => ({ body: { ...creatorOf(home), favorite_ucid: CATALOGUE.ucid } }),
   },
+  "following.find": { input: (home) => ({ query: { ...creatorOf(home), channel: CATALOGUE.ucid } }) },
   "following.unfollow": { input: ({ ids }) => ({ params: { id: ids.favoriteId } }) },
   "following.list": { input: (home) => ({ query: creatorOf(home) }) },
   "following.latest": { input: (home) => ({ query: creatorOf(home) }) },

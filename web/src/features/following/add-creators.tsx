@@ -18,7 +18,7 @@ const ROWS = ["a", "b", "c", "d", "e", "f"];
 /** Channels for what is being typed, once the typing rests. */
 export function AddCreators({ place, typed }: { place: ActiveChannel; typed: string }) {
   const name = useSettled(typed, FOLLOW_SEARCH_DEBOUNCE_MS).trim();
-  const query = useInfiniteQuery(channelsQuery(name));
+  const query = useInfiniteQuery(channelsQuery(place, name));
   if (typed.trim() === "") return null;
   const found = query.data?.pages.flatMap(({ results }) => results);
   return (

@@ -1,4 +1,5 @@
 import { followingRoutes } from "@coldopen/contract/following/routes";
+import { channelNamedIn } from "@coldopen/contract/following/rules";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
@@ -30,11 +31,17 @@ export const latestQuery = (place: ActiveChannel) =>
     queryFn: async ({ signal }) => (await followingApi.latest({ query: scopeOf(place) }, { signal })).results,
   });
 
-/** Channels of the catalogue by name, the largest first. */
-export const channelsQuery = (name: string) =>
+const channelsPage = async (place: ActiveChannel, name: string, page: number, signal: AbortSignal) => {
+  if (!channelNamedIn(name)) return outliersApi.channels({ query: { name, page } }, { signal });
+  const { results } = await followingApi.find({ query: { channel: name, ...scopeOf(place) } }, { signal });
+  return { results, page, hasNext: false };
+};
+
+/** Channels of the catalogue by name, the largest first; or the one whose id, handle or address it is, wherever it is known. */
+export const channelsQuery = (place: ActiveChannel, name: string) =>
   infiniteQueryOptions({
-    queryKey: ["following", "channels", name],
-    queryFn: ({ pageParam, signal }) => outliersApi.channels({ query: { name, page: pageParam } }, { signal }),
+    queryKey: ["following", "channels", place.organizationId, place.channelUcid, name],
+    queryFn: ({ pageParam, signal }) => channelsPage(place, name, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: ({ hasNext, page }) => (hasNext ? page + 1 : undefined),
     enabled: name !== "",

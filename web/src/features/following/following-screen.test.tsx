@@ -181,6 +181,18 @@ describe("adding", () => {
     expect(await results.findByRole("button", { name: "Unfollow creator" })).toBeVisible();
     expect((await screen.findAllByRole("heading", { name: "Anvil Street" })).length).toBe(2);
   });
+  it.each(["https://www.youtube.com/@anvil", "@anvil", found.ucid])("finds the one channel of %s", async (pasted) => {
+    const { person, api } = open([], { following: { find: () => ({ results: [{ ...found, videos: 0 }] }) } });
+    await person.click(await field());
+    await person.paste(pasted);
+    const results = within(await screen.findByRole("region", { name: "Channels" }));
+    expect(await results.findByText("Anvil Street")).toBeVisible();
+    expect(api.calls.find(({ name }) => name === "following.find")?.input).toMatchObject({
+      query: { channel: pasted, organizationId: place.organizationId, creatorChannelUcid: place.channelUcid },
+    });
+    await person.click(results.getByRole("button", { name: "Follow creator" }));
+    expect(await results.findByRole("button", { name: "Unfollow creator" })).toBeVisible();
+  });
   it("says when there are none", async () => {
     const { person } = open([], { outliers: { channels: () => ({ results: [], page: 0, hasNext: false }) } });
     await person.type(await field(), "zzz");

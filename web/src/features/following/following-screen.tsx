@@ -1,3 +1,4 @@
+import { CHANNEL_NAME_MAX } from "@coldopen/contract/following/schema";
 import { useState } from "react";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { PageBar } from "../../ui/page-bar.tsx";
@@ -23,7 +24,7 @@ function FollowingPage({ place }: { place: ActiveChannel }) {
           <SearchField
             aria-label={t("search.name")}
             placeholder={t("search.placeholder")}
-            maxLength={100}
+            maxLength={CHANNEL_NAME_MAX}
             value={typed}
             onValueChange={setTyped}
           />

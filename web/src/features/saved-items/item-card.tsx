@@ -20,8 +20,9 @@ export type ItemProps = {
 };
 
 export function ItemCard(props: ItemProps) {
-  const { outliersVideo, thumbnail } = props.item;
+  const { type, outliersVideo, thumbnail } = props.item;
   if (outliersVideo) return <OutlierItem {...props} video={outliersVideo} />;
+  if (type === "outliers") return <LostItem {...props} />;
   return thumbnail ? <ThumbnailItem {...props} src={thumbnail} /> : <TextItem {...props} />;
 }
 
@@ -56,6 +57,21 @@ const ThumbnailItem = ({ item, src, now, acts }: ItemProps & { src: string }) =>
       <SavedOn item={item} now={now} />
     </div>
     <PictureActions item={item} acts={acts} />
+  </article>
+);
+
+/** A saved outlier that is no longer on the platform, or that the platform no longer confirms. */
+const LostItem = ({ item, now, acts }: ItemProps) => (
+  <article className="group/item relative rounded-md bg-surface p-4 inset-ring inset-ring-line">
+    <div className="flex items-center justify-between gap-2">
+      <TypeLine type={item.type} />
+      <SavedOn item={item} now={now} />
+    </div>
+    <h3 className="mt-2 text-muted">{t("item.lost")}</h3>
+    {item.description && <p className="mt-1.5 text-xs text-muted">{item.description}</p>}
+    <div className="mt-3 -mb-1 -ml-0.5">
+      <TextActions item={item} acts={acts} />
+    </div>
   </article>
 );
 

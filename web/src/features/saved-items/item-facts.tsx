@@ -62,7 +62,6 @@ export const ChannelLine = ({ video: { name, channelThumbnail, subscribers } }: 
   </div>
 );
 
-/** As it was when it was saved. */
 export const outlierFacts = (video: SavedOutlier, now: Date): string =>
   [t("item.views", { count: compactNumber(video.views) }), relativeAge(video.uploaded, now), categoryOf(video)]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import type { SavedItem } from "@coldopen/contract/saved-items/schema";
 import { duration } from "../../lib/format.ts";
 import { shownAt } from "../../lib/shown-at.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -15,11 +16,7 @@ export function ItemRow({ place, item, now, acts, onOpen }: ItemProps) {
       <Lead item={item} />
       <div className="min-w-0 flex-1">
         <h3 className="truncate font-semibold">
-          {video ? (
-            <OutlierLink place={place} video={video} onOpen={onOpen} />
-          ) : (
-            (item.title ?? item.concept ?? item.description ?? t("item.thumbnail"))
-          )}
+          {video ? <OutlierLink place={place} video={video} onOpen={onOpen} /> : wordsOf(item)}
         </h3>
         <p className="type-data mt-0.5 flex items-center gap-2 truncate text-xs text-faint">
           <TypeLine type={item.type} />
@@ -40,6 +37,9 @@ export function ItemRow({ place, item, now, acts, onOpen }: ItemProps) {
     </article>
   );
 }
+
+const wordsOf = ({ type, title, concept, description }: SavedItem): string =>
+  type === "outliers" ? t("item.lost") : (title ?? concept ?? description ?? t("item.thumbnail"));
 
 function Lead({ item: { type, outliersVideo: video, thumbnail } }: Pick<ItemProps, "item">) {
   const Glyph = typeGlyphs[type];

@@ -2,7 +2,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { aCatalogue } from "@coldopen/contract/outliers/factory";
 import { paths } from "@coldopen/contract/paths";
 import { anOption, aProjectDetail, optionId, projectId } from "@coldopen/contract/projects/factory";
-import { aSavedOutlier, aSavedTitle, savedItemId } from "@coldopen/contract/saved-items/factory";
+import { aLostOutlier, aSavedOutlier, aSavedTitle, savedItemId } from "@coldopen/contract/saved-items/factory";
 import type { SavedItem, SavedItemsQuery } from "@coldopen/contract/saved-items/schema";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -58,13 +58,28 @@ it.each([paths.savedItems(place), paths.savedItems(place).replace("saved-items",
 
 it.each([
   ["as the outliers do", { aiL2Category: "Survival" }, "Survival"],
-  ["as the platform does where it was saved before ours was kept", { aiL2Category: undefined }, "Entertainment"],
+  ["as the platform does where there is none of ours", { aiL2Category: null }, "Entertainment"],
 ])("names a category %s", async (_how, parts, category) => {
   const item = aSavedOutlier(1);
   const { outliersVideo } = item;
   open([{ ...item, outliersVideo: outliersVideo && { ...outliersVideo, ...parts } }]);
   expect((await card("I lived in a lookout tower for 30 days")).getByText(new RegExp(`${category}$`))).toBeVisible();
 });
+it.each(["grid", "list"])(
+  "says in the %s which video is no longer available, and lets it be deleted",
+  async (layout) => {
+    const lost = aLostOutlier(5);
+    const app = open([lost, aSavedTitle(2)], {}, `${paths.savedItems(place)}?layout=${layout}`);
+    const shown = await card("This video is no longer available");
+    expect(shown.getByText("Outliers")).toBeVisible();
+    expect(shown.queryByRole("link")).not.toBeInTheDocument();
+    expect(shown.queryByRole("button", { name: "Brainstorm" })).not.toBeInTheDocument();
+    await app.person.click(shown.getByRole("button", { name: "Delete" }));
+    const asking = within(await screen.findByRole("alertdialog", { name: "Delete this saved item?" }));
+    await app.person.click(asking.getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(screen.queryByText("This video is no longer available")).not.toBeInTheDocument());
+  },
+);
 
 it("says when nothing is saved yet", async () => {
   open([]);

@@ -23,6 +23,7 @@ export const savedItems = {
   types: { outliers: "Outliers", concept: "Concept", title: "Title", thumbnail: "Thumbnail" },
   item: {
     thumbnail: "Saved thumbnail",
+    lost: "This video is no longer available",
     views: "{{count}} views",
     savedOn: "Saved {{when}}",
     subscribers: "{{count}} subscribers",

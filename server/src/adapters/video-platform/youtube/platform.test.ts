@@ -79,6 +79,12 @@ describe("YouTube", () => {
       { ucid, name: "Field Days", handle: "@fielddays", thumbnail: "https://yt3.ggpht.com/a.jpg", subscribers: null },
     ]);
   });
+  it("finds a channel by its handle, for a unit", async () => {
+    wire.state.channels = [{ id: ucid, title: "Field Days", handle: "@fielddays" }];
+    expect(await platform().channelByHandle("@fielddays", signal)).toMatchObject({ ucid, handle: "@fielddays" });
+    expect(await platform().channelByHandle("@nobody", signal)).toBeUndefined();
+    expect(await platform().quota()).toMatchObject({ used: 2 });
+  });
   it("doesn't take a video that it can't read for one that is gone", async () => {
     wire.state.interruptions = [
       (response) => response.writeHead(200).end(JSON.stringify({ items: [{ id: id(1), snippet: { title: 7 } }] })),

@@ -3,11 +3,13 @@ import type { Database } from "../../../platform/db/database.ts";
 import { ChannelGone, type PlatformChannel, PlatformFailure, type PlatformVideo, type VideoPlatform } from "../port.ts";
 import { quotaIn } from "./quota.ts";
 import { request, type Waits } from "./request.ts";
-import { bestThumbnail, ChannelItem, ItemList, Named, reasonOf, secondsOf, VideoItem, videoIdsOf } from "./wire.ts";
+import { bestThumbnail, ChannelItem, itemsIn, Named, reasonOf, secondsOf, VideoItem, videoIdsOf } from "./wire.ts";
 
 export type YoutubeSettings = { apiKey: string; dailyQuota: number; apiUrl: string; feedUrl: string };
 const IDS_A_REQUEST = 50;
 const UNITS_A_REQUEST = 1;
+const PARTS = { channels: "snippet,statistics", videos: "snippet,contentDetails,statistics,status" } as const;
+type Resource = keyof typeof PARTS;
 const SPENT = new Set(["quotaExceeded", "dailyLimitExceeded"]);
 
 const channelOf = ({ id, snippet, statistics }: z.infer<typeof ChannelItem>): PlatformChannel => ({
@@ -42,33 +44,36 @@ const readable = <T extends z.ZodType>(shape: T, told: readonly unknown[]): z.ou
   });
 
 /** YouTube's Data API and channel feeds. The feeds cost no quota, so that they are asked what is new. */
-export function youtube(settings: YoutubeSettings, db: Pick<Database, "sql">, wait?: Waits): VideoPlatform {
+export function youtube(settings: YoutubeSettings, db: Pick<Database, "pool">, wait?: Waits): VideoPlatform {
   const quota = quotaIn(db, settings.dailyQuota);
   // In a header, never in the address: addresses end up in logs.
   const headers = { "x-goog-api-key": settings.apiKey, accept: "application/json" };
 
-  const list = async (resource: string, part: string, ids: readonly string[], signal: AbortSignal) => {
+  const list = async (resource: Resource, which: Record<string, string>, signal: AbortSignal) => {
     const url = new URL(`${settings.apiUrl}/${resource}`);
-    url.search = String(new URLSearchParams({ part, id: ids.join(","), maxResults: String(IDS_A_REQUEST) }));
+    url.search = String(new URLSearchParams({ part: PARTS[resource], ...which }));
     const { status, body } = await request(url, headers, signal, { wait, before: () => quota.take(UNITS_A_REQUEST) });
-    if (status === 200) return ItemList.parse(JSON.parse(body)).items;
+    if (status === 200) return itemsIn(body);
     const reason = reasonOf(body);
     if (SPENT.has(reason ?? "")) throw await quota.spend();
     throw new PlatformFailure(`The video platform refused: ${reason ?? status}`);
   };
-  const items = async (resource: string, part: string, ids: readonly string[], signal: AbortSignal) => {
+  const items = async (resource: Resource, ids: readonly string[], signal: AbortSignal) => {
     const told: unknown[] = [];
-    for (let from = 0; from < ids.length; from += IDS_A_REQUEST)
-      told.push(...(await list(resource, part, ids.slice(from, from + IDS_A_REQUEST), signal)));
+    for (let from = 0; from < ids.length; from += IDS_A_REQUEST) {
+      const id = ids.slice(from, from + IDS_A_REQUEST).join(",");
+      told.push(...(await list(resource, { id, maxResults: String(IDS_A_REQUEST) }, signal)));
+    }
     return told;
   };
+  const channelsIn = (told: readonly unknown[]) => readable(ChannelItem, told).map(channelOf);
 
   return {
     name: "YouTube",
-    channels: async (ucids, signal) =>
-      readable(ChannelItem, await items("channels", "snippet,statistics", ucids, signal)).map(channelOf),
+    channels: async (ucids, signal) => channelsIn(await items("channels", ucids, signal)),
+    channelByHandle: async (handle, signal) => channelsIn(await list("channels", { forHandle: handle }, signal))[0],
     videos: async (videoIds, signal) => {
-      const told = await items("videos", "snippet,contentDetails,statistics,status", videoIds, signal);
+      const told = await items("videos", videoIds, signal);
       const [hidden, shown] = [new Set<string>(), [] as PlatformVideo[]];
       for (const item of readable(VideoItem, told))
         if (item.status.privacyStatus === "private") hidden.add(item.id);

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
 import { type Quota, QuotaSpent } from "../port.ts";
@@ -10,9 +11,11 @@ const today = sql`(clock_timestamp() at time zone 'America/Los_Angeles')::date`;
 const tomorrow = sql`((${today} + 1)::timestamp at time zone 'America/Los_Angeles')`;
 
 /** The day's budget, exact over all nodes. */
-export function quotaIn(db: Pick<Database, "sql">, budget: number) {
+export function quotaIn({ pool }: Pick<Database, "pool">, budget: number) {
+  // Beside any transaction around: what was asked stays counted when the rest is undone, and nobody waits for its end.
+  const counts = drizzle({ client: pool });
   const read = async (): Promise<Quota> => {
-    const { rows } = await db.sql.execute(sql`
+    const { rows } = await counts.execute(sql`
       select coalesce((select used from ${platformQuota} where day = ${today}), 0) as used, ${tomorrow} as "resetsAt"`);
     return { ...Day.parse(rows[0]), budget };
   };
@@ -20,14 +23,14 @@ export function quotaIn(db: Pick<Database, "sql">, budget: number) {
     read,
     /** Set aside before asking; what fails stays counted, since the platform counts it too. */
     take: async (units: number): Promise<void> => {
-      const { rowCount } = await db.sql.execute(sql`
+      const { rowCount } = await counts.execute(sql`
         insert into ${platformQuota} as q (day, used) select ${today}, ${units}::int where ${units}::int <= ${budget}::int
         on conflict (day) do update set used = q.used + excluded.used where q.used + excluded.used <= ${budget}::int`);
       if (rowCount !== 1) throw new QuotaSpent((await read()).resetsAt);
     },
     /** The platform says that nothing is left, whatever we counted. */
     spend: async (): Promise<QuotaSpent> => {
-      await db.sql.execute(sql`
+      await counts.execute(sql`
         insert into ${platformQuota} (day, used) values (${today}, ${budget}::int)
         on conflict (day) do update set used = greatest(${platformQuota.used}, excluded.used)`);
       return new QuotaSpent((await read()).resetsAt);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PlatformFailure } from "../port.ts";
 
 const count = z.coerce.number().int().min(0);
 const Thumbnails = z
@@ -32,7 +33,14 @@ export const VideoItem = z.object({
 });
 
 export const Named = z.object({ id: z.string() });
-export const ItemList = z.object({ items: z.array(z.unknown()).default([]) });
+const ItemList = z.object({ items: z.array(z.unknown()).default([]) });
+export function itemsIn(body: string): unknown[] {
+  try {
+    return ItemList.parse(JSON.parse(body)).items;
+  } catch (cause) {
+    throw new PlatformFailure("The video platform's answer could not be read", { cause });
+  }
+}
 
 const Problem = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).default([]) }) });
 /** Why a request was refused, in the platform's word. */

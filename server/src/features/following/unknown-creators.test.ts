@@ -1,0 +1,157 @@
+import type { ServerResponse } from "node:http";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { youtube } from "../../adapters/video-platform/youtube/platform.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { refusal, type YoutubeWire, youtubeWire } from "../../testing/youtube-wire.ts";
+
+const DAILY_QUOTA = 10;
+const ucid = `UC${"n".repeat(22)}`;
+let studio: TestApp;
+let wire: YoutubeWire;
+let home: Awaited<ReturnType<typeof arrange>>;
+beforeAll(async () => {
+  wire = await youtubeWire();
+  const settings = { ...wire.settings, dailyQuota: DAILY_QUOTA };
+  studio = await startApp({ change: (world) => ({ ...world, videos: youtube(settings, world.db, async () => {}) }) });
+});
+afterAll(async () => {
+  wire.close();
+  await studio.close();
+});
+beforeEach(async () => {
+  await studio.world.db.sql.execute(sql`truncate catalogue_channels, platform_quota, rate_limits cascade`);
+  Object.assign(wire.state, { channels: [{ id: ucid, title: "Nobody\u202e Yet " }], interruptions: [], asked: [] });
+  home = await arrange();
+});
+
+async function arrange() {
+  const owner = await studio.given.user();
+  const organizationId = await studio.given.organization({ ownerId: owner.id, plan: "team" });
+  return {
+    browser: await studio.as(owner.email),
+    place: { organization_id: organizationId, creator_channel_ucid: await studio.given.channel(organizationId) },
+  };
+}
+const base = "/api/idea/user_favorite_channels";
+const follow = ({ browser, place } = home, favorite_ucid = ucid, headers = {}) =>
+  browser.call({ method: "POST", url: base, headers, payload: { ...place, favorite_ucid } });
+const followed = async () => {
+  const query = new URLSearchParams(home.place);
+  return (await home.browser.call({ url: `${base}/by_creator?${query}` })).json().results;
+};
+const channels = async () =>
+  (await studio.world.db.sql.execute(sql`select ucid, name, source, subscribers::int from catalogue_channels`)).rows;
+const used = async () => (await studio.world.videos?.quota())?.used;
+
+it("brings in a channel that only the platform knows, for a unit of its quota", async () => {
+  const answer = await follow();
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    200,
+    { favorite_ucid: ucid, name: "Nobody Yet", subscribers: 1000, thumbnail: "https://yt3.ggpht.com/a.jpg" },
+  ]);
+  expect(await followed()).toMatchObject([{ id: answer.json().id, name: "Nobody Yet" }]);
+  expect(await channels()).toEqual([{ ucid, name: "Nobody Yet", source: "platform", subscribers: 1000 }]);
+  await follow();
+  expect(await used()).toBe(1);
+});
+
+it("of several people at once is one channel, followed by each", async () => {
+  const answers = await Promise.all([follow(), follow(), follow(await arrange())]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(2);
+  expect([await channels(), await followed()]).toMatchObject([{ length: 1 }, { length: 1 }]);
+});
+
+it("says so where the platform knows no such channel either, and writes nothing", async () => {
+  wire.state.channels = [];
+  const answer = await follow();
+  expect([answer.statusCode, answer.json().message]).toEqual([404, "YouTube knows no such channel"]);
+  expect([await channels(), await followed()]).toEqual([[], []]);
+});
+
+it.each([
+  [502, "The video platform refused: keyInvalid", [refusal(400, "keyInvalid")]],
+  [502, "The video platform could not be asked: it answered 503", Array(4).fill(refusal(503, "backendError"))],
+  [
+    502,
+    "The video platform's answer could not be read",
+    [(response: ServerResponse) => response.writeHead(200).end("<html>")],
+  ],
+  [503, "The video platform's quota of today is spent", [refusal(403, "quotaExceeded")]],
+])("answers %i and writes nothing where it must say: %s", async (status, message, interruptions) => {
+  wire.state.interruptions = interruptions;
+  const answer = await follow();
+  expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
+  expect([await channels(), await followed()]).toEqual([[], []]);
+});
+
+it("asks nothing once the quota is spent, and says when it is new", async () => {
+  wire.state.interruptions = [refusal(403, "quotaExceeded")];
+  await follow();
+  const answer = await follow();
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  expect(wire.state.asked).toHaveLength(1);
+});
+
+it("counts what it asked even where the request around it is undone", async () => {
+  wire.state.channels = [];
+  expect((await follow(home, ucid, { "idempotency-key": "once" })).statusCode).toBe(404);
+  expect(await used()).toBe(1);
+});
+
+it("lets nobody use up everyone's quota by guessing", async () => {
+  await studio.world.db.sql.execute(sql`
+    insert into rate_limits (bucket, count, window_ends)
+    select 'following:look-up|user|' || id, 60, now() + interval '1 hour' from users`);
+  expect((await follow()).statusCode).toBe(429);
+  expect(wire.state.asked).toEqual([]);
+});
+
+describe("finding by id, handle or address", () => {
+  const find = (channel: string, { browser, place } = home) =>
+    browser.call({ url: `${base}/find?${new URLSearchParams({ ...place, channel })}` });
+  beforeEach(() => {
+    wire.state.channels = [{ id: ucid, title: "Nobody Yet", handle: "@nobodyyet" }];
+  });
+
+  it.each([ucid, `https://www.youtube.com/channel/${ucid}`, "@NobodyYet", "youtube.com/@nobodyyet/videos"])(
+    "shows whom only the platform knows for %s, and writes nothing",
+    async (text) => {
+      const answer = await find(text);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        200,
+        { results: [{ ucid, name: "Nobody Yet", handle: "@nobodyyet", subscribers: 1000, videos: 0 }] },
+      ]);
+      expect([await channels(), await used()]).toEqual([[], 1]);
+    },
+  );
+
+  it.each([ucid, "@NOBODYYET"])("asks the platform nothing where the catalogue has %s", async (text) => {
+    await follow();
+    wire.state.asked.length = 0;
+    expect((await find(text)).json().results).toMatchObject([{ ucid, name: "Nobody Yet" }]);
+    expect(wire.state.asked).toEqual([]);
+  });
+
+  it("shows the catalogue's channel where its handle is new", async () => {
+    await follow();
+    wire.state.channels = [{ id: ucid, title: "Renamed", handle: "@somebody" }];
+    expect((await find("@somebody")).json().results).toMatchObject([{ ucid, name: "Nobody Yet" }]);
+  });
+
+  it.each([
+    ["@nobodyatall", 1],
+    ["only words", 0],
+  ])("finds none for %s", async (text, asked) => {
+    expect((await find(text)).json()).toEqual({ results: [] });
+    expect(wire.state.asked).toHaveLength(asked);
+  });
+
+  it("says when the platform can't be asked, and is for those who work on the channel", async () => {
+    wire.state.interruptions = [refusal(403, "quotaExceeded")];
+    expect((await find("@nobodyyet")).statusCode).toBe(503);
+    const { browser } = await arrange();
+    expect((await find("@nobodyyet", { ...home, browser })).statusCode).toBe(404);
+  });
+});
