@@ -25,4 +25,4 @@ export { partsOf, type Side, type Split, sideOf, splitOf } from "./split.ts";
 export { termsOf } from "./terms.ts";
 export { thumbInSql } from "./thumb.ts";
 export type { Vocabulary } from "./vocabulary.ts";
-export { anyOf, arePlain, hasUnspaced, sequenceOf, wordsOf } from "./words.ts";
+export { allOf, anyOf, hasUnspaced, isPlainPattern, sequenceOf, wordsOf } from "./words.ts";

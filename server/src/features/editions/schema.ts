@@ -30,7 +30,7 @@ export const createTables = (schema: string, idType: IdType): string[] => [
   `create schema ${schema}`,
   `create function ${schema}.words(title text) returns text[] language sql immutable strict parallel safe as $body$ select ${wordsInSql} $body$`,
   // Not strict, so that it is taken apart into the statement that calls it; the other one is, and stays one call.
-  `create function ${schema}.reads(title text, patterns text[], are_plain boolean) returns boolean language sql immutable parallel safe
+  `create function ${schema}.reads(title text, pattern text, is_plain boolean) returns boolean language sql immutable parallel safe
     as $body$ select ${readsInSql} $body$`,
   `create table ${schema}.labels (kind text not null, code smallint not null, label text not null)`,
   `create table ${schema}.channels (

@@ -4,9 +4,10 @@ import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import type { Edition } from "../editions/index.ts";
 import {
-  arePlain,
+  allOf,
   channelRungs,
   inRung,
+  isPlainPattern,
   type Kind,
   missing,
   partsOf,
@@ -40,8 +41,7 @@ const Channels = z.array(
   }),
 );
 
-const readsSo = (schema: string, column: string) =>
-  `($4::text[] = '{}' or ${schema}.reads(${column}, $4, $5::boolean))`;
+const readsSo = (schema: string, column: string) => `($4::text is null or ${schema}.reads(${column}, $4, $5::boolean))`;
 
 /** The most viewed titles first, rung by rung; where they are few, what is rare is looked for everywhere. */
 function titlesText({ schema, layout }: Edition, kind: Kind): string {
@@ -82,8 +82,11 @@ function channelsText({ schema, layout }: Edition): string {
 }
 
 export const suggestStore = (db: Pick<Database, "query">) => {
-  const ask = async (name: string, text: string, { words, patterns }: Sought, skipped: number, rows: number) =>
-    (await db.query({ name, text, values: [words, skipped, rows, patterns, arePlain(patterns)] })).rows;
+  const ask = async (name: string, text: string, { words, patterns }: Sought, skipped: number, rows: number) => {
+    const pattern = patterns.length > 0 ? allOf(patterns) : null;
+    const isPlain = pattern !== null && isPlainPattern(pattern);
+    return (await db.query({ name, text, values: [words, skipped, rows, pattern, isPlain] })).rows;
+  };
   return {
     titles: async (
       edition: Edition,

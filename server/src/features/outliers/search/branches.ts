@@ -36,6 +36,8 @@ export type Ground = {
   filters: number;
   split: Split;
   side: Side;
+  /** How many rungs can hold what is asked for. */
+  depth: number;
   /** Only outliers are asked for. */
   isHot: boolean;
 };
@@ -71,7 +73,7 @@ function lastFrom(ground: Ground, from: string, ...more: readonly (string | unde
 
 const matches = ({ schema, given }: Ground) => `${textOf(schema, "title")} @@ ${given("words", "tsquery")}`;
 export const readsSo = ({ schema, given }: Ground, column: string) =>
-  `${schema}.reads(${column}, ${given("patterns", "text[]")}, ${given("arePlain", "boolean")})`;
+  `${schema}.reads(${column}, ${given("pattern", "text")}, ${given("isPlain", "boolean")})`;
 const bound = (ground: Ground, binding: Binding) => (binding === "words" ? undefined : readsSo(ground, "s.title"));
 
 /** Rungs out of the asked range, or wholly before the cursor, are not even opened. */
@@ -103,9 +105,9 @@ export function byWords(ground: Ground, binding: Binding): string[] {
     );
     return parts.length === 1 ? parts.join() : `(${parts.join(" union all ")})`;
   };
-  const steps = rungsOf(ladder, ladders[ladder], isHot).map((rung) =>
-    takenFrom(ground, within(ladder, rung), bound(ground, binding)),
-  );
+  const steps = rungsOf(ladder, ladders[ladder], isHot)
+    .slice(0, ground.depth)
+    .map((rung) => takenFrom(ground, within(ladder, rung), bound(ground, binding)));
   const rest = restOf(ladder, ladders[ladder]);
   if (rest) {
     const everywhere = [...rungsOf("performance_index", ladders.performance_index, isHot), ...(isHot ? [] : [missing])]

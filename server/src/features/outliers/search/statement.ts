@@ -21,7 +21,7 @@ import { videoTextOf } from "./video-text.ts";
  */
 export type Way = { filters: number; isHot: boolean } & (
   | { by: "walking"; isNear: boolean; goesOn: boolean }
-  | { by: "words" | "names" | "either"; binding: Binding; side: Side }
+  | { by: "words" | "names" | "either"; binding: Binding; side: Side; depth: number }
   | { by: "channels"; binding: Binding | "none" }
 );
 export type Statement = { name: string; text: string; parameters: readonly string[] };
@@ -83,7 +83,7 @@ function statementOf(
     given,
     filters,
     split: splitOf(layout, kind),
-    side: "side" in way ? way.side : "both",
+    ...("side" in way ? { side: way.side, depth: way.depth } : { side: "both", depth: Number.POSITIVE_INFINITY }),
     isHot,
   });
   // PostgreSQL tells statements apart by the first 63 characters of their names, fewer than all that is asked here.

@@ -4,10 +4,10 @@ import { COUNT_CAP } from "@coldopen/contract/outliers/schema";
 import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Edition, Kind } from "../../editions/index.ts";
-import { arePlain, HOT_INDEX, sideOf } from "../../editions/index.ts";
+import { allOf, HOT_INDEX, isPlainPattern, ladderFor, sideOf } from "../../editions/index.ts";
 import { isNarrow } from "./branches.ts";
 import { areUsual, type Filters, filtersIn, manyFiltersIn, NO_INDEX } from "./filters.ts";
-import { cursorAfter, fieldOf, orderOf, positionOf } from "./order.ts";
+import { cursorAfter, fieldOf, type Order, orderOf, positionOf } from "./order.ts";
 import { countStatement, pageStatement, type Statement, type Way } from "./statement.ts";
 import type { Text } from "./text.ts";
 import { videoTextOf } from "./video-text.ts";
@@ -28,7 +28,13 @@ const VIDEOS_TO_SORT = 50_000;
 
 const wordsOrRead = ({ patterns }: Text) => (patterns.length > 0 ? "read" : "words");
 
-function wayFor(edition: Edition, query: OutlierQuery, { filters, text, channels }: Asked, skipped: number): Way {
+/** A ladder by time has many rungs, and most searches are about the last few weeks: a rung that is not written costs nothing. */
+function depthFor({ layout }: Edition, kind: Kind, { key }: Order, isHot: boolean, { from }: Filters): number {
+  if (key !== "uploaded") return Number.POSITIVE_INFINITY;
+  return 1 + layout.ladders[kind][ladderFor(key, isHot)].filter((edge) => Number(edge) > from).length;
+}
+
+function wayFor(edition: Edition, query: OutlierQuery, { kind, filters, text, channels }: Asked, skipped: number): Way {
   const isHot = filters.minIndex >= HOT_INDEX;
   if (channels && channels.videos <= VIDEOS_TO_SORT)
     return {
@@ -53,7 +59,8 @@ function wayFor(edition: Edition, query: OutlierQuery, { filters, text, channels
   const by = { title: "words", channel: "names", all: "either" } as const;
   const binding = isHot && text.pairs.length > 0 ? "pairs" : wordsOrRead(text);
   const side = sideOf(filters.languages, edition.layout.mainLanguage);
-  return { by: by[query.searchBy], binding, side, isHot, filters: manyFiltersIn(said) };
+  const depth = depthFor(edition, kind, orderOf(query), isHot, filters);
+  return { by: by[query.searchBy], binding, side, depth, isHot, filters: manyFiltersIn(said) };
 }
 
 export const searchStore = (db: Pick<Database, "query">) => {
@@ -71,12 +78,13 @@ export const searchStore = (db: Pick<Database, "query">) => {
       const { page: number, itemsPerPage, cursor } = query;
       const order = orderOf(query);
       const skipped = cursor === undefined ? number * itemsPerPage : 0;
+      const pattern = allOf(asked.text?.patterns ?? []);
       const values = {
         ...asked.filters,
         ...positionOf(cursor, order),
         words: asked.text?.words,
-        patterns: asked.text?.patterns,
-        arePlain: asked.text && arePlain(asked.text.patterns),
+        pattern,
+        isPlain: isPlainPattern(pattern),
         pairs: asked.text?.pairs,
         channels: asked.channels?.ids,
         namesakes: asked.channels?.namesakes,
