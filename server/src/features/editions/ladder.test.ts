@@ -12,8 +12,9 @@ describe("a ladder", () => {
   });
 
   it("by time goes on in even steps to the oldest row", () => {
+    expect(rowsAbove("uploaded", 1_000_000).slice(0, 4)).toEqual([2_000, 10_000, 42_000, 170_000]);
     const edges = rowsAbove("uploaded", 8_000_000);
-    expect(edges.slice(0, 4)).toEqual([2_000, 10_000, 42_000, 170_000]);
+    expect(edges.slice(0, 3)).toEqual([4_000, 42_000, 170_000]);
     const steps = edges.slice(6).map((edge, at) => edge - (edges[at + 5] ?? 0));
     expect(new Set(steps)).toEqual(new Set([500_000]));
     expect(8_000_000 - (edges.at(-1) ?? 0)).toBeLessThanOrEqual(500_000);

@@ -57,6 +57,8 @@ export function fourfold(rows: number, limit = rows / 2): number[] {
   for (let above = topOf(rows); above <= limit; above *= GROWTH) edges.push(above);
   return edges;
 }
+/** Among so many the first two rungs are one, a little larger than the first: who looks for something rare goes through one less. */
+const MANY_ROWS = 2_000_000;
 function evenly(rows: number): number[] {
   const edges: number[] = [];
   const even = Math.max(EVEN_ROWS, Math.ceil(rows / EVEN_STEPS));
@@ -64,7 +66,7 @@ function evenly(rows: number): number[] {
     edges.push(above);
     step = Math.min(step * GROWTH, even);
   }
-  return edges;
+  return rows > MANY_ROWS ? [2 * topOf(rows), ...edges.slice(2)] : edges;
 }
 export function rowsAbove(ladder: Ladder, rows: number): number[] {
   const part = PARTLY[ladder];
