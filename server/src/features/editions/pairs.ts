@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { areHot } from "./ladder.ts";
-import type { Layout } from "./layout.ts";
+import type { Kind } from "./schema.ts";
 import { wordsInSql } from "./words.ts";
-
-type Kind = keyof Layout["pairBits"];
 
 const BITS = { least: 6, most: 20 };
 /** Outliers to a number: with some nine pairs in a title about forty titles share one, however many there are. */

@@ -67,7 +67,7 @@ export const printStore = (client: Hand, helpers: readonly Hand[] = [], splitFro
   };
   const rows = async <T extends z.ZodType>(shape: T, text: string, values: unknown[] = []): Promise<z.output<T>[]> =>
     z.array(shape).parse((await client.query(text, values)).rows);
-  const count = async (table: string) => (await rows(Count, `select count(*) from ${table}`))[0]?.count ?? 0;
+  const count = async (from: string) => (await rows(Count, `select count(*) from ${from}`))[0]?.count ?? 0;
 
   /** The values of a key below which so many rows stand. */
   const valuesAt = async (key: string, known: string, above: readonly number[]) => {

@@ -124,7 +124,7 @@ export const isPlainPattern = (pattern: string): boolean => Buffer.byteLength(pa
 
 const isInert = `title !~ ${quoted(`[^\\x01-\\x7f${inClass(INERT, forDatabase)}]`)}`;
 /**
- * Whether `title` reads as `pattern`, without folding it where it need not be, an eighth of the work: as the body of a
+ * Whether `title` reads as `pattern`, without folding it where it need not be, a fifth of the time: as the body of a
  * function of both and of whether the pattern is plain. All in it must be immutable, or it would not be taken apart into the
  * statement that calls it.
  */
