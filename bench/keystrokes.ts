@@ -36,7 +36,9 @@ const studio = await startWholeStudio({
   TEXT_MODEL: "bench",
   TEXT_MODEL_BASE_URL: `${provider.url}/v1`,
 });
-const browser = await chromium.launch(await findBrowser());
+const found = await findBrowser();
+/** In a page with many links the browser follows one or another by chance, for statistics of its own, and then draws twice a key. */
+const browser = await chromium.launch({ ...found, args: [...found.args, "--disable-features=NavigationPredictor"] });
 const context = await browser.newContext({ baseURL: studio.url, viewport: { width: 1440, height: 900 } });
 
 type Place = { name: string; page: Page; type: () => Promise<number> };
