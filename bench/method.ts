@@ -41,7 +41,8 @@ function* randoms(seed: number) {
   }
 }
 
-function bounds(ratios: readonly number[]): [low: number, high: number] {
+/** Between which the median lies, with 90 in a hundred. */
+export function bounds(ratios: readonly number[]): [low: number, high: number] {
   const random = randoms(42);
   const draw = () => ratios[Math.floor((random.next().value ?? 0) * ratios.length)] ?? Number.NaN;
   const medians = Array.from({ length: BOOTSTRAPS }, () => median(ratios.map(draw))).sort((a, b) => a - b);

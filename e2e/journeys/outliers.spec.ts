@@ -55,9 +55,8 @@ test("an outlier is searched for, filtered, looked into, saved and brainstormed 
   await expect(details.getByRole("button", { name: "Saved", pressed: true })).toBeVisible();
   await page.goBack();
   await expect(details).toBeHidden();
-  await expect(cards(page).first().getByRole("button", { name: "Save video", pressed: true })).toBeVisible();
-
   await cards(page).first().hover();
+  await expect(cards(page).first().getByRole("button", { name: "Save video", pressed: true })).toBeVisible();
   await cards(page).first().getByRole("button", { name: "Brainstorm" }).click();
   await expect(page).toHaveURL(/projects\/[0-9a-f-]+\?.*new=1/);
   await expect(page.getByRole("complementary", { name: "Brainstorm" })).toBeVisible();

@@ -48,6 +48,7 @@ export function Picture(props: PictureProps) {
       {loading === "plain" && <Skeleton className="size-full rounded-none" />}
       {loading !== "plain" && src && present && (
         <img
+          ref={calledOffLater}
           src={src}
           srcSet={props.srcSet}
           sizes={props.sizes}
@@ -81,6 +82,19 @@ export function Picture(props: PictureProps) {
       )}
     </div>
   );
+}
+
+const calledOff = new WeakMap<HTMLImageElement, { src: string; srcset: string }>();
+
+/** A picture on its way to a place that goes away is called off: in a long list thousands would still come, and be held until then. */
+function calledOffLater(picture: HTMLImageElement) {
+  // Development takes everything out and puts it in again once.
+  Object.assign(picture, calledOff.get(picture));
+  return () => {
+    calledOff.set(picture, { src: picture.src, srcset: picture.srcset });
+    picture.removeAttribute("srcset");
+    picture.removeAttribute("src");
+  };
 }
 
 type PlateProps = { className?: string | undefined; children: ReactNode };

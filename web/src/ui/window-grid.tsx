@@ -36,7 +36,7 @@ export function WindowGrid<T>({ name, items, columns, rowPx, bars, pages, keys, 
     <section
       ref={list}
       aria-label={name}
-      className="relative"
+      className={clsx("relative", rows.isScrolling && "pointer-events-none")}
       style={{ height: rows.getTotalSize() }}
       onKeyDown={onKeyDown}
     >

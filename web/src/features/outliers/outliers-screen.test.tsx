@@ -3,7 +3,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import { paths } from "@coldopen/contract/paths";
 import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { displayDate } from "../../lib/format.ts";
 import { parseSearch } from "../../lib/search.ts";
@@ -56,22 +56,43 @@ describe("a card", () => {
         projects: { create: () => ({ data: aProjectDetail([]) }), get: () => ({ data: aProjectDetail([]) }) },
       },
     });
-    const actions = within(await card(tower.title1));
-    expect(actions.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
-      "Outlier index 8.4x",
-      "Follow creator",
-      "Brainstorm",
-      "Save video",
-    ]);
+    const atRest = await card(tower.title1);
+    const actions = within(atRest);
+    const named = () => actions.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
+    expect(named()).toEqual(["Outlier index 8.4x"]);
+    await person.hover(atRest);
+    expect(named()).toEqual(["Outlier index 8.4x", "Follow creator", "Brainstorm", "Save video"]);
     await person.click(actions.getByRole("button", { name: "Brainstorm" }));
     await waitFor(() => expect(address()).toBe(paths.project(place, projectId(1), { pane: "title", new: "1" })));
     expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
       body: { status: "idea", isPublic: true, source: "outliers", name: expect.stringMatching(/^Video project /) },
     });
   });
+  it("has its actions ready for whoever comes by keyboard", async () => {
+    const { person } = open([tower]);
+    const atRest = within(await card(tower.title1));
+    act(() => atRest.getByRole("link", { name: tower.title1 }).focus());
+    await person.tab();
+    await person.tab();
+    await person.tab();
+    expect(atRest.getByRole("button", { name: "Follow creator" })).toHaveFocus();
+  });
+  it("has its actions at once for fingers, which can't point", async () => {
+    open([tower], { media: (query) => query === "(pointer: coarse)" });
+    expect(within(await card(tower.title1)).getByRole("button", { name: "Save video" })).toBeInTheDocument();
+  });
+  it("is not pointed at by what only scrolls under the pointer", async () => {
+    open([tower]);
+    const list = (await card(tower.title1)).closest("section");
+    fireEvent.scroll(window);
+    expect(list).toHaveClass("pointer-events-none");
+    await waitFor(() => expect(list).not.toHaveClass("pointer-events-none"));
+  });
   it("says when a brainstorm can't start", async () => {
     const { person } = open([tower]);
-    await person.click(within(await card(tower.title1)).getByRole("button", { name: "Brainstorm" }));
+    const atRest = await card(tower.title1);
+    await person.hover(atRest);
+    await person.click(within(atRest).getByRole("button", { name: "Brainstorm" }));
     expect(await screen.findByText("Failed to create project. Please try again later.")).toBeInTheDocument();
   });
   it("asks for the keywords of a page in one call", async () => {

@@ -2,6 +2,7 @@ import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { memo } from "react";
 import { duration } from "../../../lib/format.ts";
 import { useGo } from "../../../lib/link.tsx";
+import { useReached } from "../../../lib/use-reached.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import type { ActiveChannel } from "../../channels/index.ts";
 import { PoweredTitle } from "../../keywords/index.ts";
@@ -15,8 +16,9 @@ const elsewhere: CardLinks = {};
 
 /** A picture with its facts under it; all of it opens the details. */
 export const OutlierCard = memo(function OutlierCard({ place, video, now, links = elsewhere }: OutlierCardProps) {
+  const { isReached, reaching } = useReached();
   return (
-    <article className="group/card relative min-w-0">
+    <article {...reaching} className="group/card relative min-w-0">
       <Picture src={video.thumb} alt="" ratio={video.isShort ? "9:16" : "16:9"} plate={duration(video.duration)} />
       <div className="mt-2.25 flex min-h-10 items-start justify-between gap-2.5">
         <h3 className="line-clamp-2 font-semibold">
@@ -28,7 +30,7 @@ export const OutlierCard = memo(function OutlierCard({ place, video, now, links 
         <ChannelLine place={place} video={video} links={links} stacked={video.isShort} />
       </div>
       <FactsLine video={video} now={now} />
-      <CardActions place={place} video={video} />
+      <CardActions place={place} video={video} isReached={isReached} />
     </article>
   );
 });

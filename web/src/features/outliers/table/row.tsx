@@ -3,6 +3,7 @@ import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import clsx from "clsx";
 import { memo } from "react";
 import { compactNumber, displayDate, duration, relativeAge } from "../../../lib/format.ts";
+import { useReached } from "../../../lib/use-reached.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { TableCell, TableRow } from "../../../ui/table.tsx";
 import type { ActiveChannel } from "../../channels/index.ts";
@@ -17,8 +18,14 @@ type OutlierRowProps = { place: ActiveChannel; video: OutlierVideo; index: numbe
 const ROWS_BEFORE = 2;
 
 export const OutlierRow = memo(function OutlierRow({ place, video, index, now, links }: OutlierRowProps) {
+  const { isReached, reaching } = useReached();
   return (
-    <TableRow data-index={index} aria-rowindex={index + ROWS_BEFORE} className={clsx("group/card relative", edgeLook)}>
+    <TableRow
+      {...reaching}
+      data-index={index}
+      aria-rowindex={index + ROWS_BEFORE}
+      className={clsx("group/card relative", edgeLook)}
+    >
       <TableCell className="relative">
         <div className="flex items-center gap-3">
           <Picture
@@ -34,7 +41,7 @@ export const OutlierRow = memo(function OutlierRow({ place, video, index, now, l
             <div className="type-data mt-0.5 text-xs text-faint @max-4xl:hidden">{duration(video.duration)}</div>
             <RowFacts video={video} now={now} />
           </div>
-          <RowActions place={place} video={video} />
+          {isReached && <RowActions place={place} video={video} />}
         </div>
       </TableCell>
       <TableCell className={roomyLook}>

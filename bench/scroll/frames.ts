@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+
+const TICKS = 100;
+const TICK_PX = 120;
+const TICK_MS = 40;
+
+/** How long each picture took while someone turns the wheel from a place of the page on, in milliseconds. */
+export async function framesOfScroll(page: Page, fromPx: number): Promise<number[]> {
+  await page.bringToFront();
+  await page.mouse.move(720, 600);
+  await page.evaluate((top) => scrollTo({ top }), fromPx);
+  await sleep(1_000);
+  const watched = await page.evaluateHandle(() => {
+    const watching = {
+      frames: [] as number[],
+      last: performance.now(),
+      id: 0,
+      next(now: number) {
+        this.frames.push(now - this.last);
+        this.last = now;
+        this.id = requestAnimationFrame((then) => this.next(then));
+      },
+    };
+    watching.next(watching.last);
+    return watching;
+  });
+  for (let tick = 0; tick < TICKS; tick++) {
+    await page.mouse.wheel(0, TICK_PX);
+    await sleep(TICK_MS);
+  }
+  const frames = await watched.evaluate(({ id, frames }) => {
+    cancelAnimationFrame(id);
+    return frames;
+  });
+  const reached = await page.evaluate(() => scrollY);
+  if (reached < fromPx + (TICKS * TICK_PX) / 2) throw new Error(`The wheel only reached ${reached} px`);
+  // The first two began before anyone turned the wheel.
+  return frames.slice(2);
+}
