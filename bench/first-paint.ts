@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import Fastify from "fastify";
-import { build } from "vite";
 import { findBrowser } from "../e2e/browser.ts";
-import { serveWeb } from "../server/src/platform/http/web.ts";
 import { compare, tell } from "./method.ts";
+import { servePage } from "./serving/page.ts";
 import { startServing } from "./serving/serving.ts";
 
 const GOAL = 1.3;
@@ -28,22 +24,6 @@ const router = createRouter({ routeTree: createRootRoute({ component: Page, notF
 createRoot(document.getElementById("root")).render(
   createElement(QueryClientProvider, { client: new QueryClient() }, createElement(RouterProvider, { router })),
 );`;
-
-async function serveFloor() {
-  const folder = mkdtempSync(path.join(root, "web/.floor-"));
-  writeFileSync(path.join(folder, "main.js"), floorCode);
-  writeFileSync(
-    path.join(folder, "index.html"),
-    '<!doctype html><title>Floor</title><div id="root"></div><script type="module" src="/main.js"></script>',
-  );
-  const outDir = mkdtempSync(path.join(tmpdir(), "coldopen-floor-"));
-  await build({ root: folder, configFile: false, logLevel: "error", build: { outDir, emptyOutDir: true } });
-  rmSync(folder, { recursive: true });
-  const app = Fastify();
-  await serveWeb(app, outDir);
-  const url = await app.listen({ port: 0, host: "127.0.0.1" });
-  return { url, close: () => app.close().then(() => rmSync(outDir, { recursive: true })) };
-}
 
 type Paint = { lcp: number; cls: number; requestsBefore: number; picturesBefore: number };
 
@@ -84,7 +64,7 @@ async function paintOf(browser: Browser, url: string, cookies: string): Promise<
 
 /** The largest paint of the first pages, against a page that holds nothing but the libraries. */
 const studio = await startServing({ webRoot: path.join(root, "web/dist/app") });
-const floor = await serveFloor();
+const floor = await servePage("floor", floorCode);
 const browser = await chromium.launch(await findBrowser());
 
 for (const [name, address, cookie] of [

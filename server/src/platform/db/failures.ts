@@ -21,6 +21,10 @@ const FULL = new Set(["53100", "53200"]);
 const codeOf = (error: unknown): string =>
   error !== null && typeof error === "object" && "code" in error && typeof error.code === "string" ? error.code : "";
 
+/** A database on this machine is asked by a file, which is gone while it starts again, or can't take more callers. */
+const isClosedDoor = (error: Error): boolean =>
+  "syscall" in error && error.syscall === "connect" && (codeOf(error) === "ENOENT" || codeOf(error) === "EAGAIN");
+
 /** What a failing database means to a caller; nothing for errors that are our own fault. */
 export function databaseFailure(error: unknown): AppError | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
@@ -29,6 +33,7 @@ export function databaseFailure(error: unknown): AppError | undefined {
       return new AppError("timed_out", "Request timed out", { cause: error });
     if (
       LOST.has(code) ||
+      isClosedDoor(cause) ||
       FULL.has(code) ||
       code.startsWith("08") ||
       /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(

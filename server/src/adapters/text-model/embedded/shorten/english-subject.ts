@@ -6,7 +6,7 @@ const ASKED =
   /^(?:why|how(?: (?:much|many|long|often|far))?|does|do|did|is|are|was|were|can|could|should|would|will|has|have) /i;
 const STATE = /^(?:is|are|was|were) /i;
 const WHO = /^(?:who|what|which|where|when)\b/i;
-const AFTER_DETERMINER = /\b(?:the|an?|your|our|my|their) ((?:[\w'’-]+ ?){1,3})$/i;
+const AFTER_DETERMINER = /\b(?:the|an?|your|our|my|their) ([\w'’-]+(?: [\w'’-]+){0,2} ?)$/i;
 const NOBODY = /^(?:it|you|we|they|i|he|she|there|this|that|people|everyone|nobody)\b/i;
 const TIME = /^(?:hours?|days?|weeks?|months?|years?|time|night|morning|world|life|home|way|people)$/i;
 const startsWith = (text: string, words: string) =>

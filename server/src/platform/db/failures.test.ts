@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { databaseFailure } from "./failures.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "coldopen-failures-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const missing = path.join(folder, "gone");
+
+it("a database whose door is gone is only away for a while", async () => {
+  const error = await new Promise((resolve) => connect(missing).once("error", resolve));
+  expect(databaseFailure(error)).toMatchObject({ code: "unavailable", retryAfterSeconds: 2 });
+});
+
+it("a file that is missing is no matter of the database", async () => {
+  const error = await readFile(missing).catch((cause) => cause);
+  expect(error).toMatchObject({ code: "ENOENT" });
+  expect(databaseFailure(error)).toBeUndefined();
+});
