@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 
 export type WindowRows = {
   list: RefObject<HTMLElement | null>;
@@ -19,17 +19,12 @@ export function useWindowRows({ list, count, estimate, overscan, kept, bars }: W
     const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
     setScrollMargin(Math.round(top));
   }, [list]);
-  /** As high as the last one that was drawn: a row that is as high as expected moves none of the thousands after it. */
-  const typical = useRef(estimate);
   return useWindowVirtualizer({
     count,
-    estimateSize: () => typical.current,
+    estimateSize: () => estimate,
     overscan,
     indexAttribute: "data-row",
-    measureElement: (element) => {
-      typical.current = element.getBoundingClientRect().height || estimate;
-      return typical.current;
-    },
+    measureElement: (element) => element.getBoundingClientRect().height || estimate,
     scrollMargin,
     scrollPaddingStart: bars,
     rangeExtractor: (range) => {

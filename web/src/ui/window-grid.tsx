@@ -36,7 +36,7 @@ export function WindowGrid<T>({ name, items, columns, rowPx, bars, pages, keys, 
     <section
       ref={list}
       aria-label={name}
-      className={clsx("relative", rows.isScrolling && "pointer-events-none")}
+      className="relative"
       style={{ height: rows.getTotalSize() }}
       onKeyDown={onKeyDown}
     >
