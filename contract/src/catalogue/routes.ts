@@ -8,6 +8,7 @@ export const catalogueRoutes = routes({
     access: "user",
     summary: "The drawn thumbnail of a demo video",
     params: z.object({ file: z.string().regex(/^[A-Za-z0-9_-]{11}\.webp$/, "Not a thumbnail") }),
+    query: z.object({ size: z.enum(["small"]).optional() }),
     reply: Nothing,
     file: true,
   },

@@ -17,6 +17,9 @@ type ListKeys = OwnKeys & {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches("input:not([type=checkbox]), textarea, [role^=menu] *");
 
+const hasFocusElsewhere = (list: HTMLElement) =>
+  document.activeElement !== document.body && !list.contains(document.activeElement);
+
 const steps = (columns: number): Record<string, number> => ({
   ArrowDown: columns,
   ArrowUp: -columns,
@@ -30,13 +33,27 @@ export function useListKeys({ container, count, columns, scrollTo, move, press }
   const wanted = useRef<{ href?: string | null }>(undefined);
   const linkIn = (item: Element | null | undefined) => item?.querySelector<HTMLElement>("[data-item-link]");
 
-  useLayoutEffect(() => {
+  const focusWanted = (list: HTMLElement) => {
     if (!wanted.current) return;
     const { href } = wanted.current;
-    const link = linkIn(container.current?.querySelector(`[data-index="${active}"]`));
+    const link = linkIn(list.querySelector(`[data-index="${active}"]`));
     if (!link || (href !== undefined && link.getAttribute("href") !== href)) return;
     wanted.current = undefined;
     link.focus({ preventScroll: true });
+  };
+
+  useLayoutEffect(() => {
+    const list = container.current;
+    if (!wanted.current || !list) return;
+    focusWanted(list);
+    if (!wanted.current) return;
+    // It may stand there before its content does, which comes without this list being drawn again.
+    const filled = new MutationObserver(() => {
+      if (hasFocusElsewhere(list)) wanted.current = undefined;
+      else focusWanted(list);
+    });
+    filled.observe(list, { childList: true, subtree: true });
+    return () => filled.disconnect();
   });
 
   const goTo = (index: number, href?: string | null) => {

@@ -3,6 +3,10 @@ import { MutationCache, QueryClient } from "@tanstack/react-query";
 
 declare module "@tanstack/react-query" {
   interface Register {
+    queryMeta: {
+      /** Whether it shows what followed creators made. */
+      isOfFollowed?: boolean;
+    };
     mutationMeta: {
       /** The toast when it fails; without it, what the server said. `false` where the form shows it itself. */
       failed?: string | false;

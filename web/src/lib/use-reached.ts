@@ -1,7 +1,7 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useMedia } from "./use-media.ts";
 
-const STAYS_MS = 120;
+const STAYS_MS = 300;
 
 /** Whether someone ever pointed at an element or put the focus in it; fingers can't point, so they have reached it from the start. */
 export function useReached() {

@@ -25,6 +25,13 @@ export const pageOf = (results: readonly OutlierVideo[], parts: Partial<OutlierP
   ...parts,
 });
 
+/** A page of a list that goes on by cursor, twelve at a time. */
+export function pageAt(videos: readonly OutlierVideo[], cursor = "0"): OutlierPage {
+  const to = Number(cursor) + 12;
+  const hasNext = to < videos.length;
+  return pageOf(videos.slice(to - 12, to), { hasNext, nextCursor: hasNext ? String(to) : null });
+}
+
 type Options = Partial<Parameters<typeof renderApp>[1]> & { query?: string; outliers?: FakeHandlers["outliers"] };
 
 /** The Outliers screen on a catalogue of these videos. */

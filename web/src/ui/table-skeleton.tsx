@@ -1,42 +1,53 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { slots } from "../lib/slots.ts";
 import { Skeleton } from "./skeleton.tsx";
 import { Table, TableCell, TableRow } from "./table.tsx";
 import { type TableColumn, TableColumns } from "./table-columns.tsx";
 
-type TableSkeletonProps = {
+type RowSkeletonProps = {
   columns: readonly TableColumn[];
-  rows: number;
-  label: string;
-  rowLook: string;
   /** What stands beside the picture. */
   lines: ReactNode;
   barLook: (column: number) => string;
 };
+type TableSkeletonProps = RowSkeletonProps & { rows: number; label: string; rowLook: string };
 
-export const TableSkeleton = ({ columns, rows, label, rowLook, lines, barLook }: TableSkeletonProps) => (
+export const TableSkeleton = ({ rows, label, rowLook, ...row }: TableSkeletonProps) => (
   <tbody aria-busy="true">
-    {slots(rows).map((slot, row) => (
-      <TableRow key={slot} className={rowLook}>
-        <TableCell>
-          {row === 0 && (
-            <span role="status" className="sr-only">
-              {label}
-            </span>
-          )}
-          <span className="flex items-center gap-3">
-            <Skeleton className="h-11.25 w-20 flex-none" />
-            {lines}
+    {slots(rows).map((slot, place) => (
+      <RowSkeleton key={slot} {...row} className={rowLook}>
+        {place === 0 && (
+          <span role="status" className="sr-only">
+            {label}
           </span>
-        </TableCell>
-        {columns.slice(1).map(({ name, look }, index) => (
-          <TableCell key={name} className={look}>
-            <Skeleton className={barLook(index + 1)} />
-          </TableCell>
-        ))}
-      </TableRow>
+        )}
+      </RowSkeleton>
     ))}
   </tbody>
+);
+
+/** One row that is still to come; `children` stand before its picture. */
+export const RowSkeleton = ({
+  columns,
+  lines,
+  barLook,
+  children,
+  ...props
+}: RowSkeletonProps & ComponentProps<typeof TableRow>) => (
+  <TableRow {...props}>
+    <TableCell>
+      {children}
+      <span className="flex items-center gap-3">
+        <Skeleton className="h-11.25 w-20 flex-none" />
+        {lines}
+      </span>
+    </TableCell>
+    {columns.slice(1).map(({ name, look }, index) => (
+      <TableCell key={name} className={look}>
+        <Skeleton className={barLook(index + 1)} />
+      </TableCell>
+    ))}
+  </TableRow>
 );
 
 /** Of a table that has no head yet. */

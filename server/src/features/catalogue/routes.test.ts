@@ -41,6 +41,21 @@ it("draws a demo video's thumbnail once, for all who ask", async () => {
   expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: "webp", width: 640, height: 360 });
 });
 
+it("has it small as well, made of the one that was drawn", async () => {
+  const video = aVideo({ title: "I built a sauna in the snow" });
+  await putVideos(studio.world.db, "demo", [video]);
+  painted = 0;
+  const url = `/api/idea/thumbs/${video.videoId}.webp?size=small`;
+  const [first, second] = await Promise.all([browser.call({ url }), browser.call({ url })]);
+  const third = await browser.call({ url });
+  await thumbnail(video.videoId);
+  expect(painted).toBe(1);
+  expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: "webp", width: 320, height: 180 });
+  expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(third.rawPayload.equals(first.rawPayload)).toBe(true);
+  expect((await browser.call({ url: url.replace("small", "huge") })).statusCode).toBe(400);
+});
+
 it("draws a short tall", async () => {
   const short = aVideo({ title: "20 knots in 20 seconds", duration: 20, isShort: true });
   await putVideos(studio.world.db, "demo", [short]);

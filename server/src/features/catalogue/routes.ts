@@ -5,5 +5,5 @@ import { demoThumbnails } from "./thumbnails.ts";
 
 export const catalogueHandlers = (world: World): Handlers<typeof catalogueRoutes> => {
   const { thumbnail } = demoThumbnails(world);
-  return { thumbnail: ({ params }) => thumbnail(params.file) };
+  return { thumbnail: ({ params, query }) => thumbnail(params.file, query.size) };
 };

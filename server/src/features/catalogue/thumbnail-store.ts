@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import { catalogueThumbnails, catalogueVideos } from "./tables.ts";
 
-const KEPT_AT_MOST = 10_000;
+const KEPT_AT_MOST = 20_000;
 const SEEN_FIRST = 48;
 
 export const thumbnailStore = (db: Pick<Database, "sql">) => ({

@@ -1,48 +1,60 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { pictureWidths } from "@coldopen/contract/pictures/schema";
+import { resized } from "../../platform/pictures/resized.ts";
 import type { World } from "../../world.ts";
 import { thumbnailStore } from "./thumbnail-store.ts";
 
 const TYPE = "image/webp";
+const NO_END = new AbortController().signal;
 
 /** Thumbnails of demo videos: drawn once from title, category and id, then kept. Whoever asks for one that is being drawn waits for that one. */
 function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
   const store = thumbnailStore(world.db);
-  const drawing = new Map<string, Promise<Buffer>>();
+  const making = new Map<string, Promise<Buffer>>();
 
-  type Subject = { title: string; category: string | null; isShort: boolean };
-  const draw = async (hash: string, { title, category, isShort }: Subject) => {
-    const seed = Number.parseInt(hash.slice(0, 7), 16);
-    const picture = await world.demoThumbnails.thumbnail(
-      { title, category: category ?? "", seed, isShort },
-      new AbortController().signal,
-    );
-    const bytes = Buffer.from(picture.bytes);
-    await store.keep(hash, bytes);
-    return bytes;
+  const keptOr = async (hash: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const kept = await store.find(hash);
+    if (kept) return kept;
+    const makeAndKeep = async () => {
+      const bytes = await make();
+      await store.keep(hash, bytes);
+      return bytes;
+    };
+    const underWay = making.get(hash) ?? makeAndKeep().finally(() => making.delete(hash));
+    making.set(hash, underWay);
+    return underWay;
   };
 
-  const thumbnailOf = async (videoId: string): Promise<{ type: string; bytes: Buffer }> => {
+  const thumbnailOf = async (videoId: string, size?: "small"): Promise<{ type: string; bytes: Buffer }> => {
     const subject = await store.subject(videoId);
     if (!subject) throw new AppError("not_found");
+    const { title, category, isShort } = subject;
     const { model } = world.demoThumbnails;
     const hash = createHash("sha256")
-      .update([model, videoId, subject.title, subject.category, ...(subject.isShort ? ["tall"] : [])].join("\0"))
+      .update([model, videoId, title, category, ...(isShort ? ["tall"] : [])].join("\0"))
       .digest("hex");
-    const kept = await store.find(hash);
-    if (kept) return { type: TYPE, bytes: kept };
-    const underWay = drawing.get(hash) ?? draw(hash, subject).finally(() => drawing.delete(hash));
-    drawing.set(hash, underWay);
-    return { type: TYPE, bytes: await underWay };
+    const drawn = () =>
+      keptOr(hash, async () => {
+        const seed = Number.parseInt(hash.slice(0, 7), 16);
+        const picture = await world.demoThumbnails.thumbnail(
+          { title, category: category ?? "", seed, isShort },
+          NO_END,
+        );
+        return Buffer.from(picture.bytes);
+      });
+    const small = () =>
+      keptOr(`${hash}-small`, async () => resized({ bytes: await drawn(), width: pictureWidths.small }));
+    return { type: TYPE, bytes: await (size ? small() : drawn()) };
   };
 
   return {
     prune: store.prune,
-    thumbnail: (file: string) => thumbnailOf(path.parse(file).name),
+    thumbnail: (file: string, size?: "small") => thumbnailOf(path.parse(file).name, size),
     /** A page that waits for its pictures to be drawn keeps the browser's few connections busy. */
     drawAhead: async () => {
-      for (const videoId of await store.seenFirst()) await thumbnailOf(videoId);
+      for (const videoId of await store.seenFirst()) await thumbnailOf(videoId, "small");
     },
   };
 }

@@ -1,19 +1,10 @@
 import { type PictureSize, pictureWidths } from "@coldopen/contract/pictures/schema";
-import sharp from "sharp";
 import type { FileName } from "../../adapters/files/port.ts";
-import { inTurn } from "../../platform/in-turn.ts";
+import { resized } from "../../platform/pictures/resized.ts";
 import type { World } from "../../world.ts";
 import { variantOf } from "./keep.ts";
 import { bytesOf, type Shown } from "./read.ts";
 import type { Kept } from "./store.ts";
-
-const AT_ONCE = 2;
-
-const resized = inTurn(
-  async ({ bytes, width }: { bytes: Buffer; width: number }) =>
-    sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: 84 }).toBuffer(),
-  AT_ONCE,
-);
 
 /** Pictures no wider than asked: made when first asked for, then kept beside the one they were made of. */
 export function variants(world: Pick<World, "files" | "log">) {

@@ -32,6 +32,7 @@ const followedOutliersQuery = ({ organizationId, channelUcid }: ActiveChannel) =
         },
         { signal },
       ),
+    meta: { isOfFollowed: true },
   });
 
 /** Only what is there is shown: a section of its own that fails or is empty would say nothing worth saying here. */

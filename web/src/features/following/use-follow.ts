@@ -47,6 +47,5 @@ async function keep(
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (list) => list && change(list));
   void client.invalidateQueries({ queryKey: followingKey(place) });
-  // What the creators made stands in lists of videos too.
-  void client.invalidateQueries({ queryKey: ["outliers", place.organizationId, place.channelUcid] });
+  void client.invalidateQueries({ predicate: ({ meta }) => meta?.isOfFollowed === true });
 }

@@ -40,3 +40,13 @@ export const keywordsQuery = (ucid: string, title: string) =>
 export function primeKeywords(client: QueryClient, ucid: string, titles: readonly string[]): void {
   for (const title of titles) if (title.trim() !== "") void client.prefetchQuery(keywordsQuery(ucid, title));
 }
+
+/** The keywords of titles that nobody shows any more. */
+export function forgetKeywords(client: QueryClient, titles: readonly string[]): void {
+  const forgotten = new Set<unknown>(titles);
+  client.removeQueries({
+    queryKey: ["keywords"],
+    type: "inactive",
+    predicate: ({ queryKey: [, , title] }) => forgotten.has(title),
+  });
+}

@@ -1,19 +1,20 @@
-import { type OutlierPage, outlierRoutes } from "@coldopen/contract/outliers/routes";
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { outlierRoutes } from "@coldopen/contract/outliers/routes";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 import type { Asked } from "./asked.ts";
 import type { VideoType } from "./search.ts";
 
 const LIST_TIMEOUT_MS = 10_000;
-const ASK_AGAIN_MS = 3_000;
 const outliersApi = api(outlierRoutes);
 
 /** A deep list goes on from its last row; a page number is only for servers that give none. */
 export type Next = { page: number } | { cursor: string };
-type Fetch = { next?: Next; itemsPerPage?: number; signal?: AbortSignal };
+/** Whose list it is, of what kind, and what it is asked for. */
+export type OutlierList = { place: ActiveChannel; type: VideoType; asked: Asked };
+type Fetch = { next?: Next | undefined; itemsPerPage?: number; signal?: AbortSignal };
 
-export const fetchOutliers = (place: ActiveChannel, type: VideoType, asked: Asked, given: Fetch = {}) =>
+export const fetchOutliers = ({ place, type, asked }: OutlierList, given: Fetch = {}) =>
   outliersApi[type](
     {
       query: {
@@ -31,20 +32,6 @@ export const nextOf = (page: Awaited<ReturnType<typeof fetchOutliers>>): Next | 
   if (!page.hasNext) return undefined;
   return page.nextCursor ? { cursor: page.nextCursor } : { page: page.page + 1 };
 };
-
-/** Failures of a list are shown at once: its page has its own way to try again. */
-export const outliersQuery = (place: ActiveChannel, type: VideoType, asked: Asked) =>
-  infiniteQueryOptions({
-    queryKey: ["outliers", place.organizationId, place.channelUcid, "list", type, asked],
-    queryFn: ({ pageParam, signal }) =>
-      fetchOutliers(place, type, asked, { ...(pageParam && { next: pageParam }), signal }),
-    initialPageParam: undefined as Next | undefined,
-    getNextPageParam: nextOf,
-    retry: false,
-    refetchInterval: ({ state }) => isPreparing(state.data?.pages) && ASK_AGAIN_MS,
-  });
-
-export const isPreparing = (pages: readonly OutlierPage[] = []): boolean => pages[0]?.isPreparing === true;
 
 const paramsOf = ({ organizationId, channelUcid }: ActiveChannel) => ({ orgId: organizationId, channelUcid });
 

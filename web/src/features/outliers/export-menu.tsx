@@ -38,11 +38,14 @@ export function ExportOutliers({ place, type, asked }: ExportOutliersProps) {
     const all: OutlierVideo[] = [];
     let next: Next | undefined;
     do {
-      const page = await fetchOutliers(place, type, asked, {
-        ...(next && { next }),
-        itemsPerPage: OUTLIERS_PAGE_LIMIT,
-        signal,
-      });
+      const page = await fetchOutliers(
+        { place, type, asked },
+        {
+          next,
+          itemsPerPage: OUTLIERS_PAGE_LIMIT,
+          signal,
+        },
+      );
       all.push(...page.results);
       onProgress(all.length);
       next = nextOf(page);

@@ -3,13 +3,16 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import { paths } from "@coldopen/contract/paths";
 import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
+import type { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { displayDate } from "../../lib/format.ts";
 import { parseSearch } from "../../lib/search.ts";
-import { asked, card, many, open, pageOf, place } from "../../testing/open-outliers.tsx";
+import { asked, card, many, open, pageAt, pageOf, place } from "../../testing/open-outliers.tsx";
+import { pagesKey } from "./pages.ts";
 
 const searchOf = (address: string) => parseSearch(address.split("?")[1] ?? "");
+const pagesKept = (client: QueryClient) => client.getQueriesData({ queryKey: pagesKey }).length;
 const tower = anOutlierVideo({ uploaded: new Date(Date.now() - 20 * 86_400_000).toISOString() });
 
 describe("a card", () => {
@@ -267,6 +270,42 @@ describe("a long list", () => {
     expect(screen.getByRole("link", { name: "Video 2" })).toHaveFocus();
     await person.keyboard("{End}");
     await waitFor(() => expect(screen.getByRole("link", { name: "Video 300" })).toHaveFocus());
+  });
+  it("brings a page again that was let go, and the focus to its card", async () => {
+    const all = many(36);
+    let fails = false;
+    const { person, queryClient } = open([], {
+      outliers: {
+        videos: ({ query }) => {
+          if (fails) throw new AppError("invalid_input");
+          return pageAt(all, query.cursor);
+        },
+      },
+    });
+    const untilAt = (title: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(title));
+    (await screen.findByRole("link", { name: "Video 1" })).focus();
+    await waitFor(() => expect(pagesKept(queryClient)).toBe(2));
+    await person.keyboard("{End}");
+    await untilAt("Video 24");
+    await waitFor(() => expect(pagesKept(queryClient)).toBe(3));
+    await person.keyboard("{Home}");
+    await untilAt("Video 1");
+
+    const letGo = () => queryClient.removeQueries({ queryKey: pagesKey, type: "inactive" });
+    letGo();
+    await person.keyboard("{End}");
+    await untilAt("Video 36");
+
+    await person.keyboard("{Home}");
+    await untilAt("Video 1");
+    letGo();
+    fails = true;
+    await person.keyboard("{End}");
+    const [retry] = await screen.findAllByRole("button", { name: "Retry" });
+    expect(screen.getAllByText("This video could not be loaded.").length).toBeGreaterThan(0);
+    fails = false;
+    if (retry) await person.click(retry);
+    await untilAt("Video 36");
   });
 });
 

@@ -1,3 +1,5 @@
+import { thumbShownAt } from "@coldopen/contract/outliers/thumb";
+import { CARD_PICTURE_WIDTH } from "@coldopen/contract/pictures/rules";
 import type { SavedItem, SavedOutlier } from "@coldopen/contract/saved-items/schema";
 import { duration } from "../../lib/format.ts";
 import { shownAt } from "../../lib/shown-at.ts";
@@ -29,7 +31,12 @@ export function ItemCard(props: ItemProps) {
 function OutlierItem({ place, item, video, now, acts, compact = false, onOpen }: ItemProps & { video: SavedOutlier }) {
   return (
     <article className="group/item relative">
-      <Picture src={video.thumb} alt="" ratio={video.isShort ? "9:16" : "16:9"} plate={duration(video.duration)} />
+      <Picture
+        {...thumbShownAt(video, CARD_PICTURE_WIDTH)}
+        alt=""
+        ratio={video.isShort ? "9:16" : "16:9"}
+        plate={duration(video.duration)}
+      />
       <div className="mt-2.25 flex items-start justify-between gap-2.5">
         <h3 className="line-clamp-2 font-semibold">
           <OutlierLink place={place} video={video} onOpen={onOpen} />

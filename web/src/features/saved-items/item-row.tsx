@@ -1,3 +1,4 @@
+import { thumbShownAt } from "@coldopen/contract/outliers/thumb";
 import type { SavedItem } from "@coldopen/contract/saved-items/schema";
 import { duration } from "../../lib/format.ts";
 import { shownAt } from "../../lib/shown-at.ts";
@@ -48,7 +49,7 @@ function Lead({ item: { type, outliersVideo: video, thumbnail } }: Pick<ItemProp
       {video || thumbnail ? (
         <Picture
           small
-          {...(thumbnail ? shownAt(thumbnail, "80px") : { src: video?.thumb })}
+          {...(thumbnail ? shownAt(thumbnail, "80px") : video && thumbShownAt(video, "80px"))}
           alt=""
           className={video?.isShort ? "aspect-9/16! h-11" : "w-full"}
         />

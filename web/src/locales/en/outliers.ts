@@ -18,6 +18,8 @@ export const outliers = {
     loading: "Loading videos",
     more: "Loading more videos",
     moreFailed: "More videos could not be loaded.",
+    oneFailed: "This video could not be loaded.",
+    retry: "Retry",
     noMatch: "No videos match",
     noMatchText: "Try fewer filters or other words.",
     noMatchLanguage: "Only {{language}} videos were searched.",

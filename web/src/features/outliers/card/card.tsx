@@ -1,4 +1,6 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { thumbShownAt } from "@coldopen/contract/outliers/thumb";
+import { CARD_PICTURE_WIDTH } from "@coldopen/contract/pictures/rules";
 import { memo } from "react";
 import { duration } from "../../../lib/format.ts";
 import { useGo } from "../../../lib/link.tsx";
@@ -19,7 +21,12 @@ export const OutlierCard = memo(function OutlierCard({ place, video, now, links 
   const { isReached, reaching } = useReached();
   return (
     <article {...reaching} className="group/card relative min-w-0">
-      <Picture src={video.thumb} alt="" ratio={video.isShort ? "9:16" : "16:9"} plate={duration(video.duration)} />
+      <Picture
+        {...thumbShownAt(video, CARD_PICTURE_WIDTH)}
+        alt=""
+        ratio={video.isShort ? "9:16" : "16:9"}
+        plate={duration(video.duration)}
+      />
       <div className="mt-2.25 flex min-h-10 items-start justify-between gap-2.5">
         <h3 className="line-clamp-2 font-semibold">
           <DetailLink place={place} video={video} links={links} />

@@ -21,3 +21,6 @@ export const outlierColumns: readonly Column[] = [
 /** Rows run from edge to edge; what they hold keeps to the gutter. */
 export const edgeLook =
   "[&>:first-child]:pl-(--page-x)! [&>:last-child]:pr-(--page-x)! max-wide:[&>:nth-last-child(2)]:pr-(--page-x)! @max-4xl:[&>:nth-child(4)]:pr-(--page-x)!";
+
+/** A row's number counts the head, and begins at one. */
+export const ROWS_BEFORE = 2;

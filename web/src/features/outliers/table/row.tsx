@@ -1,5 +1,6 @@
 import { categoryOf } from "@coldopen/contract/outliers/rules";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { thumbShownAt } from "@coldopen/contract/outliers/thumb";
 import clsx from "clsx";
 import { memo } from "react";
 import { compactNumber, displayDate, duration, relativeAge } from "../../../lib/format.ts";
@@ -12,10 +13,9 @@ import { DetailLink } from "../card/card.tsx";
 import { ChannelLine, RowFacts } from "../card/facts.tsx";
 import type { CardLinks } from "../card/links.ts";
 import { RowActions } from "./actions.tsx";
-import { edgeLook, roomyLook } from "./columns.ts";
+import { edgeLook, ROWS_BEFORE, roomyLook } from "./columns.ts";
 
 type OutlierRowProps = { place: ActiveChannel; video: OutlierVideo; index: number; now: Date; links: CardLinks };
-const ROWS_BEFORE = 2;
 
 export const OutlierRow = memo(function OutlierRow({ place, video, index, now, links }: OutlierRowProps) {
   const { isReached, reaching } = useReached();
@@ -29,7 +29,7 @@ export const OutlierRow = memo(function OutlierRow({ place, video, index, now, l
       <TableCell className="relative">
         <div className="flex items-center gap-3">
           <Picture
-            src={video.thumb}
+            {...thumbShownAt(video, "80px")}
             alt=""
             small
             className={video.isShort ? "aspect-9/16! h-11" : "w-20 flex-none @max-md:w-16"}
