@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import { type OwnKeys, useListKeys } from "./list-keys.ts";
 import { type Pages, useReachEnd } from "./reach-end.ts";
 import { useWindowRows, type WindowRows } from "./window-rows.ts";
@@ -8,6 +8,11 @@ type WindowList = Omit<WindowRows, "list" | "kept"> & {
   pages: Pages;
   keys?: OwnKeys | undefined;
 };
+
+type Range = { startIndex: number; endIndex: number };
+
+const covers = (rows: readonly { index: number }[], seen: Range | null) =>
+  seen === null || [seen.startIndex, seen.endIndex].every((edge) => rows.some(({ index }) => index === edge));
 
 /** A list as long as it likes: only the rows near the window are drawn, arrows reach the others, and the end brings the next page. */
 export function useWindowList<List extends HTMLElement>({ count, columns, pages, keys, ...options }: WindowList) {
@@ -27,7 +32,10 @@ export function useWindowList<List extends HTMLElement>({ count, columns, pages,
     kept: active < 0 ? -1 : Math.floor(active / columns),
   });
   scroll.current = (index) => rows.scrollToIndex(Math.floor(index / columns), { align: "auto" });
-  const shown = rows.getVirtualItems();
+  const near = rows.getVirtualItems();
+  // Rows come near before they are seen: until then drawing them may take more than one picture of the window.
+  const drawn = useDeferredValue(near);
+  const shown = covers(drawn, rows.range) ? drawn : near;
   useReachEnd(((shown.at(-1)?.index ?? -1) + 1) * columns - 1, count, pages);
   return { list, onKeyDown, rows, shown, margin: rows.options.scrollMargin };
 }

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { useState } from "react";
+import { Image } from "./image.tsx";
 
 const smallest = 16;
 const largest = 200;
@@ -38,13 +39,11 @@ export function Avatar({ name, src, size = 24, decorative = false, className }: 
       className={clsx(shape, "after:absolute after:inset-0 after:rounded-full after:[box-shadow:var(--picture-edge)]")}
       style={style}
     >
-      <img
+      <Image
         src={src}
         alt={decorative ? "" : name}
         width={pixels}
         height={pixels}
-        loading="lazy"
-        decoding="async"
         onError={() => setFailedSrc(src)}
         className="size-full object-cover"
       />

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Heart } from "lucide-react";
-import { StrictMode } from "react";
 import { expect, test } from "vitest";
 import { Picture } from "./picture.tsx";
 import { PictureAction } from "./picture-action.tsx";
@@ -9,18 +8,6 @@ test("shows the picture with its plate", () => {
   render(<Picture src="/plane.webp" alt="A plane" plate="27:33" />);
   expect(screen.getByRole("img", { name: "A plane" })).toHaveAttribute("src", "/plane.webp");
   expect(screen.getByText("27:33")).toBeInTheDocument();
-});
-
-test("calls off a picture whose place goes away, and no other", () => {
-  const { unmount } = render(<Picture src="/plane.webp" srcSet="/plane.webp 640w" alt="A plane" />, {
-    wrapper: StrictMode,
-  });
-  const picture = screen.getByRole("img", { name: "A plane" });
-  expect(picture).toHaveAttribute("src", expect.stringMatching(/\/plane\.webp$/));
-  expect(picture).toHaveAttribute("srcset", "/plane.webp 640w");
-  unmount();
-  expect(picture).not.toHaveAttribute("src");
-  expect(picture).not.toHaveAttribute("srcset");
 });
 
 test.each([null, undefined, ""])("says that there is no image for %j", (src) => {

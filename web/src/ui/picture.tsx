@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Check, ImageOff } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { Image } from "./image.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { Spinner } from "./spinner.tsx";
 import { StreamLine } from "./stream-line.tsx";
@@ -47,14 +48,12 @@ export function Picture(props: PictureProps) {
     >
       {loading === "plain" && <Skeleton className="size-full rounded-none" />}
       {loading !== "plain" && src && present && (
-        <img
-          ref={calledOffLater}
+        <Image
           src={src}
           srcSet={props.srcSet}
           sizes={props.sizes}
           alt={alt}
           loading={props.eager ? "eager" : "lazy"}
-          decoding="async"
           onError={() => setFailedSrc(src)}
           className={clsx("size-full object-cover", loading === "ai" && "scale-110 blur-md")}
         />
@@ -82,19 +81,6 @@ export function Picture(props: PictureProps) {
       )}
     </div>
   );
-}
-
-const calledOff = new WeakMap<HTMLImageElement, { src: string; srcset: string }>();
-
-/** A picture on its way to a place that goes away is called off: in a long list thousands would still come, and be held until then. */
-function calledOffLater(picture: HTMLImageElement) {
-  // Development takes everything out and puts it in again once.
-  Object.assign(picture, calledOff.get(picture));
-  return () => {
-    calledOff.set(picture, { src: picture.src, srcset: picture.srcset });
-    picture.removeAttribute("srcset");
-    picture.removeAttribute("src");
-  };
 }
 
 type PlateProps = { className?: string | undefined; children: ReactNode };

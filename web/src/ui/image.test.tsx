@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react";
+import { StrictMode, Suspense, use } from "react";
+import { expect, test, vi } from "vitest";
+import { Image } from "./image.tsx";
+
+const plane = { src: "/plane.webp", srcSet: "/plane.webp 640w", sizes: "320px", alt: "A plane" };
+const shown = () => screen.getByRole("img", { name: "A plane" });
+
+test("asks for its sources, also in the double pass of development", () => {
+  render(<Image {...plane} />, { wrapper: StrictMode });
+  expect(shown()).toHaveAttribute("src", "/plane.webp");
+  expect(shown()).toHaveAttribute("srcset", "/plane.webp 640w");
+  expect(shown()).toHaveAttribute("sizes", "320px");
+});
+
+test("goes from one picture to the next without letting go in between", () => {
+  const { rerender } = render(<Image {...plane} />);
+  const image = shown();
+  const removed = vi.spyOn(image, "removeAttribute");
+  rerender(<Image src="/boat.webp" srcSet="/boat.webp 640w" sizes="320px" alt="A plane" />);
+  expect(image).toHaveAttribute("src", "/boat.webp");
+  expect(removed).not.toHaveBeenCalled();
+  rerender(<Image src="/boat.webp" alt="A plane" />);
+  expect(image).not.toHaveAttribute("srcset");
+});
+
+test("calls off what is on its way when its place goes away", () => {
+  const { unmount } = render(<Image {...plane} />);
+  const image = shown();
+  unmount();
+  expect(image).not.toHaveAttribute("src");
+  expect(image).not.toHaveAttribute("srcset");
+});
+
+test("asks for nothing while it was only drawn, and never stood in the page", () => {
+  const asked = vi.spyOn(HTMLImageElement.prototype, "setAttribute");
+  const never = new Promise<string>(() => undefined);
+  const Waiting = () => use(never);
+  render(
+    <Suspense>
+      <Image {...plane} />
+      <Waiting />
+    </Suspense>,
+  );
+  expect(asked.mock.calls.map(([name]) => name)).not.toContain("src");
+  asked.mockRestore();
+});

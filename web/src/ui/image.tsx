@@ -1,0 +1,23 @@
+import { type ComponentProps, useLayoutEffect, useRef } from "react";
+
+type ImageProps = Omit<ComponentProps<"img">, "ref"> & { src: string; alt: string };
+
+const sourcesLast = ["srcset", "src"] as const;
+
+/** Asked for only while it stands in the page: in a long list thousands that were passed by, or never shown, would still come and be held until then. */
+export function Image({ src, srcSet, sizes, alt, ...props }: ImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    const sources = { sizes, srcset: srcSet, src };
+    for (const [name, value] of Object.entries(sources))
+      if (value === undefined) image.current?.removeAttribute(name);
+      else image.current?.setAttribute(name, value);
+  }, [src, srcSet, sizes]);
+  useLayoutEffect(() => {
+    const left = image.current;
+    return () => {
+      for (const name of sourcesLast) left?.removeAttribute(name);
+    };
+  }, []);
+  return <img ref={image} alt={alt} loading="lazy" decoding="async" {...props} />;
+}
