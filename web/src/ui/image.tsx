@@ -1,4 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
+import { keepImage } from "../lib/kept-images.ts";
 
 type ImageProps = Omit<ComponentProps<"img">, "ref"> & { src: string; alt: string };
 
@@ -16,6 +17,7 @@ export function Image({ src, srcSet, sizes, alt, ...props }: ImageProps) {
   useLayoutEffect(() => {
     const left = image.current;
     return () => {
+      if (left) keepImage(left);
       for (const name of sourcesLast) left?.removeAttribute(name);
     };
   }, []);
