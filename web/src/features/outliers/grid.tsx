@@ -44,7 +44,9 @@ const CardAt = memo(function CardAt({ list, spot, now, links }: CardAtProps) {
   if (video) return <OutlierCard place={list.place} video={video} now={now} links={links} />;
   return isFailed ? (
     <OutlierCardSkeleton type={list.type}>
-      <SpotFailed onRetry={retry} />
+      <span className="mt-3 block h-21.5">
+        <SpotFailed onRetry={retry} />
+      </span>
     </OutlierCardSkeleton>
   ) : (
     <OutlierCardSkeleton type={list.type} />
