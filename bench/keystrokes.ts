@@ -3,11 +3,11 @@ import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { chromium, type Locator, type Page } from "@playwright/test";
 import { findBrowser } from "../e2e/browser.ts";
 import { inFirstChannel, signedInAs } from "../e2e/people.ts";
-import { untilAtRest } from "./keystrokes/at-rest.ts";
 import { tasksDuring } from "./keystrokes/tasks.ts";
 import { typed, watch } from "./keystrokes/typing.ts";
-import { startWholeStudio } from "./keystrokes/whole-studio.ts";
 import { type Contender, compare, FEW_ROUNDS, median, tell } from "./method.ts";
+import { untilAtRest } from "./serving/at-rest.ts";
+import { startWholeStudio } from "./serving/whole-studio.ts";
 import { startProvider } from "./streams/provider.ts";
 
 const GOAL = 2;

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../e2e/browser.ts";
 import { inFirstChannel, signedInAs } from "../e2e/people.ts";
-import { untilAtRest } from "./keystrokes/at-rest.ts";
-import { startWholeStudio } from "./keystrokes/whole-studio.ts";
 import { bounds, FEW_ROUNDS, median } from "./method.ts";
 import { framesOfScroll } from "./scroll/frames.ts";
 import { servePlainList } from "./scroll/plain-list.ts";
+import { untilAtRest } from "./serving/at-rest.ts";
+import { startWholeStudio } from "./serving/whole-studio.ts";
 
 const CARDS = 10_000;
 const PAGE = 24;

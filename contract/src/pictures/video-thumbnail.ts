@@ -13,6 +13,18 @@ const ofVideo = (id: string): PictureSizes => ({
   large: `${HOST}/vi/${id}/${names.large}.jpg`,
 });
 
+/** The thumbnail that exists of every video, as large as it does. */
+export const platformThumb = (videoId: string): string => ofVideo(videoId).medium;
+
+const larger = /^https:\/\/i\.ytimg\.com\/vi\/([\w-]{11})\/(hq|sd|maxres)default\.jpg$/;
+const widths: Record<string, number> = { hq: 480, sd: 640, maxres: 1280 };
+/** Of a thumbnail at the platform that isn't its smallest: how wide it is, and the small one. */
+export function platformThumbOf(address: string): { small: string; width: number } | undefined {
+  const [, id, name = ""] = larger.exec(address) ?? [];
+  const width = widths[name];
+  return id && width ? { small: ofVideo(id).small, width } : undefined;
+}
+
 const videoOfThumbnail = (address: string): string | undefined => {
   if (!URL.canParse(address)) return undefined;
   const { protocol, hostname, pathname } = new URL(address);

@@ -1,3 +1,4 @@
+import { platformThumb } from "@coldopen/contract/pictures/video-thumbnail";
 import { ourCategory, platformCategoryName } from "./category.ts";
 import { videoLanguage } from "./language.ts";
 import type { VideoRecord } from "./record.ts";
@@ -25,6 +26,6 @@ export function describeVideo({ tags, category, categoryId, languages, thumb, ..
     youtubeCategory,
     aiL2Category: ourCategory(title, tags, youtubeCategory),
     language: videoLanguage(title, ...languages),
-    thumb: thumb?.startsWith("https://") ? thumb : `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`,
+    thumb: thumb?.startsWith("https://") ? thumb : platformThumb(videoId),
   };
 }

@@ -1,3 +1,4 @@
+import { drawnThumb } from "@coldopen/contract/catalogue/drawn-thumb";
 import type { Snapshot, VideoRecord } from "../catalogue/index.ts";
 import { type DemoChannel, idPart } from "./channels.ts";
 import { type Dice, diceOf, normal } from "./dice.ts";
@@ -77,7 +78,7 @@ function videoOf(channel: DemoChannel, ordinal: number, uploaded: Date, moments:
     youtubeCategory: grammar.youtubeCategory,
     aiL2Category: grammar.aiL2Category,
     language: grammar.language,
-    thumb: `/api/idea/thumbs/${videoId}.webp`,
+    thumb: drawnThumb(videoId),
     seenAt: snapshots.at(-1)?.at ?? uploaded,
     snapshots,
     titleChanges: [],

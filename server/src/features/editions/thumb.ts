@@ -1,6 +1,8 @@
+import { DRAWN_THUMBS } from "@coldopen/contract/catalogue/drawn-thumb";
+
 const PATTERNS = [
   { code: "", before: "https://i.ytimg.com/vi/", after: "/hqdefault.jpg" },
-  { code: "/", before: "/api/idea/thumbs/", after: ".webp" },
+  { code: "/", ...DRAWN_THUMBS },
 ] as const;
 
 /** Most addresses of thumbnails say nothing that the video's id doesn't: those are kept as a code. */

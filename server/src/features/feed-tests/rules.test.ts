@@ -1,6 +1,6 @@
 import { aFeedVideo } from "@coldopen/contract/feed-tests/factory";
 import { expect, it } from "vitest";
-import { drawnFileOf, feedSeen, picturesOf, publicThumb } from "./rules.ts";
+import { feedSeen, picturesOf, publicThumb } from "./rules.ts";
 
 const id = "6f1c3a52-9f0e-4c1d-8a55-0a4b9d1f2e3c";
 
@@ -16,11 +16,6 @@ it.each([
 it("lends each picture of ours once", () => {
   const thumbnails = [`/api/pictures/${id}`, "https://pictures.example/a.webp", `/api/pictures/${id}`];
   expect(picturesOf(thumbnails.map((thumbnail) => ({ thumbnail })))).toEqual([id]);
-});
-
-it("knows a drawn thumbnail by its address alone", () => {
-  expect(drawnFileOf("/api/idea/thumbs/fieldday001.webp")).toBe("fieldday001.webp");
-  expect(drawnFileOf("/api/idea/thumbs/x.webp")).toBeUndefined();
 });
 
 it("puts the variant at its place, with numbers and an id like any other", () => {

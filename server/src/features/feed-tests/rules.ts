@@ -1,10 +1,7 @@
+import { drawnFileOf } from "@coldopen/contract/catalogue/drawn-thumb";
 import { placed, standIn } from "@coldopen/contract/feed-tests/rules";
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import { pictureIdOf, sharedPictureUrl } from "@coldopen/contract/pictures/rules";
-
-const DRAWN = /^\/api\/idea\/thumbs\/([A-Za-z0-9_-]{11}\.webp)$/;
-/** The file of a picture that we drew for the demo catalogue. */
-export const drawnFileOf = (address: string | null): string | undefined => DRAWN.exec(address ?? "")?.[1];
 
 /** A picture that only signed-in people may load comes under the link; any other is public as it is. */
 export const publicThumb = (address: string | null, token: string, name: string): string | null => {

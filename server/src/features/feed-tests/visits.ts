@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { drawnFileOf } from "@coldopen/contract/catalogue/drawn-thumb";
 import type { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { isPlausible } from "@coldopen/contract/feed-tests/rules";
 import type { FeedVisit } from "@coldopen/contract/feed-tests/schema";
@@ -9,7 +10,7 @@ import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { demoThumbnails } from "../catalogue/index.ts";
 import { channelStore } from "../channels/index.ts";
-import { drawnFileOf, feedSeen, publicThumb } from "./rules.ts";
+import { feedSeen, publicThumb } from "./rules.ts";
 import { idOfSigned, printHash, signed, visitorHash } from "./seal.ts";
 import { feedTestStore, type OpenTest } from "./store.ts";
 import { visitStore } from "./visit-store.ts";

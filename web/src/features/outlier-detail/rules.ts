@@ -1,12 +1,12 @@
+import { drawnFileOf } from "@coldopen/contract/catalogue/drawn-thumb";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 
 /** Likes and comments together, from their share of the views. */
 export const engagementsOf = ({ engagement, views }: Pick<OutlierVideo, "engagement" | "views">): number | null =>
   engagement === null ? null : Math.round(engagement * views);
 
-const DEMO_PICTURES = "/api/idea/thumbs/";
 /** The platform knows nothing of the videos whose pictures we draw ourselves. */
-export const isDemo = ({ thumb }: Pick<OutlierVideo, "thumb">): boolean => thumb.startsWith(DEMO_PICTURES);
+export const isDemo = ({ thumb }: Pick<OutlierVideo, "thumb">): boolean => drawnFileOf(thumb) !== undefined;
 
 export const watchAddress = ({ videoId, isShort }: Pick<OutlierVideo, "videoId" | "isShort">): string =>
   isShort ? `https://www.youtube.com/shorts/${videoId}` : `https://www.youtube.com/watch?v=${videoId}`;

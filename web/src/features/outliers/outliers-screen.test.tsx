@@ -90,7 +90,7 @@ describe("a card", () => {
     const isReached = () => within(atRest).queryByRole("button", { name: "Save video" }) !== null;
     await person.hover(atRest);
     await person.unhover(atRest);
-    await new Promise((passed) => setTimeout(passed, 200));
+    await new Promise((passed) => setTimeout(passed, 500));
     expect(isReached()).toBe(false);
     await person.hover(atRest);
     await waitFor(() => expect(isReached()).toBe(true));

@@ -1,3 +1,4 @@
+import { platformThumb } from "@coldopen/contract/pictures/video-thumbnail";
 import type { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
 import { ChannelGone, type PlatformChannel, PlatformFailure, type PlatformVideo, type VideoPlatform } from "../port.ts";
@@ -30,7 +31,7 @@ const videoOf = ({ id, snippet, contentDetails, statistics, status }: z.infer<ty
   madeForKids: status.madeForKids,
   categoryId: snippet.categoryId ?? null,
   languages: [snippet.defaultAudioLanguage, snippet.defaultLanguage].filter((code) => code !== undefined),
-  thumb: bestThumbnail(snippet.thumbnails) ?? `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+  thumb: bestThumbnail(snippet.thumbnails) ?? platformThumb(id),
   views: statistics.viewCount ?? 0,
   likes: statistics.likeCount ?? null,
   comments: statistics.commentCount ?? null,
