@@ -8,6 +8,7 @@ import { putVideos } from "./write-store.ts";
 let studio: TestApp;
 let browser: Browser;
 let painted = 0;
+let instead: ((signal: AbortSignal) => Promise<never>) | undefined;
 beforeAll(async () => {
   studio = await startApp({
     change: (world) => ({
@@ -16,7 +17,7 @@ beforeAll(async () => {
         model: world.demoThumbnails.model,
         thumbnail: (video, signal) => {
           painted++;
-          return world.demoThumbnails.thumbnail(video, signal);
+          return instead?.(signal) ?? world.demoThumbnails.thumbnail(video, signal);
         },
       },
     }),
@@ -54,6 +55,26 @@ it("has it small as well, made of the one that was drawn", async () => {
   expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
   expect(third.rawPayload.equals(first.rawPayload)).toBe(true);
   expect((await browser.call({ url: url.replace("small", "huge") })).statusCode).toBe(400);
+});
+
+it("calls off the drawing that nobody waits for any more", async () => {
+  const video = aVideo({ title: "I built a sauna in the snow" });
+  await putVideos(studio.world.db, "demo", [video]);
+  const begun = new Promise<AbortSignal>((resolve) => {
+    instead = (signal) => {
+      resolve(signal);
+      return new Promise((_, fail) => signal.addEventListener("abort", () => fail(signal.reason)));
+    };
+  });
+  const visit = new AbortController();
+  const file = `${video.videoId}.webp`;
+  const passedBy = demoThumbnails(studio.world).thumbnail(file, { size: "small", signal: visit.signal });
+  const signal = await begun;
+  instead = undefined;
+  expect(signal.aborted).toBe(false);
+  visit.abort();
+  await expect(passedBy).rejects.toThrow("aborted");
+  expect(signal.aborted).toBe(true);
 });
 
 it("draws a short tall", async () => {

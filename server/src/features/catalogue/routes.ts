@@ -5,5 +5,7 @@ import { demoThumbnails } from "./thumbnails.ts";
 
 export const catalogueHandlers = (world: World): Handlers<typeof catalogueRoutes> => {
   const { thumbnail } = demoThumbnails(world);
-  return { thumbnail: ({ params, query }) => thumbnail(params.file, query.size) };
+  return {
+    thumbnail: ({ params, query, visit }) => thumbnail(params.file, { size: query.size, signal: visit.signal }),
+  };
 };

@@ -3,31 +3,32 @@ import path from "node:path";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { pictureWidths } from "@coldopen/contract/pictures/schema";
 import { resized } from "../../platform/pictures/resized.ts";
+import { sharedWork } from "../../platform/shared-work.ts";
 import type { World } from "../../world.ts";
 import { thumbnailStore } from "./thumbnail-store.ts";
 
 const TYPE = "image/webp";
-const NO_END = new AbortController().signal;
+const withoutEnd = () => new AbortController().signal;
+type Asked = { size?: "small" | undefined; signal?: AbortSignal };
 
-/** Thumbnails of demo videos: drawn once from title, category and id, then kept. Whoever asks for one that is being drawn waits for that one. */
+/**
+ * Thumbnails of demo videos: drawn once from title, category and id, then kept. Whoever asks for one that is being drawn waits for that one;
+ * what nobody waits for any more is not drawn, else those who scroll far would wait for all that they passed by.
+ */
 function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
   const store = thumbnailStore(world.db);
-  const making = new Map<string, Promise<Buffer>>();
+  const making = sharedWork<Buffer>();
 
-  const keptOr = async (hash: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const kept = await store.find(hash);
-    if (kept) return kept;
-    const makeAndKeep = async () => {
-      const bytes = await make();
+  const keptOr = (hash: string, signal: AbortSignal, make: (signal: AbortSignal) => Promise<Buffer>) =>
+    making(hash, signal, async (signal) => {
+      const kept = await store.find(hash);
+      if (kept) return kept;
+      const bytes = await make(signal);
       await store.keep(hash, bytes);
       return bytes;
-    };
-    const underWay = making.get(hash) ?? makeAndKeep().finally(() => making.delete(hash));
-    making.set(hash, underWay);
-    return underWay;
-  };
+    });
 
-  const thumbnailOf = async (videoId: string, size?: "small"): Promise<{ type: string; bytes: Buffer }> => {
+  const thumbnailOf = async (videoId: string, { size, signal = withoutEnd() }: Asked = {}) => {
     const subject = await store.subject(videoId);
     if (!subject) throw new AppError("not_found");
     const { title, category, isShort } = subject;
@@ -35,26 +36,25 @@ function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
     const hash = createHash("sha256")
       .update([model, videoId, title, category, ...(isShort ? ["tall"] : [])].join("\0"))
       .digest("hex");
-    const drawn = () =>
-      keptOr(hash, async () => {
+    const drawn = (signal: AbortSignal) =>
+      keptOr(hash, signal, async (signal) => {
         const seed = Number.parseInt(hash.slice(0, 7), 16);
-        const picture = await world.demoThumbnails.thumbnail(
-          { title, category: category ?? "", seed, isShort },
-          NO_END,
-        );
-        return Buffer.from(picture.bytes);
+        const video = { title, category: category ?? "", seed, isShort };
+        return Buffer.from((await world.demoThumbnails.thumbnail(video, signal)).bytes);
       });
-    const small = () =>
-      keptOr(`${hash}-small`, async () => resized({ bytes: await drawn(), width: pictureWidths.small }));
-    return { type: TYPE, bytes: await (size ? small() : drawn()) };
+    const small = (signal: AbortSignal) =>
+      keptOr(`${hash}-small`, signal, async (signal) =>
+        resized({ bytes: await drawn(signal), width: pictureWidths.small }),
+      );
+    return { type: TYPE, bytes: await (size ? small(signal) : drawn(signal)) };
   };
 
   return {
     prune: store.prune,
-    thumbnail: (file: string, size?: "small") => thumbnailOf(path.parse(file).name, size),
+    thumbnail: (file: string, asked?: Asked) => thumbnailOf(path.parse(file).name, asked),
     /** A page that waits for its pictures to be drawn keeps the browser's few connections busy. */
     drawAhead: async () => {
-      for (const videoId of await store.seenFirst()) await thumbnailOf(videoId, "small");
+      for (const videoId of await store.seenFirst()) await thumbnailOf(videoId, { size: "small" });
     },
   };
 }

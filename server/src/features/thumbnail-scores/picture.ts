@@ -1,3 +1,4 @@
+import { drawnFileOf } from "@coldopen/contract/catalogue/drawn-thumb";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import { pictureIdOf } from "@coldopen/contract/pictures/rules";
@@ -5,13 +6,12 @@ import type { World } from "../../world.ts";
 import { demoThumbnails } from "../catalogue/index.ts";
 import { fetchPicture, readPicture } from "../pictures/index.ts";
 
-const DEMO = /^\/api\/idea\/thumbs\/([A-Za-z0-9_-]{11}\.webp)$/;
 type Ports = Pick<World, "db" | "files" | "outside" | "imageModel" | "demoThumbnails">;
 
 /** The bytes behind an address: a picture of the channel, a drawn thumbnail of the catalogue, or one that lies elsewhere. A path on this machine is none of them. */
 export async function pictureAt(world: Ports, scope: Scope, address: string): Promise<Buffer> {
   const id = pictureIdOf(address);
-  const file = DEMO.exec(address)?.[1];
+  const file = drawnFileOf(address);
   if (file) return (await demoThumbnails(world).thumbnail(file)).bytes;
   if (!id) return fetchPicture(world, address);
   const picture = await readPicture(world, scope, id);

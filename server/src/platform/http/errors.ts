@@ -35,6 +35,11 @@ export function asAppError(error: unknown): AppError {
   return new AppError(code, messages[code] ?? "Something went wrong", { cause: error });
 }
 
+/** As other servers call it that log what nobody was there to read. */
+const READER_LEFT = 499;
+const isCalledOff = (error: unknown, { raw }: FastifyReply) =>
+  raw.closed && error instanceof Error && error.name === "AbortError";
+
 /** Where errors go that nobody expected. */
 export type Report = (error: unknown, place: { route: string; requestId: string }) => void;
 
@@ -76,6 +81,7 @@ const unreadable = new Map<string | undefined, readonly [string, string]>([
 
 export function answerErrors(app: FastifyInstance, report: Report): void {
   app.setErrorHandler((error, request, reply) => {
+    if (isCalledOff(error, reply)) return reply.code(READER_LEFT).send();
     const known = asAppError(error);
     if (known.retryAfterSeconds !== undefined) void reply.header("retry-after", String(known.retryAfterSeconds));
     return reply.code(errorStatus[known.code]).send(errorBody(known.status >= 500 ? error : known, request, report));

@@ -1,0 +1,32 @@
+import { once } from "node:events";
+import Fastify from "fastify";
+import { expect, it } from "vitest";
+import { answerErrors } from "./errors.ts";
+
+/** Someone leaves before the answer; then the handler fails so. */
+async function reportedAfterLeaving(failure: Error): Promise<unknown[]> {
+  const reported: unknown[] = [];
+  const app = Fastify({ forceCloseConnections: true });
+  answerErrors(app, (error) => reported.push(error));
+  const visit = new AbortController();
+  app.get("/slow", async (_, reply) => {
+    visit.abort();
+    await once(reply.raw, "close");
+    throw failure;
+  });
+  const answered = new Promise<void>((done) => app.addHook("onError", async () => done()));
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  await fetch(`${url}/slow`, { signal: visit.signal }).catch(() => undefined);
+  await answered;
+  await app.close();
+  return reported;
+}
+
+it("takes what was called off for a reader who left for no failure", async () => {
+  expect(await reportedAfterLeaving(new DOMException("They left", "AbortError"))).toEqual([]);
+});
+
+it("reports what else failed, whether or not someone is there to read it", async () => {
+  const failure = new Error("The roof fell in");
+  expect(await reportedAfterLeaving(failure)).toEqual([failure]);
+});
