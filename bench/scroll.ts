@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 import { findBrowser } from "../e2e/browser.ts";
 import { inFirstChannel, signedInAs } from "../e2e/people.ts";
 import { bounds, FEW_ROUNDS, median } from "./method.ts";
-import { framesOfScroll } from "./scroll/frames.ts";
+import { framesOfScroll, picturesAreDrawn } from "./scroll/frames.ts";
 import { servePlainList } from "./scroll/plain-list.ts";
 import { untilAtRest } from "./serving/at-rest.ts";
 import { startWholeStudio } from "./serving/whole-studio.ts";
@@ -18,8 +18,6 @@ const HEAP_GOAL = 1.2;
 /** Where the wheel is turned: in the middle of all cards. */
 const FROM_PX = (CARDS / COLUMNS / 2) * ROW_PX;
 const LOAD_MS = 900_000;
-/** The first time the studio draws its pictures, on the cores that the browser needs; those that were scrolled past before they came are drawn the second time. */
-const WARM_UPS = 2;
 
 const studio = await startWholeStudio({});
 const browser = await chromium.launch(await findBrowser());
@@ -50,33 +48,29 @@ async function until(cards: number) {
   }
 }
 
+const shareOf = (frames: readonly number[]) => frames.filter((ms) => ms > LONG_FRAME_MS).length / frames.length;
+
 const liveAtFirst = await live.count();
 await until(20 * PAGE);
 const heapAtFirst = await heapMb();
 await until(200 * PAGE);
 const heapLater = await heapMb();
 await until(CARDS);
+await untilAtRest();
+const firstTime = shareOf(await framesOfScroll(page, FROM_PX));
+await picturesAreDrawn(page, FROM_PX);
 const plain = await servePlainList({ cards: CARDS, columns: COLUMNS, rowPx: ROW_PX });
 const reference = await context.newPage();
 await reference.goto(plain.url);
 await untilAtRest();
 
-const shareOf = (frames: readonly number[]) => frames.filter((ms) => ms > LONG_FRAME_MS).length / frames.length;
 const ours: number[] = [];
 const plainly: number[] = [];
 let liveAtMost = 0;
-let firstTime = 0;
-for (let round = 0; round < WARM_UPS + FEW_ROUNDS; round++) {
-  const before = shareOf(await framesOfScroll(reference, FROM_PX));
-  const share = shareOf(await framesOfScroll(page, FROM_PX));
+for (let round = 0; round < FEW_ROUNDS; round++) {
+  plainly.push(shareOf(await framesOfScroll(reference, FROM_PX)));
+  ours.push(shareOf(await framesOfScroll(page, FROM_PX)));
   liveAtMost = Math.max(liveAtMost, await live.count());
-  if (round === 0) firstTime = share;
-  if (round < WARM_UPS) {
-    await untilAtRest();
-    continue;
-  }
-  ours.push(share);
-  plainly.push(before);
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

@@ -38,3 +38,18 @@ export async function framesOfScroll(page: Page, fromPx: number): Promise<number
   // The first two began before anyone turned the wheel.
   return frames.slice(2);
 }
+
+const STOP_PX = 500;
+
+/** Stops wherever the wheel will pass until all pictures there have come: a demo draws its own, on the cores that the browser needs, and none that are passed by. */
+export async function picturesAreDrawn(page: Page, fromPx: number): Promise<void> {
+  for (let top = fromPx; top <= fromPx + TICKS * TICK_PX + STOP_PX; top += STOP_PX) {
+    await page.evaluate((top) => scrollTo({ top }), top);
+    await sleep(200);
+    await page.waitForFunction(
+      () => [...document.querySelectorAll<HTMLImageElement>("li[data-index] img")].every(({ complete }) => complete),
+      null,
+      { timeout: 60_000 },
+    );
+  }
+}
