@@ -5,6 +5,8 @@ import { Table, TableCell, TableRow } from "./table.tsx";
 import { type TableColumn, TableColumns } from "./table-columns.tsx";
 
 type RowSkeletonProps = {
+  /** It does not come, so it doesn't look as if. */
+  isStill?: boolean;
   columns: readonly TableColumn[];
   /** What stands beside the picture. */
   lines: ReactNode;
@@ -31,6 +33,7 @@ export const RowSkeleton = ({
   columns,
   lines,
   barLook,
+  isStill = false,
   children,
   ...props
 }: RowSkeletonProps & ComponentProps<typeof TableRow>) => (
@@ -38,13 +41,13 @@ export const RowSkeleton = ({
     <TableCell>
       {children}
       <span className="flex items-center gap-3">
-        <Skeleton className="h-11.25 w-20 flex-none" />
+        <Skeleton isStill={isStill} className="h-11.25 w-20 flex-none" />
         {lines}
       </span>
     </TableCell>
     {columns.slice(1).map(({ name, look }, index) => (
       <TableCell key={name} className={look}>
-        <Skeleton className={barLook(index + 1)} />
+        <Skeleton isStill={isStill} className={barLook(index + 1)} />
       </TableCell>
     ))}
   </TableRow>

@@ -25,11 +25,11 @@ export const OutlierCardSkeleton = ({ type, children }: { type: VideoType; child
       <>
         <Skeleton className="mt-3 h-3.5 w-4/5" />
         <Skeleton className="mt-2 h-3.5 w-2/5" />
-        <span className="mt-2.5 flex items-center gap-2">
+        <span className={clsx("mt-2.5 flex items-center gap-2", type === "shorts" && "h-8")}>
           <Skeleton className="size-5 rounded-full" />
           <Skeleton className="h-3 w-1/2" />
         </span>
-        <Skeleton className="mt-2 h-3 w-3/5" />
+        <Skeleton className="mt-1.75 h-3 w-3/5" />
       </>
     )}
   </>

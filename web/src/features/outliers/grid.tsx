@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { memo } from "react";
 import { useColumns } from "../../lib/use-columns.ts";
 import { WindowGrid } from "../../ui/window-grid.tsx";
@@ -44,7 +45,7 @@ const CardAt = memo(function CardAt({ list, spot, now, links }: CardAtProps) {
   if (video) return <OutlierCard place={list.place} video={video} now={now} links={links} />;
   return isFailed ? (
     <OutlierCardSkeleton type={list.type}>
-      <span className="mt-3 block h-21.5">
+      <span className={clsx("mt-3 block", list.type === "shorts" ? "h-24.25" : "h-21.25")}>
         <SpotFailed onRetry={retry} />
       </span>
     </OutlierCardSkeleton>

@@ -20,6 +20,7 @@ export const OutlierRowSkeleton = ({ index, lines = look.lines }: { index: numbe
     lines={lines}
     data-index={index}
     aria-rowindex={index + ROWS_BEFORE}
+    isStill={lines !== look.lines}
     aria-busy={lines === look.lines}
     className={edgeLook}
   />
