@@ -23,6 +23,7 @@ export { EARLIEST, LATEST, momentOf, secondsOf } from "./seconds.ts";
 export { type Edition, type Shelf, shelfOf } from "./shelf.ts";
 export { partsOf, type Side, type Split, sideOf, splitOf } from "./split.ts";
 export { termsOf } from "./terms.ts";
-export { thumbInSql } from "./thumb.ts";
+export { thumbOf } from "./thumb.ts";
+export { APART } from "./transcript-store.ts";
 export type { Vocabulary } from "./vocabulary.ts";
 export { allOf, anyOf, hasUnspaced, isPlainPattern, sequenceOf, wordsOf } from "./words.ts";

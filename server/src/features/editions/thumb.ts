@@ -9,6 +9,7 @@ const PATTERNS = [
 export const thumbCode = (thumb: string, videoId: string): string =>
   `case ${PATTERNS.map(({ code, before, after }) => `when ${thumb} = '${before}' || ${videoId} || '${after}' then '${code}'`).join(" ")} else ${thumb} end`;
 
-/** The address as JSON. */
-export const thumbInSql = (kept: string, videoId: string): string =>
-  `case ${kept} ${PATTERNS.map(({ code, before, after }) => `when '${code}' then '"${before}' || ${videoId} || '${after}"'`).join(" ")} else to_json(${kept})::text end`;
+export function thumbOf(kept: string, videoId: string): string {
+  const pattern = PATTERNS.find(({ code }) => code === kept);
+  return pattern ? `${pattern.before}${videoId}${pattern.after}` : kept;
+}

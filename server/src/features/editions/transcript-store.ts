@@ -30,6 +30,10 @@ export const sourceNow = (format: number): string => `
 
 export const lastId = `select coalesce(max(id), 0) as id from ${videos}`;
 
+/** Signs that tell values and videos apart on their way to a page: no text of an edition holds them. */
+export const APART = { values: "\u001f", videos: "\u001e" } as const;
+const bare = (column: string) => `translate(${column}, e'\\x1f\\x1e', '')`;
+
 const known = (column: string) => `coalesce(${column}, -1)`;
 const int = (column: string) => `least(${known(column)}, 2147483647)::int`;
 
@@ -55,7 +59,7 @@ export const insertVideos = (schema: string, kind: Kind): string => `
     ${known("v.performance_index")}, ${known("v.score")}, ${known("v.engagement")}, ${known("v.v7_average")},
     ${int("v.v7")}, ${int("v.v30")}, least(${known("v.v7_rank")}, 32767)::smallint,
     category.code, ai.code, language.code, v.made_for_kids,
-    v.video_id, left(v.title, ${TITLE_MAX}), ${thumbCode("v.thumb", "v.video_id")}
+    v.video_id, left(${bare("v.title")}, ${TITLE_MAX}), ${bare(thumbCode("v.thumb", "v.video_id"))}
   from ${videos} v
   join ${channels} c on c.id = v.channel_id
   ${labelled("category", "v.youtube_category", schema)}
@@ -68,7 +72,7 @@ export const insertVideos = (schema: string, kind: Kind): string => `
 export const insertChannels = (schema: string): string => `
   insert into ${schema}.channels
   select ${known("c.subscribers")}, c.id, made.videos, made.topics, category.code, language.code,
-    c.ucid, c.name, c.handle, c.thumbnail
+    c.ucid, ${bare("c.name")}, c.handle, ${bare("c.thumbnail")}
   from (
     select channel_id, sum(n)::int as videos,
       coalesce((array_agg(ai_category order by n desc, ai_category) filter (where ai_category > 0))[1:${TOPICS}], '{}') as topics

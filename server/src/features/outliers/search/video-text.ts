@@ -1,19 +1,16 @@
 import { snakeName, toCamelCase } from "@coldopen/contract/kernel/wire";
 import { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import type { LabelKind, Layout } from "../../editions/index.ts";
-import { type Kind, momentOf, thumbInSql } from "../../editions/index.ts";
+import { APART, type Kind, momentOf, thumbOf } from "../../editions/index.ts";
 
 /** What the database says of a field, and how that reads in JSON. */
-type Field = { sql: string; json: (value: string) => string };
+type Field = { sql: string; json: (value: string, videoId: string) => string };
 
-// Signs that JSON never holds as such, and numbers and codes don't either.
-const VALUES_APART = "\u001f";
-const VIDEOS_APART = "\u001e";
 const inSql = (sign: string) => `e'\\x${sign.charCodeAt(0).toString(16)}'`;
 
 const ready = (sql: string): Field => ({ sql, json: (value) => value });
 const quoted = (sql: string): Field => ({ sql, json: (value) => `"${value}"` });
-const text = (column: string): Field => ready(`to_json(${column})`);
+const text = (sql: string): Field => ({ sql, json: (value) => JSON.stringify(value) });
 /** -1 stands for what is missing. */
 const known = (sql: string): Field => ({ sql, json: (value) => (value.startsWith("-") ? "null" : value) });
 const named = (labels: readonly string[], sql: string): Field => {
@@ -31,12 +28,15 @@ const fieldsOf = (
   videoId: quoted("v.video_id"),
   title1: text("v.title"),
   name: text("c.name"),
-  channelThumbnail: ready("coalesce(to_json(c.thumbnail), 'null')"),
+  channelThumbnail: {
+    sql: "coalesce(c.thumbnail, '')",
+    json: (value) => (value === "" ? "null" : JSON.stringify(value)),
+  },
   subscribers: known("c.subscribers"),
   views: ready("v.views"),
   uploaded: { sql: "v.uploaded", json: (seconds) => `"${momentOf(Number(seconds))}"` },
   duration: ready("v.duration"),
-  thumb: ready(thumbInSql("v.thumb", "v.video_id")),
+  thumb: { sql: "v.thumb", json: (kept, videoId) => JSON.stringify(thumbOf(kept, videoId)) },
   isShort: ready(`'${isShort}'`),
   madeForKids: { sql: "v.made_for_kids", json: (value) => (value === "t" ? "true" : "false") },
   language: named(labels.language, "v.language"),
@@ -51,10 +51,11 @@ const fieldsOf = (
   youtubeCategory: named(labels.category, "v.category"),
 });
 
-/** A page travels as one text of bare values: the database writes it in half the time that JSON takes it. */
+/** A page travels as one text of bare values: the database writes it in less than half the time that JSON takes it. */
 function videoText({ labels }: Layout, kind: Kind) {
   const fields = Object.entries(fieldsOf(labels, kind === "shorts"));
   const names = fields.map(([name]) => name);
+  const videoId = names.indexOf("videoId");
   const pieces = fields.map(([name, { json }], at) => ({
     before: `${at === 0 ? "{" : ","}"${snakeName(name)}":`,
     json,
@@ -62,20 +63,18 @@ function videoText({ labels }: Layout, kind: Kind) {
   const values = fields.map(([, { sql }]) => sql).join(", ");
   return {
     /** All videos of a page, in an order. */
-    sql: (order: string) => `string_agg(concat_ws(${inSql(VALUES_APART)}, ${values}), ${inSql(VIDEOS_APART)} ${order})`,
-    linesOf: (page: string | null): string[] => (page === null ? [] : page.split(VIDEOS_APART)),
+    sql: (order: string) => `string_agg(concat_ws(${inSql(APART.values)}, ${values}), ${inSql(APART.videos)} ${order})`,
+    linesOf: (page: string | null): string[] => (page === null ? [] : page.split(APART.videos)),
     /** As the wire has it. */
     write: (line: string): string => {
+      const told = line.split(APART.values);
+      const id = told[videoId] ?? "";
       let written = "";
-      let from = 0;
-      for (const { before, json } of pieces) {
-        const end = line.indexOf(VALUES_APART, from);
-        written += before + json(line.slice(from, end < 0 ? undefined : end));
-        from = end + 1;
-      }
+      let at = 0;
+      for (const { before, json } of pieces) written += before + json(told[at++] ?? "", id);
       return `${written}}`;
     },
-    rawOf: (line: string, field: keyof OutlierVideo): string => line.split(VALUES_APART)[names.indexOf(field)] ?? "",
+    rawOf: (line: string, field: keyof OutlierVideo): string => line.split(APART.values)[names.indexOf(field)] ?? "",
   };
 }
 export type VideoText = ReturnType<typeof videoText>;
