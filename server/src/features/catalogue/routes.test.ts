@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { aVideo } from "../../testing/catalogue/records.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { demoThumbnails } from "./thumbnails.ts";
@@ -67,14 +67,18 @@ it("calls off the drawing that nobody waits for any more", async () => {
     };
   });
   const visit = new AbortController();
-  const file = `${video.videoId}.webp`;
-  const passedBy = demoThumbnails(studio.world).thumbnail(file, { size: "small", signal: visit.signal });
+  const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const url = await studio.app.listen({ port: 0, host: "127.0.0.1" });
+  const passedBy = fetch(`${url}/api/idea/thumbs/${video.videoId}.webp?size=small`, {
+    headers: { cookie },
+    signal: visit.signal,
+  });
   const signal = await begun;
   instead = undefined;
   expect(signal.aborted).toBe(false);
   visit.abort();
   await expect(passedBy).rejects.toThrow("aborted");
-  expect(signal.aborted).toBe(true);
+  await vi.waitFor(() => expect(signal.aborted).toBe(true));
 });
 
 it("draws a short tall", async () => {

@@ -32,7 +32,7 @@ export const lastId = `select coalesce(max(id), 0) as id from ${videos}`;
 
 /** Signs that tell values and videos apart on their way to a page: no text of an edition holds them. */
 export const APART = { values: "\u001f", videos: "\u001e" } as const;
-const bare = (column: string) => `translate(${column}, e'\\x1f\\x1e', '')`;
+const bare = (column: string) => `translate(${column}, '${APART.values}${APART.videos}', '')`;
 
 const known = (column: string) => `coalesce(${column}, -1)`;
 const int = (column: string) => `least(${known(column)}, 2147483647)::int`;

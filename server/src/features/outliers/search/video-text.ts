@@ -6,8 +6,6 @@ import { APART, type Kind, momentOf, thumbOf } from "../../editions/index.ts";
 /** What the database says of a field, and how that reads in JSON. */
 type Field = { sql: string; json: (value: string, videoId: string) => string };
 
-const inSql = (sign: string) => `e'\\x${sign.charCodeAt(0).toString(16)}'`;
-
 const ready = (sql: string): Field => ({ sql, json: (value) => value });
 const quoted = (sql: string): Field => ({ sql, json: (value) => `"${value}"` });
 const text = (sql: string): Field => ({ sql, json: (value) => JSON.stringify(value) });
@@ -63,7 +61,7 @@ function videoText({ labels }: Layout, kind: Kind) {
   const values = fields.map(([, { sql }]) => sql).join(", ");
   return {
     /** All videos of a page, in an order. */
-    sql: (order: string) => `string_agg(concat_ws(${inSql(APART.values)}, ${values}), ${inSql(APART.videos)} ${order})`,
+    sql: (order: string) => `string_agg(concat_ws('${APART.values}', ${values}), '${APART.videos}' ${order})`,
     linesOf: (page: string | null): string[] => (page === null ? [] : page.split(APART.videos)),
     /** As the wire has it. */
     write: (line: string): string => {
