@@ -2,7 +2,7 @@ import { MembershipStatus, Role, SESSION_PREVIOUS_ID_SECONDS } from "@coldopen/c
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
-import { preparedRead } from "../../platform/db/prepared.ts";
+import { preparedStatement } from "../../platform/db/prepared.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import type { Standing } from "../../platform/sockets/rooms.ts";
 import { subscriptionActive } from "../billing/index.ts";
@@ -35,7 +35,7 @@ const StandingRows = z.array(z.object({ sessionId: z.uuid(), userId: z.uuid(), o
 
 const hash = sql.placeholder("hash");
 /** One column: the driver reads a description of each, at every request. */
-const findAccess = preparedRead(
+const findAccess = preparedStatement(
   "access",
   sql`
   select json_build_object('userId', s.user_id, 'email', u.email, 'emailVerified', u.email_verified,
@@ -52,7 +52,7 @@ const findAccess = preparedRead(
 );
 
 /** One statement says who holds a session cookie and all that they may see. */
-export const accessStore = (db: Pick<Database, "sql" | "read">) => ({
+export const accessStore = (db: Pick<Database, "sql" | "query">) => ({
   find: async ({ id, secret }: SessionCookie): Promise<AccessRow | undefined> => {
     const [row] = await findAccess(db, { id, hash: hashSecret(secret) });
     return row ? Found.parse(row).found : undefined;

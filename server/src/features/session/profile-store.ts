@@ -17,7 +17,7 @@ import {
   wordPiece,
   yesPiece,
 } from "../../platform/db/json-text.ts";
-import { preparedRead } from "../../platform/db/prepared.ts";
+import { preparedStatement } from "../../platform/db/prepared.ts";
 import { Written } from "../../platform/http/written.ts";
 import { subscriptionActive } from "../billing/index.ts";
 import { channels, entitlements, organizationChannels } from "../channels/tables.ts";
@@ -94,7 +94,7 @@ const profile = jsonText({
     join ${organizations} o on o.id = m.organization_id where m.user_id = u.id and m.status <> 'removed'`),
 } satisfies Pieces<UserProfile>);
 
-const findProfile = preparedRead(
+const findProfile = preparedStatement(
   "profile",
   sql`
   select ${profile} as profile from ${users} u, lateral (${openChannels}) open
@@ -103,7 +103,7 @@ const findProfile = preparedRead(
 const ProfileRow = z.object({ profile: z.string() });
 
 /** The one answer that every visit asks for: written by the database, and so not read and written again here. */
-export const profileStore = (db: Pick<Database, "read">) => ({
+export const profileStore = (db: Pick<Database, "query">) => ({
   find: async (person: { userId: string; isInternal: boolean }): Promise<Written<UserProfile> | undefined> => {
     const [row] = await findProfile(db, { userId: person.userId, isInternal: person.isInternal });
     return row ? new Written<UserProfile>(ProfileRow.parse(row).profile) : undefined;
