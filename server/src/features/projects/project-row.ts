@@ -1,5 +1,11 @@
-import type { ProjectOption, ProjectTag, VideoProject, VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import {
+  type ProjectOption,
+  type ProjectTag,
+  VideoProject,
+  type VideoProjectDetail,
+} from "@coldopen/contract/projects/schema";
 import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import {
   jsonText,
   listPiece,
@@ -75,8 +81,6 @@ const projectPieces: Pieces<VideoProject> = {
 
 /** Of the row `o`, what the contract calls an option. */
 export const optionText = jsonText(optionPieces);
-/** Of the row `p`, what the contract calls a video project. */
-export const projectText = jsonText(projectPieces);
 /** Of options `o`, in the order in which they are shown. */
 export const optionsFrom = (options: SQL): SQL =>
   piecesFrom(sql`
@@ -89,6 +93,51 @@ export const detailText = (just: Partial<Pieces<VideoProjectDetail>> = {}): SQL 
     options: optionsFrom(sql`${projectOptions} o where o.project_id = p.id`),
     ...just,
   } satisfies Pieces<VideoProjectDetail>);
+
+const primaryJson = (column: SQL): SQL =>
+  sql`(select json_build_object('id', o.id, 'content', o.content) from ${projectOptions} o where o.id = ${column})`;
+const tagJson = sql`json_build_object('name', t.name, 'category', t.category, 'source', t.source)`;
+const selected: Record<keyof VideoProject, SQL> = {
+  id: sql`p.id`,
+  name: sql`p.name`,
+  title: sql`p.title`,
+  status: sql`p.status`,
+  isPublic: sql`p.is_public`,
+  channelUCID: sql`p.channel_ucid`,
+  organizationId: sql`p.organization_id`,
+  publishDate: sql`to_char(p.publish_date, 'YYYY-MM-DD')`,
+  createdAt: sql`p.created_at`,
+  updatedAt: sql`p.updated_at`,
+  duration: sql`p.duration`,
+  views: sql`p.views::float8`,
+  averageViewDuration: sql`p.average_view_duration`,
+  outlierIndex: sql`p.outlier_index`,
+  userRank: sql`p.user_rank`,
+  titleScore: sql`p.title_score`,
+  sponsors: sql`p.sponsors`,
+  notes: notesExcerpt(sql`p.id`),
+  source: sql`p.source`,
+  type: sql`p.type`,
+  youtubeURL: sql`p.youtube_url`,
+  videoProjectTags: sql`(
+    select coalesce(json_agg(${tagJson} order by t.source = 'ai', t.position, t.name), '[]')
+    from ${projectTags} t where t.project_id = p.id)`,
+  aiCategories: sql`p.ai_categories`,
+  titlePrimaryOptionId: sql`p.title_primary_option_id`,
+  conceptPrimaryOptionId: sql`p.concept_primary_option_id`,
+  thumbnailPrimaryOptionId: sql`p.thumbnail_primary_option_id`,
+  titlePrimaryOption: primaryJson(sql`p.title_primary_option_id`),
+  conceptPrimaryOption: primaryJson(sql`p.concept_primary_option_id`),
+  thumbnailPrimaryOption: primaryJson(sql`p.thumbnail_primary_option_id`),
+  createdBy: sql`p.created_by`,
+};
+/** Of the row `p`, one column for each field of a project. */
+export const projectColumns = sql.join(
+  Object.entries(selected).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+  sql`, `,
+);
+const Timestamp = z.coerce.date().transform((moment) => moment.toISOString());
+export const ProjectRow = VideoProject.extend({ createdAt: Timestamp, updatedAt: Timestamp });
 
 const moment = sql`to_char(a.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 export const activityJson = (who: SQL) =>
