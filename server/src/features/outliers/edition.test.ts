@@ -3,7 +3,6 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aCaller } from "../../testing/a-caller.ts";
 import { makeUpCatalogue } from "../../testing/catalogue/made-up.ts";
-import { readPage } from "../../testing/read-page.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { printEdition, requestReadableEdition } from "../editions/index.ts";
 import { outliersService } from "./service.ts";
@@ -42,7 +41,7 @@ describe("a new edition", () => {
         { ...studio.world, db: { ...studio.world.db }, config: { ...studio.world.config, isDemo } },
         async () => [],
       );
-    const page = (isDemo: boolean) => readPage(node(isDemo).videos(aCaller, OutlierQuery.parse({})));
+    const page = (isDemo: boolean) => node(isDemo).videos(aCaller, OutlierQuery.parse({}));
     expect(await page(true)).toMatchObject({ results: [], isPreparing: true });
     expect(await node(true).categories()).toMatchObject({ languages: [], isPreparing: true });
     const [elsewhere, size] = [await page(false), await node(false).categories()];
@@ -137,13 +136,13 @@ describe("a new edition", () => {
 
   it("takes the place of one that older code printed, which nobody reads any more", async () => {
     await run(sql`update outlier_editions set layout = layout - 'format', source = substr(source, 3)`);
-    expect((await readPage(aNode().videos(aCaller, OutlierQuery.parse({})))).isPreparing).toBe(true);
+    expect((await aNode().videos(aCaller, OutlierQuery.parse({}))).isPreparing).toBe(true);
     const requested: string[] = [];
     const jobs = { ...studio.world.jobs, add: async (name: string) => void requested.push(name) };
     await requestReadableEdition({ ...studio.world, jobs });
     expect(requested).toEqual(["outliers:print"]);
     expect(await printEdition(studio.world)).toBe("printed");
-    expect((await readPage(aNode().videos(aCaller, OutlierQuery.parse({})))).results).not.toEqual([]);
+    expect((await aNode().videos(aCaller, OutlierQuery.parse({}))).results).not.toEqual([]);
     await requestReadableEdition({ ...studio.world, jobs });
     expect(requested).toHaveLength(1);
   });
@@ -152,7 +151,7 @@ describe("a new edition", () => {
     await run(sql`delete from catalogue_videos`);
     expect(await printEdition(studio.world)).toBe("printed");
     const node = aNode();
-    expect((await readPage(node.videos(aCaller, OutlierQuery.parse({ search: "the" })))).results).toEqual([]);
+    expect((await node.videos(aCaller, OutlierQuery.parse({ search: "the" }))).results).toEqual([]);
     expect((await node.suggest(aCaller, { lookaheadTerm: "the", page: 0 })).videoTitle.results).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import type { ChannelListQuery, OutlierQuery, SimilarQuery, SuggestQuery } from 
 import type { OutlierPage } from "@coldopen/contract/outliers/routes";
 import type { Catalogue } from "@coldopen/contract/outliers/schema";
 import type { Caller } from "../../platform/http/caller.ts";
-import { Written } from "../../platform/http/written.ts";
 import type { World } from "../../world.ts";
 import { catalogueSize, catalogueStore } from "../catalogue/index.ts";
 import type { Kind } from "../editions/index.ts";
@@ -13,7 +12,7 @@ import { keepBeginnings, suggestions } from "../outlier-search/index.ts";
 import { type ChannelRow, channelStore } from "./channel-store.ts";
 import { alikeTo, refuseForeign, requireAsker } from "./population.ts";
 import { filtersOf } from "./search/filters.ts";
-import { type Asked, type FoundPage, searchStore } from "./search/store.ts";
+import { type Asked, searchStore } from "./search/store.ts";
 import { type Text, textOfQuery } from "./search/text.ts";
 import { similarVideos } from "./similar/similar.ts";
 
@@ -23,11 +22,6 @@ const AWAITED_MS = 1_000;
 /** The creators that a channel follows, told by the feature that knows them. */
 export type FollowedUcids = (place: { organizationId: string; channelUcid: string }) => Promise<readonly string[]>;
 
-const pageText = ({ videos, itemsPerPage, hasNext, nextCursor, isPreparing, ...page }: FoundPage) => {
-  const rest = { ...page, items_per_page: itemsPerPage, has_next: hasNext, next_cursor: nextCursor };
-  const told = isPreparing === undefined ? rest : { ...rest, is_preparing: isPreparing };
-  return new Written<OutlierPage>(`{"results":[${videos.join(",")}],${JSON.stringify(told).slice(1)}`);
-};
 const notFound = () => new AppError("not_found", "Not found");
 const isNamed = (channel: ChannelRow, words: readonly string[]) => {
   const name = wordsOf(channel.name);
@@ -95,12 +89,12 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
   /** Where there is nothing to read. A demo publishes its catalogue once it answers. */
   const whetherPreparing = () => (shelf.isOutdated() || world.config.isDemo) && { isPreparing: true };
 
-  const list = async (caller: Caller, kind: Kind, query: OutlierQuery): Promise<Written<OutlierPage>> => {
+  const list = async (caller: Caller, kind: Kind, query: OutlierQuery): Promise<OutlierPage> => {
     refuseForeign(caller, query);
     requireAsker(query);
     const { page, itemsPerPage } = query;
-    const nothing: FoundPage = {
-      videos: [],
+    const nothing: OutlierPage = {
+      results: [],
       page,
       itemsPerPage,
       hasNext: false,
@@ -113,7 +107,7 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
       if (query.search?.trim() && !text) return nothing;
       return search.page(edition, query, await askedOf(edition, kind, query, text));
     }, undefined);
-    return pageText(found ?? { ...nothing, ...whetherPreparing() });
+    return found ?? { ...nothing, ...whetherPreparing() };
   };
 
   const noSuggestions = (page: number) => ({ results: [], currentPage: page, numPages: 0, count: 0 });

@@ -3,11 +3,11 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
+import { Timestamp } from "../../platform/db/rows.ts";
 import { videoProjects } from "../projects/tables.ts";
 import { users } from "../session/tables.ts";
 
-const Moment = z.coerce.date().transform((moment) => moment.toISOString());
-const SavedRow = z.object({ version: z.number(), updatedAt: Moment });
+const SavedRow = z.object({ version: z.number(), updatedAt: Timestamp });
 
 type Writing<T> = {
   content: T;
@@ -20,7 +20,7 @@ export const writingStore = <T>(db: Pick<Database, "sql">, table: PgTable) => {
   const WritingRow = z.object({
     version: z.number().nullable(),
     content: z.custom<T | null>(),
-    updatedAt: Moment.nullable(),
+    updatedAt: Timestamp.nullable(),
     updatedBy: z.string().nullable(),
   });
   const saved = async (statement: SQL) => {

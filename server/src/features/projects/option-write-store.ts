@@ -8,7 +8,7 @@ import type { World } from "../../world.ts";
 import { aiTagging, aiTaggingAt } from "./ai-tagging.ts";
 import { describing } from "./describing.ts";
 import { orderKeyBetween } from "./order-key.ts";
-import { optionText } from "./project-row.ts";
+import { optionJson } from "./project-row.ts";
 import { projectActivity, projectOptions, videoProjects } from "./tables.ts";
 import { holding, write } from "./write-store.ts";
 
@@ -63,7 +63,7 @@ const addOption = preparedStatement(
     insert into ${projectActivity} (project_id, user_id, what)
     select o.project_id, ${given("userId")}::uuid, 'Added a ' || ${type} from added o)
   select case when v.says = 'ok' and o.id is null then 'again' else v.says end as says, v.owner,
-    case when o.id is not null then ${optionText}::json end as option,
+    case when o.id is not null then ${optionJson} end as option,
     case when exists (select 1 from first) and ${isWord(type)} then ${aiTagging(sql`o.project_id`)} end as job,
     ${describing("o")} as describing
   from verdict v left join added o on true`,
@@ -101,7 +101,7 @@ const changeOption = preparedStatement(
     insert into ${projectActivity} (project_id, user_id, what)
     select v.id, ${given("userId")}::uuid, case when ${isGone} then 'Deleted a ' else 'Edited a ' end || option.option_type
     from verdict v, option where v.says = 'ok' and (${isGone} or ${change} ->> 'content' <> option.content))
-  select v.says, v.owner, v.id as "projectId", case when o.id is not null then ${optionText}::json end as option,
+  select v.says, v.owner, v.id as "projectId", case when o.id is not null then ${optionJson} end as option,
     case when v.says = 'ok' and (${isGone} or ${change} ? 'content') and ${isWord(sql`option.option_type`)}
       and ${primaryIn("h", sql`option.option_type`)} = option.id then ${aiTagging(sql`v.id`)} end as job,
     case when ${change} ? 'content' then ${describing("o")} end as describing

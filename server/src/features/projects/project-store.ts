@@ -1,14 +1,13 @@
-import { type ProjectTag, VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import type { ProjectTag, VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import type { HeldProject } from "./hold-store.ts";
-import { detailText } from "./project-row.ts";
+import { DetailRow, detailColumns } from "./project-row.ts";
 import { projectOptions, projectTags, videoProjects } from "./tables.ts";
 
 type Channel = { organizationId: string; channelUcid: string };
 type Scoped = Pick<HeldProject, "id" | "organizationId" | "channelUcid">;
-const Found = z.object({ project: VideoProjectDetail });
 const InUse = z.object({
   tags: z.array(z.object({ name: z.string(), count: z.number() })),
   aiCategories: z.array(z.string()),
@@ -41,9 +40,9 @@ export const projectStore = (db: Pick<Database, "sql">) => {
   return {
     get: async ({ organizationId, channelUcid }: Channel, id: string): Promise<VideoProjectDetail | undefined> => {
       const { rows } = await db.sql.execute(sql`
-        select ${detailText()}::json as project from ${videoProjects} p
+        select ${detailColumns} from ${videoProjects} p
         where p.id = ${id} and p.organization_id = ${organizationId} and p.channel_ucid = ${channelUcid} and p.deleted_at is null`);
-      return rows[0] && Found.parse(rows[0]).project;
+      return rows[0] && DetailRow.parse(rows[0]);
     },
     /** What hangs on a project was edited, and so was the project. */
     touch: async (id: string): Promise<void> => {

@@ -1,10 +1,5 @@
 import { primaryField } from "@coldopen/contract/projects/rules";
-import {
-  type NewProject,
-  OptionType,
-  type ProjectChange,
-  VideoProjectDetail,
-} from "@coldopen/contract/projects/schema";
+import { type NewProject, OptionType, type ProjectChange } from "@coldopen/contract/projects/schema";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { preparedStatement } from "../../platform/db/prepared.ts";
@@ -13,14 +8,16 @@ import { organizationChannels } from "../channels/tables.ts";
 import { aiTagging, aiTaggingAt } from "./ai-tagging.ts";
 import { describing } from "./describing.ts";
 import { orderKeyBetween } from "./order-key.ts";
-import { detailText, optionsFrom, primaryFrom, tagsFrom } from "./project-row.ts";
 import { numbersOf } from "./published-store.ts";
 import { activityOf, changesItsWords } from "./rules.ts";
 import { projectActivity, projectOptions, projectTags, videoProjects } from "./tables.ts";
 import { holding, write } from "./write-store.ts";
 
 const given = sql.placeholder;
-const Found = z.object({ project: VideoProjectDetail });
+const WrittenProject = z.object({ id: z.uuid(), organizationId: z.uuid(), channelUcid: z.string() });
+/** Which project was written, and where it belongs. */
+type WrittenProject = z.infer<typeof WrittenProject>;
+const writtenColumns = sql`p.id, p.organization_id as "organizationId", p.channel_ucid as "channelUcid"`;
 type Writer = { userId: string };
 
 /** The tags of a JSON list, in its order; of two names that differ in case only, the first. */
@@ -38,8 +35,6 @@ const tagged = (projects: SQL): SQL => sql`
 
 const primaryColumns = sql.raw(OptionType.options.map((type) => `${type}_primary_option_id`).join(", "));
 const firstOf = (type: OptionType): SQL => sql`(select id from first where type = ${sql.raw(`'${type}'`)})`;
-const firstPrimary = (type: OptionType): SQL =>
-  primaryFrom(sql`written o where o.option_type = ${sql.raw(`'${type}'`)}`);
 /** With its first options, so that no project is left without them when something fails. */
 const startProject = preparedStatement(
   "project start",
@@ -63,13 +58,7 @@ const startProject = preparedStatement(
   noted as (
     insert into ${projectActivity} (project_id, user_id, what)
     select p.id, ${given("userId")}::uuid, 'Started the project' from made p)
-  select ${detailText({
-    videoProjectTags: tagsFrom(sql`tags t`),
-    options: optionsFrom(sql`written o`),
-    titlePrimaryOption: firstPrimary("title"),
-    conceptPrimaryOption: firstPrimary("concept"),
-    thumbnailPrimaryOption: firstPrimary("thumbnail"),
-  })}::json as project,
+  select ${writtenColumns},
     case when ${given("title")}::text <> '' or exists (select 1 from first where type <> 'thumbnail') then ${aiTagging(sql`p.id`)} end as job,
     (select ${describing("o")} from written o where o.option_type = 'thumbnail') as describing
   from made p`,
@@ -136,10 +125,7 @@ const changeProject = preparedStatement(
     where case l.field when 'name' then p.name <> h.name when 'status' then p.status <> h.status
       when 'publishDate' then p.publish_date is distinct from h.publish_date else true end
     order by l.at)
-  select v.says, v.owner, case when p.id is not null then
-      ${detailText({
-        videoProjectTags: sql`case when ${change} ? 'videoProjectTags' then ${tagsFrom(sql`tags t`)} else ${tagsFrom(sql`${projectTags} t where t.project_id = p.id`)} end`,
-      })}::json end as project,
+  select v.says, v.owner, ${writtenColumns},
     case when p.id is not null and ${given("changesItsWords")}::boolean then ${aiTagging(sql`p.id`)} end as job
   from verdict v left join changed p on true`,
 );
@@ -147,10 +133,7 @@ const changeProject = preparedStatement(
 /** Each is one statement: who may, what was refused, the change, its activity and what follows from it. */
 export const projectWriteStore = (world: Pick<World, "db" | "now">) => ({
   /** Nothing where the organization does not have the channel. */
-  start: async (
-    { userId }: Writer,
-    { tags, options, ...project }: NewProject,
-  ): Promise<VideoProjectDetail | undefined> => {
+  start: async ({ userId }: Writer, { tags, options, ...project }: NewProject): Promise<WrittenProject | undefined> => {
     const list = tags.map((name) => ({ name, category: null, source: "user" }));
     const values = {
       ...project,
@@ -161,9 +144,9 @@ export const projectWriteStore = (world: Pick<World, "db" | "now">) => ({
       ...aiTaggingAt(world),
     };
     const [row] = await startProject(world.db, values);
-    return row === undefined ? undefined : Found.parse(row).project;
+    return row === undefined ? undefined : WrittenProject.parse(row);
   },
-  change: async (writer: Writer, id: string, { fence, ...given }: ProjectChange): Promise<VideoProjectDetail> => {
+  change: async (writer: Writer, id: string, { fence, ...given }: ProjectChange): Promise<WrittenProject> => {
     const values = {
       id,
       change: JSON.stringify(given),
@@ -171,7 +154,7 @@ export const projectWriteStore = (world: Pick<World, "db" | "now">) => ({
       changesItsWords: changesItsWords(given),
       ...aiTaggingAt(world),
     };
-    const asked = { statement: changeProject, values, found: Found };
-    return (await write(world.db, { projectId: id }, { ...writer, fence }, asked)).project;
+    const asked = { statement: changeProject, values, found: WrittenProject };
+    return write(world.db, { projectId: id }, { ...writer, fence }, asked);
   },
 });

@@ -42,15 +42,15 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "now">) =>
       detail({ organizationId, channelUcid: channelUCID }, id),
 
     create: async (writer: Writer, project: NewProject): Promise<{ data: VideoProjectDetail }> => {
-      const data = await writes.start(writer, project);
-      if (!data) throw notFound();
-      return { data };
+      const started = await writes.start(writer, project);
+      if (!started) throw notFound();
+      return detail(started, started.id);
     },
     update: async (writer: Writer, id: string, change: ProjectChange): Promise<{ data: VideoProjectDetail }> => {
-      const data = await writes.change(writer, id, change);
+      const written = await writes.change(writer, id, change);
       const { fence: _, ...changed } = change;
       if (Object.keys(changed).length > 0) await live.changed(id);
-      return { data };
+      return detail(written, id);
     },
 
     /** For a while it can be taken back. */

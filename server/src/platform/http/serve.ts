@@ -12,7 +12,6 @@ import type { Streams } from "./streams.ts";
 import { closeUnlessRead, type IncomingFile, incomingFile, leaveBodyUnread } from "./uploads.ts";
 import { RequestVisit, type Visit } from "./visit.ts";
 import { encode, type Write, writerOf } from "./write-reply.ts";
-import type { Written } from "./written.ts";
 
 export type Door = { admit: Admit; limits: RateLimits; idempotency: Idempotency; streams: Streams; report: Report };
 
@@ -24,7 +23,7 @@ type Handler<R extends Route> = (
   ? AsyncIterable<Reply<R>>
   : R extends { file: true }
     ? Promise<File> | File
-    : Promise<Reply<R> | Written<Reply<R>>> | Reply<R>;
+    : Promise<Reply<R>> | Reply<R>;
 /** What is stored here never changes under its address, and is its owner's alone. */
 const FILE_CACHE = "private, max-age=31536000, immutable";
 const ASKED_AGAIN = "private, no-cache";
