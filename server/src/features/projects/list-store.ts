@@ -4,6 +4,7 @@ import { defaultProjectSort, type ProjectListQuery, type ProjectSort } from "@co
 import type { projectRoutes } from "@coldopen/contract/projects/routes";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
 import { askedIn, conditionsOf, type FilterName, valuesOf } from "./list-filters.ts";
@@ -44,10 +45,10 @@ function statementFor(values: Record<string, unknown>, sort: ProjectSort, start:
 }
 
 export const projectListStore = (db: Pick<Database, "query">) => ({
-  list: async (query: ProjectListQuery): Promise<ProjectPage> => {
+  list: async (scope: AuthorizedScope, query: ProjectListQuery): Promise<ProjectPage> => {
     const { cursor, limit, orderBy: sort = defaultProjectSort, ...filters } = query;
     const { start, ...position } = readCursor(cursor, sort);
-    const values = valuesOf(filters);
+    const values = { ...valuesOf(filters), organizationId: scope.organizationId, channelUCID: scope.channelUcid };
     const rows = await statementFor(values, sort, start)(db, { ...values, ...position, limit });
     const projects = rows.slice(0, limit).map((row) => Row.parse(row));
     const last = rows.length > limit ? projects.at(-1) : undefined;

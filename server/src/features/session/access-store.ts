@@ -40,7 +40,7 @@ const findAccess = preparedStatement(
   sql`
   select json_build_object('userId', s.user_id, 'email', u.email, 'emailVerified', u.email_verified,
     'isAlive', s.expires_at > now() and s.ends_at > now(),
-    'isCurrent', s.secret_hash = ${hash}::bytea,
+    'isCurrent', coalesce(s.secret_hash = ${hash}::bytea, false),
     'isPrevious', coalesce(s.previous_secret_hash = ${hash}::bytea and s.rotated_at > now() - make_interval(secs => ${sql.raw(String(SESSION_PREVIOUS_ID_SECONDS))}), false),
     'memberships', coalesce((select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role, 'status', m.status,
         'subscriptionActive', ${subscriptionActive}, 'isSpotterOrganization', o.is_spotter_organization))
@@ -55,6 +55,11 @@ const findAccess = preparedStatement(
 export const accessStore = (db: Pick<Database, "sql" | "query">) => ({
   find: async ({ id, secret }: SessionCookie): Promise<AccessRow | undefined> => {
     const [row] = await findAccess(db, { id, hash: hashSecret(secret) });
+    return row ? Found.parse(row).found : undefined;
+  },
+  /** For a caller whose session was authenticated earlier, on a connection that is still open. */
+  findBySession: async (id: string): Promise<AccessRow | undefined> => {
+    const [row] = await findAccess(db, { id, hash: null });
     return row ? Found.parse(row).found : undefined;
   },
   /** Which of these sessions live, and the organizations that each may hear. */

@@ -1,6 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { NextStep, UserProfile } from "@coldopen/contract/session/schema";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { profilePictureService } from "../profile-picture/index.ts";

@@ -1,4 +1,3 @@
-import type { Access } from "@coldopen/contract/kernel/route";
 import type { MembershipStatus, Role } from "@coldopen/contract/session/schema";
 
 /** The person behind a request, with what they may see. */
@@ -16,12 +15,3 @@ export type Caller = {
   }[];
   entitlements: readonly { organizationId: string; channelUcid: string; role: Role }[];
 };
-
-export type NamedScope = { organizationId?: unknown; channelUcid?: unknown };
-
-/** Lets a caller through or throws; only `public` goes on without one. */
-export type Admit = (
-  access: Access,
-  cookies: Readonly<Record<string, string | undefined>>,
-  scope: NamedScope,
-) => Promise<Caller | undefined>;
