@@ -8,7 +8,7 @@ export function refuseDoubledJsonFields(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body: string, done) => {
-    parse(request, body, (error, value: unknown) => {
+    void parse(request, body, (error, value: unknown) => {
       if (error) return done(error);
       if (countFieldsInText(body) !== countFields(value))
         return done(new AppError("invalid_input", "A field is given more than once"));
