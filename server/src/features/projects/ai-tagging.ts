@@ -1,5 +1,5 @@
-import { titleScore } from "@coldopen/contract/ideation/score";
 import { TAGS_MAX } from "@coldopen/contract/projects/schema";
+import { titleScore } from "@coldopen/engine-text/title-score";
 import { type SQL, sql } from "drizzle-orm";
 import { jobCall } from "../../platform/jobs/jobs.ts";
 import type { World } from "../../world.ts";
