@@ -18,7 +18,7 @@ module.exports = {
     {
       name: "engines-by-their-package-entries",
       from: { pathNot: "^(engines|bench)/" },
-      to: { path: "^engines/", pathNot: "^engines/[^/]+/src/(index|intent|language|title-score|testing/[^/]+)\\.ts$" },
+      to: { path: "^engines/", pathNot: "^engines/[^/]+/src/(index|draw-picture|intent|language|title-score|testing/[^/]+)\\.ts$" },
     },
     {
       name: "sides-meet-in-contract",

@@ -8,7 +8,14 @@ import { z } from "zod";
 import { recordPatterns } from "../testing/record-patterns.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
-const folders = ["contract/src", "engines/text/src", "server/src", "web/src"];
+const folders = [
+  "contract/src",
+  "engines/picture/src",
+  "engines/text/src",
+  "engines/worker-pool/src",
+  "server/src",
+  "web/src",
+];
 const isOurs = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|data)\.tsx?$|(?:^|\/)testing\//.test(file);
 
 type Unplaced = { source: string; flags: string };
@@ -48,7 +55,7 @@ function everyPattern(): Found {
 async function usedMakers() {
   const { generateIdeas } = await import("@coldopen/engine-text");
   const { anIdeaBrief } = await import("../testing/idea-brief.ts");
-  const { expressionIn } = await import("../adapters/image-model/embedded/story/hints.ts");
+  const { drawPicture } = await import("@coldopen/engine-picture/draw");
   const { modelOf } = await import("../adapters/vision/embedded/model-files.ts");
   await import("../features/editions/words.ts");
   await import("@coldopen/engine-text/intent");
@@ -56,7 +63,7 @@ async function usedMakers() {
   for (const pane of ["title", "concept"] as const)
     for (const change of [`swap van for ${bad}`, `${bad} instead of van`, bad])
       generateIdeas(anIdeaBrief({ pane, option: "thisBut", thisBut: change, input: `I lived in a ${bad} van` }));
-  expressionIn(bad);
+  await drawPicture({ prompt: bad, style: "sketch", seed: 1 }, { width: 16, height: 9 });
   modelOf("face_detection_short_range");
 }
 
