@@ -14,6 +14,12 @@ module.exports = {
       from: { path: "^contract/src/", pathNot: "\\.test\\.ts$" },
       to: { pathNot: "^contract/src/|node_modules/zod/" },
     },
+    { name: "engines-stand-alone", from: { path: "^engines/" }, to: { path: "^(contract|server|web)/" } },
+    {
+      name: "engines-by-their-package-entries",
+      from: { pathNot: "^(engines|bench)/" },
+      to: { path: "^engines/", pathNot: "^engines/[^/]+/src/(index|draw-picture|intent|language|title-score|testing/[^/]+)\\.ts$" },
+    },
     {
       name: "sides-meet-in-contract",
       from: { path: "^(server|web)/src/" },
@@ -77,7 +83,7 @@ module.exports = {
     {
       name: "rules-are-pure",
       from: { path: "/rules\\.ts$" },
-      to: { pathNot: "^contract/|/(rules|schema)\\.ts$|^node_modules/(zod|date-fns)/" },
+      to: { pathNot: "^contract/|^engines/text/src/intent\\.ts$|/(rules|schema)\\.ts$|^node_modules/(zod|date-fns)/" },
     },
     {
       name: "only-the-router-shows-screens",

@@ -2,7 +2,7 @@ import type { ChannelSettings } from "@coldopen/contract/channel-settings/schema
 import { modelTemperature } from "@coldopen/contract/ideation/rules";
 import type { ExecutionRequest, IdeaElement } from "@coldopen/contract/ideation/schema";
 import { DEFAULT_TEMPERATURE } from "@coldopen/contract/ideation/schema";
-import { titleScore } from "@coldopen/contract/ideation/score";
+import { titleScore } from "@coldopen/engine-text/title-score";
 import { ModelFailure } from "../../adapters/model-failure.ts";
 import type { GivenReference, KnownTitle, Usage } from "../../adapters/text-model/port.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";

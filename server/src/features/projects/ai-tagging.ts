@@ -1,5 +1,5 @@
-import { titleScore } from "@coldopen/contract/ideation/score";
 import { TAGS_MAX } from "@coldopen/contract/projects/schema";
+import { titleScore } from "@coldopen/engine-text/title-score";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import type { World } from "../../world.ts";
 import { readTags } from "../tagging/index.ts";

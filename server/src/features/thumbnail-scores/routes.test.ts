@@ -1,10 +1,10 @@
 import { toCamelCase } from "@coldopen/contract/kernel/wire";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { aTextLayer } from "@coldopen/contract/thumbnails/factory";
+import { drawPicture } from "@coldopen/engine-picture/draw";
 import { sql } from "drizzle-orm";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paint } from "../../adapters/image-model/embedded/paint.ts";
 import type { TextModel } from "../../adapters/text-model/port.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { organizationForJob, scopeForJob } from "../../platform/access/scope-for-job.ts";
@@ -33,7 +33,7 @@ beforeAll(async () => {
   [email, ownerId] = [owner.email, owner.id];
   browser = await studio.as(email);
   await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", scope.organizationId, true);
-  const { bytes } = await paint(brief, { width: 640, height: 360 });
+  const { bytes } = await drawPicture(brief, { width: 640, height: 360 });
   const pale = await sharp(bytes).linear(0.25, 95).png().toBuffer();
   intact = (await keepPicture(studio.world, { scope }, { type: "image/webp", bytes })).url;
   flat = (await keepPicture(studio.world, { scope }, { type: "image/png", bytes: pale })).url;
