@@ -48,7 +48,7 @@ module.exports = {
     {
       name: "only-access-code-creates-authorized-scopes",
       from: { path: "^server/src/", pathNot: "^server/src/platform/access/" },
-      to: { path: "^server/src/platform/access/authorized-scope\\.ts$", dependencyTypesNot: ["type-only"] },
+      to: { path: "^server/src/platform/access/create-scope\\.ts$" },
     },
     {
       name: "scopes-for-jobs-stay-out-of-requests",
