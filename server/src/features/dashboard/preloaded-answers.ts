@@ -7,7 +7,7 @@ import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { channelToEnter, LAST_CHANNEL_COOKIE, lastChannelIn, type Place } from "@coldopen/contract/session/rules";
 import { UserProfile } from "@coldopen/contract/session/schema";
 import { z } from "zod";
-import type { Ahead, AskAhead } from "../../platform/http/ahead.ts";
+import type { CollectAnswers } from "../../platform/http/preloaded-answers.ts";
 
 const FIRST_SCREEN = /^\/(app\/?|app\/chat\/?)?(\?|$)/;
 const Pictured = z.object({
@@ -18,14 +18,14 @@ const sectionsIn = (place: Place) =>
   dashboardSections.map(({ filter }) => addressOf(projectRoutes.list, { query: sectionQueryOf(place, filter) }));
 
 /** What the studio's first screen will ask for; on other screens, who is there and which gates are open. */
-export const dashboardAhead: AskAhead = async ({ path, cookies }, ask): Promise<Ahead> => {
-  const profile = await ask(addressOf(sessionRoutes.profile));
-  if (!profile) return { answers: [], pictures: [], isWhole: false };
+export const collectDashboardAnswers: CollectAnswers = async ({ path, cookies }, callApi) => {
+  const profile = await callApi(addressOf(sessionRoutes.profile));
+  if (!profile) return { answers: [], pictures: [] };
   const user = UserProfile.parse(JSON.parse(profile.text));
   const place = channelToEnter(user, lastChannelIn(cookies[LAST_CHANNEL_COOKIE]));
   const gates = addressOf(labsRoutes.values, { query: { organizationId: place?.organizationId } });
   const sections = place && FIRST_SCREEN.test(path) ? sectionsIn(place) : [];
-  const answers = (await Promise.all([gates, ...sections].map(ask))).filter((answer) => answer !== undefined);
+  const answers = (await Promise.all([gates, ...sections].map(callApi))).filter((answer) => answer !== undefined);
   const first = answers
     .filter(({ address }) => sections.includes(address))
     .flatMap(({ text }) => Pictured.parse(JSON.parse(text)).data)
@@ -33,6 +33,5 @@ export const dashboardAhead: AskAhead = async ({ path, cookies }, ask): Promise<
   return {
     answers: [profile, ...answers],
     pictures: first === undefined ? [] : [shownAt(first, CARD_PICTURE_WIDTH)],
-    isWhole: sections.length > 0 && answers.length === sections.length + 1,
   };
 };

@@ -2,7 +2,7 @@ import { CARD_PICTURE_WIDTH, shownAt } from "@coldopen/contract/pictures/rules";
 import { LAST_CHANNEL_COOKIE } from "@coldopen/contract/session/rules";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-import { dashboardAhead } from "./ahead.ts";
+import { collectDashboardAnswers } from "./preloaded-answers.ts";
 
 let studio: TestApp;
 let owner: Browser;
@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const asked = (browser: Browser, path: string, cookies: Record<string, string> = {}) => {
-  const ask = async (address: string) => {
+  const callApi = async (address: string) => {
     const { statusCode, payload } = await browser.call({ url: address });
     return statusCode === 200 ? { address, text: payload } : undefined;
   };
-  return dashboardAhead({ path, cookies }, ask);
+  return collectDashboardAnswers({ path, cookies }, callApi);
 };
 const paths = (answers: readonly { address: string }[]) => answers.map(({ address }) => address.split("?")[0]);
 
