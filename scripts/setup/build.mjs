@@ -5,7 +5,7 @@ import { cache, root, tool } from "./root.mjs";
 import { step } from "./step.mjs";
 
 const shared = ["package-lock.json", "tsconfig.base.json", "contract/package.json", "contract/src"];
-const engines = ["picture", "text", "worker-pool"].flatMap((name) =>
+const engines = ["picture", "text", "vision", "worker-pool"].flatMap((name) =>
   ["package.json", "tsconfig.json", "src"].map((part) => `engines/${name}/${part}`),
 );
 
