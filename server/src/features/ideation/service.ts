@@ -1,3 +1,4 @@
+import type { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import {
   type ExecutionEvent,
   type ExecutionRequest,
@@ -7,9 +8,11 @@ import {
 } from "@coldopen/contract/ideation/schema";
 import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Reply } from "@coldopen/contract/kernel/route";
 import { ModelFailure } from "../../adapters/model-failure.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { World } from "../../world.ts";
 import { projectStore } from "../projects/index.ts";
 import { begin as beginIn, type NewRun } from "./begin-store.ts";
@@ -22,6 +25,7 @@ import { runStore } from "./run-store.ts";
 import { runningRuns } from "./running.ts";
 import type { Outcome } from "./settlement.ts";
 
+type ExecutionReply = Reply<(typeof ideationRoutes)["execute"]>;
 export type Tell = (event: ExecutionEvent) => void;
 const notFound = () => new AppError("not_found", "Not found");
 const NOTHING: Spent = { inputTokens: 0, outputTokens: 0, images: 0, costCents: 0 };
@@ -160,8 +164,16 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       world.background.run("generation", () => work(request, ground, signal, tell));
       return { runId };
     },
-    /** Waits for all of it; leaving ends it. */
-    execute: async (scope: AuthorizedScope, userId: string, request: ExecutionRequest, gone: AbortSignal) => {
+    /**
+     * Waits for all of it; leaving ends it. The run is stored step by step under its id, which is used only once: nothing is
+     * left to write.
+     */
+    execute: async (
+      scope: AuthorizedScope,
+      userId: string,
+      request: ExecutionRequest,
+      gone: AbortSignal,
+    ): Promise<FinalWrite<ExecutionReply>> => {
       const { runId } = request.metadata.tracking;
       const ground = await beginRun(scope, userId, request);
       const stop = () => running.stop(runId);
@@ -174,7 +186,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       gone.removeEventListener("abort", stop);
       if (failure && elements.length === 0) throw new AppError("upstream_failed", failure);
       const images = request.data.pane === "thumbnail" ? elements : [];
-      return {
+      return async () => ({
         runId,
         elements,
         images: images.map(({ id, content, description, seed }) => ({
@@ -183,7 +195,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
           prompt: description ?? "",
           seed: seed ?? 0,
         })),
-      };
+      });
     },
     name: async (
       scope: AuthorizedScope,

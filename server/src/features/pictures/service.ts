@@ -3,6 +3,7 @@ import { HeicFileType, type PictureSize, type StoredPicture } from "@coldopen/co
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { scopeForShareLink } from "../../platform/access/scope-for-share-link.ts";
+import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { File } from "../../platform/http/serve.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
 import { writeAnew } from "../../platform/pictures/write-anew.ts";
@@ -31,9 +32,9 @@ export const picturesService = (world: Pick<World, "db" | "files" | "flags" | "o
         throw new AppError("unsupported_media_type", "Send a JPEG, PNG, GIF or WebP picture");
       return keepPicture(world, { scope, createdBy: userId }, await writeAnew(await file.read(), { takesHeic }));
     },
-    fromUrl: async (userId: string, scope: AuthorizedScope, url: string): Promise<StoredPicture> => {
+    fromUrl: async (userId: string, scope: AuthorizedScope, url: string): Promise<FinalWrite<StoredPicture>> => {
       const picture = await uploadPictureFrom(world, url);
-      return insertPicture(world, { scope, createdBy: userId }, picture);
+      return () => insertPicture(world, { scope, createdBy: userId }, picture);
     },
     picture: async (authorize: Authorize, id: string, size: PictureSize | undefined): Promise<File> => {
       const scope = await authorize(await store.findOwner(id));

@@ -13,6 +13,7 @@ import { SCORE_VERSION, type Scored, scoreOf } from "@coldopen/engine-vision/che
 import type { Box, Sight } from "../../adapters/vision/port.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
+import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
 import { letteringOf, openCanvas } from "./canvas.ts";
@@ -60,7 +61,7 @@ export function thumbnailScoresService(world: World) {
     return { sight, scored: scoreOf({ sight, neighbours }) };
   }
 
-  async function given(
+  async function insertScore(
     caller: Caller,
     scope: AuthorizedScope,
     { address, bytes, title }: { address: string; bytes: Uint8Array; title: string },
@@ -83,44 +84,57 @@ export function thumbnailScoresService(world: World) {
       caller: Caller,
       scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
-    ): Promise<ThumbnailScore> => {
+    ): Promise<FinalWrite<ThumbnailScore>> => {
       await open(GATE, caller, scope.organizationId);
       const bytes = await pictureAt(world, scope, address);
       const { scored } = await measured(scope, bytes, title);
-      return given(caller, scope, { address, bytes, title }, scored);
+      return () => insertScore(caller, scope, { address, bytes, title }, scored);
     },
     opinion: async (
       caller: Caller,
       scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
-    ): Promise<ThumbnailOpinion | null> => {
+    ): Promise<FinalWrite<ThumbnailOpinion | null>> => {
       await open(GATE, caller, scope.organizationId);
       const bytes = await pictureAt(world, scope, address);
       const opinion = await opinionOn(caller, scope, { bytes, title });
-      if (opinion) await store.add(scope, { pictureHash: hashOf(bytes), title }, "opinion", opinion.checks);
-      return opinion;
+      return async () => {
+        if (opinion) await store.add(scope, { pictureHash: hashOf(bytes), title }, "opinion", opinion.checks);
+        return opinion;
+      };
     },
     read: async (
       caller: Caller,
       scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
-    ): Promise<ThumbnailReading> => {
+    ): Promise<FinalWrite<ThumbnailReading>> => {
       await open(GATE, caller, scope.organizationId);
       const bytes = await pictureAt(world, scope, address);
       const reading = await wordsOf(bytes, (await look(bytes)).lines);
-      await store.add(scope, { pictureHash: hashOf(bytes), title }, "read", [reading.check]);
-      return reading;
+      return async () => {
+        await store.add(scope, { pictureHash: hashOf(bytes), title }, "read", [reading.check]);
+        return reading;
+      };
     },
-    recommend: async (caller: Caller, scope: AuthorizedScope, asked: ThumbnailToScore): Promise<Recommendations> => {
+    recommend: async (
+      caller: Caller,
+      scope: AuthorizedScope,
+      asked: ThumbnailToScore,
+    ): Promise<FinalWrite<Recommendations>> => {
       await open(GATE, caller, scope.organizationId);
       const { title } = asked;
       const { sight, scored } = await measured(scope, await pictureAt(world, scope, asked.thumbnailUrlOrPath), title);
-      return recommend(scored.found, sight, { title, canDraw: canDrawInto(asked) });
+      const recommendations = recommend(scored.found, sight, { title, canDraw: canDrawInto(asked) });
+      return async () => recommendations;
     },
-    improve: async (caller: Caller, scope: AuthorizedScope, asked: ThumbnailToImprove): Promise<ImprovedThumbnail> => {
+    improve: async (
+      caller: Caller,
+      scope: AuthorizedScope,
+      asked: ThumbnailToImprove,
+    ): Promise<FinalWrite<ImprovedThumbnail>> => {
       await open(GATE, caller, scope.organizationId);
       const { title } = asked;
-      const { canvas, keep } = await openCanvas(world, caller, scope, asked);
+      const { canvas, prepare } = await openCanvas(world, caller, scope, asked);
       const neighbours = await neighboursOf(world, { scope, title });
       const signal = AbortSignal.timeout(IMPROVE_MS);
       const { vision } = world;
@@ -134,10 +148,15 @@ export function thumbnailScoresService(world: World) {
         signal,
       });
       if (made.applied.length === 0) throw new AppError("conflict", "Failed to apply recommendations");
-      const picture = await keep(made, signal);
-      const score = await given(caller, scope, { address: picture.url, bytes: made.picture, title }, made.scored);
       const layers = [...made.layers];
-      return { picture, score, applied: made.applied, layers, boxes: [...world.lettering.boxesOf(layers)] };
+      const boxes = [...world.lettering.boxesOf(layers)];
+      const insertMade = await prepare(made, signal);
+      return async () => {
+        const picture = await insertMade();
+        const scored = { address: picture.url, bytes: made.picture, title };
+        const score = await insertScore(caller, scope, scored, made.scored);
+        return { picture, score, applied: made.applied, layers, boxes };
+      };
     },
   };
 }
