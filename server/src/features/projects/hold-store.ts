@@ -21,7 +21,9 @@ const Held = z.object({
   thumbnailPrimaryOptionId: z.uuid().nullable(),
   role: Role,
   isPaid: z.boolean(),
-  lock: z.object({ userId: z.uuid(), ownerName: z.string(), fence: z.number(), isLive: z.boolean() }).nullable(),
+  lock: z
+    .object({ userId: z.uuid().nullable(), ownerName: z.string().nullable(), fence: z.number(), isLive: z.boolean() })
+    .nullable(),
 });
 /** A project whose row nobody else can change until the transaction ends, and its pen with it. */
 export type HeldProject = z.infer<typeof Held>;
@@ -47,7 +49,7 @@ export const holdStore = (db: Pick<Database, "sql">) => ({
         h.title_primary_option_id as "titlePrimaryOptionId", h.concept_primary_option_id as "conceptPrimaryOptionId",
         h.thumbnail_primary_option_id as "thumbnailPrimaryOptionId", h.work_role as role, h.is_paid as "isPaid",
         case when pen.project_id is not null then json_build_object('userId', pen.user_id, 'fence', pen.fence,
-          'isLive', pen.expires_at > clock_timestamp(), 'ownerName', trim(u.first_name || ' ' || u.last_name)) end as lock
+          'isLive', pen.expires_at > clock_timestamp() and pen.user_id is not null, 'ownerName', trim(u.first_name || ' ' || u.last_name)) end as lock
       from project h left join pen on true left join ${users} u on u.id = pen.user_id`);
     return rows[0] && Held.parse(rows[0]);
   },

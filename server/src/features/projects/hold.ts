@@ -26,7 +26,7 @@ export const refusalOf = (says: string, owner: string): Error =>
 
 /** Whose turn it is to write: nobody may while another person holds the pen, nor with a number from before it changed hands. */
 function requirePen({ lock }: Pick<HeldProject, "lock">, userId: string, fence?: number): void {
-  if (lock?.isLive && lock.userId !== userId) throw penTaken(lock.ownerName);
+  if (lock?.isLive && lock.userId !== userId) throw penTaken(lock.ownerName ?? "");
   if (fence !== undefined && fence !== (lock?.fence ?? 0)) throw tooLate();
 }
 
