@@ -11,6 +11,7 @@ import type { Scope } from "@coldopen/contract/kernel/route";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
 import { inTurn } from "../../platform/in-turn.ts";
+import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
 import { projectWriting } from "../project-writings/index.ts";
@@ -41,7 +42,11 @@ export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => 
 
     read: (scope: Scope, projectId: string): Promise<Notes> => notes.read(scope, projectId),
 
-    save: (scope: Scope, projectId: string, userId: string, change: NotesChange): Promise<SavedNotes> =>
-      notes.save(scope, projectId, { ...change, userId }),
+    save: (
+      scope: Scope,
+      projectId: string,
+      writer: { userId: string } & Sender,
+      change: NotesChange,
+    ): Promise<SavedNotes> => notes.save(scope, projectId, { ...change, writer }),
   };
 };

@@ -135,7 +135,9 @@ describe("what models cost", () => {
       db: tripsOf(node.world.db, () => trips.push(script.calls())),
     });
     const { ExecutionRequest } = await import("@coldopen/contract/ideation/schema");
-    const execute = () => service.execute(user.id, ExecutionRequest.parse(request()), new AbortController().signal);
+    const [sessionId = ""] = (await studio.as(user.email)).jar.get("coldopen_session")?.split(".") ?? [];
+    const asker = { userId: user.id, sessionId };
+    const execute = () => service.execute(asker, ExecutionRequest.parse(request()), new AbortController().signal);
     // The first one also loads what all others find loaded.
     await execute();
     trips.length = 0;

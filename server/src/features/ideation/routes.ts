@@ -14,7 +14,7 @@ type Regional = (
 
 export const ideationHandlers = (service: IdeationService, regional: Regional): Handlers<typeof ideationRoutes> => ({
   execute: ({ caller, body, visit }) =>
-    "data" in body ? service.execute(caller.userId, body, visit.signal) : regional(caller, body, visit.signal),
+    "data" in body ? service.execute(caller, body, visit.signal) : regional(caller, body, visit.signal),
   runs: ({ caller, params, query }) => service.ofProject(caller.userId, params.id, query.limit),
   ledger: ({ params }) => service.usage(params.orgId),
 });

@@ -7,6 +7,7 @@ import {
 } from "@coldopen/contract/ideation/schema";
 import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Scope } from "@coldopen/contract/kernel/route";
 import { ModelFailure } from "../../adapters/model-failure.ts";
 import type { World } from "../../world.ts";
 import { begin as beginIn, type NewRun } from "./begin-store.ts";
@@ -15,19 +16,23 @@ import { catalogueTitles } from "./known-titles.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { givenReferences } from "./references.ts";
 import { elementsOf } from "./rules.ts";
-import { runStore } from "./run-store.ts";
-import { runningRuns } from "./running.ts";
+import { type EndedRun, runStore } from "./run-store.ts";
+import { type AbortReason, runningRuns } from "./running.ts";
 import type { Outcome } from "./settlement.ts";
 
 export type Tell = (event: ExecutionEvent) => void;
+/** A run belongs to the person, and lasts no longer than the session that it was asked from. */
+export type Asker = { userId: string; sessionId: string };
 const notFound = () => new AppError("not_found", "Not found");
 const NOTHING: Spent = { inputTokens: 0, outputTokens: 0, images: 0, costCents: 0 };
 const NAME_MAX = 60;
 
 class NoIdea extends ModelFailure {}
 
+const wasRevoked = ({ aborted, reason }: AbortSignal) => aborted && reason === ("revoked" satisfies AbortReason);
+
 /** One for the whole node: it knows the generations that run here. */
-export function ideationService(world: World, onAbandoned: (runIds: readonly string[]) => void = () => {}) {
+export function ideationService(world: World, onAbandoned: (ended: readonly EndedRun[]) => void = () => {}) {
   const { textModel, imageModel } = world;
   const runs = runStore(world.db);
   const ledger = ledgerStore(world.db);
@@ -125,11 +130,15 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       }
       tell({ runId, state: "complete" });
     } catch (error) {
-      const isStopped = signal.aborted && signal.reason === "stopped";
+      const isRevoked = wasRevoked(signal);
+      const isStopped = isRevoked || (signal.aborted && signal.reason === "stopped");
       if (!signal.aborted) world.log.warn({ err: error, runId }, "A generation failed");
       const share = total > 0 ? whole.length / total : 0;
       const most = isPicture ? imageModel.costCentsEach * total : textModel.costAtMostCents;
-      const spent = isStopped ? { ...NOTHING, images: isPicture ? whole.length : 0, costCents: most * share } : NOTHING;
+      const spent =
+        isStopped && !isRevoked
+          ? { ...NOTHING, images: isPicture ? whole.length : 0, costCents: most * share }
+          : NOTHING;
       const errorReason = error instanceof NoIdea ? NO_IDEA_ERROR : UNKNOWN_STREAM_ERROR;
       if (isStopped) await settle(runId, isPicture, "stopped", spent, startedAt);
       else await settle(runId, isPicture, "error", spent, startedAt, errorReason);
@@ -144,29 +153,30 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
     running,
     /** Comes back once the run has begun and its asker listens; the rest is told as it happens. */
     start: async (
-      userId: string,
+      { userId, sessionId }: Asker,
       request: ExecutionRequest,
       { listen, tell }: { listen: () => Promise<void>; tell: Tell },
     ) => {
       const { runId } = request.metadata.tracking;
       const ground = await beginRun(userId, request);
-      const signal = running.add(runId);
+      const signal = running.add(runId, sessionId);
       await listen();
       world.background.run("generation", () => work(request, ground, signal, tell));
       return { runId };
     },
     /** Waits for all of it; leaving ends it. */
-    execute: async (userId: string, request: ExecutionRequest, gone: AbortSignal) => {
+    execute: async ({ userId, sessionId }: Asker, request: ExecutionRequest, gone: AbortSignal) => {
       const { runId } = request.metadata.tracking;
       const ground = await beginRun(userId, request);
       const stop = () => running.stop(runId);
-      const signal = running.add(runId);
+      const signal = running.add(runId, sessionId);
       gone.addEventListener("abort", stop, { once: true });
       let failure: string | undefined;
       const elements = await work(request, ground, signal, (event) => {
         if (event.state === "error") failure = event.errorReason;
       });
       gone.removeEventListener("abort", stop);
+      if (wasRevoked(signal)) throw notFound();
       if (failure && elements.length === 0) throw new AppError("upstream_failed", failure);
       const images = request.data.pane === "thumbnail" ? elements : [];
       return {
@@ -181,7 +191,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       };
     },
     name: async (
-      userId: string,
+      { userId, sessionId }: Asker,
       request: PassthroughRequest,
       tell: (result: string, isWhole: boolean) => void,
       fail: () => void,
@@ -203,7 +213,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
         madeBy: textModel.name,
         costAtMostCents: textModel.costAtMostCents,
       });
-      const signal = running.add(tracking.runId);
+      const signal = running.add(tracking.runId, sessionId);
       world.background.run("project name", async () => {
         try {
           const stream = textModel.projectName(
@@ -234,7 +244,11 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       if (!run) throw notFound();
       return run;
     },
-    isMine: runs.isMine,
+    scopeOfMine: async (userId: string, runId: string): Promise<Scope> => {
+      const scope = await runs.scopeOfMine(userId, runId);
+      if (!scope) throw notFound();
+      return scope;
+    },
     ofProject: async (userId: string, projectId: string, limit: number) => {
       const data = await runs.ofProject(userId, projectId, limit);
       if (!data) throw notFound();

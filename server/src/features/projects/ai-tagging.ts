@@ -19,7 +19,7 @@ export const aiTaggingAt = ({ now }: Pick<World, "now">) => ({
   tagAt: new Date(now().getTime() + DEBOUNCE_MS).toISOString(),
 });
 
-/** Reads tags, categories and the title's score off a project's words and tells its organization. */
+/** Reads tags, categories and the title's score off a project's words and tells those who work on its channel. */
 export const tagByAi = ({ db, announce }: Pick<World, "db" | "announce">, projectId: string): Promise<void> =>
   db.transaction(async () => {
     const projects = projectStore(db);
@@ -31,8 +31,5 @@ export const tagByAi = ({ db, announce }: Pick<World, "db" | "announce">, projec
       aiCategories,
       titleScore: project.title === null ? null : titleScore(project.title),
     });
-    await announce.toOrganization(project.organizationId, "system", {
-      eggType: "update",
-      event: { orgId: project.organizationId, eventType: "videoProject:aiTag", projectId },
-    });
+    await announce.toChannel(project, "system", { eventType: "videoProject:aiTag", projectId });
   });

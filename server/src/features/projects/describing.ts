@@ -17,7 +17,7 @@ export const describing = (row: string): SQL => {
     and ${option}.content like '/api/pictures/%' then ${job} end`;
 };
 
-/** Puts into words what a thumbnail shows, unless somebody has by then, and tells its organization. */
+/** Puts into words what a thumbnail shows, unless somebody has by then, and tells those who work on its channel. */
 export async function describeThumbnail(
   world: Pick<World, "db" | "files" | "vision" | "stopping" | "announce">,
   optionId: string,
@@ -27,20 +27,13 @@ export async function describeThumbnail(
   const pictureId = option && pictureIdOf(option.content);
   if (!option || !pictureId) return;
   const { organizationId, channelUcid, projectId, content } = option;
-  const words = await describePicture(world, { organizationId, channelUcid }, pictureId);
+  const scope = { organizationId, channelUcid };
+  const words = await describePicture(world, scope, pictureId);
   const description = words?.slice(0, DESCRIPTION_MAX);
   if (!description) return;
   await world.db.transaction(async () => {
     if (!(await options.describe(optionId, content, description))) return;
-    await world.announce.toOrganization(organizationId, "system", {
-      eggType: "update",
-      event: {
-        orgId: organizationId,
-        eventType: "videoProject:thumbnailDescribed",
-        projectId,
-        thumbnailId: optionId,
-        description,
-      },
-    });
+    const news = { projectId, thumbnailId: optionId, description };
+    await world.announce.toChannel(scope, "system", { eventType: "videoProject:thumbnailDescribed", ...news });
   });
 }

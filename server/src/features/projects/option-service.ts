@@ -1,13 +1,14 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { NewOption, OptionChange } from "@coldopen/contract/projects/routes";
 import { optionMax, type ProjectOption } from "@coldopen/contract/projects/schema";
+import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
 import { notFound, requirePlan } from "./hold.ts";
 import { liveProjects } from "./live.ts";
 import { optionStore } from "./option-store.ts";
 import { optionWriteStore } from "./option-write-store.ts";
 
-type Writer = { userId: string };
+type Writer = { userId: string } & Sender;
 
 export const optionService = (world: Pick<World, "db" | "sockets" | "now">) => {
   const options = optionStore(world.db);
@@ -18,8 +19,8 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "now">) => {
     add: async (by: Writer, option: NewOption): Promise<{ data: ProjectOption }> => {
       if (option.content.length > optionMax[option.optionType])
         throw new AppError("invalid_input", "content: Text limit reached");
-      const data = await writes.add(by, option);
-      await live.changed(data.videoProjectId);
+      const { scope, option: data } = await writes.add(by, option);
+      await live.changed({ scope, projectId: data.videoProjectId }, by);
       return { data };
     },
     get: async (by: Writer, id: string) => {
@@ -29,13 +30,12 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "now">) => {
       return { data: seen };
     },
     update: async (by: Writer, id: string, change: OptionChange): Promise<{ data: ProjectOption | null }> => {
-      const { option, projectId } = await writes.change(by, id, change);
-      await live.changed(projectId);
+      const { option, ...project } = await writes.change(by, id, change);
+      await live.changed(project, by);
       return { data: option };
     },
     remove: async (by: Writer, id: string, fence?: number): Promise<void> => {
-      const { projectId } = await writes.remove(by, id, fence);
-      await live.changed(projectId);
+      await live.changed(await writes.remove(by, id, fence), by);
     },
   };
 };

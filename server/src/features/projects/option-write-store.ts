@@ -62,7 +62,7 @@ const addOption = preparedStatement(
   noted as (
     insert into ${projectActivity} (project_id, user_id, what)
     select o.project_id, ${given("userId")}::uuid, 'Added a ' || ${type} from added o)
-  select case when v.says = 'ok' and o.id is null then 'again' else v.says end as says, v.owner,
+  select case when v.says = 'ok' and o.id is null then 'again' else v.says end as says, v.owner, v.scope,
     case when o.id is not null then ${optionText}::json end as option,
     case when exists (select 1 from first) and ${isWord(type)} then ${aiTagging(sql`o.project_id`)} end as job,
     ${describing("o")} as describing
@@ -101,7 +101,7 @@ const changeOption = preparedStatement(
     insert into ${projectActivity} (project_id, user_id, what)
     select v.id, ${given("userId")}::uuid, case when ${isGone} then 'Deleted a ' else 'Edited a ' end || option.option_type
     from verdict v, option where v.says = 'ok' and (${isGone} or ${change} ->> 'content' <> option.content))
-  select v.says, v.owner, v.id as "projectId", case when o.id is not null then ${optionText}::json end as option,
+  select v.says, v.owner, v.scope, v.id as "projectId", case when o.id is not null then ${optionText}::json end as option,
     case when v.says = 'ok' and (${isGone} or ${change} ? 'content') and ${isWord(sql`option.option_type`)}
       and ${primaryIn("h", sql`option.option_type`)} = option.id then ${aiTagging(sql`v.id`)} end as job,
     case when ${change} ? 'content' then ${describing("o")} end as describing
@@ -110,7 +110,7 @@ const changeOption = preparedStatement(
 
 /** Each is one statement: who may, what was refused, the change, its activity and what follows from it. */
 export const optionWriteStore = (world: Pick<World, "db" | "now">) => {
-  const alter = (writer: Writer, id: string, { content, description, position, fence }: OptionChange) => {
+  const alter = async (writer: Writer, id: string, { content, description, position, fence }: OptionChange) => {
     const text = content?.trim();
     const values = {
       id,
@@ -121,13 +121,15 @@ export const optionWriteStore = (world: Pick<World, "db" | "now">) => {
       ...aiTaggingAt(world),
     };
     const asked = { statement: changeOption, values, found: Changed };
-    return write(world.db, { optionId: id }, { ...writer, fence }, asked);
+    const { scope, found } = await write(world.db, { optionId: id }, { ...writer, fence }, asked);
+    return { scope, ...found };
   };
   return {
-    add: async (writer: Writer, { id, videoProjectId, fence, ...option }: NewOption): Promise<ProjectOption> => {
+    add: async (writer: Writer, { id, videoProjectId, fence, ...option }: NewOption) => {
       const values = { ...option, id: id ?? null, projectId: videoProjectId, ...aiTaggingAt(world) };
       const asked = { statement: addOption, values, found: Added };
-      return (await write(world.db, { projectId: videoProjectId }, { ...writer, fence }, asked)).option;
+      const { scope, found } = await write(world.db, { projectId: videoProjectId }, { ...writer, fence }, asked);
+      return { scope, option: found.option };
     },
     /** Without an option where it was emptied, and so removed. */
     change: alter,

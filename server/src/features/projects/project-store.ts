@@ -1,7 +1,8 @@
 import { type ProjectTag, VideoProjectDetail } from "@coldopen/contract/projects/schema";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
+import { organizationChannels } from "../channels/tables.ts";
 import type { HeldProject } from "./hold-store.ts";
 import { detailText } from "./project-row.ts";
 import { projectOptions, projectTags, videoProjects } from "./tables.ts";
@@ -45,6 +46,17 @@ export const projectStore = (db: Pick<Database, "sql">) => {
         where p.id = ${id} and p.organization_id = ${organizationId} and p.channel_ucid = ${channelUcid} and p.deleted_at is null`);
       return rows[0] && Found.parse(rows[0]).project;
     },
+    /** In a transaction: one at a time on a channel, so that counting against a limit and adding don't race. */
+    lockChannel: ({ organizationId, channelUcid }: Channel) =>
+      db.sql.execute(sql`
+        select 1 from ${organizationChannels}
+        where organization_id = ${organizationId} and channel_ucid = ${channelUcid} for no key update`),
+    /** With those that can still be restored: they take up room too. */
+    count: ({ organizationId, channelUcid }: Channel): Promise<number> =>
+      db.sql.$count(
+        videoProjects,
+        and(eq(videoProjects.organizationId, organizationId), eq(videoProjects.channelUcid, channelUcid)),
+      ),
     /** What hangs on a project was edited, and so was the project. */
     touch: async (id: string): Promise<void> => {
       await db.sql.update(videoProjects).set({ updatedAt: sql`clock_timestamp()` }).where(eq(videoProjects.id, id));

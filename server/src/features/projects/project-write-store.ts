@@ -136,7 +136,7 @@ const changeProject = preparedStatement(
     where case l.field when 'name' then p.name <> h.name when 'status' then p.status <> h.status
       when 'publishDate' then p.publish_date is distinct from h.publish_date else true end
     order by l.at)
-  select v.says, v.owner, case when p.id is not null then
+  select v.says, v.owner, v.scope, case when p.id is not null then
       ${detailText({
         videoProjectTags: sql`case when ${change} ? 'videoProjectTags' then ${tagsFrom(sql`tags t`)} else ${tagsFrom(sql`${projectTags} t where t.project_id = p.id`)} end`,
       })}::json end as project,
@@ -163,7 +163,7 @@ export const projectWriteStore = (world: Pick<World, "db" | "now">) => ({
     const [row] = await startProject(world.db, values);
     return row === undefined ? undefined : Found.parse(row).project;
   },
-  change: async (writer: Writer, id: string, { fence, ...given }: ProjectChange): Promise<VideoProjectDetail> => {
+  change: async (writer: Writer, id: string, { fence, ...given }: ProjectChange) => {
     const values = {
       id,
       change: JSON.stringify(given),
@@ -172,6 +172,7 @@ export const projectWriteStore = (world: Pick<World, "db" | "now">) => ({
       ...aiTaggingAt(world),
     };
     const asked = { statement: changeProject, values, found: Found };
-    return (await write(world.db, { projectId: id }, { ...writer, fence }, asked)).project;
+    const { scope, found } = await write(world.db, { projectId: id }, { ...writer, fence }, asked);
+    return { scope, project: found.project };
   },
 });

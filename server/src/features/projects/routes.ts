@@ -1,5 +1,6 @@
 import type { projectRoutes } from "@coldopen/contract/projects/routes";
 import type { Handlers } from "../../platform/http/serve.ts";
+import { writerOf } from "../../platform/http/visit.ts";
 import type { World } from "../../world.ts";
 import { optionService } from "./option-service.ts";
 import { projectsService } from "./service.ts";
@@ -14,15 +15,15 @@ export const projectHandlers = (world: World): Handlers<typeof projectRoutes> =>
   return {
     list: ({ query }) => projects.list(query),
     get: ({ query, params }) => projects.get(query, params.id),
-    create: ({ caller, body }) => projects.create(caller, body),
-    update: ({ caller, params, body }) => projects.update(caller, params.id, body),
-    remove: ({ caller, params }) => nothing(projects.remove(caller, params.id)),
-    restore: ({ caller, params }) => projects.restore(caller, params.id),
+    create: ({ body, ...from }) => projects.create(writerOf(from), body),
+    update: ({ params, body, ...from }) => projects.update(writerOf(from), params.id, body),
+    remove: ({ params, ...from }) => nothing(projects.remove(writerOf(from), params.id)),
+    restore: ({ params, ...from }) => projects.restore(writerOf(from), params.id),
     activity: ({ caller, params }) => projects.activity(caller, params.id),
     tags: ({ query }) => projects.tags(query),
-    addOption: ({ caller, body }) => options.add(caller, body),
+    addOption: ({ body, ...from }) => options.add(writerOf(from), body),
     getOption: ({ caller, params }) => options.get(caller, params.id),
-    updateOption: ({ caller, params, body }) => options.update(caller, params.id, body),
-    removeOption: ({ caller, params, query }) => nothing(options.remove(caller, params.id, query.fence)),
+    updateOption: ({ params, body, ...from }) => options.update(writerOf(from), params.id, body),
+    removeOption: ({ params, query, ...from }) => nothing(options.remove(writerOf(from), params.id, query.fence)),
   };
 };

@@ -1,3 +1,4 @@
+import type { Scope } from "@coldopen/contract/kernel/route";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
@@ -21,7 +22,8 @@ export const holding = (projectId: SQL, refusals: SQL = sql``): SQL => sql`
     where p.id = ${projectId} and p.deleted_at is null for no key update of p),
   pen as materialized (select l.* from ${projectLocks} l where l.project_id = (select id from held) for share),
   verdict as materialized (
-    select h.id, trim(u.first_name || ' ' || u.last_name) as owner, case
+    select h.id, json_build_object('organizationId', h.organization_id, 'channelUcid', h.channel_ucid) as scope,
+      trim(u.first_name || ' ' || u.last_name) as owner, case
       when not h.is_paid then 'unpaid'
       when pen.expires_at > clock_timestamp() and pen.user_id <> ${given("userId")}::uuid then 'locked'
       when ${given("fence")}::bigint <> coalesce(pen.fence, 0) then 'late'
@@ -29,7 +31,11 @@ export const holding = (projectId: SQL, refusals: SQL = sql``): SQL => sql`
       ${refusals} else 'ok' end as says
     from held h left join pen on true left join ${users} u on u.id = pen.user_id)`;
 
-const Verdict = z.object({ says: z.string(), owner: z.string().nullable() });
+const Verdict = z.object({
+  says: z.string(),
+  owner: z.string().nullable(),
+  scope: z.object({ organizationId: z.uuid(), channelUcid: z.string() }),
+});
 type Writing = { userId: string; fence?: number | undefined };
 
 /** One statement; where it met another write of the same project, it waits for its turn and asks once more. */
@@ -38,7 +44,7 @@ export async function write<T extends z.ZodType>(
   which: Which,
   { userId, fence }: Writing,
   { statement, values, found }: { statement: ReturnType<typeof preparedStatement>; values: object; found: T },
-): Promise<z.output<T>> {
+): Promise<{ scope: Scope; found: z.output<T> }> {
   const ask = async () => {
     const [row] = await statement(db, { ...values, userId, fence: fence ?? null });
     if (row === undefined) throw notFound();
@@ -53,5 +59,5 @@ export async function write<T extends z.ZodType>(
         })
       : first;
   if (verdict.says !== "ok") throw refusalOf(verdict.says, verdict.owner ?? "");
-  return found.parse(row);
+  return { scope: verdict.scope, found: found.parse(row) };
 }

@@ -4,11 +4,12 @@ import { toCamelCase } from "@coldopen/contract/kernel/wire";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { inTurn } from "../in-turn.ts";
+import { type Standing, standingOf } from "../sockets/rooms.ts";
 import type { Admit, Caller, NamedScope } from "./caller.ts";
 import { errorBody, type Report } from "./errors.ts";
 import type { Idempotency } from "./idempotency.ts";
 import type { RateLimits } from "./rate-limit.ts";
-import type { Streams } from "./streams.ts";
+import type { StreamReader, Streams } from "./streams.ts";
 import { closeUnlessRead, type IncomingFile, incomingFile, leaveBodyUnread } from "./uploads.ts";
 import { RequestVisit, type Visit } from "./visit.ts";
 import { encode, type Write, writerOf } from "./write-reply.ts";
@@ -102,7 +103,10 @@ async function answer(
   const file = route.upload && incomingFile(request, route.upload);
   const input = { ...parsed, ...(file && { file }), caller, visit: new RequestVisit(request, reply) };
 
-  if (route.stream) return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply);
+  if (route.stream) {
+    const reader = caller && readerOf(caller, namedScope(route, request), request.id);
+    return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply, reader);
+  }
   if (route.redirect) return reply.redirect(String(await handler(input)), 302);
   if (route.file) {
     const { type, bytes, tag, isAskedAgain } = File.parse(await handler(input));
@@ -164,18 +168,32 @@ function plainest([first]: readonly Issue[]): Issue | undefined {
   return nearest && { ...nearest, path: [...first.path, ...nearest.path] };
 }
 
+/** A stream is read as long as its route could be called again. */
+function readerOf(caller: Caller, { organizationId, channelUcid }: NamedScope, requestId: string): StreamReader {
+  const isIn = (id: string) => organizationId === undefined || organizationId === id;
+  const mayRead = ({ organizationIds, channels, everyChannelOf }: Standing): boolean => {
+    if (channelUcid === undefined) return organizationId === undefined || organizationIds.some(isIn);
+    return (
+      everyChannelOf.some(isIn) ||
+      channels.some((entry) => isIn(entry.organizationId) && entry.channelUcid === channelUcid)
+    );
+  };
+  return { standing: standingOf(caller), requestId, mayRead };
+}
+
 async function stream(
   door: Door,
   route: Route,
   events: AsyncIterable<unknown>,
   request: FastifyRequest,
   reply: FastifyReply,
+  reader: StreamReader | undefined,
 ) {
   const { raw } = reply;
   const send = (name: string, data: unknown) =>
     void (raw.writableEnded || raw.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
   reply.hijack();
-  door.streams.add(raw);
+  door.streams.add(raw, reader);
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, { "content-type": "text/event-stream" });
   try {

@@ -5,6 +5,7 @@ import Fastify from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { noLimits } from "../../testing/no-limits.ts";
+import { noStandings } from "../../testing/no-standings.ts";
 import { soon } from "../../testing/soon.ts";
 import { answerErrors } from "./errors.ts";
 import { openApiOf } from "./openapi.ts";
@@ -38,7 +39,7 @@ async function start({ isAdmitted = true, wish = "read" as Wish } = {}) {
     },
     limits: noLimits,
     idempotency: { once: (_, run) => run() },
-    streams: openStreams(),
+    streams: openStreams(noStandings),
     report: () => {},
   };
   const app = Fastify();

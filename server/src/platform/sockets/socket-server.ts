@@ -4,6 +4,7 @@ import { Server } from "socket.io";
 import type { Database } from "../db/database.ts";
 import { isCrossSite, ownOrigins } from "../http/origin.ts";
 import type { Log } from "../log.ts";
+import { type AccessChanges, openAccessChanges } from "./access-changes.ts";
 import { listeningPool } from "./listener.ts";
 
 const MESSAGE_BYTES_AT_MOST = 100_000;
@@ -11,6 +12,7 @@ const CHANNEL_PREFIX = "socket.io";
 
 export type SocketServer = {
   io: Server;
+  accessChanges: AccessChanges;
   /** Open on this node. */
   readonly connected: number;
   attach(server: HttpServer): void;
@@ -56,6 +58,7 @@ export function openSocketServer({ db, url, publicUrl, log }: Options): SocketSe
   };
   return {
     io,
+    accessChanges: openAccessChanges(io, log),
     get connected() {
       return io.engine ? io.engine.clientsCount : 0;
     },

@@ -21,7 +21,7 @@ async function listening(path = `/app/${northlight.id}/${fieldNotes.ucid}/calend
 const update = (id: number, eventType: string, orgId: string = northlight.id) => ({
   id,
   eggType: "update",
-  event: { orgId, eventType },
+  event: { orgId, channelUCID: fieldNotes.ucid, eventType },
 });
 
 it("refetches the person on refresh", async () => {
