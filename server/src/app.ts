@@ -107,7 +107,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     isLocalOnly: !world.config.isOpenToOthers,
   });
 
-  const { io, accessChanges } = world.sockets;
+  const { io, accessChanges, connectionLimits } = world.sockets;
   const source: StandingSource = { standing: accessStore(world.db).standing, accessChanges, log: world.log };
   const streams = openStreams(source);
   const door: Door = {
@@ -164,7 +164,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   serveDocs(app, () => openApiOf(groups, world.version));
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });
   if (options.webRoot) await serveWeb(app, options.webRoot, dashboardAhead);
-  const socketDoor: SocketDoor = { ...door, ...source, readCookies: app.parseCookie };
+  const socketDoor: SocketDoor = { ...door, ...source, readCookies: app.parseCookie, connectionLimits };
   const projectLocks = openProjectLocks(world);
   const namespaces = [
     serveNamespace(io, socketDoor, notificationsNamespace, notificationsHandlers(world)),

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { ErrorCode } from "./errors.ts";
 
+/** Connections of one person to one node; a tab has one, whatever it listens to. */
+export const CONNECTIONS_MAX = 20;
+
 type Message = { data: z.ZodType; reply?: z.ZodType };
 type Messages = Record<string, Message>;
 /**

@@ -5,6 +5,7 @@ import type { Server } from "socket.io";
 import type { Admit } from "../http/caller.ts";
 import { asAppError } from "../http/errors.ts";
 import type { Log } from "../log.ts";
+import type { ConnectionLimits } from "./connection-limits.ts";
 import { keepStanding, type OnStanding } from "./keep-standing.ts";
 import type { NamespaceSocket } from "./namespace-socket.ts";
 import { roomsFor, roomsOf, type Standing, standingOf } from "./rooms.ts";
@@ -14,6 +15,7 @@ import type { StandingSource } from "./watch-standing.ts";
 export type SocketDoor = StandingSource & {
   admit: Admit;
   readCookies: (header: string) => Record<string, string | undefined>;
+  connectionLimits: ConnectionLimits;
 };
 
 export type SocketHandlers<N extends Namespace> = {
@@ -68,6 +70,7 @@ async function admit(door: SocketDoor, table: Namespace, socket: NamespaceSocket
   const standing = await (sessionOf.has(socket.conn)
     ? standingAgain(door, socket)
     : firstStanding(door, table, socket));
+  door.connectionLimits.admitted(socket.conn, standing.userId);
   sessionOf.set(socket.conn, standing.sessionId);
   socket.data.standing = standing;
   const client = ClientAuth.safeParse(socket.handshake.auth).data;
