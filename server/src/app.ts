@@ -100,7 +100,8 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   logRequests(app);
   const report: Report = (error, place) => world.monitoring.report(error, place);
   answerErrors(app, report);
-  await app.register(cookie);
+  // Every cookie, whoever sets it.
+  await app.register(cookie, { parseOptions: { secure: world.config.publicUrl.startsWith("https:") } });
   secure(app, {
     publicUrl: world.config.publicUrl,
     sessionCookie: sessionCookieName(world.config.publicUrl),

@@ -9,6 +9,7 @@ import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import { ModelFailure } from "../../adapters/model-failure.ts";
+import { isStorageFull, STORAGE_FULL_MESSAGE, storageFull } from "../../platform/storage-full.ts";
 import type { World } from "../../world.ts";
 import { begin as beginIn, type NewRun } from "./begin-store.ts";
 import { type Ground, generate, type Spent } from "./generate.ts";
@@ -29,6 +30,10 @@ const NAME_MAX = 60;
 
 class NoIdea extends ModelFailure {}
 
+const reasonOf = (error: unknown): string => {
+  if (isStorageFull(error)) return STORAGE_FULL_MESSAGE;
+  return error instanceof NoIdea ? NO_IDEA_ERROR : UNKNOWN_STREAM_ERROR;
+};
 const wasRevoked = ({ aborted, reason }: AbortSignal) => aborted && reason === ("revoked" satisfies AbortReason);
 
 /** One for the whole node: it knows the generations that run here. */
@@ -139,7 +144,7 @@ export function ideationService(world: World, onAbandoned: (ended: readonly Ende
         isStopped && !isRevoked
           ? { ...NOTHING, images: isPicture ? whole.length : 0, costCents: most * share }
           : NOTHING;
-      const errorReason = error instanceof NoIdea ? NO_IDEA_ERROR : UNKNOWN_STREAM_ERROR;
+      const errorReason = reasonOf(error);
       if (isStopped) await settle(runId, isPicture, "stopped", spent, startedAt);
       else await settle(runId, isPicture, "error", spent, startedAt, errorReason);
       tell(isStopped ? { runId, state: "stopped" } : { runId, state: "error", errorReason });
@@ -177,6 +182,7 @@ export function ideationService(world: World, onAbandoned: (ended: readonly Ende
       });
       gone.removeEventListener("abort", stop);
       if (wasRevoked(signal)) throw notFound();
+      if (failure === STORAGE_FULL_MESSAGE) throw storageFull();
       if (failure && elements.length === 0) throw new AppError("upstream_failed", failure);
       const images = request.data.pane === "thumbnail" ? elements : [];
       return {

@@ -61,7 +61,6 @@ export class RequestVisit implements Visit {
       maxAge: maxAgeSeconds,
       httpOnly: !isReadable,
       sameSite: "lax",
-      secure: name.startsWith("__"),
     });
   }
 }
