@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { drawPicture } from "@coldopen/engine-picture/draw";
 import sharp from "sharp";
-import { paint } from "../server/src/adapters/image-model/embedded/paint.ts";
 import { correct } from "../server/src/adapters/vision/embedded/correct.ts";
 import { guessFaces } from "../server/src/adapters/vision/embedded/faces.ts";
 import { look } from "../server/src/adapters/vision/embedded/look.ts";
@@ -50,7 +50,7 @@ async function judge(pair: Pair): Promise<Judged> {
     draw: async (base, box) => {
       const maskBB = { x1: box.x1 * 1280, y1: box.y1 * 720, x2: box.x2 * 1280, y2: box.y2 * 720 };
       const { textLayers: _, ...brief } = pair.brief;
-      return (await paint({ ...brief, base, regions: [{ description: pair.title, maskBB }] })).bytes;
+      return (await drawPicture({ ...brief, base, regions: [{ description: pair.title, maskBB }] })).bytes;
     },
     neighbours: [],
     signal: never,

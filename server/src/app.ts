@@ -30,7 +30,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
-import { eraseCast } from "./features/cast/index.ts";
+import { eraseCast, eraseCastOfOrganization } from "./features/cast/index.ts";
 import { castHandlers } from "./features/cast/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
@@ -53,7 +53,7 @@ import { profilePictureHandlers } from "./features/profile-picture/routes.ts";
 import { openProjectLocks } from "./features/project-lock/sockets.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
 import { savedItemHandlers } from "./features/saved-items/routes.ts";
-import { accessStore, createAdmit, sessionCookieName } from "./features/session/index.ts";
+import { accessStore, createSessionAccess, sessionCookieName } from "./features/session/index.ts";
 import { sessionHandlers } from "./features/session/routes.ts";
 import { storybeatHandlers } from "./features/storybeats/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
@@ -66,6 +66,7 @@ import { answerErrors, answerFrameworkError, answerUnreadable, type Report } fro
 import { idempotencyIn } from "./platform/http/idempotency.ts";
 import { logRequests } from "./platform/http/log-requests.ts";
 import { openApiOf } from "./platform/http/openapi.ts";
+import { refuseDoubledJsonFields } from "./platform/http/read-json.ts";
 import { secure } from "./platform/http/security.ts";
 import { type Door, serve } from "./platform/http/serve.ts";
 import { openStreams } from "./platform/http/streams.ts";
@@ -97,6 +98,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   app.removeContentTypeParser("text/plain");
+  refuseDoubledJsonFields(app);
   logRequests(app);
   const report: Report = (error, place) => world.monitoring.report(error, place);
   answerErrors(app, report);
@@ -112,7 +114,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   const source: StandingSource = { standing: accessStore(world.db).standing, accessChanges, log: world.log };
   const streams = openStreams(source);
   const door: Door = {
-    admit: createAdmit(world),
+    access: createSessionAccess(world),
     limits: world.limits,
     idempotency: idempotencyIn(world.db),
     streams,
@@ -135,14 +137,14 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
       app,
       door,
       teamRoutes,
-      teamHandlers(world, (scope) => eraseCast(world, scope)),
+      teamHandlers(world, (organization) => eraseCastOfOrganization(world, organization)),
     ),
     catalogue: serve(app, door, catalogueRoutes, catalogueHandlers(world)),
     outliers: serve(
       app,
       door,
       outlierRoutes,
-      outlierHandlers(world, (place) => followedUcids(world, place)),
+      outlierHandlers(world, (scope) => followedUcids(world, scope)),
     ),
     projects: serve(app, door, projectRoutes, projectHandlers(world)),
     ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),

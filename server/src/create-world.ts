@@ -8,7 +8,7 @@ import { chooseFiles } from "./adapters/files/choose.ts";
 import { embeddedFlags } from "./adapters/flags/embedded.ts";
 import { type OpenIdIssuer, openIdProviders } from "./adapters/identity/openid.ts";
 import { chooseImageModel } from "./adapters/image-model/choose.ts";
-import { embeddedImageModel } from "./adapters/image-model/embedded/model.ts";
+import { embeddedImageModel } from "./adapters/image-model/embedded.ts";
 import { embeddedMail } from "./adapters/mail/embedded.ts";
 import { smtpMail } from "./adapters/mail/smtp.ts";
 import { noMonitoring } from "./adapters/monitoring/off.ts";
@@ -51,7 +51,13 @@ export async function createWorld(
   const config = { ...given, isDemo };
   const hasMailbox = isDemo && !config.isOpenToOthers && !config.trustProxy;
   const { version } = Package.parse(JSON.parse(readFileSync(path.join(config.root, "package.json"), "utf8")));
-  const sockets = openSocketServer({ db, url: databaseUrl, publicUrl: config.publicUrl, isBehindProxy: config.trustProxy, log });
+  const sockets = openSocketServer({
+    db,
+    url: databaseUrl,
+    publicUrl: config.publicUrl,
+    isBehindProxy: config.trustProxy,
+    log,
+  });
   return {
     config,
     db,

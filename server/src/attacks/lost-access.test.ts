@@ -190,12 +190,8 @@ describe("someone who", () => {
     const { member, ownerBrowser, scope, membershipId, project } = await arrange();
     const before = script.calls();
     script.hold();
-    const tracking = {
-      runId: crypto.randomUUID(),
-      ...scope,
-      channelUCID: scope.channelUcid,
-      videoProjectId: project.id,
-    };
+    const { organizationId, channelUcid: channelUCID } = scope;
+    const tracking = { runId: crypto.randomUUID(), organizationId, channelUCID, videoProjectId: project.id };
     const data = { pane: "title", option: "variations", input: "A van", numElementsToGenerate: 6 };
     const answer = (await b.as(member.email)).call({
       method: "POST",

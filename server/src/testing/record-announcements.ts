@@ -1,7 +1,7 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import type { Announce } from "../platform/sockets/announce.ts";
 
-type Announcement = { to: string | Scope; event: string; data: unknown };
+type Announcement = { to: string | ChannelScope; event: string; data: unknown };
 export type RecordedAnnouncements = { announce: Announce; made: Announcement[]; endedSessions: string[] };
 
 /** What was pushed, for tests that have no socket open. */

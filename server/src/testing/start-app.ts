@@ -1,8 +1,9 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import type { DrawingPool } from "@coldopen/engine-picture";
+import { drawPicture } from "@coldopen/engine-picture/draw";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { embeddedImageModel } from "../adapters/image-model/embedded/model.ts";
-import { paint } from "../adapters/image-model/embedded/paint.ts";
+import { embeddedImageModel } from "../adapters/image-model/embedded.ts";
 import { perform } from "../adapters/vision/embedded/process/perform.ts";
 import { embeddedVision } from "../adapters/vision/embedded/vision.ts";
 import { buildApp } from "../app.ts";
@@ -29,10 +30,7 @@ type Options = {
 type Call = Omit<InjectOptions, "cookies"> & { url: string };
 
 /** Small pictures, without the processes that paint the real ones. */
-const paintsHere = {
-  paint: async (...[brief, size, signal]: Parameters<typeof paint>) => paint(brief, size, signal),
-  close: async () => {},
-};
+const drawsHere: DrawingPool = { draw: drawPicture, close: async () => {} };
 
 /** Pictures looked at without a process of their own. */
 const looksHere = { perform, close: async () => {} };
@@ -72,7 +70,7 @@ export async function startApp({
   const real = await createWorld(config, database.url, log);
   const announcements: RecordedAnnouncements = recordAnnouncements(real.announce);
   const drawings = embeddedImageModel({
-    pool: paintsHere,
+    pool: drawsHere,
     size: { width: 320, height: 180 },
   });
   const world = change({

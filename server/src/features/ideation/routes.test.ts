@@ -2,7 +2,6 @@ import { UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TextModel } from "../../adapters/text-model/port.ts";
-import type { Database } from "../../platform/db/database.ts";
 import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
@@ -123,49 +122,4 @@ describe("what models cost", () => {
     expect(rows).toEqual([{ spent_cents: 100, reserved_cents: 0 }]);
     await node.close();
   });
-
-  it("waits for the database once before the model is called", async () => {
-    const script = scriptedModel();
-    const node = await nodeWith(script.model);
-    const { user, request } = await givenIdeator(studio);
-    const { ideationService } = await import("./service.ts");
-    const trips: number[] = [];
-    const service = ideationService({
-      ...node.world,
-      db: tripsOf(node.world.db, () => trips.push(script.calls())),
-    });
-    const { ExecutionRequest } = await import("@coldopen/contract/ideation/schema");
-    const [sessionId = ""] = (await studio.as(user.email)).jar.get("coldopen_session")?.split(".") ?? [];
-    const asker = { userId: user.id, sessionId };
-    const execute = () => service.execute(asker, ExecutionRequest.parse(request()), new AbortController().signal);
-    // The first one also loads what all others find loaded.
-    await execute();
-    trips.length = 0;
-    await execute();
-    expect(trips.filter((calls) => calls === 1)).toHaveLength(1);
-    service.running.close();
-    await node.close();
-  });
 });
-
-/** Statements that run side by side are one trip. */
-function tripsOf({ sql: client, query, ...rest }: Database, count: () => void): Database {
-  let running = 0;
-  const counted = async <T>(ask: () => PromiseLike<T>): Promise<T> => {
-    if (running++ === 0) count();
-    try {
-      return await ask();
-    } finally {
-      running--;
-    }
-  };
-  const proxied = new Proxy(client, {
-    get(target, property) {
-      const value: unknown = Reflect.get(target, property, target);
-      if (typeof value !== "function") return value;
-      if (property !== "execute") return value.bind(target);
-      return (...values: unknown[]) => counted(() => value.apply(target, values));
-    },
-  });
-  return { ...rest, sql: proxied, query: (statement) => counted(() => query(statement)) };
-}

@@ -7,10 +7,12 @@ import {
 } from "@coldopen/contract/ideation/schema";
 import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { ModelFailure } from "../../adapters/model-failure.ts";
+import type { Authorize } from "../../platform/access/access-check.ts";
+import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { isStorageFull, STORAGE_FULL_MESSAGE, storageFull } from "../../platform/storage-full.ts";
 import type { World } from "../../world.ts";
+import { projectStore } from "../projects/index.ts";
 import { begin as beginIn, type NewRun } from "./begin-store.ts";
 import { type Ground, generate, type Spent } from "./generate.ts";
 import { catalogueTitles } from "./known-titles.ts";
@@ -41,31 +43,32 @@ export function ideationService(world: World, onAbandoned: (ended: readonly Ende
   const { textModel, imageModel } = world;
   const runs = runStore(world.db);
   const ledger = ledgerStore(world.db);
+  const projects = projectStore(world.db);
   const running = runningRuns(world, onAbandoned);
   const capCents = world.config.aiMonthlyCapCents;
 
-  async function begin(run: Omit<NewRun, "capCents">): Promise<Omit<Ground, "references">> {
-    const begun = await beginIn(world.db, { ...run, capCents });
+  async function begin(
+    scope: AuthorizedScope,
+    run: Omit<NewRun, "capCents">,
+  ): Promise<Omit<Ground, "references" | "scope">> {
+    const begun = await beginIn(world.db, scope, { ...run, capCents });
     if (!begun) throw notFound();
-    if (!begun.isPaid) throw new AppError("payment_required", "This organization has no active plan");
     if (begun.isStarted) return begun;
     if (begun.isUsed || begun.isReserved) {
-      if (!begun.isUsed && run.costAtMostCents > 0) await runs.release(run.organizationId, run.costAtMostCents);
+      if (!begun.isUsed && run.costAtMostCents > 0) await runs.release(scope, run.costAtMostCents);
       throw new AppError("conflict", "A generation can be used only once");
     }
     throw new AppError("payment_required", "This month's AI budget of your organization is used up");
   }
 
-  const beginRun = async (userId: string, request: ExecutionRequest): Promise<Ground> => {
+  const beginRun = async (scope: AuthorizedScope, userId: string, request: ExecutionRequest): Promise<Ground> => {
     const { metadata, data } = request;
     const { tracking } = metadata;
-    const references = await givenReferences(world, userId, request);
+    const references = await givenReferences(world, scope, userId, request);
     const isPicture = data.pane === "thumbnail";
     const total = elementsOf(data.pane, data.numElementsToGenerate);
-    const beginning = begin({
+    const beginning = begin(scope, {
       id: tracking.runId,
-      organizationId: tracking.organizationId,
-      channelUcid: tracking.channelUCID,
       projectId: tracking.videoProjectId,
       userId,
       purpose: data.pane,
@@ -78,7 +81,7 @@ export function ideationService(world: World, onAbandoned: (ended: readonly Ende
     });
     // Side by side: the first word waits for one trip to the database, not for two.
     const [ground, near] = await Promise.all([beginning, catalogueTitles(world, request)]);
-    return { ...ground, known: [...near, ...ground.known], references };
+    return { ...ground, scope, known: [...near, ...ground.known], references };
   };
 
   const settle = (
@@ -158,21 +161,27 @@ export function ideationService(world: World, onAbandoned: (ended: readonly Ende
     running,
     /** Comes back once the run has begun and its asker listens; the rest is told as it happens. */
     start: async (
+      scope: AuthorizedScope,
       { userId, sessionId }: Asker,
       request: ExecutionRequest,
       { listen, tell }: { listen: () => Promise<void>; tell: Tell },
     ) => {
       const { runId } = request.metadata.tracking;
-      const ground = await beginRun(userId, request);
+      const ground = await beginRun(scope, userId, request);
       const signal = running.add(runId, sessionId);
       await listen();
       world.background.run("generation", () => work(request, ground, signal, tell));
       return { runId };
     },
     /** Waits for all of it; leaving ends it. */
-    execute: async ({ userId, sessionId }: Asker, request: ExecutionRequest, gone: AbortSignal) => {
+    execute: async (
+      scope: AuthorizedScope,
+      { userId, sessionId }: Asker,
+      request: ExecutionRequest,
+      gone: AbortSignal,
+    ) => {
       const { runId } = request.metadata.tracking;
-      const ground = await beginRun(userId, request);
+      const ground = await beginRun(scope, userId, request);
       const stop = () => running.stop(runId);
       const signal = running.add(runId, sessionId);
       gone.addEventListener("abort", stop, { once: true });
@@ -197,6 +206,7 @@ export function ideationService(world: World, onAbandoned: (ended: readonly Ende
       };
     },
     name: async (
+      scope: AuthorizedScope,
       { userId, sessionId }: Asker,
       request: PassthroughRequest,
       tell: (result: string, isWhole: boolean) => void,
@@ -205,10 +215,8 @@ export function ideationService(world: World, onAbandoned: (ended: readonly Ende
       const { tracking } = request.metadata;
       const { primaryTitle, primaryConcept, primaryThumbnail } = request.aiParameters.nameGenInspiration;
       const startedAt = performance.now();
-      await begin({
+      await begin(scope, {
         id: tracking.runId,
-        organizationId: tracking.organizationId,
-        channelUcid: tracking.channelUCID,
         projectId: tracking.videoProjectId,
         userId,
         purpose: "name",
@@ -245,23 +253,21 @@ export function ideationService(world: World, onAbandoned: (ended: readonly Ende
       return { runId: tracking.runId };
     },
     /** A run of one's own as it stands, to be taken up again. */
-    mine: async (userId: string, runId: string) => {
-      const run = await runs.mine(userId, runId);
+    mine: async (scope: AuthorizedScope, userId: string, runId: string) => {
+      const run = await runs.mine(scope, userId, runId);
       if (!run) throw notFound();
       return run;
     },
-    scopeOfMine: async (userId: string, runId: string): Promise<Scope> => {
-      const scope = await runs.scopeOfMine(userId, runId);
-      if (!scope) throw notFound();
-      return scope;
+    /** Throws unless this person started the run and may still work on its channel. */
+    authorizeRun: async (authorize: Authorize, userId: string, runId: string) =>
+      authorize(await runs.findOwner(userId, runId)),
+    ofProject: async (authorize: Authorize, projectId: string, limit: number) => {
+      const scope = await authorize(await projects.findOwner(projectId));
+      if (!(await projects.get(scope, projectId))) throw notFound();
+      return { data: await runs.ofProject(scope, projectId, limit) };
     },
-    ofProject: async (userId: string, projectId: string, limit: number) => {
-      const data = await runs.ofProject(userId, projectId, limit);
-      if (!data) throw notFound();
-      return { data };
-    },
-    usage: async (organizationId: string) => ({
-      ...(await ledger.ofThisMonth(organizationId)),
+    usage: async (organization: AuthorizedOrganization) => ({
+      ...(await ledger.ofThisMonth(organization)),
       capCents: capCents ?? null,
     }),
   };

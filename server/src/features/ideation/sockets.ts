@@ -1,14 +1,18 @@
 import { ExecutionEvent, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { z } from "zod";
-import { emitterOf } from "../../platform/sockets/emit.ts";
+import type { Authorize } from "../../platform/access/access-check.ts";
+import { emitterOf, type Target } from "../../platform/sockets/emit.ts";
 import type { NamespaceSocket } from "../../platform/sockets/namespace-socket.ts";
 import { roomsFor } from "../../platform/sockets/rooms.ts";
 import type { SocketHandlers } from "../../platform/sockets/serve-namespace.ts";
 import type { World } from "../../world.ts";
 import { type IdeationService, ideationService } from "./service.ts";
 
+type Tracked = { metadata: { tracking: { organizationId: string; channelUCID: string } } };
+const authorizeTracked = (authorize: Authorize, { metadata: { tracking } }: Tracked) =>
+  authorize({ organizationId: tracking.organizationId, channelUcid: tracking.channelUCID });
+type RunScope = Target["run"]["scope"];
 const Scoped = z.object({ organizationId: z.uuid(), channelUcid: z.string() });
 const Told = z.object({ scope: Scoped, event: ExecutionEvent });
 
@@ -24,16 +28,16 @@ export function openExecutions(world: World): {
       tellAll(scope, { runId, state: "error", errorReason: UNKNOWN_STREAM_ERROR });
   });
   const { running } = service;
-  const tellHere = (scope: Scope, event: ExecutionEvent) =>
+  const tellHere = (scope: RunScope, event: ExecutionEvent) =>
     emit("execution", { scope, runId: event.runId }, { ...event }, { isLocal: true });
   // Here first and in order: what goes through the database may overtake itself.
-  const tellAll = (scope: Scope, event: ExecutionEvent) => {
+  const tellAll = (scope: RunScope, event: ExecutionEvent) => {
     tellHere(scope, event);
     namespace.serverSideEmit("told", { scope, event });
   };
   const isPassing = (event: ExecutionEvent) => event.state === "start" || (event.state === "partial" && !event.isWhole);
   /** A start and words in the making go only to this node's sockets, who asked; what is whole reaches every node. */
-  const tellOf = (scope: Scope) => (event: ExecutionEvent) =>
+  const tellOf = (scope: RunScope) => (event: ExecutionEvent) =>
     isPassing(event) ? tellHere(scope, event) : tellAll(scope, event);
 
   namespace.on("told", (told: unknown) => {
@@ -43,7 +47,7 @@ export function openExecutions(world: World): {
   namespace.on("stop", (runId: unknown) => running.stop(String(runId)));
   namespace.on("heard", (runId: unknown) => running.heard(String(runId)));
 
-  type Followed = { scope: Scope; runId: string };
+  type Followed = { scope: RunScope; runId: string };
   const hasListener = ({ scope, runId }: Followed) =>
     roomsFor.run(scope, runId).some((room) => (namespace.adapter.rooms.get(room)?.size ?? 0) > 0);
   const listening = new WeakMap<NamespaceSocket, Map<string, Followed>>();
@@ -60,26 +64,30 @@ export function openExecutions(world: World): {
   };
 
   const handlers: SocketHandlers<typeof executionsNamespace> = {
-    execution: ({ data, caller, socket }) => {
-      const { runId, organizationId, channelUCID } = data.metadata.tracking;
-      const scope = { organizationId, channelUcid: channelUCID };
-      return service.start(caller, data, { listen: () => listen(socket, { scope, runId }), tell: tellOf(scope) });
+    execution: async ({ data, caller, authorize, socket }) => {
+      const { runId } = data.metadata.tracking;
+      const scope = await authorizeTracked(authorize, data);
+      return service.start(scope, caller, data, {
+        listen: () => listen(socket, { scope, runId }),
+        tell: tellOf(scope),
+      });
     },
-    "passthrough-execution": ({ data, caller, socket }) => {
+    "passthrough-execution": async ({ data, caller, authorize, socket }) => {
       const { runId } = data.metadata.tracking;
       const to = { socketId: socket.id };
       return service.name(
+        await authorizeTracked(authorize, data),
         caller,
         data,
         (result, isWhole) => emit("passthrough-execution", to, { runId, result, isWhole }, { isLocal: true }),
         () => emit("error", to, { runId, errorReason: UNKNOWN_STREAM_ERROR }, { isLocal: true }),
       );
     },
-    join: async ({ data: { runId }, caller, socket }) => {
-      const scope = await service.scopeOfMine(caller.userId, runId);
+    join: async ({ data: { runId }, caller, authorize, socket }) => {
+      const scope = await service.authorizeRun(authorize, caller.userId, runId);
       // Listening before reading: what becomes whole in between is heard twice rather than never.
       await listen(socket, { scope, runId });
-      const run = await service.mine(caller.userId, runId);
+      const run = await service.mine(scope, caller.userId, runId);
       running.heard(runId);
       namespace.serverSideEmit("heard", runId);
       const tellSocket = (event: ExecutionEvent) => void socket.emit("execution", event);
@@ -90,8 +98,8 @@ export function openExecutions(world: World): {
         tellSocket({ runId, state: "error", errorReason: run.errorReason ?? UNKNOWN_STREAM_ERROR });
       return { isRunning };
     },
-    stop: async ({ data: { runId }, caller }) => {
-      await service.scopeOfMine(caller.userId, runId);
+    stop: async ({ data: { runId }, caller, authorize }) => {
+      await service.authorizeRun(authorize, caller.userId, runId);
       running.stop(runId);
       namespace.serverSideEmit("stop", runId);
       return {};

@@ -1,4 +1,4 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
 import type { Database } from "../../platform/db/database.ts";
 import type { AccessChange } from "../../platform/sockets/access-changes.ts";
@@ -28,8 +28,11 @@ function accessChangeOf({ kind, to, news }: SystemEvent): AccessChange | undefin
   return kind === "organization" ? { kind, ids: [to.organizationId] } : undefined;
 }
 
-const scopeIn = ({ organizationId, channelUcid }: Scope): Scope => ({ organizationId, channelUcid });
-const eventAt = ({ organizationId, channelUcid }: Scope) => ({ orgId: organizationId, channelUCID: channelUcid });
+const scopeIn = ({ organizationId, channelUcid }: ChannelScope): ChannelScope => ({ organizationId, channelUcid });
+const eventAt = ({ organizationId, channelUcid }: ChannelScope) => ({
+  orgId: organizationId,
+  channelUCID: channelUcid,
+});
 
 /** A message is stored with the change that it tells of, and pushed once both are durable. */
 export function announceBy(

@@ -1,4 +1,4 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { SystemMessage, SystemNews } from "@coldopen/contract/notifications/sockets";
 import { lt, sql } from "drizzle-orm";
 import { z } from "zod";
@@ -10,8 +10,8 @@ import { systemEvents } from "./tables.ts";
 type Recipients = {
   user: { userId: string };
   organization: { organizationId: string };
-  channel: Scope;
-  member: Scope & { userId: string };
+  channel: ChannelScope;
+  member: ChannelScope & { userId: string };
 };
 /** What is said, and to whom: each kind of recipient has its own kinds of news. */
 export type SystemEvent = {

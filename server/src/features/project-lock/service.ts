@@ -1,7 +1,8 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
 import type { LockReply, LockRequest } from "@coldopen/contract/projects/sockets";
+import type { Authorize } from "../../platform/access/access-check.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { World } from "../../world.ts";
-import { type LiveProject, liveProjects, notFound } from "../projects/index.ts";
+import { type LiveProject, liveProjects, notFound, projectStore } from "../projects/index.ts";
 import { lockStore, type SeenLock, type Tab } from "./store.ts";
 
 /** A person's own pen, left by a connection that broke, is not another's. */
@@ -13,8 +14,8 @@ export const lockService = (world: Pick<World, "db" | "sockets">) => {
   const locks = lockStore(world.db);
   const live = liveProjects(world);
 
-  const look = async (tab: Tab, projectId: string) => {
-    const seen = await locks.look(tab.userId, projectId);
+  const look = async (scope: AuthorizedScope, projectId: string) => {
+    const seen = await locks.look(scope, projectId);
     if (!seen) throw notFound();
     return seen;
   };
@@ -23,46 +24,53 @@ export const lockService = (world: Pick<World, "db" | "sockets">) => {
     lockOwner: owner,
     fence,
   });
-  const reply = async (tab: Tab, projectId: string): Promise<LockReply> => replyOf(tab, await look(tab, projectId));
-  const tellOwner = async (tab: Tab, projectId: string): Promise<LockReply> => {
-    const seen = await look(tab, projectId);
-    await live.lockChanged({ scope: seen.scope, projectId }, seen.owner);
+  const reply = async (scope: AuthorizedScope, tab: Tab, projectId: string): Promise<LockReply> =>
+    replyOf(tab, await look(scope, projectId));
+  const tellOwner = async (scope: AuthorizedScope, tab: Tab, projectId: string): Promise<LockReply> => {
+    const seen = await look(scope, projectId);
+    await live.lockChanged({ scope, projectId }, seen.owner);
     return replyOf(tab, seen);
   };
 
-  type Act = (tab: Tab, projectId: string, before: SeenLock) => Promise<LockReply>;
+  type Act = (scope: AuthorizedScope, tab: Tab, projectId: string, before: SeenLock) => Promise<LockReply>;
   const actions: Record<LockRequest["action"], Act> = {
-    videoProjectLock: async (tab, projectId, before) => {
+    videoProjectLock: async (scope, tab, projectId, before) => {
       if (isAnothers(before, tab))
         return { videoProjectAccessible: false, lockOwner: before.owner, fence: before.fence };
       const fence = await locks.take(tab, projectId);
-      return fence === undefined || fence === before.fence ? reply(tab, projectId) : tellOwner(tab, projectId);
+      return fence === undefined || fence === before.fence
+        ? reply(scope, tab, projectId)
+        : tellOwner(scope, tab, projectId);
     },
-    videoProjectUnlock: async (tab, projectId) => {
+    videoProjectUnlock: async (scope, tab, projectId) => {
       const isChanged = (await locks.handOver(tab, projectId)) || (await locks.putDown(tab, projectId));
-      return isChanged ? tellOwner(tab, projectId) : reply(tab, projectId);
+      return isChanged ? tellOwner(scope, tab, projectId) : reply(scope, tab, projectId);
     },
-    videoProjectAskForPen: async (tab, projectId) => {
+    videoProjectAskForPen: async (scope, tab, projectId) => {
       const owner = await locks.ask(tab, projectId);
       const by = owner && (await locks.nameOf(tab.userId));
       if (owner && by) await live.penAsked(owner, projectId, by);
-      return reply(tab, projectId);
+      return reply(scope, tab, projectId);
     },
-    videoProjectHandOver: async (tab, projectId) =>
-      (await locks.handOver(tab, projectId)) ? tellOwner(tab, projectId) : reply(tab, projectId),
-    videoProjectKeepPen: async (tab, projectId) => {
+    videoProjectHandOver: async (scope, tab, projectId) =>
+      (await locks.handOver(tab, projectId)) ? tellOwner(scope, tab, projectId) : reply(scope, tab, projectId),
+    videoProjectKeepPen: async (scope, tab, projectId) => {
       const asker = await locks.keep(tab, projectId);
       if (asker) await live.penKept(asker, projectId);
-      return reply(tab, projectId);
+      return reply(scope, tab, projectId);
     },
   };
 
   return {
     /** With the channel of the project, whose people may receive its messages. */
-    answer: async (tab: Tab, { action, data }: LockRequest): Promise<{ reply: LockReply; scope: Scope }> => {
-      const { videoProjectId } = data;
-      const before = await look(tab, videoProjectId);
-      return { reply: await actions[action](tab, videoProjectId, before), scope: before.scope };
+    answer: async (
+      authorize: Authorize,
+      tab: Tab,
+      { action, data: { videoProjectId } }: LockRequest,
+    ): Promise<{ reply: LockReply; scope: AuthorizedScope }> => {
+      const scope = await authorize(await projectStore(world.db).findOwner(videoProjectId));
+      const before = await look(scope, videoProjectId);
+      return { reply: await actions[action](scope, tab, videoProjectId, before), scope };
     },
     /** For a tab whose connection broke: its person may take the lock again at once, others when it expires. */
     leave: (tab: Tab, projectIds: readonly string[]): Promise<void> => locks.detach(tab.socketId, projectIds),

@@ -43,11 +43,11 @@ export function openProjectLocks(world: World): {
 
   return {
     handlers: {
-      clientRequest: async ({ data, socket }) => {
+      clientRequest: async ({ data, authorize, socket }) => {
         const { videoProjectId: projectId } = data.data;
         const watched = watchedOf(socket);
         try {
-          const { reply, scope } = await service.answer(tabOf(socket), data);
+          const { reply, scope } = await service.answer(authorize, tabOf(socket), data);
           if (data.action !== "videoProjectUnlock") await watched.watch({ scope, projectId });
           else watched.stop(projectId);
           return reply;

@@ -1,11 +1,11 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { type LockOwner, videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import type { Sender } from "../../platform/sockets/announce.ts";
 import { emitterOf } from "../../platform/sockets/emit.ts";
 import type { World } from "../../world.ts";
 
 /** A project and the channel whose people may receive its messages. */
-export type LiveProject = { scope: Scope; projectId: string };
+export type LiveProject = { scope: ChannelScope; projectId: string };
 
 /** What those who have a project open receive, on whichever node they are, once it is durable. */
 export const liveProjects = ({ db, sockets }: Pick<World, "db" | "sockets">) => {

@@ -1,6 +1,6 @@
 import type { projectRoutes } from "@coldopen/contract/projects/routes";
 import type { Handlers } from "../../platform/http/serve.ts";
-import { writerOf } from "../../platform/http/visit.ts";
+import { asWriter } from "../../platform/http/visit.ts";
 import type { World } from "../../world.ts";
 import { optionService } from "./option-service.ts";
 import { projectsService } from "./service.ts";
@@ -13,17 +13,18 @@ export const projectHandlers = (world: World): Handlers<typeof projectRoutes> =>
     return {};
   };
   return {
-    list: ({ query }) => projects.list(query),
-    get: ({ query, params }) => projects.get(query, params.id),
-    create: ({ body, ...from }) => projects.create(writerOf(from), body),
-    update: ({ params, body, ...from }) => projects.update(writerOf(from), params.id, body),
-    remove: ({ params, ...from }) => nothing(projects.remove(writerOf(from), params.id)),
-    restore: ({ params, ...from }) => projects.restore(writerOf(from), params.id),
-    activity: ({ caller, params }) => projects.activity(caller, params.id),
-    tags: ({ query }) => projects.tags(query),
-    addOption: ({ body, ...from }) => options.add(writerOf(from), body),
-    getOption: ({ caller, params }) => options.get(caller, params.id),
-    updateOption: ({ params, body, ...from }) => options.update(writerOf(from), params.id, body),
-    removeOption: ({ params, query, ...from }) => nothing(options.remove(writerOf(from), params.id, query.fence)),
+    list: ({ scope, query }) => projects.list(scope, query),
+    get: ({ scope, params }) => projects.get(scope, params.id),
+    create: ({ scope, body, ...from }) => projects.create(scope, asWriter(from), body),
+    update: ({ authorize, params, body, ...from }) => projects.update(authorize, asWriter(from), params.id, body),
+    remove: ({ authorize, params, ...from }) => nothing(projects.remove(authorize, asWriter(from), params.id)),
+    restore: ({ authorize, params, ...from }) => projects.restore(authorize, asWriter(from), params.id),
+    activity: ({ authorize, params }) => projects.activity(authorize, params.id),
+    tags: ({ scope }) => projects.tags(scope),
+    addOption: ({ authorize, body, ...from }) => options.add(authorize, asWriter(from), body),
+    getOption: ({ authorize, params }) => options.get(authorize, params.id),
+    updateOption: ({ authorize, params, body, ...from }) => options.update(authorize, asWriter(from), params.id, body),
+    removeOption: ({ authorize, params, query, ...from }) =>
+      nothing(options.remove(authorize, asWriter(from), params.id, query.fence)),
   };
 };

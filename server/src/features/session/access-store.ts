@@ -2,7 +2,7 @@ import { MembershipStatus, Role, SESSION_PREVIOUS_ID_SECONDS } from "@coldopen/c
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
-import { preparedRead } from "../../platform/db/prepared.ts";
+import { preparedStatement } from "../../platform/db/prepared.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import { type Standing, standingOf } from "../../platform/sockets/rooms.ts";
 import { subscriptionActive } from "../billing/index.ts";
@@ -47,21 +47,26 @@ const activeEntitlementsOf = sql`coalesce((
 
 const hash = sql.placeholder("hash");
 /** One column: the driver reads a description of each, at every request. */
-const findAccess = preparedRead(
+const findAccess = preparedStatement(
   "access",
   sql`
   select json_build_object('userId', s.user_id, 'email', u.email, 'emailVerified', u.email_verified,
     'isAlive', s.expires_at > now() and s.ends_at > now(),
-    'isCurrent', s.secret_hash = ${hash}::bytea,
+    'isCurrent', coalesce(s.secret_hash = ${hash}::bytea, false),
     'isPrevious', coalesce(s.previous_secret_hash = ${hash}::bytea and s.rotated_at > now() - make_interval(secs => ${sql.raw(String(SESSION_PREVIOUS_ID_SECONDS))}), false),
     'memberships', ${membershipsOf}, 'entitlements', ${activeEntitlementsOf}) as found
   from ${sessions} s join ${users} u on u.id = s.user_id where s.id = ${sql.placeholder("id")}::uuid`,
 );
 
 /** One statement says who holds a session cookie and all that they may see. */
-export const accessStore = (db: Pick<Database, "sql" | "read">) => ({
+export const accessStore = (db: Pick<Database, "sql" | "query">) => ({
   find: async ({ id, secret }: SessionCookie): Promise<AccessRow | undefined> => {
     const [row] = await findAccess(db, { id, hash: hashSecret(secret) });
+    return row ? Found.parse(row).found : undefined;
+  },
+  /** For a caller whose session was authenticated earlier, on a connection that is still open. */
+  findBySession: async (id: string): Promise<AccessRow | undefined> => {
+    const [row] = await findAccess(db, { id, hash: null });
     return row ? Found.parse(row).found : undefined;
   },
   /** Which of these sessions live, and what each may receive. */

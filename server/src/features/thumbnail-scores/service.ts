@@ -1,5 +1,4 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import type {
   ImprovedThumbnail,
   Recommendations,
@@ -11,7 +10,8 @@ import type {
   ThumbnailToScore,
 } from "@coldopen/contract/thumbnail-scores/schema";
 import type { Box, Sight } from "../../adapters/vision/port.ts";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
 import { letteringOf, openCanvas } from "./canvas.ts";
@@ -51,14 +51,18 @@ export function thumbnailScoresService(world: World) {
       }),
     );
 
-  async function measured(scope: Scope, bytes: Uint8Array, title: string): Promise<{ sight: Sight; scored: Scored }> {
+  async function measured(
+    scope: AuthorizedScope,
+    bytes: Uint8Array,
+    title: string,
+  ): Promise<{ sight: Sight; scored: Scored }> {
     const [sight, neighbours] = await Promise.all([look(bytes), neighboursOf(world, { scope, title })]);
     return { sight, scored: scoreOf({ sight, neighbours }) };
   }
 
   async function given(
     caller: Caller,
-    scope: Scope,
+    scope: AuthorizedScope,
     { address, bytes, title }: { address: string; bytes: Uint8Array; title: string },
     scored: Scored,
   ): Promise<ThumbnailScore> {
@@ -77,7 +81,7 @@ export function thumbnailScoresService(world: World) {
   return {
     score: async (
       caller: Caller,
-      scope: Scope,
+      scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
     ): Promise<ThumbnailScore> => {
       await open(GATE, caller, scope.organizationId);
@@ -87,7 +91,7 @@ export function thumbnailScoresService(world: World) {
     },
     opinion: async (
       caller: Caller,
-      scope: Scope,
+      scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
     ): Promise<ThumbnailOpinion | null> => {
       await open(GATE, caller, scope.organizationId);
@@ -98,7 +102,7 @@ export function thumbnailScoresService(world: World) {
     },
     read: async (
       caller: Caller,
-      scope: Scope,
+      scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
     ): Promise<ThumbnailReading> => {
       await open(GATE, caller, scope.organizationId);
@@ -107,13 +111,13 @@ export function thumbnailScoresService(world: World) {
       await store.add(scope, { pictureHash: hashOf(bytes), title }, "read", [reading.check]);
       return reading;
     },
-    recommend: async (caller: Caller, scope: Scope, asked: ThumbnailToScore): Promise<Recommendations> => {
+    recommend: async (caller: Caller, scope: AuthorizedScope, asked: ThumbnailToScore): Promise<Recommendations> => {
       await open(GATE, caller, scope.organizationId);
       const { title } = asked;
       const { sight, scored } = await measured(scope, await pictureAt(world, scope, asked.thumbnailUrlOrPath), title);
       return recommend(scored.found, sight, { title, canDraw: canDrawInto(asked) });
     },
-    improve: async (caller: Caller, scope: Scope, asked: ThumbnailToImprove): Promise<ImprovedThumbnail> => {
+    improve: async (caller: Caller, scope: AuthorizedScope, asked: ThumbnailToImprove): Promise<ImprovedThumbnail> => {
       await open(GATE, caller, scope.organizationId);
       const { title } = asked;
       const { canvas, keep } = await openCanvas(world, caller, scope, asked);

@@ -1,14 +1,15 @@
-import { routes } from "@coldopen/contract/kernel/route";
+import { ChannelParams, routes } from "@coldopen/contract/kernel/route";
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { aCaller } from "../../testing/a-caller.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { noStandings } from "../../testing/no-standings.ts";
+import { createAccessCheck } from "../access/access-check.ts";
+import type { Caller } from "../access/caller.ts";
 import type { AccessChange } from "../sockets/access-changes.ts";
 import { type Standing, standingOf } from "../sockets/rooms.ts";
 import type { StandingSource } from "../sockets/watch-standing.ts";
-import type { Caller } from "./caller.ts";
 import { closerOf } from "./close-app.ts";
 import { type Door, serve } from "./serve.ts";
 import { openStreams } from "./streams.ts";
@@ -28,6 +29,7 @@ const table = routes({
     access: "channel",
     summary: "Ticks for ever",
     stream: true,
+    params: ChannelParams,
     reply: z.object({ tick: z.number() }),
   },
 });
@@ -36,7 +38,11 @@ const ticks = `/ticks/${scope.organizationId}/${scope.channelUcid}`;
 async function startTicking(source = allMayRead) {
   const streams = openStreams(source);
   const door: Door = {
-    admit: async () => reader,
+    access: createAccessCheck({
+      authenticate: async () => reader,
+      findCaller: async () => reader,
+      channelExists: async () => true,
+    }),
     limits: noLimits,
     idempotency: { once: (_, run) => run() },
     streams,

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { noLimits } from "../../testing/no-limits.ts";
 import { noStandings } from "../../testing/no-standings.ts";
 import { soon } from "../../testing/soon.ts";
+import { createAccessCheck } from "../access/access-check.ts";
 import { answerErrors } from "./errors.ts";
 import { openApiOf } from "./openapi.ts";
 import { type Door, serve } from "./serve.ts";
@@ -33,10 +34,11 @@ afterEach(() => close());
 async function start({ isAdmitted = true, wish = "read" as Wish } = {}) {
   const caller = { userId: "u", sessionId: "s", email: "e", isInternal: false, memberships: [], entitlements: [] };
   const door: Door = {
-    admit: async () => {
-      if (!isAdmitted) throw new AppError("unauthenticated", "Unauthorized");
-      return caller;
-    },
+    access: createAccessCheck({
+      authenticate: async () => (isAdmitted ? caller : undefined),
+      findCaller: async () => undefined,
+      channelExists: async () => false,
+    }),
     limits: noLimits,
     idempotency: { once: (_, run) => run() },
     streams: openStreams(noStandings),

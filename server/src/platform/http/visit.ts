@@ -1,6 +1,6 @@
 import { CLIENT_ID_HEADER, ClientId } from "@coldopen/contract/kernel/client-id";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Caller } from "./caller.ts";
+import type { Caller } from "../access/caller.ts";
 
 export type CookieOptions = { maxAgeSeconds: number; path?: string; isReadable?: boolean };
 export type Visit = {
@@ -17,7 +17,7 @@ export type Visit = {
 };
 
 /** Who changes something, and from which tab: that one is not told of its own change. */
-export const writerOf = ({ caller, visit }: { caller: Caller; visit: Pick<Visit, "clientId"> }) => ({
+export const asWriter = ({ caller, visit }: { caller: Caller; visit: Pick<Visit, "clientId"> }) => ({
   ...caller,
   clientId: visit.clientId,
 });

@@ -1,4 +1,4 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import type { ChannelEvent, MemberEvent, SystemNews } from "@coldopen/contract/notifications/sockets";
 
 /** Where an event happened is named once, by its scope. */
@@ -14,9 +14,9 @@ export type Announce = {
   toUser(userId: string, event: "system", news: SystemNews["user"]): Promise<void>;
   toOrganization(organizationId: string, event: "system", news: SystemNews["organization"]): Promise<void>;
   /** To everyone who is entitled to the channel. */
-  toChannel(scope: Scope, event: "system", news: WithoutScope<ChannelEvent>, sender?: Sender): Promise<void>;
+  toChannel(scope: ChannelScope, event: "system", news: WithoutScope<ChannelEvent>, sender?: Sender): Promise<void>;
   /** To one person, as long as they are entitled to the channel. */
-  toMember(scope: Scope, userId: string, event: "system", news: WithoutScope<MemberEvent>): Promise<void>;
+  toMember(scope: ChannelScope, userId: string, event: "system", news: WithoutScope<MemberEvent>): Promise<void>;
   /** Ends what these sessions have open; they themselves have ended. */
   endSessions(sessionIds: readonly string[]): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import type { Audience, Data, Namespace } from "@coldopen/contract/kernel/sockets";
 import type { Server } from "socket.io";
 import { roomsFor } from "./rooms.ts";
@@ -6,8 +6,8 @@ import { roomsFor } from "./rooms.ts";
 /** What names the receivers of each kind of message: none that belongs to a channel can be sent without naming it. */
 export type Target = {
   recipient: { rooms: readonly string[] };
-  project: { scope: Scope; projectId: string };
-  run: { scope: Scope; runId: string };
+  project: { scope: ChannelScope; projectId: string };
+  run: { scope: ChannelScope; runId: string };
   connection: { socketId: string };
 };
 type Options = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Caller } from "../http/caller.ts";
+import type { Caller } from "../access/caller.ts";
 import { lostRooms, mayReceive, roomsFor, roomsOf, type Standing, standingOf } from "./rooms.ts";
 
 type Membership = Caller["memberships"][number];

@@ -1,5 +1,5 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
-import type { Caller } from "../http/caller.ts";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
+import type { Caller } from "../access/caller.ts";
 
 /** What a connected session may receive at this moment. */
 export type Standing = {
@@ -7,12 +7,12 @@ export type Standing = {
   userId: string;
   organizationIds: readonly string[];
   /** Channels that the person is entitled to, in organizations whose plan is active. */
-  channels: readonly Scope[];
+  channels: readonly ChannelScope[];
   /** The product's own organizations: their members may enter every channel of them. */
   everyChannelOf: readonly string[];
 };
 
-const channel = ({ organizationId, channelUcid }: Scope) => `channel:${organizationId}:${channelUcid}`;
+const channel = ({ organizationId, channelUcid }: ChannelScope) => `channel:${organizationId}:${channelUcid}`;
 const everyChannel = (organizationId: string) => `channel:${organizationId}:*`;
 /** Rooms below a channel begin with its name, so that whoever loses the channel can be taken out of all of them. */
 const below = (channelRoom: string, kind: "member" | "project" | "run", id: string) => `${channelRoom}/${kind}:${id}`;
@@ -22,11 +22,11 @@ const CHANNEL_ROOM = /^channel:([^:]+):([^/]+)/;
 export const roomsFor = {
   user: (id: string) => [`user:${id}`],
   organization: (id: string) => [`organization:${id}`],
-  channel: (scope: Scope) => [channel(scope), everyChannel(scope.organizationId)],
-  member: (scope: Scope, userId: string) =>
+  channel: (scope: ChannelScope) => [channel(scope), everyChannel(scope.organizationId)],
+  member: (scope: ChannelScope, userId: string) =>
     roomsFor.channel(scope).map((channelRoom) => below(channelRoom, "member", userId)),
-  project: (scope: Scope, projectId: string) => [below(channel(scope), "project", projectId)],
-  run: (scope: Scope, runId: string) => [below(channel(scope), "run", runId)],
+  project: (scope: ChannelScope, projectId: string) => [below(channel(scope), "project", projectId)],
+  run: (scope: ChannelScope, runId: string) => [below(channel(scope), "run", runId)],
   /** The tabs that name themselves by this id when they connect and when they save. */
   client: (id: string) => [`client:${id}`],
 };
@@ -64,7 +64,10 @@ export const roomsOf = ({ userId, organizationIds, channels, everyChannelOf }: S
   ];
 };
 
-export const mayReceive = ({ channels, everyChannelOf }: Standing, { organizationId, channelUcid }: Scope): boolean =>
+export const mayReceive = (
+  { channels, everyChannelOf }: Standing,
+  { organizationId, channelUcid }: ChannelScope,
+): boolean =>
   everyChannelOf.includes(organizationId) ||
   channels.some((entry) => entry.organizationId === organizationId && entry.channelUcid === channelUcid);
 

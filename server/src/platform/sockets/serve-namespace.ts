@@ -2,8 +2,9 @@ import { ClientAuth } from "@coldopen/contract/kernel/client-id";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Answer, Data, Namespace, SocketFailure } from "@coldopen/contract/kernel/sockets";
 import type { Server } from "socket.io";
-import type { Admit } from "../http/caller.ts";
+import type { AccessCheck, Authorize } from "../access/access-check.ts";
 import { asAppError } from "../http/errors.ts";
+import { refuseDoubledNames } from "../http/refuse-doubled-names.ts";
 import type { Log } from "../log.ts";
 import type { ConnectionLimits } from "./connection-limits.ts";
 import { keepStanding, type OnStanding } from "./keep-standing.ts";
@@ -13,7 +14,7 @@ import { fullThrottle, spend } from "./throttle.ts";
 import type { StandingSource } from "./watch-standing.ts";
 
 export type SocketDoor = StandingSource & {
-  admit: Admit;
+  access: AccessCheck;
   readCookies: (header: string) => Record<string, string | undefined>;
   connectionLimits: ConnectionLimits;
 };
@@ -22,11 +23,18 @@ export type SocketHandlers<N extends Namespace> = {
   [K in keyof N["toServer"]]: (input: {
     data: Data<N["toServer"][K]>;
     caller: Standing;
+    /** For rows that the message names by their own id; looks up what the person may see at this moment. */
+    authorize: Authorize;
     /** The tab that speaks: for rooms of its own and for what is due when it leaves. */
     socket: NamespaceSocket;
   }) => Promise<Answer<N["toServer"][K]>> | Answer<N["toServer"][K]>;
 };
-type AnyHandler = (input: { data: unknown; caller: Standing; socket: NamespaceSocket }) => unknown;
+type AnyHandler = (input: {
+  data: unknown;
+  caller: Standing;
+  authorize: Authorize;
+  socket: NamespaceSocket;
+}) => unknown;
 
 const nothing = Object.freeze({});
 const RATE = { perSecond: 20, burst: 60 };
@@ -43,7 +51,7 @@ export function serveNamespace<N extends Namespace>(
   const kept = keepStanding(namespace, { ...door, ...options });
   namespace.use((socket: NamespaceSocket, next) => {
     const changes = kept.changes();
-    admit(door, table, socket).then(
+    admit(door, socket).then(
       () => {
         next();
         // A change that was published while the socket was being admitted has not reached it.
@@ -66,10 +74,8 @@ export function serveNamespace<N extends Namespace>(
   return kept;
 }
 
-async function admit(door: SocketDoor, table: Namespace, socket: NamespaceSocket) {
-  const standing = await (sessionOf.has(socket.conn)
-    ? standingAgain(door, socket)
-    : firstStanding(door, table, socket));
+async function admit(door: SocketDoor, socket: NamespaceSocket) {
+  const standing = await (sessionOf.has(socket.conn) ? standingAgain(door, socket) : firstStanding(door, socket));
   door.connectionLimits.admitted(socket.conn, standing.userId);
   sessionOf.set(socket.conn, standing.sessionId);
   socket.data.standing = standing;
@@ -81,8 +87,8 @@ async function admit(door: SocketDoor, table: Namespace, socket: NamespaceSocket
 /** Connections that were admitted once. Their cookie may be an old one by now, so a further namespace doesn't ask for it. */
 const sessionOf = new WeakMap<object, string>();
 
-async function firstStanding(door: SocketDoor, table: Namespace, socket: NamespaceSocket): Promise<Standing> {
-  const caller = await door.admit(table.access, door.readCookies(socket.handshake.headers.cookie ?? ""), {});
+async function firstStanding(door: SocketDoor, socket: NamespaceSocket): Promise<Standing> {
+  const caller = await door.access.authenticate(door.readCookies(socket.handshake.headers.cookie ?? ""));
   if (!caller) throw new AppError("unauthenticated", "Sign in first");
   return standingOf(caller);
 }
@@ -112,10 +118,14 @@ async function answer<N extends Namespace>(
   try {
     const message = Object.hasOwn(table.toServer, event) ? table.toServer[event] : undefined;
     if (!message) throw new AppError("not_found", "Not found");
+    refuseDoubledNames(data);
     const parsed = message.data.safeParse(data);
     if (!parsed.success) throw new AppError("invalid_input", "The message could not be read");
     const handler: AnyHandler = handlers[event as keyof N["toServer"]] as AnyHandler;
-    const reply = await handler({ data: parsed.data, caller: socket.data.standing, socket });
+    const caller = socket.data.standing;
+    const authorize: Authorize = async (owner) =>
+      door.access.authorizeOwner(await door.access.findCaller(caller.sessionId), owner);
+    const reply = await handler({ data: parsed.data, caller, authorize, socket });
     return message.reply?.parse(reply);
   } catch (error) {
     return failure(error, door.log);

@@ -3,7 +3,7 @@ import type { AccessChange, AccessChanges } from "./access-changes.ts";
 import type { Standing } from "./rooms.ts";
 
 /** What these sessions may receive now; one that has ended or expired is missing from the answer. */
-export type FindStanding = (sessionIds: readonly string[]) => Promise<readonly Standing[]>;
+type FindStanding = (sessionIds: readonly string[]) => Promise<readonly Standing[]>;
 export type StandingSource = { standing: FindStanding; accessChanges: AccessChanges; log: Log };
 
 const CHECK_EVERY_MS = 2_000;

@@ -1,6 +1,6 @@
+import { drawPicture } from "@coldopen/engine-picture/draw";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { paint } from "../../image-model/embedded/paint.ts";
 import type { Correction } from "../port.ts";
 import { correct } from "./correct.ts";
 import { look } from "./look.ts";
@@ -11,7 +11,7 @@ const brief = {
   seed: 3,
   textLayers: [{ text: "PERFECT", x: 60, y: 60, size: 40, colour: "#ffffff" }],
 } as const;
-const picture = (await paint(brief, { width: 960, height: 540 })).bytes;
+const picture = (await drawPicture(brief, { width: 960, height: 540 })).bytes;
 const spread = async (bytes: Uint8Array) => (await sharp(bytes).greyscale().stats()).channels[0]?.stdev ?? 0;
 const partOf = (bytes: Uint8Array) => sharp(bytes).extract({ left: 560, top: 320, width: 300, height: 160 });
 
@@ -69,7 +69,8 @@ describe("a correction", () => {
       .png()
       .toBuffer();
     const layers = [{ text: "-30 NIGHT", x: 700, y: 600, size: 60, colour: "#ffe14a" }];
-    const lettered = (await paint({ ...brief, base: ground, textLayers: layers }, { width: 960, height: 540 })).bytes;
+    const lettered = (await drawPicture({ ...brief, base: ground, textLayers: layers }, { width: 960, height: 540 }))
+      .bytes;
     const [line] = (await look(lettered)).lines;
     if (!line) throw new Error("The words were not found");
     const [width, height] = [line.box.x2 - line.box.x1, line.box.y2 - line.box.y1];

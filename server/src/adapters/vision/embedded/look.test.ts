@@ -1,12 +1,12 @@
+import { drawPicture } from "@coldopen/engine-picture/draw";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { paint } from "../../image-model/embedded/paint.ts";
 import type { PictureBrief } from "../../image-model/port.ts";
 import { look } from "./look.ts";
 
 const SIZE = { width: 960, height: 540 };
 const drawn = async (brief: Partial<PictureBrief>) =>
-  (await paint({ prompt: "the perfect bread", style: "realistic", seed: 3, ...brief }, SIZE)).bytes;
+  (await drawPicture({ prompt: "the perfect bread", style: "realistic", seed: 3, ...brief }, SIZE)).bytes;
 const words = (text: string, parts: object = {}) => ({
   textLayers: [{ text, x: 60, y: 60, size: 140, colour: "#ffffff", ...parts }],
 });

@@ -1,10 +1,10 @@
 import process from "node:process";
+import { lowerPriority } from "@coldopen/worker-pool";
 import sharp from "sharp";
-import { stepBack } from "../../../../platform/step-back.ts";
 import type { FromEye, ToEye } from "./messages.ts";
 import { perform } from "./perform.ts";
 
-stepBack(Number(process.env.EYE_NICENESS ?? 0));
+lowerPriority(Number(process.env.EYE_NICENESS ?? 0));
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -1,13 +1,13 @@
+import { drawPicture } from "@coldopen/engine-picture/draw";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { paint } from "../../../image-model/embedded/paint.ts";
 import { look } from "../look.ts";
 import { read } from "./read.ts";
 
 const lettered = async (size: number) => {
   const layer = { text: "PERFECT PASTA", x: 56, y: 52, size, colour: "#ffffff" };
   const brief = { prompt: "perfect pasta", style: "realistic", seed: 4, textLayers: [layer] } as const;
-  const { bytes } = await paint(brief, { width: 640, height: 360 });
+  const { bytes } = await drawPicture(brief, { width: 640, height: 360 });
   return bytes;
 };
 const grey = (width: number, height: number) =>
