@@ -16,9 +16,18 @@ module.exports = {
     },
     { name: "engines-stand-alone", from: { path: "^engines/" }, to: { path: "^(contract|server|web)/" } },
     {
+      name: "engines-do-not-import-each-other",
+      from: { path: "^engines/([^/]+)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^engines/", pathNot: "^engines/($1|worker-pool)/" },
+    },
+    {
       name: "engines-by-their-package-entries",
       from: { pathNot: "^(engines|bench)/" },
-      to: { path: "^engines/", pathNot: "^engines/[^/]+/src/(index|draw-picture|intent|language|title-score|testing/[^/]+)\\.ts$" },
+      to: {
+        path: "^engines/",
+        pathNot:
+          "^engines/[^/]+/src/(index|checks/index|draw-picture|intent|language|title-score|worker/perform-task|testing/[^/]+)\\.ts$",
+      },
     },
     {
       name: "sides-meet-in-contract",
@@ -48,7 +57,7 @@ module.exports = {
     {
       name: "only-access-code-creates-authorized-scopes",
       from: { path: "^server/src/", pathNot: "^server/src/platform/access/" },
-      to: { path: "^server/src/platform/access/authorized-scope\\.ts$", dependencyTypesNot: ["type-only"] },
+      to: { path: "^server/src/platform/access/create-scope\\.ts$" },
     },
     {
       name: "scopes-for-jobs-stay-out-of-requests",
@@ -99,6 +108,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
+    exclude: { path: "^engines/[^/]+/dist/" },
     tsConfig: { fileName: "tsconfig.json" },
     parser: "swc",
     enhancedResolveOptions: {

@@ -6,7 +6,6 @@ import { buildApp } from "../server/src/app.ts";
 import { closeWorld, createWorld } from "../server/src/create-world.ts";
 import { seedDemo } from "../server/src/demo.ts";
 import { readConfig } from "../server/src/platform/config.ts";
-import { keepHeap } from "../server/src/platform/keep-heap.ts";
 import { startPostgres } from "../server/src/platform/postgres/start-postgres.ts";
 import { silentLog } from "../server/src/testing/silent-log.ts";
 
@@ -14,7 +13,6 @@ const Calls = z.object({ calls: z.number() });
 
 /** The whole studio with its demo world on a database of its own, in this process. */
 export async function startStudio({ webRoot, env = {} }: { webRoot?: string; env?: Record<string, string> } = {}) {
-  keepHeap();
   const folder = mkdtempSync(path.join(tmpdir(), "coldopen-bench-"));
   chmodSync(folder, 0o755);
   const postgres = await startPostgres({ dataDir: path.join(folder, "postgres"), say: () => {} });

@@ -8,7 +8,6 @@ import { schemaOf } from "../../server/src/features/editions/schema.ts";
 import { type Edition, shelfOf } from "../../server/src/features/editions/shelf.ts";
 import { outliersService } from "../../server/src/features/outliers/service.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
-import { keepHeap } from "../../server/src/platform/keep-heap.ts";
 import { startPostgres } from "../../server/src/platform/postgres/start-postgres.ts";
 import { aCaller, withGatesOpen } from "../../server/src/testing/a-caller.ts";
 import { asOwner } from "../../server/src/testing/as-owner.ts";
@@ -19,7 +18,6 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 /** The studio's own search, as its doors call it, on a database of its own. */
 export async function openOurs({ folder, isKept }: BenchFolder, sharedBuffers: string) {
-  keepHeap();
   const start = () =>
     startPostgres({
       dataDir: path.join(folder, "postgres"),

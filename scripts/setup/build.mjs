@@ -5,7 +5,7 @@ import { cache, root, tool } from "./root.mjs";
 import { step } from "./step.mjs";
 
 const shared = ["package-lock.json", "tsconfig.base.json", "contract/package.json", "contract/src"];
-const engines = ["picture", "text", "worker-pool"].flatMap((name) =>
+const engines = ["picture", "text", "vision", "worker-pool"].flatMap((name) =>
   ["package.json", "tsconfig.json", "src"].map((part) => `engines/${name}/${part}`),
 );
 
@@ -30,11 +30,8 @@ const builds = [
       ...shared,
       "web/package.json",
       "web/vite.config.ts",
-      "web/first-pages.ts",
-      "web/first-visit.ts",
+      "web/page-preloads.ts",
       "web/packed-files.ts",
-      "web/without-json-schema.ts",
-      "web/without-summaries.ts",
       "web/index.html",
       "web/public",
       "web/src",

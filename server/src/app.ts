@@ -35,7 +35,7 @@ import { castHandlers } from "./features/cast/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
-import { dashboardAhead } from "./features/dashboard/index.ts";
+import { collectDashboardAnswers } from "./features/dashboard/index.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
 import { feedTestHandlers } from "./features/feed-tests/routes.ts";
 import { followedUcids } from "./features/following/index.ts";
@@ -166,7 +166,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   };
   serveDocs(app, () => openApiOf(groups, world.version));
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });
-  if (options.webRoot) await serveWeb(app, options.webRoot, dashboardAhead);
+  if (options.webRoot) await serveWeb(app, options.webRoot, collectDashboardAnswers);
   const socketDoor: SocketDoor = { ...door, ...source, readCookies: app.parseCookie, connectionLimits };
   const projectLocks = openProjectLocks(world);
   const namespaces = [

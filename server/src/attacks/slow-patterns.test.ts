@@ -12,6 +12,7 @@ const folders = [
   "contract/src",
   "engines/picture/src",
   "engines/text/src",
+  "engines/vision/src",
   "engines/worker-pool/src",
   "server/src",
   "web/src",
@@ -56,15 +57,15 @@ async function usedMakers() {
   const { generateIdeas } = await import("@coldopen/engine-text");
   const { anIdeaBrief } = await import("../testing/idea-brief.ts");
   const { drawPicture } = await import("@coldopen/engine-picture/draw");
-  const { modelOf } = await import("../adapters/vision/embedded/model-files.ts");
+  const { performTask } = await import("@coldopen/engine-vision/perform");
   await import("../features/editions/words.ts");
   await import("@coldopen/engine-text/intent");
   const bad = "a (a+)+$";
   for (const pane of ["title", "concept"] as const)
     for (const change of [`swap van for ${bad}`, `${bad} instead of van`, bad])
       generateIdeas(anIdeaBrief({ pane, option: "thisBut", thisBut: change, input: `I lived in a ${bad} van` }));
-  await drawPicture({ prompt: bad, style: "sketch", seed: 1 }, { width: 16, height: 9 });
-  modelOf("face_detection_short_range");
+  const { bytes } = await drawPicture({ prompt: bad, style: "sketch", seed: 1 }, { width: 16, height: 9 });
+  await performTask({ kind: "look", picture: bytes });
 }
 
 /** Where the text engine cuts a text to so many letters before its patterns see it; its hostile-texts.test.ts proves that it does. */

@@ -2,10 +2,11 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { DrawingPool } from "@coldopen/engine-picture";
 import { drawPicture } from "@coldopen/engine-picture/draw";
+import type { VisionPool } from "@coldopen/engine-vision";
+import { performTask } from "@coldopen/engine-vision/perform";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { embeddedImageModel } from "../adapters/image-model/embedded.ts";
-import { perform } from "../adapters/vision/embedded/process/perform.ts";
-import { embeddedVision } from "../adapters/vision/embedded/vision.ts";
+import { embeddedVision } from "../adapters/vision/embedded.ts";
 import { buildApp } from "../app.ts";
 import { closeWorld, createWorld } from "../create-world.ts";
 import { seedDemo } from "../demo.ts";
@@ -33,7 +34,7 @@ type Call = Omit<InjectOptions, "cookies"> & { url: string };
 const drawsHere: DrawingPool = { draw: drawPicture, close: async () => {} };
 
 /** Pictures looked at without a process of their own. */
-const looksHere = { perform, close: async () => {} };
+const looksHere: VisionPool = { run: performTask, close: async () => {} };
 
 /** A signed-in (or anonymous) browser: keeps its cookies from call to call. */
 export type Browser = ReturnType<typeof browserOn>;

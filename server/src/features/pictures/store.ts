@@ -7,7 +7,7 @@ import { pictures } from "./tables.ts";
 
 const PictureType = z.enum(["image/webp", "image/png", "image/jpeg"]);
 export type PictureType = z.infer<typeof PictureType>;
-export const Kept = z.object({
+const Kept = z.object({
   id: z.uuid(),
   type: PictureType,
   hash: z.string().nullable(),
@@ -24,7 +24,7 @@ export type NewPicture = Content & {
   description: string | null;
 };
 
-export const kept = sql`p.id, p.type, p.hash, p.width, p.bytes, p.description`;
+const kept = sql`p.id, p.type, p.hash, p.width, p.bytes, p.description`;
 const inPlace = ({ organizationId, channelUcid }: AuthorizedScope) =>
   sql`p.organization_id = ${organizationId} and p.channel_ucid = ${channelUcid}`;
 

@@ -2,7 +2,7 @@ import { primaryField, statusLabel } from "@coldopen/contract/projects/rules";
 import { OptionType, type ProjectChange } from "@coldopen/contract/projects/schema";
 
 /** In the order of their bytes. */
-export const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /** A key that sorts between two others, byte by byte; none means the very start or end. It never ends in the lowest digit, so there is always room below it. */
 export function keyBetween(before: string | undefined, after: string | undefined): string {

@@ -9,6 +9,7 @@ import type {
   ThumbnailToImprove,
   ThumbnailToScore,
 } from "@coldopen/contract/thumbnail-scores/schema";
+import { SCORE_VERSION, type Scored, scoreOf } from "@coldopen/engine-vision/checks";
 import type { Box, Sight } from "../../adapters/vision/port.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
@@ -24,7 +25,6 @@ import { pictureAt } from "./picture.ts";
 import { readings } from "./reading.ts";
 import { recommend } from "./recommend.ts";
 import { remembered } from "./remembered.ts";
-import { SCORE_VERSION, type Scored, scoreOf } from "./score.ts";
 import { thumbnailScoreStore } from "./store.ts";
 
 const GATE = "STUDIO_THUMBNAIL_SCORING";

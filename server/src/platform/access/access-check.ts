@@ -9,7 +9,7 @@ import {
   type AuthorizedScope,
   authorizedOrganization,
   authorizedScope,
-} from "./authorized-scope.ts";
+} from "./create-scope.ts";
 import type { Caller } from "./caller.ts";
 
 type ScopedAccess = Exclude<Access, "public" | "user">;

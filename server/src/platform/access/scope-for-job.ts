@@ -4,7 +4,7 @@ import {
   type AuthorizedScope,
   authorizedOrganization,
   authorizedScope,
-} from "./authorized-scope.ts";
+} from "./create-scope.ts";
 
 /** For background work that nobody requested: `row` is the stored row that the job works on, never a job's payload. */
 export const scopeForJob = (row: ChannelScope): AuthorizedScope => authorizedScope(row);

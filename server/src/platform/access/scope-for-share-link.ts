@@ -4,7 +4,7 @@ import {
   type AuthorizedScope,
   authorizedOrganization,
   authorizedScope,
-} from "./authorized-scope.ts";
+} from "./create-scope.ts";
 
 /** For people who hold a secret link: `row` is the stored row whose token was verified. */
 export const scopeForShareLink = (row: ChannelScope): AuthorizedScope => authorizedScope(row);

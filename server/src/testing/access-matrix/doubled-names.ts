@@ -8,7 +8,7 @@ const idNames = (home: Home) => Object.keys(home.ids) as (keyof Ids)[];
 const nameOfId = (home: Home, value: unknown) => idNames(home).find((name) => home.ids[name] === value);
 
 /** Another spelling of a name: snake case of camel case and the other way round, else capitals. */
-export const respell = (name: string): string => {
+const respell = (name: string): string => {
   const other = name.includes("_")
     ? name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
     : name.replace(/[A-Z]+/g, (letters) => `_${letters.toLowerCase()}`);
