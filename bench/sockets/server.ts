@@ -39,12 +39,10 @@ function listenBare(): Promise<number> {
   server.on("connection", async (socket, request) => {
     const caller = await access.authenticate(cookiesIn(request.headers.cookie ?? ""));
     if (!caller) return socket.close();
-    const organizationIds = caller.memberships.map(({ organizationId }) => organizationId);
-    const standing = { sessionId: caller.sessionId, userId: caller.userId, organizationIds };
     socket.on("message", async (raw) => {
       const { id, data } = JSON.parse(String(raw));
       const { lastId } = notificationsNamespace.toServer.catchUp.data.parse(data);
-      socket.send(JSON.stringify({ id, reply: await service.catchUp(standing, lastId) }));
+      socket.send(JSON.stringify({ id, reply: await service.catchUp(caller.userId, lastId) }));
     });
     socket.send("ready");
   });

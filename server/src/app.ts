@@ -50,7 +50,7 @@ import { notificationsHandlers } from "./features/notifications/sockets.ts";
 import { outlierHandlers } from "./features/outliers/routes.ts";
 import { pictureHandlers } from "./features/pictures/routes.ts";
 import { profilePictureHandlers } from "./features/profile-picture/routes.ts";
-import { projectLockHandlers } from "./features/project-lock/sockets.ts";
+import { openProjectLocks } from "./features/project-lock/sockets.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
 import { savedItemHandlers } from "./features/saved-items/routes.ts";
 import { accessStore, createSessionAccess, sessionCookieName } from "./features/session/index.ts";
@@ -72,6 +72,7 @@ import { type Door, serve } from "./platform/http/serve.ts";
 import { openStreams } from "./platform/http/streams.ts";
 import { serveWeb } from "./platform/http/web.ts";
 import { type SocketDoor, serveNamespace } from "./platform/sockets/serve-namespace.ts";
+import type { StandingSource } from "./platform/sockets/watch-standing.ts";
 import { serveMetrics } from "./platform/telemetry/serve-metrics.ts";
 import type { World } from "./world.ts";
 
@@ -101,15 +102,17 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   logRequests(app);
   const report: Report = (error, place) => world.monitoring.report(error, place);
   answerErrors(app, report);
-  await app.register(cookie);
+  // Every cookie, whoever sets it.
+  await app.register(cookie, { parseOptions: { secure: world.config.publicUrl.startsWith("https:") } });
   secure(app, {
     publicUrl: world.config.publicUrl,
     sessionCookie: sessionCookieName(world.config.publicUrl),
     isLocalOnly: !world.config.isOpenToOthers,
   });
 
-  const streams = openStreams();
-  const { standing } = accessStore(world.db);
+  const { io, accessChanges, connectionLimits } = world.sockets;
+  const source: StandingSource = { standing: accessStore(world.db).standing, accessChanges, log: world.log };
+  const streams = openStreams(source);
   const door: Door = {
     access: createSessionAccess(world),
     limits: world.limits,
@@ -164,11 +167,11 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   serveDocs(app, () => openApiOf(groups, world.version));
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });
   if (options.webRoot) await serveWeb(app, options.webRoot, collectDashboardAnswers);
-  const socketDoor: SocketDoor = { ...door, log: world.log, readCookies: app.parseCookie, standing };
-  const { io } = world.sockets;
+  const socketDoor: SocketDoor = { ...door, ...source, readCookies: app.parseCookie, connectionLimits };
+  const projectLocks = openProjectLocks(world);
   const namespaces = [
     serveNamespace(io, socketDoor, notificationsNamespace, notificationsHandlers(world)),
-    serveNamespace(io, socketDoor, videoProjectsNamespace, projectLockHandlers(world)),
+    serveNamespace(io, socketDoor, videoProjectsNamespace, projectLocks.handlers, projectLocks),
     serveNamespace(io, socketDoor, executionsNamespace, executions.handlers),
   ];
   world.sockets.attach(app.server);

@@ -52,7 +52,13 @@ export async function createWorld(
   const config = { ...given, isDemo };
   const hasMailbox = isDemo && !config.isOpenToOthers && !config.trustProxy;
   const { version } = Package.parse(JSON.parse(readFileSync(path.join(config.root, "package.json"), "utf8")));
-  const sockets = openSocketServer({ db, url: databaseUrl, publicUrl: config.publicUrl, log });
+  const sockets = openSocketServer({
+    db,
+    url: databaseUrl,
+    publicUrl: config.publicUrl,
+    isBehindProxy: config.trustProxy,
+    log,
+  });
   return guardPorts({
     config,
     db,

@@ -25,9 +25,12 @@ export const executionsNamespace = namespace({
   path: "/executions",
   access: "user",
   toClient: {
-    execution: { data: ExecutionEvent },
-    "passthrough-execution": { data: z.object({ runId: z.uuid(), result: z.string(), isWhole: z.boolean() }) },
-    error: { data: z.object({ runId: z.uuid(), errorReason: z.string() }) },
+    execution: { audience: "run", data: ExecutionEvent },
+    "passthrough-execution": {
+      audience: "connection",
+      data: z.object({ runId: z.uuid(), result: z.string(), isWhole: z.boolean() }),
+    },
+    error: { audience: "connection", data: z.object({ runId: z.uuid(), errorReason: z.string() }) },
   },
   toServer: {
     execution: { data: ExecutionRequest, reply: z.object({ runId: z.uuid() }) },

@@ -12,6 +12,8 @@ export const TAG_MAX = 40;
 export const TAGS_MAX = 30;
 /** Options of one kind in one project. */
 export const OPTIONS_MAX = 300;
+/** Projects of one channel, with those that were deleted and can still be restored. */
+export const PROJECTS_MAX = 10_000;
 export const PROJECT_PAGE_SIZE = 23;
 /** Of a list beside something else, such as the calendar's projects without a date. */
 export const PROJECT_RAIL_PAGE_SIZE = 10;

@@ -34,11 +34,11 @@ export const videoProjectsNamespace = namespace({
   path: "/video-projects",
   access: "user",
   toClient: {
-    lockChanged: { data: z.object({ videoProjectId: z.uuid(), lockOwner: LockOwner.nullable() }) },
-    penAsked: { data: z.object({ videoProjectId: z.uuid(), by: LockOwner }) },
-    penKept: { data: z.object({ videoProjectId: z.uuid() }) },
+    lockChanged: { audience: "project", data: z.object({ videoProjectId: z.uuid(), lockOwner: LockOwner.nullable() }) },
+    penAsked: { audience: "connection", data: z.object({ videoProjectId: z.uuid(), by: LockOwner }) },
+    penKept: { audience: "connection", data: z.object({ videoProjectId: z.uuid() }) },
     /** Those who look on see what was saved. */
-    projectChanged: { data: z.object({ videoProjectId: z.uuid() }) },
+    projectChanged: { audience: "project", data: z.object({ videoProjectId: z.uuid() }) },
   },
   toServer: { clientRequest: { data: LockRequest, reply: LockReply } },
 });

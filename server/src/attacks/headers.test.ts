@@ -100,7 +100,7 @@ describe("every kind of answer", () => {
 });
 
 describe("behind TLS", () => {
-  it("asks for TLS ever after, and guards the cookie with it", async () => {
+  it("asks for TLS ever after, and guards every cookie with it", async () => {
     const origin = "https://studio.example";
     const secure = await startApp({ env: { PUBLIC_URL: origin } });
     const user = await secure.given.user();
@@ -114,6 +114,10 @@ describe("behind TLS", () => {
     expect(answer.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
     expect(answer.headers["content-security-policy"]).toContain("upgrade-insecure-requests");
     const [cookie] = answer.cookies;
+    expect(answer.cookies.map(({ name, secure }) => [name, secure])).toEqual([
+      ["__Host-coldopen_session", true],
+      ["coldopen_signed_in", true],
+    ]);
     expect(cookie).toMatchObject({
       name: "__Host-coldopen_session",
       path: "/",

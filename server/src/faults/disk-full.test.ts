@@ -9,6 +9,7 @@ import { scopeForJob } from "../platform/access/scope-for-job.ts";
 import { keptPictures } from "../testing/kept-pictures.ts";
 import { aDrawing } from "../testing/make-pictures.ts";
 import { noLimits } from "../testing/no-limits.ts";
+import { connected } from "../testing/socket-client.ts";
 import { type Browser, startApp, type TestApp } from "../testing/start-app.ts";
 
 const TIMES = Number(process.env.FAULT_TIMES ?? 5);
@@ -65,13 +66,48 @@ describe("a disk that is full", () => {
       const codes = answers.map(({ statusCode }) => statusCode).sort();
       expect(codes).toEqual([...Array(time % 6).fill(200), ...Array(6 - (time % 6)).fill(507)]);
       const refused = answers.find(({ statusCode }) => statusCode === 507);
-      expect(refused?.json()).toMatchObject({ code: "storage_full", message: "There is no room left for files" });
+      expect(refused?.json()).toMatchObject({ code: "storage_full", message: "There is no room left to store this" });
       expect(await kept.rowsWithoutFile()).toEqual([]);
       disk.isFull = false;
       expect((await Promise.all(pictures.map(upload))).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
     }
     await kept.sweepLater();
     expect([await kept.rowsWithoutFile(), await kept.filesWithoutRow()]).toEqual([[], []]);
+  });
+
+  it("is told as such where the database has it, over HTTP and sockets, and in a generation", async () => {
+    const { sql: db } = studio.world.db;
+    await db.execute(sql`create function refuse_full() returns trigger language plpgsql
+      as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+    const tables = ["video_projects", "ideation_runs"];
+    const { rows } = await db.execute(sql`select id from users order by created_at desc limit 1`);
+    const project = await studio.given.project({ ...scope, createdBy: String(rows[0]?.id) });
+    for (const table of tables)
+      await db.execute(sql.raw(`create trigger full_disk before insert on ${table} execute function refuse_full()`));
+    const named = { organizationId: scope.organizationId, channelUCID: scope.channelUcid };
+    const created = await browser.call({
+      method: "POST",
+      url: "/api/v3/video-project",
+      payload: { name: "Late", ...named },
+    });
+    const tracking = { runId: crypto.randomUUID(), ...named, videoProjectId: project.id };
+    const payload = { metadata: { tracking }, data: { pane: "title", option: "emptyState", numElementsToGenerate: 1 } };
+    const run = await browser.call({ method: "POST", url: "/api/executions/", payload });
+    const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const { socket } = await connected(studio, { path: "/executions", cookie });
+    const answer = await socket.emitWithAck("execution", payload);
+    socket.close();
+    for (const table of tables) await db.execute(sql.raw(`drop trigger full_disk on ${table}`));
+    expect([created, run].map((reply) => [reply.statusCode, reply.json().code])).toEqual(
+      Array(2).fill([507, "storage_full"]),
+    );
+    expect(answer).toMatchObject({ code: "storage_full" });
+    disk.isFull = true;
+    disk.after = 0;
+    const pictures = { ...payload, data: { ...payload.data, pane: "thumbnail" } };
+    pictures.metadata.tracking.runId = crypto.randomUUID();
+    const painted = await browser.call({ method: "POST", url: "/api/executions/", payload: pictures });
+    expect([painted.statusCode, painted.json().code]).toEqual([507, "storage_full"]);
   });
 
   it("still shows what is there, in every size", async () => {

@@ -73,14 +73,19 @@ it(`lets ${SOCKETS} sockets go on at another node when theirs dies, and none mis
   const { given, world } = twin;
   const owner = await given.user();
   const organizationId = await given.organization({ ownerId: owner.id, plan: "team" });
-  const jars = await Promise.all(Array.from({ length: SOCKETS }, async () => (await twin.as(owner.email)).jar));
+  const jars = await Promise.all(
+    Array.from({ length: SOCKETS }, async () => {
+      const member = await given.user();
+      await given.member(organizationId, member.id, "user");
+      return (await twin.as(member.email)).jar;
+    }),
+  );
   const listeners = await Promise.all(
     jars.map((jar) => listen([...jar].map(([name, value]) => `${name}=${value}`).join("; "))),
   );
-  const event = { orgId: organizationId, eventType: "videoProject:aiTag" } as const;
   const announce = async () => {
     for (let n = 0; n < EVENTS; n++)
-      await world.announce.toOrganization(organizationId, "system", { eggType: "update", event });
+      await world.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
   };
   await announce();
   await Promise.all(listeners.map(({ beat }) => beat()));

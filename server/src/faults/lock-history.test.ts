@@ -67,7 +67,7 @@ it(`has one owner at a time in a history of ${OPERATIONS} operations over two no
       if (statusCode === 200) saved.push({ name, fence });
       else refusals++;
     } else {
-      const reply = await service.answer(asOwner, tab, {
+      const { reply } = await service.answer(asOwner, tab, {
         action: action as LockRequest["action"],
         data: { videoProjectId: project.id },
       });

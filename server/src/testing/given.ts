@@ -99,11 +99,11 @@ export const givenIn = (world: World) => {
     ) => {
       const { organizationId, channelUcid: channelUCID, createdBy: userId } = place;
       const asked = NewProject.parse({ name: `Project ${++serial}`, organizationId, channelUCID, ...project });
-      return (await projectsService(world).create(scopeForJob(place), userId, asked)).data;
+      return (await projectsService(world).create(scopeForJob(place), { userId }, asked)).data;
     },
     option: async (userId: string, videoProjectId: string, option: Partial<z.input<typeof NewOption>> = {}) => {
       const asked = { content: `Title ${++serial}`, optionType: "TITLE", source: "user", videoProjectId, ...option };
-      return (await optionService(world).add(asOwner, userId, NewOption.parse(asked))).data;
+      return (await optionService(world).add(asOwner, { userId }, NewOption.parse(asked))).data;
     },
     /** Into the catalogue, with the indexes that follow from their snapshots. */
     videos: async (...videos: VideoRecord[]) => {

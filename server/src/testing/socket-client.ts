@@ -8,6 +8,7 @@ type Options = {
   cookie?: string;
   headers?: Record<string, string>;
   reconnects?: boolean;
+  clientId?: string;
 };
 
 /** Where a node answers, listening on a free port from the first call on. */
@@ -21,7 +22,7 @@ export async function addressOf({ app }: Pick<TestApp, "app">): Promise<string> 
 /** A socket to a namespace of a node, the notifications unless said, with all that it heard of the system. */
 export async function openSocket(
   node: TestApp,
-  { path = "/notifications", email, cookie, headers = {}, reconnects = false }: Options = {},
+  { path = "/notifications", email, cookie, headers = {}, reconnects = false, clientId }: Options = {},
 ) {
   const jar = email ? (await node.as(email)).jar : new Map<string, string>();
   const cookies = cookie ?? [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -31,6 +32,7 @@ export async function openSocket(
     autoConnect: false,
     reconnection: reconnects,
     reconnectionDelay: 50,
+    auth: { clientId },
     extraHeaders: { origin: ORIGIN, ...(cookies && { cookie: cookies }), ...headers },
   });
   const heard: SystemMessage[] = [];

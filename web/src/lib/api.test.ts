@@ -1,9 +1,11 @@
 import { addressOf, PRELOADED_ANSWERS } from "@coldopen/contract/kernel/address";
+import { CLIENT_ID_HEADER } from "@coldopen/contract/kernel/client-id";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { Nothing, repeated, routes } from "@coldopen/contract/kernel/route";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { api, preloadedAnswer } from "./api.ts";
+import { clientId } from "./client-id.ts";
 import { onSessionEnd } from "./session.ts";
 
 const shop = routes({
@@ -76,6 +78,13 @@ describe("a call", () => {
     const { calls } = serve({ "/api/things": [ok({ thing_id: 7 })] });
     expect(await client.add({ body: { fullName: "Tess" } })).toEqual({ thingId: 7 });
     expect(calls[0]?.init.body).toBe('{"full_name":"Tess"}');
+  });
+  it("names its tab with each change", async () => {
+    const { calls } = serve({ "/api/things": [ok({ thing_id: 7 })], "/api/ping": [ok()] });
+    await client.add({ body: { fullName: "Tess" } });
+    await client.ping();
+    const named = calls.map(({ init }) => new Headers(init.headers).get(CLIENT_ID_HEADER));
+    expect(named).toEqual([clientId, null]);
   });
   it("fails on an answer that breaks the contract", async () => {
     serve({ "/api/things": [ok({ thing_id: "seven" })] });

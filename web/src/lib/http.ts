@@ -1,7 +1,9 @@
 import { addressOf, type Parts, toWire } from "@coldopen/contract/kernel/address";
+import { CLIENT_ID_HEADER } from "@coldopen/contract/kernel/client-id";
 import { AppError, ErrorBody, type ErrorCode, errorStatus } from "@coldopen/contract/kernel/errors";
 import type { Route } from "@coldopen/contract/kernel/route";
 import { toCamelCase } from "@coldopen/contract/kernel/wire";
+import { clientId } from "./client-id.ts";
 import { takePreloaded } from "./preloaded-answers.ts";
 
 export type CallOptions = {
@@ -33,10 +35,11 @@ export async function send<T>(
       credentials: "include",
       keepalive: outlivesPage,
       signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
-      ...(parts.body !== undefined && {
-        body: JSON.stringify(toWire(route, parts.body)),
-        headers: { "content-type": "application/json" },
-      }),
+      headers: {
+        ...(route.method !== "GET" && { [CLIENT_ID_HEADER]: clientId }),
+        ...(parts.body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(parts.body !== undefined && { body: JSON.stringify(toWire(route, parts.body)) }),
     });
     if (!response.ok) throw await errorOf(response);
     return await read(response);

@@ -1,4 +1,4 @@
-import { AppError } from "@coldopen/contract/kernel/errors";
+import { AppError, type ErrorCode } from "@coldopen/contract/kernel/errors";
 import { MutationCache, QueryClient } from "@tanstack/react-query";
 
 declare module "@tanstack/react-query" {
@@ -19,6 +19,9 @@ declare module "@tanstack/react-query" {
 export type Tell = { failed: (text: string) => void; done: (text: string) => void };
 
 const RETRIES = 2;
+/** What is full is told in the server's words: trying again would not help. */
+const saysWhatToDo = (error: Error) => error instanceof AppError && LIMITS.has(error.code);
+const LIMITS: ReadonlySet<ErrorCode> = new Set(["project_limit", "storage_full"]);
 const isWorthRetrying = (error: Error) => !(error instanceof AppError) || error.status >= 500;
 
 export const createQueryClient = (tell: Tell, { retries = RETRIES } = {}) =>
@@ -33,7 +36,8 @@ export const createQueryClient = (tell: Tell, { retries = RETRIES } = {}) =>
     },
     mutationCache: new MutationCache({
       onError: (error, _input, _context, { meta }) => {
-        if (meta?.failed !== false) tell.failed(meta?.failed ?? error.message);
+        if (meta?.failed === false) return;
+        tell.failed(meta?.failed === undefined || saysWhatToDo(error) ? error.message : meta.failed);
       },
       onSuccess: (_data, _input, _context, { meta }) => {
         if (meta?.done) tell.done(meta.done);

@@ -1,6 +1,7 @@
 import { namespace } from "@coldopen/contract/kernel/sockets";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { holdSockets, socketOf } from "../testing/fake-socket.ts";
+import { clientId } from "./client-id.ts";
 import { connect } from "./sockets.ts";
 
 const news = namespace({ path: "/news", access: "user", toClient: {}, toServer: {} });
@@ -29,4 +30,22 @@ it("warns of none that stands by then", async () => {
   socketOf("/news")?.push("connect");
   vi.advanceTimersByTime(900);
   expect(warn).not.toHaveBeenCalled();
+});
+
+it("names its tab, so that the server doesn't send the tab its own changes", async () => {
+  await connect(news, {});
+  expect(socketOf("/news")?.options).toMatchObject({ auth: { clientId } });
+});
+
+it.each([
+  ["connection_limit", 30_000],
+  ["unavailable", 1_000],
+])("tries again after a refusal, later where too many connections are open: %s", async (message, ms) => {
+  await connect(news, {});
+  const socket = socketOf("/news");
+  socket?.push("connect_error", new Error(message));
+  vi.advanceTimersByTime(ms - 1);
+  expect(socket?.connects).toBe(0);
+  vi.advanceTimersByTime(ms + 1);
+  expect(socket?.connects).toBe(1);
 });

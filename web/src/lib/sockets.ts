@@ -1,6 +1,9 @@
-import { AppError } from "@coldopen/contract/kernel/errors";
+import type { ClientAuth } from "@coldopen/contract/kernel/client-id";
+import { AppError, type ErrorCode } from "@coldopen/contract/kernel/errors";
 import { type Answer, type Data, type Namespace, SocketFailure } from "@coldopen/contract/kernel/sockets";
 import type { Socket } from "socket.io-client";
+import type { z } from "zod";
+import { clientId } from "./client-id.ts";
 import { loadModule } from "./load-module.ts";
 import { log } from "./log.ts";
 import { endSession, refreshSession } from "./session.ts";
@@ -8,6 +11,8 @@ import { endSession, refreshSession } from "./session.ts";
 const CONNECT_WARNING_MS = 1000;
 const ANSWER_TIMEOUT_MS = 10_000;
 const COME_BACK_MS = 1000;
+/** The server has as many connections of this person as it takes: one of them must be closed first. */
+const LIMIT_REACHED_MS = 30_000;
 
 type Handlers<N extends Namespace> = {
   [K in keyof N["toClient"]]: (data: Data<N["toClient"][K]>) => void;
@@ -29,7 +34,8 @@ export type Connection<N extends Namespace> = {
 /** A socket that speaks one table of the contract; the library is fetched with the first one. */
 export async function connect<N extends Namespace>(table: N, handlers: Handlers<N>): Promise<Connection<N>> {
   const { io } = await loadModule(() => import("socket.io-client"));
-  const socket = io(table.path, { withCredentials: true, transports: ["websocket", "polling"] });
+  const auth: z.input<typeof ClientAuth> = { clientId };
+  const socket = io(table.path, { withCredentials: true, transports: ["websocket", "polling"], auth });
   const stopWarning = warnWhenSlow(socket, table.path, handlers.slow);
   comeBack(socket);
   if (handlers.connected) socket.on("connect", handlers.connected);
@@ -56,12 +62,14 @@ export async function connect<N extends Namespace>(table: N, handlers: Handlers<
 
 /** Socket.IO gives up once the server ends or refuses a connection: the session may only need to be refreshed. */
 function comeBack(socket: Socket) {
-  const tryAgain = () => void setTimeout(() => socket.connect(), COME_BACK_MS * (1 + Math.random()));
+  const tryIn = (ms: number) => void setTimeout(() => socket.connect(), ms * (1 + Math.random()));
+  const tryAgain = () => tryIn(COME_BACK_MS);
   socket.on("disconnect", (reason) => {
     if (reason === "io server disconnect") tryAgain();
   });
   socket.on("connect_error", (error) => {
     if (socket.active) return;
+    if (error.message === ("connection_limit" satisfies ErrorCode)) return tryIn(LIMIT_REACHED_MS);
     if (error.message !== "unauthenticated") return tryAgain();
     refreshSession(Date.now()).then((isFresh) => (isFresh ? tryAgain() : endSession()), tryAgain);
   });

@@ -16,6 +16,11 @@ class FakeSocket {
     ...prepared,
   ]);
   isOpen = true;
+  connects = 0;
+  readonly options: object;
+  constructor(options: object) {
+    this.options = options;
+  }
 
   on(event: string, listener: Listener) {
     this.listeners.set(event, [...(this.listeners.get(event) ?? []), listener]);
@@ -27,6 +32,9 @@ class FakeSocket {
   async emitWithAck(event: string, data: unknown) {
     this.asked.push({ event, data });
     return this.answers.get(event);
+  }
+  connect() {
+    this.connects++;
   }
   close() {
     this.isOpen = false;
@@ -46,8 +54,8 @@ export const answerSockets = (event: string, answer: unknown) => {
 let isReachable = true;
 let opened: { path: string; socket: FakeSocket }[] = [];
 
-export function io(path: string): FakeSocket {
-  const socket = new FakeSocket();
+export function io(path: string, options: object = {}): FakeSocket {
+  const socket = new FakeSocket(options);
   opened.push({ path, socket });
   if (isReachable) queueMicrotask(() => socket.push("connect"));
   return socket;

@@ -43,8 +43,6 @@ async function figureOf(world: Ports, { face, photoId, ...row }: PhotoToPrepare)
 async function tell({ announce }: Ports, photo: PhotoToPrepare, isReady: boolean): Promise<void> {
   await announce.toOrganization(photo.organizationId, "system", { eggType: "refresh" });
   if (!photo.addedBy) return;
-  await announce.toUser(photo.addedBy, "system", {
-    eggType: "update",
-    event: { orgId: photo.organizationId, eventType: isReady ? "likeness:succeeded" : "likeness:failed" },
-  });
+  const eventType = isReady ? "likeness:succeeded" : "likeness:failed";
+  await announce.toMember(photo, photo.addedBy, "system", { eventType });
 }

@@ -187,9 +187,7 @@ describe("a photo", () => {
     await prepareLikeness(studio.world, photo.id);
     expect((await list())[0]?.photos).toMatchObject([{ id: photo.id, state: "ready", problem: null }]);
     expect((await enabled()).services.creatorDescriptions).toBe(true);
-    expect(toldTo(owner.id)).toEqual([
-      { eggType: "update", event: { orgId: organizationId, eventType: "likeness:succeeded" } },
-    ]);
+    expect(toldTo(owner.id)).toEqual([{ eventType: "likeness:succeeded" }]);
     const [[shown] = []] = await castFor(studio.world, scopeForJob({ organizationId, channelUcid }), [
       { prompt: "a raft", seed: 1 },
     ]);
@@ -206,7 +204,7 @@ describe("a photo", () => {
     await prepareLikeness({ ...studio.world, vision: blind }, photo.id);
     expect((await list())[0]?.photos).toMatchObject([{ state: "failed", problem: "cutout_misses_face", cutout: null }]);
     expect((await enabled()).services.creatorDescriptions).toBe(false);
-    expect(toldTo(owner.id)).toMatchObject([{ event: { eventType: "likeness:failed" } }]);
+    expect(toldTo(owner.id)).toEqual([{ eventType: "likeness:failed" }]);
   });
   it("leaves nothing behind when it is deleted, alone or with its person", async () => {
     const { add, addPhoto, list, browser, base, organizationId, enabled } = await arrange();

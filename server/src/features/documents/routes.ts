@@ -1,5 +1,6 @@
 import type { documentRoutes } from "@coldopen/contract/documents/routes";
 import type { Handlers } from "../../platform/http/serve.ts";
+import { asWriter } from "../../platform/http/visit.ts";
 import type { World } from "../../world.ts";
 import { notesService } from "./service.ts";
 
@@ -8,6 +9,6 @@ export const documentHandlers = (world: World): Handlers<typeof documentRoutes> 
   return {
     notes: ({ params, scope }) => service.read(scope, params.id),
     readFile: ({ caller, params, file, scope }) => service.readFile(caller, scope, params.id, file),
-    saveNotes: ({ params, caller, body, scope }) => service.save(scope, params.id, caller.userId, body),
+    saveNotes: ({ params, body, scope, ...from }) => service.save(scope, params.id, asWriter(from), body),
   };
 };

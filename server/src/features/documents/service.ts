@@ -11,6 +11,7 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import type { Caller } from "../../platform/access/caller.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
 import { inTurn } from "../../platform/in-turn.ts";
+import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
 import { projectWriting } from "../project-writings/index.ts";
@@ -41,7 +42,11 @@ export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => 
 
     read: (scope: AuthorizedScope, projectId: string): Promise<Notes> => notes.read(scope, projectId),
 
-    save: (scope: AuthorizedScope, projectId: string, userId: string, change: NotesChange): Promise<SavedNotes> =>
-      notes.save(scope, projectId, { ...change, userId }),
+    save: (
+      scope: AuthorizedScope,
+      projectId: string,
+      writer: { userId: string } & Sender,
+      change: NotesChange,
+    ): Promise<SavedNotes> => notes.save(scope, projectId, { ...change, writer }),
   };
 };

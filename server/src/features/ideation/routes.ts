@@ -17,9 +17,7 @@ type Regional = (
 
 export const ideationHandlers = (service: IdeationService, regional: Regional): Handlers<typeof ideationRoutes> => ({
   execute: ({ caller, scope, body, visit }) =>
-    "data" in body
-      ? service.execute(scope, caller.userId, body, visit.signal)
-      : regional(caller, scope, body, visit.signal),
+    "data" in body ? service.execute(scope, caller, body, visit.signal) : regional(caller, scope, body, visit.signal),
   runs: ({ authorize, params, query }) => service.ofProject(authorize, params.id, query.limit),
   ledger: ({ scope }) => service.usage(scope),
 });

@@ -5,12 +5,16 @@ import { z } from "zod";
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
+import { whereMayWork } from "../channels/index.ts";
 import { videoProjects } from "../projects/tables.ts";
+import { sessions } from "../session/tables.ts";
 import { lease, month } from "./moments.ts";
 import { aiBudgets, aiReservations, ideationElements, ideationRuns } from "./tables.ts";
 
 const Row = z.object({ run: IdeationRun });
 const Ids = z.array(z.object({ id: z.uuid() }));
+const EndedRun = z.object({ runId: z.uuid(), organizationId: z.uuid(), channelUcid: z.string() });
+export type EndedRun = z.infer<typeof EndedRun>;
 const idsIn = (rows: unknown) => Ids.parse(rows).map(({ id }) => id);
 
 const runJson = sql`json_build_object('id', r.id, 'pane', r.purpose, 'option', r.option, 'input', r.input, 'references', r.beside, 'state', r.state,
@@ -42,18 +46,29 @@ export const runStore = (db: Pick<Database, "sql" | "query">) => ({
   beat: (ids: readonly string[]) =>
     db.sql.execute(sql`
       update ${ideationRuns} set lease_until = ${lease} where id = any(${sql.param(ids)}::uuid[]) and state in ('start', 'partial')`),
+  /** Of these runs, those whose session has ended and those whose asker may no longer work on their channel. */
+  findRevoked: async (own: readonly { runId: string; sessionId: string }[]): Promise<string[]> => {
+    const [runIds, sessionIds] = [own.map(({ runId }) => runId), own.map(({ sessionId }) => sessionId)];
+    const { rows } = await db.sql.execute(sql`
+      select own.run_id as id from unnest(${sql.param(runIds)}::uuid[], ${sql.param(sessionIds)}::uuid[]) as own(run_id, session_id)
+      where not exists (
+        select 1 from ${ideationRuns} p ${whereMayWork(sql`p.user_id`)}
+        join ${sessions} s on s.id = own.session_id and s.user_id = p.user_id and s.expires_at > now() and s.ends_at > now()
+        where p.id = own.run_id)`);
+    return idsIn(rows);
+  },
   silent: async (): Promise<string[]> => {
     const { rows } = await db.sql.execute(sql`
       select id from ${ideationRuns} where state in ('start', 'partial') and lease_until < clock_timestamp()`);
     return idsIn(rows);
   },
   /** Runs of nodes that died: they end as failed, and what they had set aside is free again. */
-  endAbandoned: async (ids: readonly string[], errorReason: string): Promise<string[]> => {
+  endAbandoned: async (ids: readonly string[], errorReason: string): Promise<EndedRun[]> => {
     const { rows } = await db.sql.execute(sql`
       with ended as (
         update ${ideationRuns} set state = 'error', error_reason = ${errorReason}
         where id = any(${sql.param(ids)}::uuid[]) and state in ('start', 'partial') and lease_until < clock_timestamp()
-        returning id, organization_id, reserved_cents, date_trunc('month', created_at)::date as month),
+        returning id, organization_id, channel_ucid, reserved_cents, date_trunc('month', created_at)::date as month),
       forgotten as (
         delete from ${aiReservations} where lease_until < clock_timestamp() returning organization_id, month, cents),
       freed as (
@@ -62,8 +77,8 @@ export const runStore = (db: Pick<Database, "sql" | "query">) => ({
           select organization_id, month, reserved_cents as cents from ended
           union all select organization_id, month, cents from forgotten) f group by 1, 2) e
         where b.organization_id = e.organization_id and b.month = e.month)
-      select id from ended`);
-    return idsIn(rows);
+      select id as "runId", organization_id as "organizationId", channel_ucid as "channelUcid" from ended`);
+    return z.array(EndedRun).parse(rows);
   },
   ofProject: async (scope: AuthorizedScope, projectId: string, limit: number): Promise<IdeationRun[]> => {
     const { rows } = await db.sql.execute(sql`

@@ -13,6 +13,7 @@ import { ModelFailure } from "../../adapters/model-failure.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
+import { isStorageFull, STORAGE_FULL_MESSAGE, storageFull } from "../../platform/storage-full.ts";
 import type { World } from "../../world.ts";
 import { projectStore } from "../projects/index.ts";
 import { begin as beginIn, type NewRun } from "./begin-store.ts";
@@ -21,20 +22,28 @@ import { catalogueTitles } from "./known-titles.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { givenReferences } from "./references.ts";
 import { elementsOf } from "./rules.ts";
-import { runStore } from "./run-store.ts";
-import { runningRuns } from "./running.ts";
+import { type EndedRun, runStore } from "./run-store.ts";
+import { type AbortReason, runningRuns } from "./running.ts";
 import type { Outcome } from "./settlement.ts";
 
 type ExecutionReply = Reply<(typeof ideationRoutes)["execute"]>;
 export type Tell = (event: ExecutionEvent) => void;
+/** A run belongs to the person, and lasts no longer than the session that it was asked from. */
+export type Asker = { userId: string; sessionId: string };
 const notFound = () => new AppError("not_found", "Not found");
 const NOTHING: Spent = { inputTokens: 0, outputTokens: 0, images: 0, costCents: 0 };
 const NAME_MAX = 60;
 
 class NoIdea extends ModelFailure {}
 
+const reasonOf = (error: unknown): string => {
+  if (isStorageFull(error)) return STORAGE_FULL_MESSAGE;
+  return error instanceof NoIdea ? NO_IDEA_ERROR : UNKNOWN_STREAM_ERROR;
+};
+const wasRevoked = ({ aborted, reason }: AbortSignal) => aborted && reason === ("revoked" satisfies AbortReason);
+
 /** One for the whole node: it knows the generations that run here. */
-export function ideationService(world: World, onAbandoned: (runIds: readonly string[]) => void = () => {}) {
+export function ideationService(world: World, onAbandoned: (ended: readonly EndedRun[]) => void = () => {}) {
   const { textModel, imageModel } = world;
   const runs = runStore(world.db);
   const ledger = ledgerStore(world.db);
@@ -133,12 +142,16 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       }
       tell({ runId, state: "complete" });
     } catch (error) {
-      const isStopped = signal.aborted && signal.reason === "stopped";
+      const isRevoked = wasRevoked(signal);
+      const isStopped = isRevoked || (signal.aborted && signal.reason === "stopped");
       if (!signal.aborted) world.log.warn({ err: error, runId }, "A generation failed");
       const share = total > 0 ? whole.length / total : 0;
       const most = isPicture ? imageModel.costCentsEach * total : textModel.costAtMostCents;
-      const spent = isStopped ? { ...NOTHING, images: isPicture ? whole.length : 0, costCents: most * share } : NOTHING;
-      const errorReason = error instanceof NoIdea ? NO_IDEA_ERROR : UNKNOWN_STREAM_ERROR;
+      const spent =
+        isStopped && !isRevoked
+          ? { ...NOTHING, images: isPicture ? whole.length : 0, costCents: most * share }
+          : NOTHING;
+      const errorReason = reasonOf(error);
       if (isStopped) await settle(runId, isPicture, "stopped", spent, startedAt);
       else await settle(runId, isPicture, "error", spent, startedAt, errorReason);
       tell(isStopped ? { runId, state: "stopped" } : { runId, state: "error", errorReason });
@@ -153,13 +166,13 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
     /** Comes back once the run has begun and its asker listens; the rest is told as it happens. */
     start: async (
       scope: AuthorizedScope,
-      userId: string,
+      { userId, sessionId }: Asker,
       request: ExecutionRequest,
       { listen, tell }: { listen: () => Promise<void>; tell: Tell },
     ) => {
       const { runId } = request.metadata.tracking;
       const ground = await beginRun(scope, userId, request);
-      const signal = running.add(runId);
+      const signal = running.add(runId, sessionId);
       await listen();
       world.background.run("generation", () => work(request, ground, signal, tell));
       return { runId };
@@ -170,20 +183,22 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
      */
     execute: async (
       scope: AuthorizedScope,
-      userId: string,
+      { userId, sessionId }: Asker,
       request: ExecutionRequest,
       gone: AbortSignal,
     ): Promise<FinalWrite<ExecutionReply>> => {
       const { runId } = request.metadata.tracking;
       const ground = await beginRun(scope, userId, request);
       const stop = () => running.stop(runId);
-      const signal = running.add(runId);
+      const signal = running.add(runId, sessionId);
       gone.addEventListener("abort", stop, { once: true });
       let failure: string | undefined;
       const elements = await work(request, ground, signal, (event) => {
         if (event.state === "error") failure = event.errorReason;
       });
       gone.removeEventListener("abort", stop);
+      if (wasRevoked(signal)) throw notFound();
+      if (failure === STORAGE_FULL_MESSAGE) throw storageFull();
       if (failure && elements.length === 0) throw new AppError("upstream_failed", failure);
       const images = request.data.pane === "thumbnail" ? elements : [];
       return async () => ({
@@ -199,7 +214,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
     },
     name: async (
       scope: AuthorizedScope,
-      userId: string,
+      { userId, sessionId }: Asker,
       request: PassthroughRequest,
       tell: (result: string, isWhole: boolean) => void,
       fail: () => void,
@@ -219,7 +234,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
         madeBy: textModel.name,
         costAtMostCents: textModel.costAtMostCents,
       });
-      const signal = running.add(tracking.runId);
+      const signal = running.add(tracking.runId, sessionId);
       world.background.run("project name", async () => {
         try {
           const stream = textModel.projectName(

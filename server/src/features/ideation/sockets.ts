@@ -1,85 +1,101 @@
 import { ExecutionEvent, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
-import type { executionsNamespace } from "@coldopen/contract/ideation/sockets";
+import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
+import { z } from "zod";
 import type { Authorize } from "../../platform/access/access-check.ts";
+import { emitterOf, type Target } from "../../platform/sockets/emit.ts";
 import type { NamespaceSocket } from "../../platform/sockets/namespace-socket.ts";
+import { roomsFor } from "../../platform/sockets/rooms.ts";
 import type { SocketHandlers } from "../../platform/sockets/serve-namespace.ts";
 import type { World } from "../../world.ts";
 import { type IdeationService, ideationService } from "./service.ts";
 
-const PATH = "/executions";
 type Tracked = { metadata: { tracking: { organizationId: string; channelUCID: string } } };
 const authorizeTracked = (authorize: Authorize, { metadata: { tracking } }: Tracked) =>
   authorize({ organizationId: tracking.organizationId, channelUcid: tracking.channelUCID });
-const roomOf = (runId: string) => `run:${runId}`;
+type RunScope = Target["run"]["scope"];
+const Scoped = z.object({ organizationId: z.uuid(), channelUcid: z.string() });
+const Told = z.object({ scope: Scoped, event: ExecutionEvent });
 
 /** The node's generations, and how those who asked hear of them on whichever node they are. */
 export function openExecutions(world: World): {
   service: IdeationService;
   handlers: SocketHandlers<typeof executionsNamespace>;
 } {
-  const namespace = world.sockets.io.of(PATH);
-  const service = ideationService(world, (runIds) => {
-    for (const runId of runIds) tellAll({ runId, state: "error", errorReason: UNKNOWN_STREAM_ERROR });
+  const namespace = world.sockets.io.of(executionsNamespace.path);
+  const emit = emitterOf(world.sockets.io, executionsNamespace);
+  const service = ideationService(world, (ended) => {
+    for (const { runId, ...scope } of ended)
+      tellAll(scope, { runId, state: "error", errorReason: UNKNOWN_STREAM_ERROR });
   });
   const { running } = service;
-  const tellHere = (event: ExecutionEvent) =>
-    void namespace.local.to(roomOf(event.runId)).emit("execution", { ...event });
+  const tellHere = (scope: RunScope, event: ExecutionEvent) =>
+    emit("execution", { scope, runId: event.runId }, { ...event }, { isLocal: true });
   // Here first and in order: what goes through the database may overtake itself.
-  const tellAll = (event: ExecutionEvent) => {
-    tellHere(event);
-    namespace.serverSideEmit("told", event);
+  const tellAll = (scope: RunScope, event: ExecutionEvent) => {
+    tellHere(scope, event);
+    namespace.serverSideEmit("told", { scope, event });
   };
   const isPassing = (event: ExecutionEvent) => event.state === "start" || (event.state === "partial" && !event.isWhole);
   /** A start and words in the making go only to this node's sockets, who asked; what is whole reaches every node. */
-  const tell = (event: ExecutionEvent) => (isPassing(event) ? tellHere(event) : tellAll(event));
+  const tellOf = (scope: RunScope) => (event: ExecutionEvent) =>
+    isPassing(event) ? tellHere(scope, event) : tellAll(scope, event);
 
-  namespace.on("told", (event: unknown) => tellHere(ExecutionEvent.parse(event)));
+  namespace.on("told", (told: unknown) => {
+    const { scope, event } = Told.parse(told);
+    tellHere(scope, event);
+  });
   namespace.on("stop", (runId: unknown) => running.stop(String(runId)));
   namespace.on("heard", (runId: unknown) => running.heard(String(runId)));
 
-  const listening = new WeakMap<NamespaceSocket, Set<string>>();
-  const leave = (runIds: ReadonlySet<string>) => {
-    for (const runId of runIds) if (!namespace.adapter.rooms.get(roomOf(runId))?.size) running.unheard(runId);
+  type Followed = { scope: RunScope; runId: string };
+  const hasListener = ({ scope, runId }: Followed) =>
+    roomsFor.run(scope, runId).some((room) => (namespace.adapter.rooms.get(room)?.size ?? 0) > 0);
+  const listening = new WeakMap<NamespaceSocket, Map<string, Followed>>();
+  const leave = (runs: Iterable<Followed>) => {
+    for (const run of runs) if (!hasListener(run)) running.unheard(run.runId);
   };
-  const listen = async (socket: NamespaceSocket, runId: string) => {
-    await socket.join(roomOf(runId));
-    const heard = listening.get(socket);
-    if (heard) return void heard.add(runId);
-    const first = new Set([runId]);
+  const listen = async (socket: NamespaceSocket, run: Followed) => {
+    await socket.join(roomsFor.run(run.scope, run.runId));
+    const followed = listening.get(socket);
+    if (followed) return void followed.set(run.runId, run);
+    const first = new Map([[run.runId, run]]);
     listening.set(socket, first);
-    socket.once("disconnect", () => leave(first));
+    socket.once("disconnect", () => leave(first.values()));
   };
 
   const handlers: SocketHandlers<typeof executionsNamespace> = {
     execution: async ({ data, caller, authorize, socket }) => {
       const { runId } = data.metadata.tracking;
-      return service.start(await authorizeTracked(authorize, data), caller.userId, data, {
-        listen: () => listen(socket, runId),
-        tell,
+      const scope = await authorizeTracked(authorize, data);
+      return service.start(scope, caller, data, {
+        listen: () => listen(socket, { scope, runId }),
+        tell: tellOf(scope),
       });
     },
     "passthrough-execution": async ({ data, caller, authorize, socket }) => {
       const { runId } = data.metadata.tracking;
+      const to = { socketId: socket.id };
       return service.name(
         await authorizeTracked(authorize, data),
-        caller.userId,
+        caller,
         data,
-        (result, isWhole) => void socket.emit("passthrough-execution", { runId, result, isWhole }),
-        () => void socket.emit("error", { runId, errorReason: UNKNOWN_STREAM_ERROR }),
+        (result, isWhole) => emit("passthrough-execution", to, { runId, result, isWhole }, { isLocal: true }),
+        () => emit("error", to, { runId, errorReason: UNKNOWN_STREAM_ERROR }, { isLocal: true }),
       );
     },
     join: async ({ data: { runId }, caller, authorize, socket }) => {
       const scope = await service.authorizeRun(authorize, caller.userId, runId);
       // Listening before reading: what becomes whole in between is heard twice rather than never.
-      await listen(socket, runId);
+      await listen(socket, { scope, runId });
       const run = await service.mine(scope, caller.userId, runId);
       running.heard(runId);
       namespace.serverSideEmit("heard", runId);
-      for (const element of run.elements) socket.emit("execution", { runId, state: "partial", element, isWhole: true });
+      const tellSocket = (event: ExecutionEvent) => void socket.emit("execution", event);
+      for (const element of run.elements) tellSocket({ runId, state: "partial", element, isWhole: true });
       const isRunning = run.state === "start" || run.state === "partial";
-      if (run.state === "complete" || run.state === "stopped") socket.emit("execution", { runId, state: run.state });
+      if (run.state === "complete" || run.state === "stopped") tellSocket({ runId, state: run.state });
       if (run.state === "error")
-        socket.emit("execution", { runId, state: "error", errorReason: run.errorReason ?? UNKNOWN_STREAM_ERROR });
+        tellSocket({ runId, state: "error", errorReason: run.errorReason ?? UNKNOWN_STREAM_ERROR });
       return { isRunning };
     },
     stop: async ({ data: { runId }, caller, authorize }) => {

@@ -1,31 +1,77 @@
-import { notificationsNamespace, type SystemMessage, type SystemNews } from "@coldopen/contract/notifications/sockets";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
+import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
 import type { Database } from "../../platform/db/database.ts";
-import type { Announce } from "../../platform/sockets/announce.ts";
-import { rooms } from "../../platform/sockets/rooms.ts";
+import type { AccessChange } from "../../platform/sockets/access-changes.ts";
+import type { Announce, Sender } from "../../platform/sockets/announce.ts";
+import { emitterOf } from "../../platform/sockets/emit.ts";
+import { roomsFor } from "../../platform/sockets/rooms.ts";
 import type { SocketServer } from "../../platform/sockets/socket-server.ts";
-import { notificationsStore, type Recipient } from "./store.ts";
+import { notificationsStore, type SystemEvent } from "./store.ts";
+
+function roomsOfRecipient(event: SystemEvent): string[] {
+  switch (event.kind) {
+    case "user":
+      return roomsFor.user(event.to.userId);
+    case "organization":
+      return roomsFor.organization(event.to.organizationId);
+    case "channel":
+      return roomsFor.channel(event.to);
+    case "member":
+      return roomsFor.member(event.to, event.to.userId);
+  }
+}
+
+/** A refresh says that what somebody may do has changed. */
+function accessChangeOf({ kind, to, news }: SystemEvent): AccessChange | undefined {
+  if (news.eggType !== "refresh") return undefined;
+  if (kind === "user") return { kind, ids: [to.userId] };
+  return kind === "organization" ? { kind, ids: [to.organizationId] } : undefined;
+}
+
+const scopeIn = ({ organizationId, channelUcid }: ChannelScope): ChannelScope => ({ organizationId, channelUcid });
+const eventAt = ({ organizationId, channelUcid }: ChannelScope) => ({
+  orgId: organizationId,
+  channelUCID: channelUcid,
+});
 
 /** A message is stored with the change that it tells of, and pushed once both are durable. */
-export function announceBy(db: Database, sockets: Pick<SocketServer, "io" | "onDeafness">): Announce {
+export function announceBy(
+  db: Database,
+  { io, accessChanges, onDeafness }: Pick<SocketServer, "io" | "accessChanges" | "onDeafness">,
+): Announce {
   const store = notificationsStore(db);
-  const namespace = sockets.io.of(notificationsNamespace.path);
-  const roomOf = (to: Recipient) => ("userId" in to ? rooms.user(to.userId) : rooms.organization(to.organizationId));
+  const emit = emitterOf(io, notificationsNamespace);
 
-  const tell = async (to: Recipient, news: SystemNews) => {
-    const message: SystemMessage = { ...news, id: await store.insert(to, news) };
-    await db.afterCommit(() => void namespace.to(roomOf(to)).emit("system", message));
+  const tell = async (event: SystemEvent, { clientId }: Sender = {}) => {
+    const message = { ...event.news, id: await store.insert(event) };
+    const change = accessChangeOf(event);
+    await db.afterCommit(() => {
+      emit("system", { rooms: roomsOfRecipient(event) }, message, { exceptClient: clientId });
+      if (change) accessChanges.publish(change);
+    });
   };
 
-  sockets.onDeafness(async (secondsDeaf) => {
-    for (const { to, message } of await store.since(secondsDeaf))
-      if (to) namespace.local.to(roomOf(to)).emit("system", message);
+  onDeafness(async (secondsDeaf) => {
+    for (const { event, message } of await store.since(secondsDeaf))
+      emit("system", { rooms: roomsOfRecipient(event) }, message, { isLocal: true });
   });
 
   return {
-    toUser: (userId, _, news) => tell({ userId }, news),
-    toOrganization: (organizationId, _, news) => tell({ organizationId }, news),
+    toUser: (userId, _, news) => tell({ kind: "user", to: { userId }, news }),
+    toOrganization: (organizationId, _, news) => tell({ kind: "organization", to: { organizationId }, news }),
+    toChannel: (scope, _, news, sender) =>
+      tell(
+        { kind: "channel", to: scopeIn(scope), news: { eggType: "update", event: { ...eventAt(scope), ...news } } },
+        sender,
+      ),
+    toMember: (scope, userId, _, news) =>
+      tell({
+        kind: "member",
+        to: { ...scopeIn(scope), userId },
+        news: { eggType: "update", event: { ...eventAt(scope), ...news } },
+      }),
     endSessions: async (ids) => {
-      if (ids.length > 0) await db.afterCommit(() => void namespace.in(ids.map(rooms.session)).disconnectSockets(true));
+      await db.afterCommit(() => accessChanges.publish({ kind: "session", ids: [...ids] }));
     },
   };
 }

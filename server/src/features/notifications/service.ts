@@ -1,6 +1,5 @@
 import type { SystemMessage } from "@coldopen/contract/notifications/sockets";
 import type { Database } from "../../platform/db/database.ts";
-import type { Standing } from "../../platform/sockets/rooms.ts";
 import { notificationsStore } from "./store.ts";
 
 const KEPT_HOURS = 24;
@@ -8,9 +7,9 @@ const KEPT_HOURS = 24;
 export const notificationsService = ({ db }: { db: Database }) => {
   const store = notificationsStore(db);
   return {
-    catchUp: async (caller: Standing, lastId: number): Promise<{ messages: SystemMessage[]; lastId: number }> => {
+    catchUp: async (userId: string, lastId: number): Promise<{ messages: SystemMessage[]; lastId: number }> => {
       if (lastId === 0) return { messages: [], lastId: await store.latestId() };
-      const { messages, latestId } = await store.missed(caller.userId, caller.organizationIds, lastId);
+      const { messages, latestId } = await store.missed(userId, lastId);
       return { messages, lastId: Math.max(latestId, lastId) };
     },
     cleanUp: () => store.deleteOlderThan(KEPT_HOURS),

@@ -40,12 +40,10 @@ describe("system messages", () => {
     const organizationId = await a.given.organization({ ownerId: member.user.id });
     const late = await connected(a, { email: member.user.email });
     open.push(late.socket);
-    const event = { orgId: organizationId, eventType: "videoProject:aiTag", projectId: "p1" } as const;
-    await a.world.announce.toOrganization(organizationId, "system", { eggType: "update", event });
-    await soon(() => expect(late.heard).toEqual([{ id: expect.any(Number), eggType: "update", event }]));
-    await a.world.announce.toUser(stranger.user.id, "system", refresh);
-    await soon(() => expect(stranger.heard).toHaveLength(1));
-    expect(stranger.heard[0]?.eggType).toBe("refresh");
+    await a.world.announce.toOrganization(organizationId, "system", refresh);
+    await soon(() => expect(late.heard).toEqual([{ id: expect.any(Number), eggType: "refresh" }]));
+    await a.world.announce.toUser(stranger.user.id, "system", { eggType: "logout" });
+    await soon(() => expect(stranger.heard.map(({ eggType }) => eggType)).toEqual(["logout"]));
   });
 
   it("are told only of changes that were kept", async () => {
@@ -155,11 +153,7 @@ describe("who may listen", () => {
     const owner = await a.given.user();
     const organizationId = await a.given.organization({ ownerId: owner.id });
     const { user, heard, socket } = await someone(b);
-    const tell = () =>
-      a.world.announce.toOrganization(organizationId, "system", {
-        eggType: "update",
-        event: { orgId: organizationId, eventType: "likeness:succeeded" },
-      });
+    const tell = () => a.world.announce.toOrganization(organizationId, "system", refresh);
     const inRoom = async () =>
       (await b.world.sockets.io.of("/notifications").in(`organization:${organizationId}`).fetchSockets()).length;
     await a.given.member(organizationId, user.id, "user");

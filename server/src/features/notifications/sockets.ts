@@ -5,5 +5,5 @@ import { notificationsService } from "./service.ts";
 
 export const notificationsHandlers = (world: World): SocketHandlers<typeof notificationsNamespace> => {
   const service = notificationsService(world);
-  return { catchUp: ({ caller, data }) => service.catchUp(caller, data.lastId) };
+  return { catchUp: ({ caller, data }) => service.catchUp(caller.userId, data.lastId) };
 };

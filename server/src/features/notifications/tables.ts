@@ -1,4 +1,4 @@
-import { bigserial, index, jsonb, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** What was pushed lately, so that whoever was away can catch up. */
 export const systemEvents = pgTable(
@@ -7,6 +7,8 @@ export const systemEvents = pgTable(
     id: bigserial({ mode: "number" }).primaryKey(),
     userId: uuid(),
     organizationId: uuid(),
+    /** With an organization: only for those entitled to this channel of it. With a person too: only while they are. */
+    channelUcid: text(),
     message: jsonb().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

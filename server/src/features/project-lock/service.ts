@@ -2,7 +2,7 @@ import type { LockReply, LockRequest } from "@coldopen/contract/projects/sockets
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { World } from "../../world.ts";
-import { liveProjects, notFound, projectStore } from "../projects/index.ts";
+import { type LiveProject, liveProjects, notFound, projectStore } from "../projects/index.ts";
 import { lockStore, type SeenLock, type Tab } from "./store.ts";
 
 /** A person's own pen, left by a connection that broke, is not another's. */
@@ -19,22 +19,22 @@ export const lockService = (world: Pick<World, "db" | "sockets">) => {
     if (!seen) throw notFound();
     return seen;
   };
-  const reply = async (scope: AuthorizedScope, tab: Tab, projectId: string): Promise<LockReply> => {
-    const { owner, fence, isLive, socketId } = await look(scope, projectId);
-    return { videoProjectAccessible: isLive && socketId === tab.socketId, lockOwner: owner, fence };
-  };
+  const replyOf = (tab: Tab, { owner, fence, isLive, socketId }: SeenLock): LockReply => ({
+    videoProjectAccessible: isLive && socketId === tab.socketId,
+    lockOwner: owner,
+    fence,
+  });
+  const reply = async (scope: AuthorizedScope, tab: Tab, projectId: string): Promise<LockReply> =>
+    replyOf(tab, await look(scope, projectId));
   const tellOwner = async (scope: AuthorizedScope, tab: Tab, projectId: string): Promise<LockReply> => {
-    const state = await reply(scope, tab, projectId);
-    await live.lockChanged({ videoProjectId: projectId, lockOwner: state.lockOwner });
-    return state;
+    const seen = await look(scope, projectId);
+    await live.lockChanged({ scope, projectId }, seen.owner);
+    return replyOf(tab, seen);
   };
 
-  const actions: Record<
-    LockRequest["action"],
-    (scope: AuthorizedScope, tab: Tab, projectId: string) => Promise<LockReply>
-  > = {
-    videoProjectLock: async (scope, tab, projectId) => {
-      const before = await look(scope, projectId);
+  type Act = (scope: AuthorizedScope, tab: Tab, projectId: string, before: SeenLock) => Promise<LockReply>;
+  const actions: Record<LockRequest["action"], Act> = {
+    videoProjectLock: async (scope, tab, projectId, before) => {
       if (isAnothers(before, tab))
         return { videoProjectAccessible: false, lockOwner: before.owner, fence: before.fence };
       const fence = await locks.take(tab, projectId);
@@ -43,23 +43,18 @@ export const lockService = (world: Pick<World, "db" | "sockets">) => {
         : tellOwner(scope, tab, projectId);
     },
     videoProjectUnlock: async (scope, tab, projectId) => {
-      await look(scope, projectId);
       const isChanged = (await locks.handOver(tab, projectId)) || (await locks.putDown(tab, projectId));
       return isChanged ? tellOwner(scope, tab, projectId) : reply(scope, tab, projectId);
     },
     videoProjectAskForPen: async (scope, tab, projectId) => {
-      await look(scope, projectId);
       const owner = await locks.ask(tab, projectId);
       const by = owner && (await locks.nameOf(tab.userId));
-      if (owner && by) await live.penAsked(owner, { videoProjectId: projectId, by });
+      if (owner && by) await live.penAsked(owner, projectId, by);
       return reply(scope, tab, projectId);
     },
-    videoProjectHandOver: async (scope, tab, projectId) => {
-      await look(scope, projectId);
-      return (await locks.handOver(tab, projectId)) ? tellOwner(scope, tab, projectId) : reply(scope, tab, projectId);
-    },
+    videoProjectHandOver: async (scope, tab, projectId) =>
+      (await locks.handOver(tab, projectId)) ? tellOwner(scope, tab, projectId) : reply(scope, tab, projectId),
     videoProjectKeepPen: async (scope, tab, projectId) => {
-      await look(scope, projectId);
       const asker = await locks.keep(tab, projectId);
       if (asker) await live.penKept(asker, projectId);
       return reply(scope, tab, projectId);
@@ -67,10 +62,29 @@ export const lockService = (world: Pick<World, "db" | "sockets">) => {
   };
 
   return {
-    answer: async (authorize: Authorize, tab: Tab, { action, data }: LockRequest): Promise<LockReply> => {
-      const scope = await authorize(await projectStore(world.db).findOwner(data.videoProjectId));
-      return actions[action](scope, tab, data.videoProjectId);
+    /** With the channel of the project, whose people may receive its messages. */
+    answer: async (
+      authorize: Authorize,
+      tab: Tab,
+      { action, data: { videoProjectId } }: LockRequest,
+    ): Promise<{ reply: LockReply; scope: AuthorizedScope }> => {
+      const scope = await authorize(await projectStore(world.db).findOwner(videoProjectId));
+      const before = await look(scope, videoProjectId);
+      return { reply: await actions[action](scope, tab, videoProjectId, before), scope };
     },
+    /** For a tab whose connection broke: its person may take the lock again at once, others when it expires. */
     leave: (tab: Tab, projectIds: readonly string[]): Promise<void> => locks.detach(tab.socketId, projectIds),
+    /** For a tab that may no longer edit: whoever asked gets the lock, or everyone may take it at once. */
+    release: async (tab: Tab, projects: readonly LiveProject[]): Promise<void> => {
+      for (const project of projects) {
+        const { projectId } = project;
+        const isChanged = (await locks.handOver(tab, projectId)) || (await locks.putDown(tab, projectId));
+        if (isChanged) await live.lockChanged(project, await locks.ownerOf(projectId));
+      }
+      await locks.detach(
+        tab.socketId,
+        projects.map(({ projectId }) => projectId),
+      );
+    },
   };
 };

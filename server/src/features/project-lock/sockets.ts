@@ -1,40 +1,67 @@
 import type { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
+import type { OnStanding } from "../../platform/sockets/keep-standing.ts";
 import type { NamespaceSocket } from "../../platform/sockets/namespace-socket.ts";
+import { mayReceive } from "../../platform/sockets/rooms.ts";
 import type { SocketHandlers } from "../../platform/sockets/serve-namespace.ts";
 import type { World } from "../../world.ts";
+import type { LiveProject } from "../projects/index.ts";
 import { lockService } from "./service.ts";
 import { type Watched, watchedBy } from "./watching.ts";
 
-export const projectLockHandlers = (world: World): SocketHandlers<typeof videoProjectsNamespace> => {
+/** The server ended the connection itself: its session is over. Any other tab may only have lost the network. */
+const ENDED_BY_SERVER = "server namespace disconnect";
+
+export function openProjectLocks(world: World): {
+  handlers: SocketHandlers<typeof videoProjectsNamespace>;
+  onStanding: OnStanding;
+} {
   const service = lockService(world);
   const tabs = new WeakMap<NamespaceSocket, Watched>();
+  const tabOf = (socket: NamespaceSocket) => ({ socketId: socket.id, userId: socket.data.standing.userId });
 
-  const watchedOf = (socket: NamespaceSocket, userId: string): Watched => {
+  const release = (socket: NamespaceSocket, watched: Watched, projects: readonly LiveProject[]) => {
+    for (const { projectId } of projects) watched.stop(projectId);
+    if (projects.length > 0)
+      world.background.run("lock of a tab that may no longer edit", () => service.release(tabOf(socket), projects));
+  };
+  const detach = (socket: NamespaceSocket, watched: Watched, projects: readonly LiveProject[]) => {
+    const ids = projects.map(({ projectId }) => projectId);
+    for (const projectId of ids) watched.stop(projectId);
+    world.background.run("lock of a tab that left", () => service.leave(tabOf(socket), ids));
+  };
+
+  const watchedOf = (socket: NamespaceSocket): Watched => {
     const known = tabs.get(socket);
     if (known) return known;
     const watched = watchedBy(socket);
     tabs.set(socket, watched);
-    socket.once("disconnect", () =>
-      world.background.run("lock of a tab that left", () =>
-        service.leave({ socketId: socket.id, userId }, watched.end()),
-      ),
+    socket.once("disconnect", (reason: unknown) =>
+      (reason === ENDED_BY_SERVER ? release : detach)(socket, watched, watched.projects()),
     );
     return watched;
   };
 
   return {
-    clientRequest: async ({ data, caller, authorize, socket }) => {
-      const { videoProjectId } = data.data;
-      const watched = watchedOf(socket, caller.userId);
-      try {
-        const reply = await service.answer(authorize, { socketId: socket.id, userId: caller.userId }, data);
-        if (data.action !== "videoProjectUnlock") await watched.watch(videoProjectId);
-        else watched.stop(videoProjectId);
-        return reply;
-      } catch (error) {
-        watched.stop(videoProjectId);
-        throw error;
-      }
+    handlers: {
+      clientRequest: async ({ data, authorize, socket }) => {
+        const { videoProjectId: projectId } = data.data;
+        const watched = watchedOf(socket);
+        try {
+          const { reply, scope } = await service.answer(authorize, tabOf(socket), data);
+          if (data.action !== "videoProjectUnlock") await watched.watch({ scope, projectId });
+          else watched.stop(projectId);
+          return reply;
+        } catch (error) {
+          watched.stop(projectId);
+          throw error;
+        }
+      },
+    },
+    onStanding: (socket, standing) => {
+      const watched = tabs.get(socket);
+      if (!watched) return;
+      const lost = watched.projects().filter(({ scope }) => !mayReceive(standing, scope));
+      release(socket, watched, lost);
     },
   };
-};
+}

@@ -22,6 +22,7 @@ const Fence = z.object({ fence: z.coerce.number() });
 const Asked = z.object({ socketId: z.string() });
 // Only the database's clock counts: those of the nodes may differ by minutes.
 const life = sql`clock_timestamp() + make_interval(secs => ${sql.raw(String(LOCK_LIFE_SECONDS))})`;
+const isLive = sql`l.expires_at > clock_timestamp() and l.user_id is not null`;
 const personOf = sql`json_strip_nulls(json_build_object(
   'userId', u.id, 'name', trim(u.first_name || ' ' || u.last_name), 'profilePicture', ${profilePictureOf(sql`u.id`)}))`;
 
@@ -29,23 +30,27 @@ export const lockStore = (db: Pick<Database, "sql">) => ({
   /** Who holds the edit lock now. Returns undefined if the channel has no such project. */
   look: async ({ organizationId, channelUcid }: AuthorizedScope, projectId: string): Promise<SeenLock | undefined> => {
     const { rows } = await db.sql.execute(sql`
-      select l.socket_id as "socketId", coalesce(l.fence, 0) as fence, coalesce(l.expires_at > clock_timestamp(), false) as "isLive",
-        case when l.expires_at > clock_timestamp() then ${personOf} end as owner
+      select l.socket_id as "socketId", coalesce(l.fence, 0) as fence, coalesce(${isLive}, false) as "isLive",
+        case when ${isLive} then ${personOf} end as owner
       from ${videoProjects} p
       left join ${projectLocks} l on l.project_id = p.id left join ${users} u on u.id = l.user_id
       where p.id = ${projectId} and p.organization_id = ${organizationId} and p.channel_ucid = ${channelUcid}
         and p.deleted_at is null`);
     return rows[0] && Seen.parse(rows[0]);
   },
-  /** Takes the pen or goes on holding it; nothing while another tab holds it. The fence grows when it changes hands. */
+  /**
+   * Takes the pen or goes on holding it; nothing while another tab holds it, or for whoever may not work on the project.
+   * The fence grows when it changes hands.
+   */
   take: async ({ socketId, userId }: Tab, projectId: string): Promise<number | undefined> => {
     const { rows } = await db.sql.execute(sql`
       insert into ${projectLocks} as l (project_id, socket_id, user_id, fence, expires_at)
-      values (${projectId}, ${socketId}, ${userId}, 1, ${life})
+      select p.id, ${socketId}, ${userId}::uuid, 1, ${life} from ${videoProjects} p ${whereMayWork(userId)}
+      where p.id = ${projectId} and p.deleted_at is null and work.is_paid
       on conflict (project_id) do update set socket_id = excluded.socket_id, user_id = excluded.user_id, expires_at = ${life},
         fence = case when l.socket_id = excluded.socket_id then l.fence else l.fence + 1 end,
         asked_socket_id = nullif(l.asked_socket_id, excluded.socket_id)
-      where l.socket_id = excluded.socket_id or l.expires_at <= clock_timestamp()
+      where l.socket_id = excluded.socket_id or not (${isLive})
         or (l.socket_id is null and l.user_id = excluded.user_id)
       returning l.fence`);
     return rows[0] && Fence.parse(rows[0]).fence;
@@ -73,6 +78,12 @@ export const lockStore = (db: Pick<Database, "sql">) => ({
         and (l.asked_socket_id is null or l.asked_socket_id = ${socketId})
       returning l.socket_id as "socketId"`);
     return rows[0] && Asked.parse(rows[0]).socketId;
+  },
+  ownerOf: async (projectId: string): Promise<LockOwner | null> => {
+    const { rows } = await db.sql.execute(sql`
+      select ${personOf} as owner from ${projectLocks} l join ${users} u on u.id = l.user_id
+      where l.project_id = ${projectId} and l.expires_at > clock_timestamp()`);
+    return rows[0] ? LockOwner.parse(rows[0].owner) : null;
   },
   nameOf: async (userId: string): Promise<LockOwner | undefined> => {
     const { rows } = await db.sql.execute(sql`select ${personOf} as owner from ${users} u where u.id = ${userId}`);

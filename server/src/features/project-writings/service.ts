@@ -2,6 +2,7 @@ import { isSame } from "@coldopen/contract/documents/rules";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
 import { liveProjects, lockProjectForWriting, projectStore } from "../projects/index.ts";
 import { writingStore } from "./store.ts";
@@ -13,7 +14,7 @@ type Kind<T> = {
   /** What its table keeps besides the content. */
   besides?: (content: T) => Readonly<Record<string, string>>;
 };
-type Change<T> = { userId: string; version: number; content: T; fence?: number | undefined };
+type Change<T> = { writer: { userId: string } & Sender; version: number; content: T; fence?: number | undefined };
 
 /** What a project has one of, read and saved as a whole: nobody writes over what they have not seen. */
 export const projectWriting = <T>(world: Pick<World, "db" | "sockets">, kind: Kind<T>) => {
@@ -31,18 +32,18 @@ export const projectWriting = <T>(world: Pick<World, "db" | "sockets">, kind: Ki
 
   return {
     read,
-    save: (scope: AuthorizedScope, projectId: string, { userId, version, content, fence }: Change<T>) =>
+    save: (scope: AuthorizedScope, projectId: string, { writer, version, content, fence }: Change<T>) =>
       db.transaction(async () => {
         await read(scope, projectId);
-        const project = await lockProject(scope, userId, projectId, { fence });
+        const project = await lockProject(scope, writer.userId, projectId, { fence });
         const written = await store.write(project, version, {
           content,
-          updatedBy: userId,
+          updatedBy: writer.userId,
           besides: kind.besides?.(content) ?? {},
         });
         if (written) {
           await projects.update(scope, project, {});
-          await live.changed(projectId);
+          await live.changed({ scope, projectId }, writer);
           return written;
         }
         const current = await read(scope, projectId);

@@ -16,7 +16,7 @@ export const scheduleAiTagging = ({ jobs, now }: Pick<World, "jobs" | "now">, pr
     { key: `projects:ai-tag:${projectId}`, runAt: new Date(now().getTime() + DEBOUNCE_MS) },
   );
 
-/** Reads tags, categories and the title's score off a project's words and notifies its organization. */
+/** Reads tags, categories and the title's score off a project's words and notifies those who work on its channel. */
 export const tagByAi = ({ db, announce }: Pick<World, "db" | "announce">, projectId: string): Promise<void> =>
   db.transaction(async () => {
     const projects = projectStore(db);
@@ -28,8 +28,5 @@ export const tagByAi = ({ db, announce }: Pick<World, "db" | "announce">, projec
       aiCategories,
       titleScore: project.title === null ? null : titleScore(project.title),
     });
-    await announce.toOrganization(project.organizationId, "system", {
-      eggType: "update",
-      event: { orgId: project.organizationId, eventType: "videoProject:aiTag", projectId },
-    });
+    await announce.toChannel(project, "system", { eventType: "videoProject:aiTag", projectId });
   });

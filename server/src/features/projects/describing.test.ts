@@ -67,24 +67,20 @@ const describe = async (optionId: string) => {
   await job?.run({ optionId });
 };
 
-it("puts a thumbnail without words into words, and tells those of the organization", async () => {
+it("puts a thumbnail without words into words, and tells those who work on its channel", async () => {
   const { add, description, scope, project } = await given();
   const id = await add();
   expect(await waiting(id)).toBe(1);
   await describe(id);
   expect(await description(id)).toBe(WORDS);
   expect(studio.announcements.made).toContainEqual({
-    to: scope.organizationId,
+    to: scope,
     event: "system",
     data: {
-      eggType: "update",
-      event: {
-        orgId: scope.organizationId,
-        eventType: "videoProject:thumbnailDescribed",
-        projectId: project.id,
-        thumbnailId: id,
-        description: WORDS,
-      },
+      eventType: "videoProject:thumbnailDescribed",
+      projectId: project.id,
+      thumbnailId: id,
+      description: WORDS,
     },
   });
 });

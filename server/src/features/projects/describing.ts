@@ -14,7 +14,7 @@ export async function scheduleDescription({ jobs }: Pick<World, "jobs">, option:
   await jobs.add("projects:describe", { optionId: option.id }, { key: `projects:describe:${option.id}` });
 }
 
-/** Describes what a thumbnail shows, unless somebody has by then, and notifies its organization. */
+/** Describes what a thumbnail shows, unless somebody has by then, and notifies those who work on its channel. */
 export async function describeThumbnail(
   world: Pick<World, "db" | "files" | "vision" | "stopping" | "announce">,
   optionId: string,
@@ -23,7 +23,7 @@ export async function describeThumbnail(
   const option = await options.findToDescribe(optionId);
   const pictureId = option && pictureIdOf(option.content);
   if (!option || !pictureId) return;
-  const { organizationId, projectId, content } = option;
+  const { projectId, content } = option;
   const scope = scopeForJob(option);
   const words = await describePicture(world, scope, pictureId);
   const description = words?.slice(0, DESCRIPTION_MAX);
@@ -32,15 +32,7 @@ export async function describeThumbnail(
     // The project first, as every edit of an option does: in the opposite order the two could wait for each other.
     const project = await lockedProjectStore(world.db).lockForUpdate(scope, projectId, { isDeleted: false });
     if (!project || !(await options.setDescription(project, optionId, { content, description }))) return;
-    await world.announce.toOrganization(organizationId, "system", {
-      eggType: "update",
-      event: {
-        orgId: organizationId,
-        eventType: "videoProject:thumbnailDescribed",
-        projectId,
-        thumbnailId: optionId,
-        description,
-      },
-    });
+    const news = { projectId, thumbnailId: optionId, description };
+    await world.announce.toChannel(scope, "system", { eventType: "videoProject:thumbnailDescribed", ...news });
   });
 }

@@ -1,5 +1,5 @@
 export { tagByAi } from "./ai-tagging.ts";
-export { liveProjects, projectRoom } from "./live.ts";
+export { type LiveProject, liveProjects } from "./live.ts";
 export { lockProjectForWriting, notFound } from "./lock-project.ts";
 export { projectStore } from "./project-store.ts";
 export { keysFor } from "./rules.ts";

@@ -1,19 +1,25 @@
-import type { Data } from "@coldopen/contract/kernel/sockets";
-import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
+import { type LockOwner, videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
+import type { Sender } from "../../platform/sockets/announce.ts";
+import { emitterOf } from "../../platform/sockets/emit.ts";
 import type { World } from "../../world.ts";
 
-type Told = typeof videoProjectsNamespace.toClient;
-export const projectRoom = (projectId: string): string => `project:${projectId}`;
+/** A project and the channel whose people may receive its messages. */
+export type LiveProject = { scope: ChannelScope; projectId: string };
 
-/** What those who have a project open hear, on whichever node they are, once it is durable. */
+/** What those who have a project open receive, on whichever node they are, once it is durable. */
 export const liveProjects = ({ db, sockets }: Pick<World, "db" | "sockets">) => {
-  const namespace = sockets.io.of(videoProjectsNamespace.path);
-  const tell = <E extends keyof Told & string>(room: string, event: E, data: Data<Told[E]>) =>
-    db.afterCommit(() => void namespace.to(room).emit(event, data));
+  const emit = emitterOf(sockets.io, videoProjectsNamespace);
   return {
-    changed: (videoProjectId: string) => tell(projectRoom(videoProjectId), "projectChanged", { videoProjectId }),
-    lockChanged: (data: Data<Told["lockChanged"]>) => tell(projectRoom(data.videoProjectId), "lockChanged", data),
-    penAsked: (socketId: string, data: Data<Told["penAsked"]>) => tell(socketId, "penAsked", data),
-    penKept: (socketId: string, videoProjectId: string) => tell(socketId, "penKept", { videoProjectId }),
+    changed: (project: LiveProject, { clientId }: Sender = {}) =>
+      db.afterCommit(() =>
+        emit("projectChanged", project, { videoProjectId: project.projectId }, { exceptClient: clientId }),
+      ),
+    lockChanged: (project: LiveProject, lockOwner: LockOwner | null) =>
+      db.afterCommit(() => emit("lockChanged", project, { videoProjectId: project.projectId, lockOwner })),
+    penAsked: (socketId: string, projectId: string, by: LockOwner) =>
+      db.afterCommit(() => emit("penAsked", { socketId }, { videoProjectId: projectId, by })),
+    penKept: (socketId: string, projectId: string) =>
+      db.afterCommit(() => emit("penKept", { socketId }, { videoProjectId: projectId })),
   };
 };

@@ -21,7 +21,13 @@ const LockedProject = z.object({
 /** A project whose row nobody else can change until the transaction ends. */
 export type LockedProject = z.infer<typeof LockedProject>;
 
-const EditLock = z.object({ userId: z.uuid(), ownerName: z.string(), fence: z.coerce.number(), isLive: z.boolean() });
+/** Without an owner once their account is deleted. */
+const EditLock = z.object({
+  userId: z.uuid().nullable(),
+  ownerName: z.string().nullable(),
+  fence: z.coerce.number(),
+  isLive: z.boolean(),
+});
 export type EditLock = z.infer<typeof EditLock>;
 
 export const lockedProjectStore = (db: Pick<Database, "sql">) => ({
@@ -44,9 +50,9 @@ export const lockedProjectStore = (db: Pick<Database, "sql">) => ({
   /** Held until the transaction ends, so that the edit lock cannot change hands between this read and the save. */
   findEditLock: async (project: LockedProject): Promise<EditLock | undefined> => {
     const { rows } = await db.sql.execute(sql`
-      select l.user_id as "userId", l.fence, l.expires_at > clock_timestamp() as "isLive",
+      select l.user_id as "userId", l.fence, l.expires_at > clock_timestamp() and l.user_id is not null as "isLive",
         trim(u.first_name || ' ' || u.last_name) as "ownerName"
-      from ${projectLocks} l join ${users} u on u.id = l.user_id where l.project_id = ${project.id} for share of l`);
+      from ${projectLocks} l left join ${users} u on u.id = l.user_id where l.project_id = ${project.id} for share of l`);
     return rows[0] && EditLock.parse(rows[0]);
   },
 });

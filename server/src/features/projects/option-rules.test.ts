@@ -62,32 +62,30 @@ async function perform(model: Model, projectId: string, by: { userId: string }, 
   if (step.does === "add") {
     const optionType = step.kind.toUpperCase();
     const asked = NewOption.parse({ content: "Text", optionType, source: step.source, videoProjectId: projectId });
-    const { data } = await options.add(asOwner, by.userId, asked);
+    const { data } = await options.add(asOwner, by, asked);
     const at = insertionIndex(listed, model.primary[field], step.source);
     model.primary[field] = primaryAfterAdding(listed, model.primary[field], data.id);
     model.ids[step.kind] = [...listed.slice(0, at), data.id, ...listed.slice(at)];
     return;
   }
   if (step.does === "clear") {
-    await projects.update(asOwner, by.userId, projectId, { [field]: null });
+    await projects.update(asOwner, by, projectId, { [field]: null });
     model.primary[field] = null;
     return;
   }
   const id = listed[step.which % Math.max(1, listed.length)];
   if (id === undefined) return;
-  if (step.does === "edit") await options.update(asOwner, by.userId, id, { content: "Other text" });
+  if (step.does === "edit") await options.update(asOwner, by, id, { content: "Other text" });
   if (step.does === "choose") {
-    await projects.update(asOwner, by.userId, projectId, { [field]: id });
+    await projects.update(asOwner, by, projectId, { [field]: id });
     model.primary[field] = id;
   }
   if (step.does === "move") {
-    await options.update(asOwner, by.userId, id, { position: step.to });
+    await options.update(asOwner, by, id, { position: step.to });
     model.ids[step.kind] = moved(listed, id, step.to);
   }
   if (step.does === "empty" || step.does === "delete") {
-    await (step.does === "empty"
-      ? options.update(asOwner, by.userId, id, { content: " " })
-      : options.remove(asOwner, by.userId, id));
+    await (step.does === "empty" ? options.update(asOwner, by, id, { content: " " }) : options.remove(asOwner, by, id));
     model.ids[step.kind] = listed.filter((other) => other !== id);
     model.primary[field] = primaryAfterDeleting(model.primary[field], id);
   }

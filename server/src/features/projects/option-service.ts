@@ -10,6 +10,7 @@ import {
 import { OPTIONS_MAX, type OptionType, optionMax, type ProjectOption } from "@coldopen/contract/projects/schema";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
 import { activityStore } from "./activity-store.ts";
 import { scheduleAiTagging } from "./ai-tagging.ts";
@@ -23,6 +24,7 @@ import { keyAt, keyForMove } from "./rules.ts";
 const requireLength = (type: OptionType, content: string) => {
   if (content.length > optionMax[type]) throw new AppError("invalid_input", "content: Text limit reached");
 };
+type Writer = { userId: string } & Sender;
 /** AI tags are read from titles and concepts. */
 const isText = (type: OptionType) => type !== "thumbnail";
 
@@ -42,7 +44,7 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
 
   const change = async (
     authorize: Authorize,
-    userId: string,
+    writer: Writer,
     id: string,
     { content, description, position, fence }: OptionChange,
   ): Promise<ProjectOption | null> => {
@@ -50,7 +52,7 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
     const scope = await authorize(owner);
     if (!owner) throw notFound();
     return db.transaction(async () => {
-      const project = await lockProject(scope, userId, owner.projectId, { fence });
+      const project = await lockProject(scope, writer.userId, owner.projectId, { fence });
       const option = await options.find(project, id);
       if (!option) throw notFound();
       const type = option.optionType;
@@ -60,7 +62,7 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
       if (isDeleted) {
         await projects.update(scope, project, { [primaryField(type)]: primaryAfterDeleting(primaryId, id) });
         await options.delete(project, id);
-        await activity.add(project.id, userId, [`Deleted a ${type}`]);
+        await activity.add(project.id, writer.userId, [`Deleted a ${type}`]);
       } else {
         if (text !== undefined) requireLength(type, text);
         const siblings = position === undefined ? [] : await options.listOfType(project, type, { except: id });
@@ -71,11 +73,12 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
           ...(key !== undefined && { position: key }),
         });
         await projects.update(scope, project, {});
-        if (text !== undefined && text !== option.content) await activity.add(project.id, userId, [`Edited a ${type}`]);
+        if (text !== undefined && text !== option.content)
+          await activity.add(project.id, writer.userId, [`Edited a ${type}`]);
         if (text !== undefined) await scheduleDescription(world, { ...(await stored(scope, id)) });
       }
       if (content !== undefined && isText(type) && primaryId === id) await scheduleAiTagging(world, project.id);
-      await live.changed(project.id);
+      await live.changed({ scope, projectId: project.id }, writer);
       return isDeleted ? null : stored(scope, id);
     });
   };
@@ -83,13 +86,13 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
   return {
     add: async (
       authorize: Authorize,
-      userId: string,
+      writer: Writer,
       { id: wantedId, videoProjectId, fence, position, asPrimary, ...option }: NewOption,
     ): Promise<{ data: ProjectOption }> => {
       requireLength(option.optionType, option.content);
       const scope = await authorize(await projects.findOwner(videoProjectId));
       return db.transaction(async () => {
-        const project = await lockProject(scope, userId, videoProjectId, { fence });
+        const project = await lockProject(scope, writer.userId, videoProjectId, { fence });
         const type = option.optionType;
         const siblings = await options.listOfType(project, type);
         const ids = siblings.map((sibling) => sibling.id);
@@ -106,10 +109,10 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
         const primaryAfter = asPrimary ? id : primaryAfterAdding(ids, primaryId, id);
         await projects.update(scope, project, { [primaryField(type)]: primaryAfter });
         const lines = [`Added a ${type}`, ...(asPrimary ? [`Chose the primary ${type}`] : [])];
-        await activity.add(project.id, userId, lines);
+        await activity.add(project.id, writer.userId, lines);
         if (primaryAfter === id && isText(type)) await scheduleAiTagging(world, project.id);
         await scheduleDescription(world, { ...option, id });
-        await live.changed(project.id);
+        await live.changed({ scope, projectId: project.id }, writer);
         return { data: await stored(scope, id) };
       });
     },
@@ -117,11 +120,11 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
       data: await stored(await authorize(await options.findOwner(id)), id),
     }),
     /** Returns no option where its text was emptied, which removes it. */
-    update: async (authorize: Authorize, userId: string, id: string, optionChange: OptionChange) => ({
-      data: await change(authorize, userId, id, optionChange),
+    update: async (authorize: Authorize, writer: Writer, id: string, optionChange: OptionChange) => ({
+      data: await change(authorize, writer, id, optionChange),
     }),
-    remove: async (authorize: Authorize, userId: string, id: string, fence?: number): Promise<void> => {
-      await change(authorize, userId, id, { content: "", fence });
+    remove: async (authorize: Authorize, writer: Writer, id: string, fence?: number): Promise<void> => {
+      await change(authorize, writer, id, { content: "", fence });
     },
   };
 };

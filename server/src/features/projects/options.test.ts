@@ -126,12 +126,9 @@ describe("AI tags", () => {
     expect(tagged.aiCategories).toContain("Travel and places");
     expect(tagged.titleScore).toBe(titleScore("Hiking in Iceland"));
     expect(studio.announcements.made.at(-1)).toEqual({
-      to: scope.organizationId,
+      to: { organizationId: scope.organizationId, channelUcid: scope.channelUCID },
       event: "system",
-      data: {
-        eggType: "update",
-        event: { orgId: scope.organizationId, eventType: "videoProject:aiTag", projectId: id },
-      },
+      data: { eventType: "videoProject:aiTag", projectId: id },
     });
     await browser.call({ method: "PUT", url: `${optionBase}/${option.id}`, payload: { content: "Baking bread" } });
     await tag(id);

@@ -82,11 +82,22 @@ export const projectStore = (db: Pick<Database, "sql">) => {
         .where(eq(videoProjects.id, id));
       return row;
     },
-    hasChannel: async ({ organizationId, channelUcid }: AuthorizedScope): Promise<boolean> => {
+    /**
+     * In a transaction: one at a time on a channel, so that counting against a limit and adding don't race. Returns whether the
+     * organization has the channel.
+     */
+    lockChannel: async ({ organizationId, channelUcid }: AuthorizedScope): Promise<boolean> => {
       const { rows } = await db.sql.execute(sql`
-        select 1 from ${organizationChannels} where organization_id = ${organizationId} and channel_ucid = ${channelUcid}`);
+        select 1 from ${organizationChannels} where organization_id = ${organizationId} and channel_ucid = ${channelUcid}
+        for no key update`);
       return rows.length > 0;
     },
+    /** With those that can still be restored: they take up room too. */
+    count: ({ organizationId, channelUcid }: AuthorizedScope): Promise<number> =>
+      db.sql.$count(
+        videoProjects,
+        and(eq(videoProjects.organizationId, organizationId), eq(videoProjects.channelUcid, channelUcid)),
+      ),
     insert: async ({ organizationId, channelUcid }: AuthorizedScope, project: NewProjectRow): Promise<void> => {
       await db.sql.insert(videoProjects).values({ ...project, organizationId, channelUcid });
     },

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { catalogueVideos } from "../catalogue/tables.ts";
 import { videoProjects } from "./tables.ts";
 
-const Changed = z.array(z.object({ id: z.uuid() }));
+const Changed = z.array(z.object({ id: z.uuid(), organizationId: z.uuid(), channelUcid: z.string() }));
 const VIDEO_ID = sql.raw(`'(?:[?&]v=|/shorts/|youtu\\.be/)([A-Za-z0-9_-]{11})(?![A-Za-z0-9_-])'`);
 const videoIdIn = (link: SQL): SQL => sql`substring(${link} from ${VIDEO_ID})`;
 /** The catalogue keeps the index in 4 bytes, which in 8 would show digits that it never had. */
@@ -29,14 +29,14 @@ export const publishedStore = (db: Pick<Database, "sql">) => ({
    * Published projects take the numbers of their video, all of them or one; those that have changed are told.
    * It is no edit: nobody's work moved.
    */
-  refreshVideoStats: async (id?: string): Promise<string[]> => {
+  refreshVideoStats: async (id?: string): Promise<z.infer<typeof Changed>> => {
     const { rows } = await db.sql.execute(sql`
       update ${videoProjects} p set duration = v.duration, views = v.views, outlier_index = ${index}
       from ${catalogueVideos} v
       where v.video_id = ${videoIdIn(sql`p.youtube_url`)} and p.status = 'published' and p.deleted_at is null
         ${id === undefined ? sql`` : sql`and p.id = ${id}`}
         and (p.duration, p.views, p.outlier_index) is distinct from (v.duration::float8, v.views, ${index})
-      returning p.id`);
-    return Changed.parse(rows).map((row) => row.id);
+      returning p.id, p.organization_id as "organizationId", p.channel_ucid as "channelUcid"`);
+    return Changed.parse(rows);
   },
 });

@@ -1,5 +1,6 @@
 import type { projectRoutes } from "@coldopen/contract/projects/routes";
 import type { Handlers } from "../../platform/http/serve.ts";
+import { asWriter } from "../../platform/http/visit.ts";
 import type { World } from "../../world.ts";
 import { optionService } from "./option-service.ts";
 import { projectsService } from "./service.ts";
@@ -14,16 +15,16 @@ export const projectHandlers = (world: World): Handlers<typeof projectRoutes> =>
   return {
     list: ({ scope, query }) => projects.list(scope, query),
     get: ({ scope, params }) => projects.get(scope, params.id),
-    create: ({ caller, scope, body }) => projects.create(scope, caller.userId, body),
-    update: ({ caller, authorize, params, body }) => projects.update(authorize, caller.userId, params.id, body),
-    remove: ({ caller, authorize, params }) => nothing(projects.remove(authorize, caller, params.id)),
-    restore: ({ caller, authorize, params }) => projects.restore(authorize, caller, params.id),
+    create: ({ scope, body, ...from }) => projects.create(scope, asWriter(from), body),
+    update: ({ authorize, params, body, ...from }) => projects.update(authorize, asWriter(from), params.id, body),
+    remove: ({ authorize, params, ...from }) => nothing(projects.remove(authorize, asWriter(from), params.id)),
+    restore: ({ authorize, params, ...from }) => projects.restore(authorize, asWriter(from), params.id),
     activity: ({ authorize, params }) => projects.activity(authorize, params.id),
     tags: ({ scope }) => projects.tags(scope),
-    addOption: ({ caller, authorize, body }) => options.add(authorize, caller.userId, body),
+    addOption: ({ authorize, body, ...from }) => options.add(authorize, asWriter(from), body),
     getOption: ({ authorize, params }) => options.get(authorize, params.id),
-    updateOption: ({ caller, authorize, params, body }) => options.update(authorize, caller.userId, params.id, body),
-    removeOption: ({ caller, authorize, params, query }) =>
-      nothing(options.remove(authorize, caller.userId, params.id, query.fence)),
+    updateOption: ({ authorize, params, body, ...from }) => options.update(authorize, asWriter(from), params.id, body),
+    removeOption: ({ authorize, params, query, ...from }) =>
+      nothing(options.remove(authorize, asWriter(from), params.id, query.fence)),
   };
 };

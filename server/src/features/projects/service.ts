@@ -4,6 +4,7 @@ import { primaryField } from "@coldopen/contract/projects/rules";
 import {
   type NewProject,
   OptionType,
+  PROJECTS_MAX,
   type ProjectChange,
   type VideoProjectDetail,
 } from "@coldopen/contract/projects/schema";
@@ -11,6 +12,7 @@ import { isAdminRole } from "@coldopen/contract/session/rules";
 import { type Authorize, roleIn } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
+import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
 import { activityStore } from "./activity-store.ts";
 import { scheduleAiTagging } from "./ai-tagging.ts";
@@ -25,9 +27,11 @@ import { publishedStore, type VideoStats } from "./published-store.ts";
 import { activityOf, changesItsWords, keyBetween } from "./rules.ts";
 
 const RETENTION_DAYS = 7;
+const PROJECT_LIMIT_REACHED = `A channel can have at most ${PROJECTS_MAX.toLocaleString("en-US")} projects. Deleted projects count until ${RETENTION_DAYS} days have passed.`;
+type Writer = { userId: string } & Sender;
 const NO_STATS: VideoStats = { duration: null, views: null, outlierIndex: null };
 
-export const projectsService = (world: Pick<World, "db" | "sockets" | "jobs" | "now">) => {
+export const projectsService = (world: Pick<World, "db" | "sockets" | "announce" | "jobs" | "now">) => {
   const { db } = world;
   const projects = projectStore(db);
   const options = optionStore(db);
@@ -44,6 +48,9 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "jobs" | "
     if (!data) throw notFound();
     return { data };
   };
+
+  const announceList = (scope: AuthorizedScope, projectId: string, sender: Sender) =>
+    world.announce.toChannel(scope, "system", { eventType: "videoProject:listChanged", projectId }, sender);
 
   const requireOwner = (project: LockedProject, caller: Caller, scope: AuthorizedScope) => {
     if (project.createdBy !== caller.userId && !isAdminRole(roleIn(caller, scope)))
@@ -71,9 +78,11 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "jobs" | "
     list: (scope: AuthorizedScope, query: ProjectListQuery) => lists.list(scope, query),
     get: detail,
 
-    create: (scope: AuthorizedScope, userId: string, project: NewProject): Promise<{ data: VideoProjectDetail }> =>
+    create: (scope: AuthorizedScope, writer: Writer, project: NewProject): Promise<{ data: VideoProjectDetail }> =>
       db.transaction(async () => {
-        if (!(await projects.hasChannel(scope))) throw notFound();
+        if (!(await projects.lockChannel(scope))) throw notFound();
+        if ((await projects.count(scope)) >= PROJECTS_MAX) throw new AppError("project_limit", PROJECT_LIMIT_REACHED);
+        const { userId } = writer;
         const { name, title, status, isPublic, source } = project;
         const id = crypto.randomUUID();
         await projects.insert(scope, { id, name, title, status, isPublic, source, createdBy: userId });
@@ -95,11 +104,13 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "jobs" | "
         await activity.add(id, userId, ["Started the project"]);
         if (title || first.some(({ optionType }) => optionType !== "thumbnail")) await scheduleAiTagging(world, id);
         for (const option of first) await scheduleDescription(world, option);
+        await announceList(scope, id, writer);
         return detail(scope, id);
       }),
 
-    update: async (authorize: Authorize, userId: string, id: string, { fence, ...change }: ProjectChange) => {
+    update: async (authorize: Authorize, writer: Writer, id: string, { fence, ...change }: ProjectChange) => {
       const scope = await authorizeProject(authorize, id);
+      const { userId } = writer;
       return db.transaction(async () => {
         const project = await lockProject(scope, userId, id, { fence });
         await requireOwnPrimaries(project, change);
@@ -115,37 +126,39 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "jobs" | "
           lines.map(({ what }) => what),
         );
         if (changesItsWords(change)) await scheduleAiTagging(world, id);
-        await live.changed(id);
+        await live.changed({ scope, projectId: id }, writer);
         return detail(scope, id);
       });
     },
 
     /** Can be restored until it is purged. */
-    remove: async (authorize: Authorize, caller: Caller, id: string) => {
+    remove: async (authorize: Authorize, caller: Caller & Sender, id: string) => {
       const scope = await authorizeProject(authorize, id);
       await db.transaction(async () => {
         const project = await lockProject(scope, caller.userId, id);
         requireOwner(project, caller, scope);
         await projects.setDeleted(scope, project, true);
         await activity.add(id, caller.userId, ["Deleted the project"]);
-        await live.changed(id);
+        await live.changed({ scope, projectId: id }, caller);
+        await announceList(scope, id, caller);
       });
     },
-    restore: async (authorize: Authorize, caller: Caller, id: string) => {
+    restore: async (authorize: Authorize, caller: Caller & Sender, id: string) => {
       const scope = await authorizeProject(authorize, id);
       return db.transaction(async () => {
         const project = await lockProject(scope, caller.userId, id, { isDeleted: true });
         requireOwner(project, caller, scope);
         await projects.setDeleted(scope, project, false);
         await activity.add(id, caller.userId, ["Took the deletion back"]);
-        await live.changed(id);
+        await live.changed({ scope, projectId: id }, caller);
+        await announceList(scope, id, caller);
         return detail(scope, id);
       });
     },
     purge: () => projects.purge(RETENTION_DAYS),
     /** After the catalogue was updated. */
     refreshPublished: async (): Promise<void> => {
-      for (const id of await published.refreshVideoStats()) await live.changed(id);
+      for (const { id, ...scope } of await published.refreshVideoStats()) await live.changed({ scope, projectId: id });
     },
 
     activity: async (authorize: Authorize, id: string) => {

@@ -204,9 +204,8 @@ export const projectLocks = pgTable(
       .references(() => videoProjects.id, { onDelete: "cascade" }),
     /** The tab that holds it; none while that tab's connection is gone and its owner may come back. */
     socketId: text(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    /** None once its account is deleted: the row stays, or the fence would begin again and let old saves through. */
+    userId: uuid().references(() => users.id, { onDelete: "set null" }),
     fence: bigint({ mode: "number" }).notNull(),
     expiresAt: moment().notNull(),
     askedSocketId: text(),

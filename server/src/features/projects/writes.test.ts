@@ -1,4 +1,4 @@
-import { OPTIONS_MAX } from "@coldopen/contract/projects/schema";
+import { OPTIONS_MAX, PROJECTS_MAX } from "@coldopen/contract/projects/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { optionBase, projectDesk } from "../../testing/project-desk.ts";
@@ -38,6 +38,36 @@ describe("a write", () => {
     await put(project.id, { name: project.name, status: project.status, publishDate: null });
     await put(project.id, {});
     expect(await activity(project.id)).toHaveLength(before);
+  });
+});
+
+describe("the projects of a channel", () => {
+  const fill = ({ organizationId, channelUCID }: { organizationId: string; channelUCID: string }, count: number) =>
+    studio.world.db.sql.execute(sql`
+      insert into video_projects (organization_id, channel_ucid, name, status, source, deleted_at)
+      select ${organizationId}, ${channelUCID}, 'Project ' || n, 'idea', 'user', case when n % 2 = 0 then now() end
+      from generate_series(1, ${count}::int) n`);
+
+  it("fill it to its limit and not beyond, however many are started at once and with those that were deleted", async () => {
+    const { create, scope } = await projectDesk(studio);
+    await fill(scope, PROJECTS_MAX - 2);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => create()));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409, 409, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      code: "project_limit",
+      message: "A channel can have at most 10,000 projects. Deleted projects count until 7 days have passed.",
+    });
+    const { rows } = await studio.world.db.sql.execute(
+      sql`select count(*)::int as count from video_projects where channel_ucid = ${scope.channelUCID}`,
+    );
+    expect(rows).toEqual([{ count: PROJECTS_MAX }]);
+  });
+
+  it("don't count on another channel", async () => {
+    const { scope } = await projectDesk(studio);
+    const other = await projectDesk(studio);
+    await fill(scope, PROJECTS_MAX);
+    expect((await other.create()).statusCode).toBe(200);
   });
 });
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
 import { hashSecret } from "../../platform/secrets.ts";
-import type { Standing } from "../../platform/sockets/rooms.ts";
+import { type Standing, standingOf } from "../../platform/sockets/rooms.ts";
 import { subscriptionActive } from "../billing/index.ts";
 import { channels, entitlements } from "../channels/tables.ts";
 import { memberships, organizations } from "../team/tables.ts";
@@ -31,7 +31,19 @@ const AccessRow = z.object({
 });
 export type AccessRow = z.infer<typeof AccessRow>;
 const Found = z.object({ found: AccessRow });
-const StandingRows = z.array(z.object({ sessionId: z.uuid(), userId: z.uuid(), organizationIds: z.array(z.uuid()) }));
+const LiveSessions = z.array(
+  AccessRow.pick({ userId: true, memberships: true, entitlements: true }).extend({ sessionId: z.string() }),
+);
+
+/** Of the person of a session `s`. */
+const membershipsOf = sql`coalesce((
+  select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role, 'status', m.status,
+    'subscriptionActive', ${subscriptionActive}, 'isSpotterOrganization', o.is_spotter_organization))
+  from ${memberships} m join ${organizations} o on o.id = m.organization_id where m.user_id = s.user_id), '[]')`;
+const activeEntitlementsOf = sql`coalesce((
+  select json_agg(json_build_object('organizationId', e.organization_id, 'channelUcid', e.channel_ucid, 'role', e.role))
+  from ${entitlements} e join ${memberships} m on m.user_id = e.user_id and m.organization_id = e.organization_id and m.status = 'active'
+  where e.user_id = s.user_id), '[]')`;
 
 const hash = sql.placeholder("hash");
 /** One column: the driver reads a description of each, at every request. */
@@ -42,12 +54,7 @@ const findAccess = preparedStatement(
     'isAlive', s.expires_at > now() and s.ends_at > now(),
     'isCurrent', coalesce(s.secret_hash = ${hash}::bytea, false),
     'isPrevious', coalesce(s.previous_secret_hash = ${hash}::bytea and s.rotated_at > now() - make_interval(secs => ${sql.raw(String(SESSION_PREVIOUS_ID_SECONDS))}), false),
-    'memberships', coalesce((select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role, 'status', m.status,
-        'subscriptionActive', ${subscriptionActive}, 'isSpotterOrganization', o.is_spotter_organization))
-      from ${memberships} m join ${organizations} o on o.id = m.organization_id where m.user_id = s.user_id), '[]'),
-    'entitlements', coalesce((select json_agg(json_build_object('organizationId', e.organization_id, 'channelUcid', e.channel_ucid, 'role', e.role))
-      from ${entitlements} e join ${memberships} m on m.user_id = e.user_id and m.organization_id = e.organization_id and m.status = 'active'
-      where e.user_id = s.user_id), '[]')) as found
+    'memberships', ${membershipsOf}, 'entitlements', ${activeEntitlementsOf}) as found
   from ${sessions} s join ${users} u on u.id = s.user_id where s.id = ${sql.placeholder("id")}::uuid`,
 );
 
@@ -62,13 +69,12 @@ export const accessStore = (db: Pick<Database, "sql" | "query">) => ({
     const [row] = await findAccess(db, { id, hash: null });
     return row ? Found.parse(row).found : undefined;
   },
-  /** Which of these sessions live, and the organizations that each may hear. */
+  /** Which of these sessions live, and what each may receive. */
   standing: async (sessionIds: readonly string[]): Promise<Standing[]> => {
     const { rows } = await db.sql.execute(sql`
-      select s.id as "sessionId", s.user_id as "userId",
-        array(select m.organization_id::text from ${memberships} m where m.user_id = s.user_id and m.status = 'active') as "organizationIds"
+      select s.id as "sessionId", s.user_id as "userId", ${membershipsOf} as memberships, ${activeEntitlementsOf} as entitlements
       from ${sessions} s where s.id = any(${sql.param(sessionIds)}::uuid[]) and s.expires_at > now() and s.ends_at > now()`);
-    return StandingRows.parse(rows);
+    return LiveSessions.parse(rows).map(standingOf);
   },
   channelExists: async (ucid: string): Promise<boolean> => {
     const { rows } = await db.sql.execute(sql`select 1 from ${channels} where ucid = ${ucid}`);

@@ -1,5 +1,6 @@
 import type { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import type { Handlers } from "../../platform/http/serve.ts";
+import { asWriter } from "../../platform/http/visit.ts";
 import type { World } from "../../world.ts";
 import { storybeatsService } from "./service.ts";
 
@@ -7,6 +8,6 @@ export const storybeatHandlers = (world: World): Handlers<typeof storybeatRoutes
   const service = storybeatsService(world);
   return {
     storybeats: ({ caller, params, scope }) => service.read(caller, scope, params.id),
-    saveStorybeats: ({ caller, params, body, scope }) => service.save(caller, scope, params.id, body),
+    saveStorybeats: ({ params, body, scope, ...from }) => service.save(asWriter(from), scope, params.id, body),
   };
 };

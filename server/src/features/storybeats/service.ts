@@ -1,6 +1,7 @@
 import type { SavedStorybeats, Storybeat, Storybeats, StorybeatsChange } from "@coldopen/contract/storybeats/schema";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
+import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
 import { projectWriting } from "../project-writings/index.ts";
@@ -21,13 +22,13 @@ export const storybeatsService = (world: Pick<World, "db" | "sockets" | "flags">
     },
 
     save: async (
-      caller: Caller,
+      caller: Caller & Sender,
       scope: AuthorizedScope,
       projectId: string,
       change: StorybeatsChange,
     ): Promise<SavedStorybeats> => {
       await requireGate("STUDIO_STORYBEATS", caller, scope.organizationId);
-      return storybeats.save(scope, projectId, { ...change, userId: caller.userId });
+      return storybeats.save(scope, projectId, { ...change, writer: caller });
     },
   };
 };

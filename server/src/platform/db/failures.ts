@@ -16,7 +16,7 @@ const LOST = new Set([
 const CANCELLED = "57014";
 /** What the driver says of a shared connection that was given up. */
 const GIVEN_UP = "Query read timeout";
-const FULL = new Set(["53100", "53200"]);
+const OUT_OF_MEMORY = "53200";
 
 const codeOf = (error: unknown): string =>
   error !== null && typeof error === "object" && "code" in error && typeof error.code === "string" ? error.code : "";
@@ -34,7 +34,7 @@ export function databaseFailure(error: unknown): AppError | undefined {
     if (
       LOST.has(code) ||
       isClosedDoor(cause) ||
-      FULL.has(code) ||
+      code === OUT_OF_MEMORY ||
       code.startsWith("08") ||
       /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
         cause.message,

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { AppError } from "@coldopen/contract/kernel/errors";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { answerErrors } from "./errors.ts";
@@ -29,4 +30,25 @@ it("takes what was called off for a reader who left for no failure", async () =>
 it("reports what else failed, whether or not someone is there to read it", async () => {
   const failure = new Error("The roof fell in");
   expect(await reportedAfterLeaving(failure)).toEqual([failure]);
+});
+
+const withCode = (code: string, cause?: unknown) => Object.assign(new Error("failed", { cause }), { code });
+it.each<[string, Error]>([
+  ["a file system without room", withCode("ENOSPC")],
+  ["a file system without quota", withCode("EDQUOT")],
+  ["a database without room", withCode("53100")],
+  ["a query that failed for it", new Error("Failed query", { cause: withCode("53100") })],
+  ["what was called a failed call", new AppError("upstream_failed", "Not drawn", { cause: withCode("ENOSPC") })],
+  [
+    "what was called away",
+    new AppError("unavailable", "Away", { cause: new Error("x", { cause: withCode("53100") }) }),
+  ],
+])("tells a full disk as such: %s", async (_, failure) => {
+  const app = Fastify();
+  answerErrors(app, () => {});
+  app.get("/", async () => {
+    throw failure;
+  });
+  const answer = await app.inject("/");
+  expect([answer.statusCode, answer.json().code]).toEqual([507, "storage_full"]);
 });

@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import { AppError, type ErrorBody, type ErrorCode, errorStatus } from "@coldopen/contract/kernel/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { databaseFailure } from "../db/failures.ts";
+import { isStorageFull, storageFull } from "../storage-full.ts";
 import { routeOf } from "./log-requests.ts";
 
 const codeByStatus = new Map<number, ErrorCode>([
@@ -21,15 +22,14 @@ const statusOf = (error: unknown) =>
     ? error.statusCode
     : 500;
 
-const isOutOfRoom = (error: unknown) =>
-  error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
-
 /** Only an AppError reaches the caller in its own words; anything else is logged and told as `unexpected`. */
 export function asAppError(error: unknown): AppError {
+  // Also where whoever met it called it something else.
+  if (isStorageFull(error))
+    return error instanceof AppError && error.code === "storage_full" ? error : storageFull(error);
   if (error instanceof AppError) return error;
   const failure = databaseFailure(error);
   if (failure) return failure;
-  if (isOutOfRoom(error)) return new AppError("storage_full", "There is no room left for files", { cause: error });
   const status = statusOf(error);
   const code = codeByStatus.get(status) ?? (status >= 400 && status < 500 ? "invalid_input" : "unexpected");
   return new AppError(code, messages[code] ?? "Something went wrong", { cause: error });

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { noLimits } from "../../testing/no-limits.ts";
+import { noStandings } from "../../testing/no-standings.ts";
 import { silentLog } from "../../testing/silent-log.ts";
 import { soon } from "../../testing/soon.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
@@ -102,7 +103,7 @@ async function start({ pollMs = NO_WAIT, on = db } = {}) {
     }),
     limits: noLimits,
     idempotency: idempotencyIn({ db: on, log: silentLog, pollMs }),
-    streams: openStreams(),
+    streams: openStreams(noStandings),
     report: () => {},
   };
   serve(app, door, table, {

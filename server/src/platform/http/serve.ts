@@ -13,11 +13,12 @@ import { z } from "zod";
 import type { AccessCheck, Authorize, ScopeFor } from "../access/access-check.ts";
 import type { Caller } from "../access/caller.ts";
 import { inTurn } from "../in-turn.ts";
+import { mayReceive, type Standing, standingOf } from "../sockets/rooms.ts";
 import { errorBody, type Report } from "./errors.ts";
 import type { FinalWrite, Idempotency } from "./idempotency.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { type RequestInput, readInput } from "./read-input.ts";
-import type { Streams } from "./streams.ts";
+import type { StreamReader, Streams } from "./streams.ts";
 import { closeUnlessRead, type IncomingFile, incomingFile, leaveBodyUnread } from "./uploads.ts";
 import { RequestVisit, type Visit } from "./visit.ts";
 import { encode, type Write, writerOf } from "./write-reply.ts";
@@ -100,7 +101,11 @@ const mountApart = (app: FastifyInstance, mount: (scope: FastifyInstance) => voi
 /** The longest form of an IPv6 address; behind a proxy the text is whatever a header said. */
 const ADDRESS_LENGTH = 45;
 
-type Admitted = { caller: Caller | undefined; scope: unknown; parsed: ReturnType<typeof parse> };
+type Admitted = {
+  caller: Caller | undefined;
+  scope: Awaited<ReturnType<AccessCheck["authorize"]>>;
+  parsed: ReturnType<typeof parse>;
+};
 
 /** Who calls, what they say and whether they may, in this order: ids are read once, from the parsed input. */
 async function admit(door: Door, route: Route, request: FastifyRequest): Promise<Admitted> {
@@ -133,7 +138,10 @@ async function answer(
   const visit = new RequestVisit(request, reply);
   const input = { ...parsed, ...(file && { file }), caller, scope, authorize, visit };
 
-  if (route.stream) return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply);
+  if (route.stream) {
+    const reader = caller && readerOf(caller, scope, request.id);
+    return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply, reader);
+  }
   if (route.redirect) return reply.redirect(String(await handler(input)), 302);
   if (route.file) {
     const { type, bytes, tag, isAskedAgain } = File.parse(await handler(input));
@@ -188,18 +196,28 @@ function plainest([first]: readonly Issue[]): Issue | undefined {
   return nearest && { ...nearest, path: [...first.path, ...nearest.path] };
 }
 
+/** A stream is read as long as its route could be called again. */
+function readerOf(caller: Caller, scope: Admitted["scope"], requestId: string): StreamReader {
+  const mayRead = (now: Standing): boolean => {
+    if (!scope) return true;
+    return "channelUcid" in scope ? mayReceive(now, scope) : now.organizationIds.includes(scope.organizationId);
+  };
+  return { standing: standingOf(caller), requestId, mayRead };
+}
+
 async function stream(
   door: Door,
   route: Route,
   events: AsyncIterable<unknown>,
   request: FastifyRequest,
   reply: FastifyReply,
+  reader: StreamReader | undefined,
 ) {
   const { raw } = reply;
   const send = (name: string, data: unknown) =>
     void (raw.writableEnded || raw.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
   reply.hijack();
-  door.streams.add(raw);
+  door.streams.add(raw, reader);
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, { "content-type": "text/event-stream" });
   try {

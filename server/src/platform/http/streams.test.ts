@@ -1,32 +1,48 @@
-import { routes } from "@coldopen/contract/kernel/route";
+import { ChannelParams, routes } from "@coldopen/contract/kernel/route";
 import Fastify from "fastify";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { aCaller } from "../../testing/a-caller.ts";
 import { noIdempotency } from "../../testing/no-idempotency.ts";
 import { noLimits } from "../../testing/no-limits.ts";
+import { noStandings } from "../../testing/no-standings.ts";
 import { createAccessCheck } from "../access/access-check.ts";
+import type { Caller } from "../access/caller.ts";
+import type { AccessChange } from "../sockets/access-changes.ts";
+import { type Standing, standingOf } from "../sockets/rooms.ts";
+import type { StandingSource } from "../sockets/watch-standing.ts";
 import { closerOf } from "./close-app.ts";
 import { type Door, serve } from "./serve.ts";
 import { openStreams } from "./streams.ts";
 
+const scope = { organizationId: crypto.randomUUID(), channelUcid: "UC0000000000000000000001" };
+const membership = { ...scope, role: "user", status: "active", subscriptionActive: true } as const;
+const reader: Caller = {
+  ...aCaller,
+  memberships: [{ ...membership, isSpotterOrganization: false }],
+  entitlements: [{ ...scope, role: "user" }],
+};
+const allMayRead: StandingSource = { ...noStandings, standing: async () => [standingOf(reader)] };
 const table = routes({
   ticks: {
     method: "GET",
-    path: "/ticks",
-    access: "public",
+    path: "/ticks/:orgId/:channelUcid",
+    access: "channel",
     summary: "Ticks for ever",
     stream: true,
+    params: ChannelParams,
     reply: z.object({ tick: z.number() }),
   },
 });
+const ticks = `/ticks/${scope.organizationId}/${scope.channelUcid}`;
 
-async function startTicking() {
-  const streams = openStreams();
+async function startTicking(source = allMayRead) {
+  const streams = openStreams(source);
   const door: Door = {
     access: createAccessCheck({
-      authenticate: async () => undefined,
-      findCaller: async () => undefined,
-      channelExists: async () => false,
+      authenticate: async () => reader,
+      findCaller: async () => reader,
+      channelExists: async () => true,
     }),
     limits: noLimits,
     idempotency: noIdempotency,
@@ -50,11 +66,46 @@ async function startTicking() {
 
 it("tells open streams to resume elsewhere and closes without waiting for them", async () => {
   const { url, close, isAborted } = await startTicking();
-  const responses = await Promise.all(Array.from({ length: 100 }, () => fetch(`${url}/ticks`)));
+  const responses = await Promise.all(Array.from({ length: 100 }, () => fetch(`${url}${ticks}`)));
   const texts = Promise.all(responses.map((response) => response.text()));
   await close();
   expect(new Set(await texts)).toEqual(
     new Set(['event: data\ndata: {"tick":1}\n\nretry: 1000\nevent: resume\ndata: {}\n\n']),
   );
   expect(isAborted()).toBe(true);
+});
+
+describe("a stream whose reader", () => {
+  const standing = standingOf(reader);
+  const cases: [string, Standing | undefined, AccessChange, string | undefined][] = [
+    ["has lost their session ends", undefined, { kind: "session", ids: [reader.sessionId] }, "unauthenticated"],
+    ["has lost the channel ends", { ...standing, channels: [] }, { kind: "user", ids: [reader.userId] }, "not_found"],
+    [
+      "is in a changed organization and keeps the channel goes on",
+      standing,
+      { kind: "organization", ids: [scope.organizationId] },
+      undefined,
+    ],
+  ];
+  it.each(cases)("%s", async (_, now, change, code) => {
+    let publish: ((change: AccessChange) => Promise<void>) | undefined;
+    const { url, close, isAborted } = await startTicking({
+      standing: async () => (now ? [now] : []),
+      accessChanges: {
+        publish: () => {},
+        subscribe: (listener) => {
+          publish = listener;
+        },
+      },
+      log: noStandings.log,
+    });
+    const response = await fetch(`${url}${ticks}`);
+    const text = response.text();
+    await publish?.({ kind: "user", ids: [crypto.randomUUID()] });
+    expect(isAborted()).toBe(false);
+    await publish?.(change);
+    if (code) expect(await text).toContain(`event: error\ndata: {"code":"${code}"`);
+    await close();
+    expect(await text).toContain(code ?? "event: resume");
+  });
 });

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { noIdempotency } from "../../testing/no-idempotency.ts";
 import { noLimits } from "../../testing/no-limits.ts";
+import { noStandings } from "../../testing/no-standings.ts";
 import { soon } from "../../testing/soon.ts";
 import { createAccessCheck } from "../access/access-check.ts";
 import { answerErrors } from "./errors.ts";
@@ -41,7 +42,7 @@ async function start({ isAdmitted = true, wish = "read" as Wish } = {}) {
     }),
     limits: noLimits,
     idempotency: noIdempotency,
-    streams: openStreams(),
+    streams: openStreams(noStandings),
     report: () => {},
   };
   const app = Fastify();

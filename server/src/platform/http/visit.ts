@@ -1,4 +1,6 @@
+import { CLIENT_ID_HEADER, ClientId } from "@coldopen/contract/kernel/client-id";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Caller } from "../access/caller.ts";
 
 export type CookieOptions = { maxAgeSeconds: number; path?: string; isReadable?: boolean };
 export type Visit = {
@@ -8,9 +10,17 @@ export type Visit = {
   readonly ip: string;
   readonly userAgent: string;
   readonly fetchSite: string | undefined;
+  /** The tab that calls, as it names itself. */
+  readonly clientId: string | undefined;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   setCookie(name: string, value: string, options: CookieOptions): void;
 };
+
+/** Who changes something, and from which tab: that one is not told of its own change. */
+export const asWriter = ({ caller, visit }: { caller: Caller; visit: Pick<Visit, "clientId"> }) => ({
+  ...caller,
+  clientId: visit.clientId,
+});
 
 /** What a handler may know of the browser, read off the request by those who ask. */
 export class RequestVisit implements Visit {
@@ -39,6 +49,9 @@ export class RequestVisit implements Visit {
     const site = this.#request.headers["sec-fetch-site"];
     return Array.isArray(site) ? site[0] : site;
   }
+  get clientId() {
+    return ClientId.safeParse(this.#request.headers[CLIENT_ID_HEADER]).data;
+  }
   get cookies() {
     return this.#request.cookies;
   }
@@ -48,7 +61,6 @@ export class RequestVisit implements Visit {
       maxAge: maxAgeSeconds,
       httpOnly: !isReadable,
       sameSite: "lax",
-      secure: name.startsWith("__"),
     });
   }
 }

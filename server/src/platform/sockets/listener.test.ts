@@ -35,7 +35,7 @@ it("is told one namespace at a time to listen to, however many are opened at onc
   const db = openDatabase({ url, max: 2, log: silentLog });
   onTestFinished(db.close);
   const seen = watchListening();
-  const sockets = openSocketServer({ db, url, publicUrl: "http://localhost", log: silentLog });
+  const sockets = openSocketServer({ db, url, isBehindProxy: false, publicUrl: "http://localhost", log: silentLog });
   onTestFinished(sockets.close);
   await vi.waitFor(() => expect(seen.listening).toBeGreaterThan(1), { timeout: 20_000 });
   const before = seen.listening;

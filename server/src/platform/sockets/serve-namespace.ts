@@ -1,3 +1,4 @@
+import { ClientAuth } from "@coldopen/contract/kernel/client-id";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Answer, Data, Namespace, SocketFailure } from "@coldopen/contract/kernel/sockets";
 import type { Server } from "socket.io";
@@ -5,16 +6,17 @@ import type { AccessCheck, Authorize } from "../access/access-check.ts";
 import { asAppError } from "../http/errors.ts";
 import { refuseDoubledNames } from "../http/refuse-doubled-names.ts";
 import type { Log } from "../log.ts";
-import { type FindStanding, keepStanding } from "./keep-standing.ts";
+import type { ConnectionLimits } from "./connection-limits.ts";
+import { keepStanding, type OnStanding } from "./keep-standing.ts";
 import type { NamespaceSocket } from "./namespace-socket.ts";
-import { roomsOf, type Standing } from "./rooms.ts";
+import { roomsFor, roomsOf, type Standing, standingOf } from "./rooms.ts";
 import { fullThrottle, spend } from "./throttle.ts";
+import type { StandingSource } from "./watch-standing.ts";
 
-export type SocketDoor = {
+export type SocketDoor = StandingSource & {
   access: AccessCheck;
   readCookies: (header: string) => Record<string, string | undefined>;
-  standing: FindStanding;
-  log: Log;
+  connectionLimits: ConnectionLimits;
 };
 
 export type SocketHandlers<N extends Namespace> = {
@@ -43,11 +45,18 @@ export function serveNamespace<N extends Namespace>(
   door: SocketDoor,
   table: N,
   handlers: SocketHandlers<N>,
+  options: { onStanding?: OnStanding } = {},
 ): { close(): void } {
   const namespace = io.of(table.path);
+  const kept = keepStanding(namespace, { ...door, ...options });
   namespace.use((socket: NamespaceSocket, next) => {
+    const changes = kept.changes();
     admit(door, socket).then(
-      () => next(),
+      () => {
+        next();
+        // A change that was published while the socket was being admitted has not reached it.
+        if (kept.changes() !== changes) void kept.checkOne(socket);
+      },
       (error: unknown) => next(asConnectError(error, door.log)),
     );
   });
@@ -62,15 +71,17 @@ export function serveNamespace<N extends Namespace>(
       void answer(door, table, handlers, socket, String(event), values[0]).then(acknowledge);
     });
   });
-  return keepStanding(namespace, door);
+  return kept;
 }
 
 async function admit(door: SocketDoor, socket: NamespaceSocket) {
   const standing = await (sessionOf.has(socket.conn) ? standingAgain(door, socket) : firstStanding(door, socket));
+  door.connectionLimits.admitted(socket.conn, standing.userId);
   sessionOf.set(socket.conn, standing.sessionId);
   socket.data.standing = standing;
+  const client = ClientAuth.safeParse(socket.handshake.auth).data;
   forgetRequest(socket);
-  await socket.join(roomsOf(standing));
+  await socket.join([...roomsOf(standing), ...(client ? roomsFor.client(client.clientId) : [])]);
 }
 
 /** Connections that were admitted once. Their cookie may be an old one by now, so a further namespace doesn't ask for it. */
@@ -79,9 +90,7 @@ const sessionOf = new WeakMap<object, string>();
 async function firstStanding(door: SocketDoor, socket: NamespaceSocket): Promise<Standing> {
   const caller = await door.access.authenticate(door.readCookies(socket.handshake.headers.cookie ?? ""));
   if (!caller) throw new AppError("unauthenticated", "Sign in first");
-  const { sessionId, userId, memberships } = caller;
-  const active = memberships.filter(({ status }) => status === "active");
-  return { sessionId, userId, organizationIds: active.map(({ organizationId }) => organizationId) };
+  return standingOf(caller);
 }
 
 async function standingAgain(door: SocketDoor, socket: NamespaceSocket): Promise<Standing> {

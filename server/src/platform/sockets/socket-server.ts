@@ -1,16 +1,23 @@
 import type { Server as HttpServer, IncomingMessage } from "node:http";
+import type { ErrorCode } from "@coldopen/contract/kernel/errors";
 import { createAdapter } from "@socket.io/postgres-adapter";
-import { Server } from "socket.io";
+import { Server, type Socket } from "socket.io";
 import type { Database } from "../db/database.ts";
+import { clientAddress, networkOf } from "../http/client-network.ts";
 import { isCrossSite, ownOrigins } from "../http/origin.ts";
 import type { Log } from "../log.ts";
+import { type AccessChanges, openAccessChanges } from "./access-changes.ts";
+import { type ConnectionLimits, JOIN_TIMEOUT_MS, limitConnections } from "./connection-limits.ts";
 import { listeningPool } from "./listener.ts";
 
+type EngineSocket = Socket["conn"];
 const MESSAGE_BYTES_AT_MOST = 100_000;
 const CHANNEL_PREFIX = "socket.io";
 
 export type SocketServer = {
   io: Server;
+  accessChanges: AccessChanges;
+  connectionLimits: ConnectionLimits;
   /** Open on this node. */
   readonly connected: number;
   attach(server: HttpServer): void;
@@ -20,11 +27,12 @@ export type SocketServer = {
   hangUp(): void;
   close(): Promise<void>;
 };
-type Options = { db: Pick<Database, "pool">; url: string; publicUrl: string; log: Log };
+type Options = { db: Pick<Database, "pool">; url: string; publicUrl: string; isBehindProxy: boolean; log: Log };
 
-export function openSocketServer({ db, url, publicUrl, log }: Options): SocketServer {
+export function openSocketServer({ db, url, publicUrl, isBehindProxy, log }: Options): SocketServer {
   const resends: ((secondsDeaf: number) => Promise<void>)[] = [];
   const origins = ownOrigins(publicUrl);
+  const connectionLimits = limitConnections();
   const listener = listeningPool(db.pool, {
     url,
     log,
@@ -39,8 +47,11 @@ export function openSocketServer({ db, url, publicUrl, log }: Options): SocketSe
     serveClient: false,
     transports: ["websocket", "polling"],
     maxHttpBufferSize: MESSAGE_BYTES_AT_MOST,
-    connectTimeout: 10_000,
-    allowRequest: (request, answer) => answer(null, isOurs(request, origins)),
+    connectTimeout: JOIN_TIMEOUT_MS,
+    allowRequest: (request, answer) =>
+      connectionLimits.hasRoom(networkOf(clientAddress(request, isBehindProxy)))
+        ? answer(null, isOurs(request, origins))
+        : answer("connection_limit" satisfies ErrorCode, false),
     adapter: createAdapter(listener.pool, {
       channelPrefix: CHANNEL_PREFIX,
       errorHandler: (error) => log.warn({ err: error }, "A message between nodes failed"),
@@ -56,11 +67,16 @@ export function openSocketServer({ db, url, publicUrl, log }: Options): SocketSe
   };
   return {
     io,
+    accessChanges: openAccessChanges(io, log),
+    connectionLimits,
     get connected() {
       return io.engine ? io.engine.clientsCount : 0;
     },
     attach: (server) => {
       io.attach(server);
+      io.engine.on("connection", (connection: EngineSocket) =>
+        connectionLimits.opened(connection, networkOf(clientAddress(connection.request, isBehindProxy))),
+      );
       io.engine.on("headers", (headers: Record<string, string>) => {
         headers["cache-control"] = "no-store";
         headers["x-content-type-options"] = "nosniff";

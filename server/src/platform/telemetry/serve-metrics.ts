@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { routeOf } from "../http/log-requests.ts";
 import { hashSecret } from "../secrets.ts";
@@ -23,6 +24,41 @@ function mayRead({ headers, socket }: FastifyRequest, { token, isBehindProxy }: 
   const [scheme, given] = headers.authorization?.split(" ") ?? [];
   if (token !== undefined && scheme === "Bearer" && given !== undefined)
     return timingSafeEqual(hashSecret(given), hashSecret(token));
-  const isProxied = isBehindProxy || headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
-  return !isProxied && LOOPBACK.has(socket.remoteAddress ?? "");
+  return !isBehindProxy && isDirect(headers) && LOOPBACK.has(socket.remoteAddress ?? "");
 }
+
+/** What a program on this machine sends by itself when it reads figures. Proxies add headers, whatever they call them. */
+const DIRECT_HEADERS = new Set([
+  "host",
+  "connection",
+  "user-agent",
+  "accept",
+  "accept-encoding",
+  "accept-language",
+  "authorization",
+  "cache-control",
+  "pragma",
+  // Prometheus
+  "x-prometheus-scrape-timeout-seconds",
+  // Node's fetch and browsers, whose address line names this machine
+  "sec-fetch-mode",
+  "sec-fetch-site",
+  "sec-fetch-dest",
+  "sec-fetch-user",
+  "sec-ch-ua",
+  "sec-ch-ua-mobile",
+  "sec-ch-ua-platform",
+  "upgrade-insecure-requests",
+  "cookie",
+  "priority",
+  "dnt",
+  "if-none-match",
+]);
+const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/**
+ * A request that no proxy passed on: it asks for this machine by name, and carries no header that a program would not send by
+ * itself. A list of the headers that proxies add would never be complete.
+ */
+const isDirect = (headers: IncomingHttpHeaders): boolean =>
+  LOOPBACK_HOST.test(headers.host ?? "") && Object.keys(headers).every((name) => DIRECT_HEADERS.has(name));

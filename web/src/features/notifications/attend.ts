@@ -22,8 +22,7 @@ export function attend(queryClient: QueryClient, way: Way): () => void {
   photoNews.showKept(userId, go);
 
   return listen((message: SystemMessage) => {
-    const place = activeChannel.read();
-    const reaction = reactionTo(message, place?.organizationId);
+    const reaction = reactionTo(message, activeChannel.read()?.organizationId);
     switch (reaction.kind) {
       case "refetch-user":
         void refreshEntitlements(queryClient, way);
@@ -37,7 +36,7 @@ export function attend(queryClient: QueryClient, way: Way): () => void {
       case "photo-succeeded":
       case "photo-failed": {
         const isGood = reaction.kind === "photo-succeeded";
-        photoNews.tell({ id: message.id, userId, isGood, ...(place && { place }) }, go);
+        photoNews.tell({ id: message.id, userId, isGood, place: reaction.place }, go);
       }
     }
   });

@@ -1,9 +1,11 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
+import { aProject, projectId } from "@coldopen/contract/projects/factory";
 import { anOrganizationChannel, aUser, fieldNotes, nightShift, northlight } from "@coldopen/contract/session/factory";
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { socketOf } from "../../testing/fake-socket.ts";
+import { many, open, row } from "../../testing/open-list.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
@@ -21,7 +23,7 @@ async function listening(path = `/app/${northlight.id}/${fieldNotes.ucid}/calend
 const update = (id: number, eventType: string, orgId: string = northlight.id) => ({
   id,
   eggType: "update",
-  event: { orgId, eventType },
+  event: { orgId, channelUCID: fieldNotes.ucid, eventType },
 });
 
 it("refetches the person on refresh", async () => {
@@ -99,6 +101,27 @@ it("shows what became of a photo after a reload too, until it is dismissed", asy
   const left: unknown = JSON.parse(localStorage.getItem("studio-photo-news") ?? "null");
   expect(left).toMatchObject({ value: [{ id: 72 }] });
   localStorage.removeItem("studio-photo-news");
+});
+it("shows a project that a colleague created, and only on the channel it was created on", async () => {
+  const projects = many(1);
+  const { api } = open({ list: () => ({ data: [...projects], responseMetadata: { nextCursor: null } }) });
+  await row(/Project 1/);
+  const socket = await waitFor(() => {
+    const opened = socketOf("/notifications");
+    if (!opened) throw new Error("No socket was opened");
+    return opened;
+  });
+  const created = (id: number, channelUCID: string) => ({
+    id,
+    eggType: "update",
+    event: { orgId: northlight.id, channelUCID, eventType: "videoProject:listChanged", projectId: projectId(9) },
+  });
+  const before = api.count("projects.list");
+  projects.push(aProject({ id: projectId(9), name: "By a colleague" }));
+  act(() => socket.push("system", created(1, nightShift.ucid)));
+  expect(api.count("projects.list")).toBe(before);
+  act(() => socket.push("system", created(2, fieldNotes.ucid)));
+  expect(await row(/By a colleague/)).toBeVisible();
 });
 it("asks for what it missed when the connection comes back, and hears nothing twice", async () => {
   const { api, socket, push } = await listening();

@@ -1,22 +1,25 @@
 import type { SystemMessage } from "@coldopen/contract/notifications/sockets";
-import { northlight, uuid } from "@coldopen/contract/session/factory";
+import { projectId } from "@coldopen/contract/projects/factory";
+import { fieldNotes, northlight, uuid } from "@coldopen/contract/session/factory";
 import { expect, it } from "vitest";
 import { reactionTo } from "./rules.ts";
 
 type EventType = Extract<SystemMessage, { eggType: "update" }>["event"]["eventType"];
-const update = (eventType: EventType, orgId: string = northlight.id): SystemMessage => ({
-  id: 1,
-  eggType: "update",
-  event: { orgId, eventType },
-});
+const update = (eventType: EventType, orgId: string = northlight.id): SystemMessage => {
+  const details = { projectId: projectId(1), thumbnailId: uuid(6, 1), description: "A tower" };
+  return { id: 1, eggType: "update", event: { orgId, channelUCID: fieldNotes.ucid, eventType, ...details } };
+};
+const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const refetch = { kind: "refetch", queryKey: ["projects", northlight.id, fieldNotes.ucid] };
 
 it.each<[SystemMessage, object]>([
   [{ id: 1, eggType: "refresh" }, { kind: "refetch-user" }],
   [{ id: 1, eggType: "logout" }, { kind: "log-out" }],
-  [update("videoProject:aiTag"), { kind: "refetch", queryKey: ["projects", northlight.id] }],
-  [update("videoProject:thumbnailDescribed"), { kind: "refetch", queryKey: ["projects", northlight.id] }],
-  [update("likeness:succeeded"), { kind: "photo-succeeded" }],
-  [update("likeness:failed"), { kind: "photo-failed" }],
+  [update("videoProject:aiTag"), refetch],
+  [update("videoProject:thumbnailDescribed"), refetch],
+  [update("videoProject:listChanged"), refetch],
+  [update("likeness:succeeded"), { kind: "photo-succeeded", place }],
+  [update("likeness:failed"), { kind: "photo-failed", place }],
   [update("videoProject:aiTag", uuid(1, 2)), { kind: "nothing" }],
   [update("likeness:failed", uuid(1, 2)), { kind: "nothing" }],
 ])("answers %j with %j", (message, reaction) => expect(reactionTo(message, northlight.id)).toEqual(reaction));

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { AwsClient } from "aws4fetch";
 import type { S3Settings } from "../../../platform/config.ts";
+import { storageFull } from "../../../platform/storage-full.ts";
 
 export type Question = {
   method: "GET" | "PUT" | "DELETE";
@@ -38,7 +39,7 @@ export function askBucket(settings: S3Settings, { timeMs, attempts, pauseMs }: P
       try {
         const answer = await once(question);
         if (answer.status < 300 || answer.status === 404) return answer;
-        if (isFull(answer)) throw new AppError("storage_full", "There is no room left for files");
+        if (isFull(answer)) throw storageFull();
         failure = new Error(`The bucket answers ${answer.status}: ${answer.bytes.toString("utf8").slice(0, 300)}`);
         if (answer.status < 500 && answer.status !== 429) break;
       } catch (error) {

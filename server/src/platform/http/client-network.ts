@@ -1,0 +1,24 @@
+import type { IncomingMessage } from "node:http";
+import { isIPv6 } from "node:net";
+
+/** Where a request comes from. Of what proxies claim, only the word of the one before us counts. */
+export function clientAddress({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+  const forwarded = isBehindProxy ? [headers["x-forwarded-for"]].flat().at(-1) : undefined;
+  return forwarded?.split(",").at(-1)?.trim() || (socket.remoteAddress ?? "");
+}
+
+/** Who is counted together: an IPv4 address, or the /64 of an IPv6 address, all of which one subscriber has. */
+export function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.toLowerCase().split("%", 1)[0]?.split("::") ?? [];
+  const groups = (part: string) => part.split(":").filter(Boolean);
+  const [before, after] = [groups(head), groups(tail ?? "")];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  const all = [...before, ...Array<string>(zeros).fill("0"), ...after];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}

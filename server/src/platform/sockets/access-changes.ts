@@ -1,0 +1,34 @@
+import type { Server } from "socket.io";
+import { z } from "zod";
+import type { Log } from "../log.ts";
+
+/** What these people may do has changed, that of everyone in these organizations, or these sessions have ended. */
+export const AccessChange = z.object({ kind: z.enum(["user", "organization", "session"]), ids: z.array(z.string()) });
+export type AccessChange = z.infer<typeof AccessChange>;
+
+export type AccessChanges = {
+  /** Here and on every other node. */
+  publish(change: AccessChange): void;
+  /** Runs after the change is stored; what it reads then is how things are. */
+  subscribe(listener: (change: AccessChange) => Promise<void>): void;
+};
+
+const EVENT = "access-changed";
+
+/** A lost message costs no more than the interval at which everyone looks again by themselves. */
+export function openAccessChanges(io: Server, log: Log): AccessChanges {
+  const listeners: ((change: AccessChange) => Promise<void>)[] = [];
+  const receive = (change: AccessChange) => {
+    for (const listener of listeners)
+      listener(change).catch((error: unknown) => log.error({ err: error }, "Failed to apply an access change"));
+  };
+  io.on(EVENT, (change: unknown) => receive(AccessChange.parse(change)));
+  return {
+    publish: (change) => {
+      if (change.ids.length === 0) return;
+      receive(change);
+      io.serverSideEmit(EVENT, change);
+    },
+    subscribe: (listener) => void listeners.push(listener),
+  };
+}
