@@ -20,7 +20,7 @@ let victim: Home;
 let rival: Home;
 let lapsed: Home;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  studio = await startApp({ change: (world) => ({ ...world, ...noLimits }) });
   operations = await operationsOf(studio.app);
   [victim, rival, lapsed] = [
     await makeHome(studio),

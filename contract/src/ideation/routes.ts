@@ -25,7 +25,6 @@ export const ideationRoutes = routes({
     access: "channel",
     scope: inTracking,
     summary: "Generate titles, concepts or pictures, or draw regions of a picture anew, and wait for them",
-    limit: { per: "user", max: 60, windowSeconds: 60 },
     body: z.union([ExecutionRequest, RegionalExecution]),
     reply: z.object({
       runId: z.uuid(),

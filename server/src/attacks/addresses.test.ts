@@ -102,7 +102,7 @@ beforeAll(async () => {
     ports: [80, 443, near],
     timeMs: TIME_MS,
   });
-  studio = await startApp({ change: (world) => ({ ...world, outside, limits: noLimits }) });
+  studio = await startApp({ change: (world) => ({ ...world, outside, ...noLimits }) });
   const user = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId: user.id });
   place = { organizationId, channelUCID: await studio.given.channel(organizationId) };

@@ -11,7 +11,7 @@ let studio: TestApp;
 let operations: Operation[];
 let home: Home;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  studio = await startApp({ change: (world) => ({ ...world, ...noLimits }) });
   operations = await operationsOf(studio.app);
   home = await makeHome(studio);
 });

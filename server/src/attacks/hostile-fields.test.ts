@@ -23,7 +23,7 @@ const textsOf = (turn: number) =>
 
 let studio: TestApp;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  studio = await startApp({ change: (world) => ({ ...world, ...noLimits }) });
   await studio.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => studio.close());

@@ -16,7 +16,7 @@ describe("secrets at rest", () => {
     const studio = await startApp({
       change: (world) => ({
         ...world,
-        limits: noLimits,
+        ...noLimits,
         mail: {
           ...world.mail,
           reaches: true,
@@ -72,7 +72,7 @@ describe("secrets at rest", () => {
 describe("logs", () => {
   it("hold no password, cookie, link or value of a failed query, on any way through an error", async () => {
     const { log, lines } = captureLog();
-    const studio = await startApp({ log, change: (world) => ({ ...world, limits: noLimits }) });
+    const studio = await startApp({ log, change: (world) => ({ ...world, ...noLimits }) });
     const user = await studio.given.user({ email: "canary-mail@example.com" });
     const browser = await studio.as(user.email);
     const token = `canarytoken${"x".repeat(32)}`;

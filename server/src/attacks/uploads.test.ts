@@ -33,7 +33,7 @@ let webp: Buffer;
 let gif: Buffer;
 let bomb: Buffer;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  studio = await startApp({ change: (world) => ({ ...world, ...noLimits }) });
   bomb = pngBomb(16_000);
   [jpeg, png, webp, gif] = await Promise.all([
     aDrawing(640, 360).jpeg().toBuffer(),

@@ -28,7 +28,7 @@ let browser: Browser;
 let scope: { organizationId: string; channelUcid: string };
 beforeAll(async () => {
   studio = await startApp({
-    change: (world) => ({ ...world, files: onFullDisk(world.files), limits: noLimits }),
+    change: (world) => ({ ...world, files: onFullDisk(world.files), ...noLimits }),
   });
   kept = keptPictures(studio.world);
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   postgres = await startPostgres({ dataDir: path.join(disk.folder, "postgres"), settings, say: () => {} });
   studio = await startApp({
     databaseUrl: postgres.url,
-    change: (world) => ({ ...world, limits: noLimits }),
+    change: (world) => ({ ...world, ...noLimits }),
   });
   const user = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId: user.id });

@@ -20,7 +20,7 @@ export const isOwn = ({ channel }: { channel: string }) => channel === "Half Bui
 
 /** A studio with a catalogue to make feeds of, and the people who make and visit them. */
 export async function openFeedDesk() {
-  const studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  const studio = await startApp({ change: (world) => ({ ...world, ...noLimits }) });
   const channel = aChannel();
   const videos = Array.from({ length: 16 }, (_, at) =>
     aVideo({

@@ -1,11 +1,7 @@
-import type { RateLimits } from "../platform/http/rate-limit.ts";
-import type { UsageLimits } from "../platform/usage-limits/usage-limits.ts";
+import type { World } from "../world.ts";
 
-/** For tests that make many calls from one address and ask about something else. */
-export const noLimits: RateLimits = { count: async () => {}, allows: async () => true, clear: async () => {} };
-
-export const noUsageLimits: UsageLimits = {
-  start: async () => async () => {},
-  run: (_kind, _requester, work) => work(),
-  close: () => {},
+/** For tests that make many calls from one address or as one person and ask about something else. */
+export const noLimits: Pick<World, "limits" | "usage"> = {
+  limits: { count: async () => {}, allows: async () => true, clear: async () => {} },
+  usage: { start: async () => async () => {}, run: (_kind, _requester, work) => work(), close: () => {} },
 };

@@ -30,6 +30,7 @@ type Call = Omit<InjectOptions, "cookies"> & { url: string };
 
 /** Small pictures, without the processes that paint the real ones. */
 const paintsHere = {
+  size: 2,
   paint: async (...[brief, size, signal]: Parameters<typeof paint>) => paint(brief, size, signal),
   close: async () => {},
 };

@@ -16,7 +16,7 @@ beforeAll(async () => {
   studio = await startApp({
     change: (world) => ({
       ...world,
-      limits: noLimits,
+      ...noLimits,
       imageModel: {
         ...world.imageModel,
         paint: (brief, signal) => {

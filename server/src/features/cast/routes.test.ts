@@ -44,7 +44,7 @@ beforeAll(async () => {
   studio = await startApp({
     change: (world) => {
       eyes = world.vision;
-      return { ...world, limits: noLimits, vision: quickEyes(world.vision) };
+      return { ...world, ...noLimits, vision: quickEyes(world.vision) };
     },
   });
   portrait = await readFile(path.resolve(import.meta.dirname, "../../../demo/cast/priya-1.webp"));
@@ -155,9 +155,10 @@ describe("a photo", () => {
   );
   it("is seen by the embedded eyes as people see it", async () => {
     const world = { vision: eyes, stopping: studio.world.stopping };
-    const looked = await lookAtPhoto(world, portrait);
+    const photoOf = (bytes: Uint8Array) => ({ organizationId: "one", bytes });
+    const looked = await lookAtPhoto(world, photoOf(portrait));
     if (!("face" in looked)) throw new Error(looked.problem);
-    const figure = await cutFigure(world, portrait, looked.face);
+    const figure = await cutFigure(world, photoOf(portrait), looked.face);
     if (!("bytes" in figure)) throw new Error(figure.problem);
     const { width, height, hasAlpha } = await sharp(figure.bytes).metadata();
     expect([hasAlpha, width < 900, height > 600]).toEqual([true, true, true]);
@@ -165,7 +166,7 @@ describe("a photo", () => {
       { input: portrait, left: 0, top: 0 },
       { input: portrait, left: 900, top: 0 },
     ]);
-    expect(await lookAtPhoto(world, await group.webp().toBuffer())).toEqual({ problem: "many_faces" });
+    expect(await lookAtPhoto(world, photoOf(await group.webp().toBuffer()))).toEqual({ problem: "many_faces" });
   });
   it("is refused when it is no picture at all", async () => {
     const { add, send } = await arrange();

@@ -14,7 +14,7 @@ export const castHandlers = (world: World): Handlers<typeof castRoutes> => {
       await service.remove(scopeOfParams(params), params.id);
       return {};
     },
-    look: ({ file }) => service.look(file),
+    look: ({ caller, params, file }) => service.look(scopeOfParams(params), caller.userId, file),
     addPhoto: ({ caller, params, file }) => service.addPhoto(scopeOfParams(params), caller.userId, params.id, file),
     removePhoto: async ({ params }) => {
       await service.removePhoto(scopeOfParams(params), params.id, params.photoId);

@@ -87,7 +87,7 @@ it("are made from the strongest of the language where nothing is near, and told 
   };
   const node = await startApp({
     databaseUrl: studio.databaseUrl,
-    change: (world) => ({ ...world, textModel: listening, limits: noLimits }),
+    change: (world) => ({ ...world, textModel: listening, ...noLimits }),
   });
   await ideas(node, about("knots of old sailors"));
   expect(brief?.knownTitles.map(({ title }) => title).sort()).toEqual([...HITS].sort());

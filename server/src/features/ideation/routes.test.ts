@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TextModel } from "../../adapters/text-model/port.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { openUsageLimits } from "../../platform/usage-limits/usage-limits.ts";
 import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const nodeWith = (textModel: TextModel, env: Record<string, string> = {}) =>
-  startApp({ databaseUrl: studio.databaseUrl, env, change: (world) => ({ ...world, textModel, limits: noLimits }) });
+  startApp({ databaseUrl: studio.databaseUrl, env, change: (world) => ({ ...world, textModel, ...noLimits }) });
 const post = async (node: TestApp, email: string, payload: object) =>
   (await node.as(email)).call({ method: "POST", url: "/api/executions/", payload });
 
@@ -124,24 +125,24 @@ describe("what models cost", () => {
     await node.close();
   });
 
-  it("waits for the database once before the model is called", async () => {
+  it("waits for the database twice before the model is called: for the limits and for the start", async () => {
     const script = scriptedModel();
     const node = await nodeWith(script.model);
     const { user, request } = await givenIdeator(studio);
     const { ideationService } = await import("./service.ts");
     const trips: number[] = [];
-    const service = ideationService({
-      ...node.world,
-      db: tripsOf(node.world.db, () => trips.push(script.calls())),
-    });
+    const db = tripsOf(node.world.db, () => trips.push(script.calls()));
+    const usage = openUsageLimits({ db, log: node.world.log });
+    const service = ideationService({ ...node.world, db, usage });
     const { ExecutionRequest } = await import("@coldopen/contract/ideation/schema");
     const execute = () => service.execute(user.id, ExecutionRequest.parse(request()), new AbortController().signal);
     // The first one also loads what all others find loaded.
     await execute();
     trips.length = 0;
     await execute();
-    expect(trips.filter((calls) => calls === 1)).toHaveLength(1);
+    expect(trips.filter((calls) => calls === 1)).toHaveLength(2);
     service.running.close();
+    usage.close();
     await node.close();
   });
 });

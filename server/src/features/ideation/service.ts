@@ -8,6 +8,7 @@ import {
 import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { ModelFailure } from "../../adapters/model-failure.ts";
+import type { Requester } from "../../platform/usage-limits/usage-limits.ts";
 import type { World } from "../../world.ts";
 import { begin as beginIn, type NewRun } from "./begin-store.ts";
 import { type Ground, generate, type Spent } from "./generate.ts";
@@ -25,6 +26,11 @@ const NOTHING: Spent = { inputTokens: 0, outputTokens: 0, images: 0, costCents: 
 const NAME_MAX = 60;
 
 class NoIdea extends ModelFailure {}
+
+const failureOf = ({ errorReason, retryAfterSeconds }: Extract<ExecutionEvent, { state: "error" }>): AppError =>
+  retryAfterSeconds === undefined
+    ? new AppError("upstream_failed", errorReason)
+    : new AppError("rate_limited", errorReason, { retryAfterSeconds });
 
 /** One for the whole node: it knows the generations that run here. */
 export function ideationService(world: World, onAbandoned: (runIds: readonly string[]) => void = () => {}) {
@@ -89,6 +95,22 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       ms: Math.round(performance.now() - startedAt),
     });
 
+  /** Begins work that goes on after its start was answered; it counts as in progress until it ends. */
+  async function startInBackground(name: string, requester: Requester, begin: () => Promise<() => Promise<unknown>>) {
+    const release = await world.usage.start("generation", requester);
+    try {
+      const work = await begin();
+      world.background.run(name, () => work().finally(release));
+    } catch (error) {
+      await release();
+      throw error;
+    }
+  }
+
+  /** Texts take turns between organizations here; pictures do where each of them is drawn. */
+  const inTurn = <T>(isPicture: boolean, organizationId: string, signal: AbortSignal, work: () => Promise<T>) =>
+    isPicture ? work() : world.textQueue.run({ key: organizationId, signal }, work);
+
   /** Works off a run that has begun. It ends by itself, whoever still listens. */
   async function work(
     request: ExecutionRequest,
@@ -96,22 +118,18 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
     signal: AbortSignal,
     tell: Tell,
   ): Promise<IdeaElement[]> {
-    const { runId } = request.metadata.tracking;
+    const { runId, organizationId } = request.metadata.tracking;
     const isPicture = request.data.pane === "thumbnail";
     const startedAt = performance.now();
     const whole: IdeaElement[] = [];
     let words = "";
     const total = elementsOf(request.data.pane, request.data.numElementsToGenerate);
     tell({ runId, state: "start", total, madeBy: isPicture ? imageModel.name : textModel.name });
-    try {
+    const consume = async (): Promise<Spent> => {
       const stream = generate(world, request, ground, signal);
       for (;;) {
         const next = await stream.next();
-        if (next.done) {
-          if (whole.length === 0) throw new NoIdea("The model gave no idea");
-          await settle(runId, isPicture, "complete", next.value, startedAt);
-          break;
-        }
+        if (next.done) return next.value;
         signal.throwIfAborted();
         const { element, isWhole } = next.value;
         if (isWhole) {
@@ -123,6 +141,11 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
         words = element.content;
         tell({ runId, state: "partial", element, isWhole });
       }
+    };
+    try {
+      const spent = await inTurn(isPicture, organizationId, signal, consume);
+      if (whole.length === 0) throw new NoIdea("The model gave no idea");
+      await settle(runId, isPicture, "complete", spent, startedAt);
       tell({ runId, state: "complete" });
     } catch (error) {
       const isStopped = signal.aborted && signal.reason === "stopped";
@@ -130,10 +153,12 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       const share = total > 0 ? whole.length / total : 0;
       const most = isPicture ? imageModel.costCentsEach * total : textModel.costAtMostCents;
       const spent = isStopped ? { ...NOTHING, images: isPicture ? whole.length : 0, costCents: most * share } : NOTHING;
-      const errorReason = error instanceof NoIdea ? NO_IDEA_ERROR : UNKNOWN_STREAM_ERROR;
+      const busy = error instanceof AppError && error.code === "rate_limited" ? error : undefined;
+      const errorReason = error instanceof NoIdea ? NO_IDEA_ERROR : (busy?.message ?? UNKNOWN_STREAM_ERROR);
+      const retry = busy?.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: busy.retryAfterSeconds };
       if (isStopped) await settle(runId, isPicture, "stopped", spent, startedAt);
       else await settle(runId, isPicture, "error", spent, startedAt, errorReason);
-      tell(isStopped ? { runId, state: "stopped" } : { runId, state: "error", errorReason });
+      tell(isStopped ? { runId, state: "stopped" } : { runId, state: "error", errorReason, ...retry });
     } finally {
       running.remove(runId);
     }
@@ -148,26 +173,31 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       request: ExecutionRequest,
       { listen, tell }: { listen: () => Promise<void>; tell: Tell },
     ) => {
-      const { runId } = request.metadata.tracking;
-      const ground = await beginRun(userId, request);
-      const signal = running.add(runId);
-      await listen();
-      world.background.run("generation", () => work(request, ground, signal, tell));
+      const { runId, organizationId } = request.metadata.tracking;
+      await startInBackground("generation", { userId, organizationId }, async () => {
+        const ground = await beginRun(userId, request);
+        const signal = running.add(runId);
+        await listen();
+        return () => work(request, ground, signal, tell);
+      });
       return { runId };
     },
     /** Waits for all of it; leaving ends it. */
     execute: async (userId: string, request: ExecutionRequest, gone: AbortSignal) => {
-      const { runId } = request.metadata.tracking;
-      const ground = await beginRun(userId, request);
-      const stop = () => running.stop(runId);
-      const signal = running.add(runId);
-      gone.addEventListener("abort", stop, { once: true });
-      let failure: string | undefined;
-      const elements = await work(request, ground, signal, (event) => {
-        if (event.state === "error") failure = event.errorReason;
+      const { runId, organizationId } = request.metadata.tracking;
+      let failure: AppError | undefined;
+      const elements = await world.usage.run("generation", { userId, organizationId }, async () => {
+        const ground = await beginRun(userId, request);
+        const stop = () => running.stop(runId);
+        const signal = running.add(runId);
+        gone.addEventListener("abort", stop, { once: true });
+        const made = await work(request, ground, signal, (event) => {
+          if (event.state === "error") failure = failureOf(event);
+        });
+        gone.removeEventListener("abort", stop);
+        return made;
       });
-      gone.removeEventListener("abort", stop);
-      if (failure && elements.length === 0) throw new AppError("upstream_failed", failure);
+      if (failure && elements.length === 0) throw failure;
       const images = request.data.pane === "thumbnail" ? elements : [];
       return {
         runId,
@@ -186,47 +216,48 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       tell: (result: string, isWhole: boolean) => void,
       fail: () => void,
     ) => {
-      const { tracking } = request.metadata;
+      const { runId, organizationId, channelUCID, videoProjectId } = request.metadata.tracking;
       const { primaryTitle, primaryConcept, primaryThumbnail } = request.aiParameters.nameGenInspiration;
       const startedAt = performance.now();
-      await begin({
-        id: tracking.runId,
-        organizationId: tracking.organizationId,
-        channelUcid: tracking.channelUCID,
-        projectId: tracking.videoProjectId,
-        userId,
-        purpose: "name",
-        option: "emptyState",
-        input: (primaryTitle ?? primaryConcept ?? primaryThumbnail ?? "").slice(0, 5000),
-        references: [],
-        total: 1,
-        madeBy: textModel.name,
-        costAtMostCents: textModel.costAtMostCents,
-      });
-      const signal = running.add(tracking.runId);
-      world.background.run("project name", async () => {
-        try {
-          const stream = textModel.projectName(
-            { title: primaryTitle, concept: primaryConcept, thumbnail: primaryThumbnail },
-            signal,
-          );
-          for (;;) {
-            const next = await stream.next();
-            if (next.done) {
-              await settle(tracking.runId, false, "complete", { ...next.value, images: 0 }, startedAt);
-              break;
-            }
-            tell(next.value.result.slice(0, NAME_MAX), next.value.isWhole);
-          }
-        } catch (error) {
-          world.log.warn({ err: error }, "No name could be made");
-          await settle(tracking.runId, false, "error", NOTHING, startedAt);
-          fail();
-        } finally {
-          running.remove(tracking.runId);
+      const consume = async (signal: AbortSignal): Promise<Spent> => {
+        const brief = { title: primaryTitle, concept: primaryConcept, thumbnail: primaryThumbnail };
+        const stream = textModel.projectName(brief, signal);
+        for (;;) {
+          const next = await stream.next();
+          if (next.done) return { ...next.value, images: 0 };
+          tell(next.value.result.slice(0, NAME_MAX), next.value.isWhole);
         }
+      };
+      await startInBackground("project name", { userId, organizationId }, async () => {
+        await begin({
+          id: runId,
+          organizationId,
+          channelUcid: channelUCID,
+          projectId: videoProjectId,
+          userId,
+          purpose: "name",
+          option: "emptyState",
+          input: (primaryTitle ?? primaryConcept ?? primaryThumbnail ?? "").slice(0, 5000),
+          references: [],
+          total: 1,
+          madeBy: textModel.name,
+          costAtMostCents: textModel.costAtMostCents,
+        });
+        const signal = running.add(runId);
+        return async () => {
+          try {
+            const spent = await inTurn(false, organizationId, signal, () => consume(signal));
+            await settle(runId, false, "complete", spent, startedAt);
+          } catch (error) {
+            world.log.warn({ err: error }, "No name could be made");
+            await settle(runId, false, "error", NOTHING, startedAt);
+            fail();
+          } finally {
+            running.remove(runId);
+          }
+        };
       });
-      return { runId: tracking.runId };
+      return { runId };
     },
     /** A run of one's own as it stands, to be taken up again. */
     mine: async (userId: string, runId: string) => {

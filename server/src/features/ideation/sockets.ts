@@ -2,8 +2,10 @@ import { ExecutionEvent, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideatio
 import type { executionsNamespace } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { NamespaceSocket } from "../../platform/sockets/namespace-socket.ts";
+import type { Standing } from "../../platform/sockets/rooms.ts";
 import type { SocketHandlers } from "../../platform/sockets/serve-namespace.ts";
 import type { World } from "../../world.ts";
+import { accessStore } from "../session/index.ts";
 import { type IdeationService, ideationService } from "./service.ts";
 
 const PATH = "/executions";
@@ -19,6 +21,7 @@ export function openExecutions(world: World): {
     for (const runId of runIds) tellAll({ runId, state: "error", errorReason: UNKNOWN_STREAM_ERROR });
   });
   const { running } = service;
+  const { standing } = accessStore(world.db);
   const tellHere = (event: ExecutionEvent) =>
     void namespace.local.to(roomOf(event.runId)).emit("execution", { ...event });
   // Here first and in order: what goes through the database may overtake itself.
@@ -47,13 +50,23 @@ export function openExecutions(world: World): {
     socket.once("disconnect", () => leave(first));
   };
 
+  /** Before a start is counted for an organization: strangers must not use up its limit. */
+  const requireMembership = async ({ sessionId, organizationIds }: Standing, organizationId: string) => {
+    if (organizationIds.includes(organizationId)) return;
+    // The person may have joined after the socket was opened.
+    const [current] = await standing([sessionId]);
+    if (!current?.organizationIds.includes(organizationId)) throw new AppError("not_found", "Not found");
+  };
+
   const handlers: SocketHandlers<typeof executionsNamespace> = {
-    execution: ({ data, caller, socket }) => {
-      const { runId } = data.metadata.tracking;
+    execution: async ({ data, caller, socket }) => {
+      const { runId, organizationId } = data.metadata.tracking;
+      await requireMembership(caller, organizationId);
       return service.start(caller.userId, data, { listen: () => listen(socket, runId), tell });
     },
-    "passthrough-execution": ({ data, caller, socket }) => {
-      const { runId } = data.metadata.tracking;
+    "passthrough-execution": async ({ data, caller, socket }) => {
+      const { runId, organizationId } = data.metadata.tracking;
+      await requireMembership(caller, organizationId);
       return service.name(
         caller.userId,
         data,

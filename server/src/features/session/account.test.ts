@@ -8,9 +8,9 @@ import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts
 let silent: TestApp;
 let mailing: TestApp;
 beforeAll(async () => {
-  silent = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  silent = await startApp({ change: (world) => ({ ...world, ...noLimits }) });
   mailing = await startApp({
-    change: (world) => ({ ...world, limits: noLimits, mail: embeddedMail({ db: world.db, hasMailbox: true }) }),
+    change: (world) => ({ ...world, ...noLimits, mail: embeddedMail({ db: world.db, hasMailbox: true }) }),
   });
 });
 afterAll(() => Promise.all([silent.close(), mailing.close()]));

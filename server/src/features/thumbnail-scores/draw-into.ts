@@ -28,7 +28,10 @@ export function drawInto(
   const account = { id: crypto.randomUUID(), organizationId, userId, purpose: "thumbnail", provider, model } as const;
   return accounted(world, { ...account, costAtMostCents: costCentsEach }, async () => {
     const seed = hashNumber(description);
-    const { bytes } = await paint({ prompt, style, seed, base, regions: [{ description, maskBB }] }, signal);
+    const { bytes } = await paint(
+      { prompt, style, seed, base, regions: [{ description, maskBB }] },
+      { organizationId, signal },
+    );
     return { value: bytes, spent: { images: 1, costCents: costCentsEach } };
   });
 }

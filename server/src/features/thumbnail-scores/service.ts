@@ -1,5 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
+import type { UsageKind } from "@coldopen/contract/kernel/usage-limits";
 import type {
   ImprovedThumbnail,
   Recommendations,
@@ -44,15 +45,19 @@ export function thumbnailScoresService(world: World) {
   const wordsOf = readings(world);
   /** Score and recommendations are asked for at once: the picture is looked at once. */
   const once = remembered<Sight>(SEEN_AT_MOST);
-  const look = (bytes: Uint8Array): Promise<Sight> =>
+  const look = (organizationId: string, bytes: Uint8Array): Promise<Sight> =>
     once(hashOf(bytes), () =>
-      world.vision.look(bytes, AbortSignal.timeout(LOOK_MS)).catch((cause: unknown) => {
+      world.vision.look(bytes, { organizationId, signal: AbortSignal.timeout(LOOK_MS) }).catch((cause: unknown) => {
+        if (cause instanceof AppError) throw cause;
         throw new AppError("unavailable", "An error occurred. Please try again later.", { cause });
       }),
     );
 
   async function measured(scope: Scope, bytes: Uint8Array, title: string): Promise<{ sight: Sight; scored: Scored }> {
-    const [sight, neighbours] = await Promise.all([look(bytes), neighboursOf(world, { scope, title })]);
+    const [sight, neighbours] = await Promise.all([
+      look(scope.organizationId, bytes),
+      neighboursOf(world, { scope, title }),
+    ]);
     return { sight, scored: scoreOf({ sight, neighbours }) };
   }
 
@@ -74,66 +79,81 @@ export function thumbnailScoresService(world: World) {
     return { ...score, opinionBy: world.textModel.opinion ? world.textModel.name : null };
   }
 
+  /** Opens the gate, then counts the work for the person and their organization. */
+  async function checked<T>(
+    kind: UsageKind,
+    caller: Caller,
+    { organizationId }: Scope,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    await open(GATE, caller, organizationId);
+    return world.usage.run(kind, { userId: caller.userId, organizationId }, work);
+  }
+
   return {
-    score: async (
+    score: (
       caller: Caller,
       scope: Scope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
-    ): Promise<ThumbnailScore> => {
-      await open(GATE, caller, scope.organizationId);
-      const bytes = await pictureAt(world, scope, address);
-      const { scored } = await measured(scope, bytes, title);
-      return given(caller, scope, { address, bytes, title }, scored);
-    },
-    opinion: async (
+    ): Promise<ThumbnailScore> =>
+      checked("pictureCheck", caller, scope, async () => {
+        const bytes = await pictureAt(world, scope, address);
+        const { scored } = await measured(scope, bytes, title);
+        return given(caller, scope, { address, bytes, title }, scored);
+      }),
+    opinion: (
       caller: Caller,
       scope: Scope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
-    ): Promise<ThumbnailOpinion | null> => {
-      await open(GATE, caller, scope.organizationId);
-      const bytes = await pictureAt(world, scope, address);
-      const opinion = await opinionOn(caller, scope, { bytes, title });
-      if (opinion) await store.add(scope, { pictureHash: hashOf(bytes), title }, "opinion", opinion.checks);
-      return opinion;
-    },
-    read: async (
+    ): Promise<ThumbnailOpinion | null> =>
+      checked("pictureCheck", caller, scope, async () => {
+        const bytes = await pictureAt(world, scope, address);
+        const opinion = await opinionOn(caller, scope, { bytes, title });
+        if (opinion) await store.add(scope, { pictureHash: hashOf(bytes), title }, "opinion", opinion.checks);
+        return opinion;
+      }),
+    read: (
       caller: Caller,
       scope: Scope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
-    ): Promise<ThumbnailReading> => {
-      await open(GATE, caller, scope.organizationId);
-      const bytes = await pictureAt(world, scope, address);
-      const reading = await wordsOf(bytes, (await look(bytes)).lines);
-      await store.add(scope, { pictureHash: hashOf(bytes), title }, "read", [reading.check]);
-      return reading;
-    },
-    recommend: async (caller: Caller, scope: Scope, asked: ThumbnailToScore): Promise<Recommendations> => {
-      await open(GATE, caller, scope.organizationId);
-      const { title } = asked;
-      const { sight, scored } = await measured(scope, await pictureAt(world, scope, asked.thumbnailUrlOrPath), title);
-      return recommend(scored.found, sight, { title, canDraw: canDrawInto(asked) });
-    },
-    improve: async (caller: Caller, scope: Scope, asked: ThumbnailToImprove): Promise<ImprovedThumbnail> => {
-      await open(GATE, caller, scope.organizationId);
-      const { title } = asked;
-      const { canvas, keep } = await openCanvas(world, caller, scope, asked);
-      const neighbours = await neighboursOf(world, { scope, title });
-      const signal = AbortSignal.timeout(IMPROVE_MS);
-      const { vision } = world;
-      const draw = (base: Uint8Array, box: Box) => drawInto(world, caller, scope, { ...asked, base, box }, signal);
-      const made = await improved(canvas, asked.checks, {
-        vision,
-        look,
-        lettering: letteringOf(world, signal),
-        draw: canDrawInto(asked) ? draw : undefined,
-        neighbours,
-        signal,
-      });
-      if (made.applied.length === 0) throw new AppError("conflict", "Failed to apply recommendations");
-      const picture = await keep(made, signal);
-      const score = await given(caller, scope, { address: picture.url, bytes: made.picture, title }, made.scored);
-      const layers = [...made.layers];
-      return { picture, score, applied: made.applied, layers, boxes: [...world.lettering.boxesOf(layers)] };
-    },
+    ): Promise<ThumbnailReading> =>
+      checked("pictureCheck", caller, scope, async () => {
+        const { organizationId } = scope;
+        const bytes = await pictureAt(world, scope, address);
+        const reading = await wordsOf(organizationId, bytes, (await look(organizationId, bytes)).lines);
+        await store.add(scope, { pictureHash: hashOf(bytes), title }, "read", [reading.check]);
+        return reading;
+      }),
+    recommend: (caller: Caller, scope: Scope, asked: ThumbnailToScore): Promise<Recommendations> =>
+      checked("pictureCheck", caller, scope, async () => {
+        const { title } = asked;
+        const bytes = await pictureAt(world, scope, asked.thumbnailUrlOrPath);
+        const { sight, scored } = await measured(scope, bytes, title);
+        return recommend(scored.found, sight, { title, canDraw: canDrawInto(asked) });
+      }),
+    improve: (caller: Caller, scope: Scope, asked: ThumbnailToImprove): Promise<ImprovedThumbnail> =>
+      checked("generation", caller, scope, async () => {
+        const { title } = asked;
+        const { organizationId } = scope;
+        const { canvas, keep } = await openCanvas(world, caller, scope, asked);
+        const neighbours = await neighboursOf(world, { scope, title });
+        const signal = AbortSignal.timeout(IMPROVE_MS);
+        const context = { organizationId, signal };
+        const { vision } = world;
+        const draw = (base: Uint8Array, box: Box) => drawInto(world, caller, scope, { ...asked, base, box }, signal);
+        const made = await improved(canvas, asked.checks, {
+          vision,
+          look: (picture) => look(organizationId, picture),
+          lettering: letteringOf(world, context),
+          draw: canDrawInto(asked) ? draw : undefined,
+          neighbours,
+          context,
+        });
+        if (made.applied.length === 0) throw new AppError("conflict", "Failed to apply recommendations");
+        const picture = await keep(made, signal);
+        const score = await given(caller, scope, { address: picture.url, bytes: made.picture, title }, made.scored);
+        const layers = [...made.layers];
+        return { picture, score, applied: made.applied, layers, boxes: [...world.lettering.boxesOf(layers)] };
+      }),
   };
 }

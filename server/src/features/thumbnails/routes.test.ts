@@ -11,7 +11,7 @@ import { keepPicture } from "../pictures/index.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  studio = await startApp({ change: (world) => ({ ...world, ...noLimits }) });
 });
 afterAll(() => studio.close());
 
@@ -131,7 +131,7 @@ describe("what regions cost", () => {
       env,
       change: (world) => ({
         ...world,
-        limits: noLimits,
+        ...noLimits,
         imageModel: { ...world.imageModel, provider: "scripted", costCentsEach: 10, paint },
       }),
     });

@@ -3,6 +3,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Scope } from "@coldopen/contract/kernel/route";
 import { pictureIdOf, pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { RegionalPrompt, TextLayer } from "@coldopen/contract/thumbnails/schema";
+import type { WorkContext } from "../../adapters/work-context.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import type { World } from "../../world.ts";
 import { accounted } from "../ideation/index.ts";
@@ -26,10 +27,13 @@ export function thumbnailsService(world: World) {
   const store = thumbnailStore(world.db);
   const { keep, opened, shown, versionOf } = versionKeeper(world);
 
-  async function painted(plate: Plate, { prompt, style, seed, regions }: RegionEdit, signal: AbortSignal) {
+  async function painted(plate: Plate, { prompt, style, seed, regions }: RegionEdit, context: WorkContext) {
     const brief = { prompt, style, seed, base: plate.bytes, regions };
-    const picture = await world.imageModel.paint(brief, signal).catch((cause: unknown) => {
-      throw signal.aborted ? cause : new AppError("upstream_failed", "The regions could not be drawn", { cause });
+    const { signal } = context;
+    const picture = await world.imageModel.paint(brief, context).catch((cause: unknown) => {
+      throw signal.aborted || cause instanceof AppError
+        ? cause
+        : new AppError("upstream_failed", "The regions could not be drawn", { cause });
     });
     signal.throwIfAborted();
     return picture;
@@ -49,7 +53,7 @@ export function thumbnailsService(world: World) {
       model,
     };
     return accounted(world, { ...account, costAtMostCents: costCentsEach }, async () => {
-      const picture = await painted(plate, edit, signal);
+      const picture = await painted(plate, edit, { organizationId: scope.organizationId, signal });
       const plateId = await keep(scope, userId, picture, prompt);
       const { layers } = parent;
       const lettered = { bytes: picture.bytes, layers, prompt };
@@ -80,7 +84,10 @@ export function thumbnailsService(world: World) {
           maskBB: mask_bb,
         })),
       };
-      const image = await applyRegions({ organizationId, channelUcid: channelUCID }, caller.userId, edit, gone);
+      const { userId } = caller;
+      const image = await world.usage.run("generation", { userId, organizationId }, () =>
+        applyRegions({ organizationId, channelUcid: channelUCID }, userId, edit, gone),
+      );
       return { runId, elements: [], images: [image] };
     },
     line: async (caller: Caller, scope: Scope, id: string) => {
@@ -91,15 +98,19 @@ export function thumbnailsService(world: World) {
     },
     setLayers: async (caller: Caller, scope: Scope, id: string, layers: TextLayer[], gone: AbortSignal) => {
       await requireEditing(world, caller, scope.organizationId);
+      const { userId } = caller;
       const start: Start = { prompt: "", seed: 0, style: "realistic" };
-      const { version: parent, plate } = await opened(scope, caller.userId, id, start);
+      const { version: parent, plate } = await opened(scope, userId, id, start);
       const { prompt, seed, style, plateId } = parent;
+      const requester = { userId, organizationId: scope.organizationId };
       const next = {
-        id: await shown(scope, caller.userId, { ...plate, layers, prompt }, gone),
+        id: await world.usage.run("pictureCheck", requester, () =>
+          shown(scope, userId, { ...plate, layers, prompt }, gone),
+        ),
         parentId: parent.id,
         plateId,
       };
-      await store.insert(scope, { ...next, prompt, seed, style, regions: [], layers, createdBy: caller.userId });
+      await store.insert(scope, { ...next, prompt, seed, style, regions: [], layers, createdBy: userId });
       const made = await store.get(scope, next.id);
       if (!made) throw notFound();
       return versionOf(made);

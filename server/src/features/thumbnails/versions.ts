@@ -45,7 +45,7 @@ export function versionKeeper(world: Pick<World, "db" | "files" | "lettering">) 
 
   /** Sets the words over a plate and keeps what is seen. */
   async function shown(scope: Scope, userId: string, { bytes, layers, prompt }: Lettered, signal: AbortSignal) {
-    const picture = await world.lettering.letter(bytes, layers, signal);
+    const picture = await world.lettering.letter(bytes, layers, { organizationId: scope.organizationId, signal });
     signal.throwIfAborted();
     return keep(scope, userId, picture, prompt);
   }

@@ -22,7 +22,7 @@ async function startTicking() {
   const streams = openStreams();
   const door: Door = {
     admit: async () => undefined,
-    limits: noLimits,
+    limits: noLimits.limits,
     idempotency: { once: (_, run) => run() },
     streams,
     report: () => {},

@@ -36,7 +36,7 @@ async function start({ isAdmitted = true, wish = "read" as Wish } = {}) {
       if (!isAdmitted) throw new AppError("unauthenticated", "Unauthorized");
       return caller;
     },
-    limits: noLimits,
+    limits: noLimits.limits,
     idempotency: { once: (_, run) => run() },
     streams: openStreams(),
     report: () => {},

@@ -90,6 +90,7 @@ export function painterPool({
   }
 
   return {
+    size,
     paint: (brief: PictureBrief, picture: Size, signal: AbortSignal): Promise<Picture> =>
       new Promise((resolve, reject) => {
         if (signal.aborted || isClosed)
