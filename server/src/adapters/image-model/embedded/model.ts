@@ -20,14 +20,15 @@ type Painters = {
   paint(brief: PictureBrief, size: Size, signal: AbortSignal): Promise<Picture>;
   close(): Promise<void>;
 };
-type Options = { pool?: Painters; size?: Size };
+type Options = { pool?: Painters; size?: Size; queueLimits?: typeof QUEUE };
 
 /** Ours: drawn from words and seed, no key, no network, in processes of their own. */
 export function embeddedImageModel({
   pool = painterPool(),
   size = FULL,
+  queueLimits = QUEUE,
 }: Options = {}): ImageModel & DemoThumbnails & Lettering {
-  const queue = createFairQueue({ concurrency: pool.size, ...QUEUE });
+  const queue = createFairQueue({ concurrency: pool.size, ...queueLimits });
   const paint = (brief: PictureBrief, drawn: Size, { organizationId, signal }: WorkContext) =>
     queue.run({ key: organizationId, signal }, () => pool.paint(brief, drawn, signal));
   return {
