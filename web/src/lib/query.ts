@@ -1,5 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { MutationCache, QueryClient } from "@tanstack/react-query";
+import { refusalText } from "./refusal.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -8,7 +9,7 @@ declare module "@tanstack/react-query" {
       isOfFollowed?: boolean;
     };
     mutationMeta: {
-      /** The toast when it fails; without it, what the server said. `false` where the form shows it itself. */
+      /** The toast when it fails, unless it was refused for coming too often; without it, what the server said. `false` where the form shows it itself. */
       failed?: string | false;
       /** The toast when it worked. */
       done?: string;
@@ -33,7 +34,7 @@ export const createQueryClient = (tell: Tell, { retries = RETRIES } = {}) =>
     },
     mutationCache: new MutationCache({
       onError: (error, _input, _context, { meta }) => {
-        if (meta?.failed !== false) tell.failed(meta?.failed ?? error.message);
+        if (meta?.failed !== false) tell.failed(refusalText(error) ?? meta?.failed ?? error.message);
       },
       onSuccess: (_data, _input, _context, { meta }) => {
         if (meta?.done) tell.done(meta.done);
