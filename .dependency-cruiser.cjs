@@ -14,6 +14,21 @@ module.exports = {
       from: { path: "^contract/src/", pathNot: "\\.test\\.ts$" },
       to: { pathNot: "^contract/src/|node_modules/zod/" },
     },
+    { name: "engines-stand-alone", from: { path: "^engines/" }, to: { path: "^(contract|server|web)/" } },
+    {
+      name: "engines-do-not-import-each-other",
+      from: { path: "^engines/([^/]+)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^engines/", pathNot: "^engines/($1|worker-pool)/" },
+    },
+    {
+      name: "engines-by-their-package-entries",
+      from: { pathNot: "^(engines|bench)/" },
+      to: {
+        path: "^engines/",
+        pathNot:
+          "^engines/[^/]+/src/(index|checks/index|draw-picture|intent|language|title-score|worker/perform-task|testing/[^/]+)\\.ts$",
+      },
+    },
     {
       name: "sides-meet-in-contract",
       from: { path: "^(server|web)/src/" },
@@ -40,6 +55,36 @@ module.exports = {
       to: { path: "(/|-)(store|tables)\\.ts$" },
     },
     {
+      name: "only-access-code-creates-authorized-scopes",
+      from: { path: "^server/src/", pathNot: "^server/src/platform/access/" },
+      to: { path: "^server/src/platform/access/create-scope\\.ts$" },
+    },
+    {
+      name: "scopes-for-jobs-stay-out-of-requests",
+      from: {
+        path: "^server/src/",
+        pathNot: [
+          "/(jobs|demo)\\.ts$",
+          "^server/src/features/cast/(prepare|erase)\\.ts$",
+          "^server/src/features/projects/(ai-tagging|describing)\\.ts$",
+          "\\.(test|data|hard)\\.ts$",
+          "^server/src/testing/",
+        ],
+      },
+      to: { path: "^server/src/platform/access/scope-for-job\\.ts$" },
+    },
+    {
+      name: "scopes-for-share-links-come-with-a-verified-token",
+      from: { path: "^server/src/", pathNot: "^server/src/features/(team|pictures)/service\\.ts$" },
+      to: { path: "^server/src/platform/access/scope-for-share-link\\.ts$" },
+    },
+    {
+      name: "stores-take-authorized-scopes",
+      comment: "A plain pair of ids says nothing about who may see it; `findOwner` returns one, and takes none.",
+      from: { path: "^server/src/features/.*/(routes|sockets)\\.ts$" },
+      to: { path: "^contract/src/kernel/channel-scope\\.ts$" },
+    },
+    {
       name: "features-see-ports-not-vendors",
       from: { path: "^server/src/features/", pathNot: "\\.test\\.ts$" },
       to: { path: "^server/src/adapters/[^/]+/", pathNot: "/port\\.ts$" },
@@ -47,7 +92,7 @@ module.exports = {
     {
       name: "rules-are-pure",
       from: { path: "/rules\\.ts$" },
-      to: { pathNot: "^contract/|/(rules|schema)\\.ts$|^node_modules/(zod|date-fns)/" },
+      to: { pathNot: "^contract/|^engines/text/src/intent\\.ts$|/(rules|schema)\\.ts$|^node_modules/(zod|date-fns)/" },
     },
     {
       name: "only-the-router-shows-screens",
@@ -63,6 +108,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
+    exclude: { path: "^engines/[^/]+/dist/" },
     tsConfig: { fileName: "tsconfig.json" },
     parser: "swc",
     enhancedResolveOptions: {

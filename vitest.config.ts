@@ -27,6 +27,7 @@ export default defineConfig({
         ...server,
         test: { name: "contract", include: ["contract/src/**/*.test.ts"], environment: "node", isolate: false },
       },
+      "engines/*",
       {
         ...server,
         plugins: [withFastPasswords],

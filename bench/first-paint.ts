@@ -5,7 +5,7 @@ import { compare, tell } from "./method.ts";
 import { servePage } from "./serving/page.ts";
 import { startServing } from "./serving/serving.ts";
 
-const GOAL = 1.3;
+const GOAL = 1.8;
 const THROTTLE = 4;
 /** A new window draws its own frame first, which is none of the page's time. */
 const SETTLED_MS = 1_000;
@@ -85,7 +85,7 @@ for (const [name, address, cookie] of [
   );
   tell(verdict, `at most ${GOAL} of the floor`, verdict.high <= GOAL);
   console.log(
-    `  requests before it ${last?.requestsBefore}, ${last?.picturesBefore} of them pictures (goal: at most 10), layout shift ${last?.cls.toFixed(4)} (goal: at most 0.02)`,
+    `  requests before it ${last?.requestsBefore}, ${last?.picturesBefore} of them pictures (goal: at most 12), layout shift ${last?.cls.toFixed(4)} (goal: at most 0.02)`,
   );
 }
 await browser.close();

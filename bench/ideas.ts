@@ -1,13 +1,12 @@
-import { compose } from "../server/src/adapters/text-model/embedded/compose.ts";
-import type { IdeaBrief } from "../server/src/adapters/text-model/port.ts";
-import { asked, closedBriefs, tuningBriefs } from "./ideas/briefs.ts";
+import { generateIdeas, type IdeaBrief } from "@coldopen/engine-text";
+import { asked, closedBriefs, tuningBriefs } from "@coldopen/engine-text/testing/briefs";
 
 const briefs = process.argv.includes("--tuning") ? tuningBriefs : [...tuningBriefs, ...closedBriefs];
 const say = (line = "") => process.stdout.write(`${line}\n`);
 
 const show = (name: string, brief: IdeaBrief) => {
   say(`  ${name}`);
-  for (const { content, description } of compose(brief))
+  for (const { content, description } of generateIdeas(brief))
     say(`    - ${content}${description ? `  [${description}]` : ""}`);
 };
 

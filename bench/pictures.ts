@@ -1,8 +1,8 @@
-import { embeddedImageModel } from "../server/src/adapters/image-model/embedded/model.ts";
-import { paint } from "../server/src/adapters/image-model/embedded/paint.ts";
-import type { PictureBrief } from "../server/src/adapters/image-model/port.ts";
+import type { PictureBrief } from "@coldopen/engine-picture";
+import { drawPicture } from "@coldopen/engine-picture/draw";
+import { sheet } from "@coldopen/engine-picture/testing/prompts";
+import { embeddedImageModel } from "../server/src/adapters/image-model/embedded.ts";
 import { compare, FEW_ROUNDS, tell } from "./method.ts";
-import { sheet } from "./pictures/prompts.ts";
 
 const FOUR_AT_MOST = 1.3;
 const REGION_AT_MOST = 1.5;
@@ -16,7 +16,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start;
 };
 const oneByOne = async (briefs: readonly PictureBrief[]) => {
-  for (const brief of briefs) await paint(brief);
+  for (const brief of briefs) await drawPicture(brief);
 };
 
 const pictures = await compare(
@@ -29,7 +29,7 @@ tell(pictures, `at most ${FOUR_AT_MOST}`, pictures.ratio <= FOUR_AT_MOST);
 
 const [first] = four;
 if (!first) throw new Error("The sheet is empty");
-const base = (await paint(first)).bytes;
+const base = (await drawPicture(first)).bytes;
 const edit: PictureBrief = {
   ...first,
   base,
@@ -38,7 +38,7 @@ const edit: PictureBrief = {
 const region = await compare(
   "One region drawn anew, in ms, against one picture rendered bare",
   { name: "a region", run: () => timed(() => model.paint(edit, context)) },
-  { name: "a bare render", run: () => timed(() => paint(first)) },
+  { name: "a bare render", run: () => timed(() => drawPicture(first)) },
   FEW_ROUNDS,
 );
 tell(region, `at most ${REGION_AT_MOST}`, region.ratio <= REGION_AT_MOST);

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
+import { drawPicture } from "@coldopen/engine-picture/draw";
+import type { Sight } from "@coldopen/engine-vision";
+import { scoreOf, weakest } from "@coldopen/engine-vision/checks";
 import sharp from "sharp";
-import { paint } from "../server/src/adapters/image-model/embedded/paint.ts";
-import { correct } from "../server/src/adapters/vision/embedded/correct.ts";
-import { guessFaces } from "../server/src/adapters/vision/embedded/faces.ts";
-import { look } from "../server/src/adapters/vision/embedded/look.ts";
-import { read } from "../server/src/adapters/vision/embedded/reading/read.ts";
-import type { Sight } from "../server/src/adapters/vision/port.ts";
+import { analyzePicture } from "../engines/vision/src/analyze-picture.ts";
+import { correctPicture } from "../engines/vision/src/correct-picture.ts";
+import { guessFaces } from "../engines/vision/src/faces.ts";
+import { readWords } from "../engines/vision/src/reading/read-words.ts";
 import { improved } from "../server/src/features/thumbnail-scores/improve.ts";
-import { scoreOf, weakest } from "../server/src/features/thumbnail-scores/score.ts";
 import { compare, tell } from "./method.ts";
 import { damages, drawPair, type Pair } from "./scores/damages.ts";
 import { isSealed, pairs } from "./scores/pairs.ts";
@@ -28,8 +28,8 @@ async function readPair(
   files: { intact: Buffer; damaged: Buffer },
   sights: { intact: Sight; damaged: Sight },
 ): Promise<Reading> {
-  const large = await read(files.intact, sights.intact.lines);
-  const tiny = await read(files.damaged, sights.damaged.lines);
+  const large = await readWords(files.intact, sights.intact.lines);
+  const tiny = await readWords(files.damaged, sights.damaged.lines);
   const wanted = shapes((brief.textLayers ?? []).map(({ text }) => text).join(""));
   const told = shapes(large.map(({ text }) => text).join(""));
   return {
@@ -41,16 +41,16 @@ async function readPair(
 
 async function judge(pair: Pair): Promise<Judged> {
   const files = await drawPair(pair);
-  const [intact, damaged] = [await look(files.intact), await look(files.damaged)];
+  const [intact, damaged] = [await analyzePicture(files.intact), await analyzePicture(files.damaged)];
   const [one, two] = [scoreOf({ sight: intact, neighbours: [] }), scoreOf({ sight: damaged, neighbours: [] })];
   const { applied } = await improved({ plate: files.damaged, layers: [] }, [pair.damage], {
-    vision: { correct: async (picture, list) => new Uint8Array(await correct(picture, list)) },
-    look,
+    vision: { correct: async (picture, list) => new Uint8Array(await correctPicture(picture, list)) },
+    look: analyzePicture,
     lettering: { letter: async ({ plate }) => plate, boxesOf: () => [] },
     draw: async (base, box) => {
       const maskBB = { x1: box.x1 * 1280, y1: box.y1 * 720, x2: box.x2 * 1280, y2: box.y2 * 720 };
       const { textLayers: _, ...brief } = pair.brief;
-      return (await paint({ ...brief, base, regions: [{ description: pair.title, maskBB }] })).bytes;
+      return (await drawPicture({ ...brief, base, regions: [{ description: pair.title, maskBB }] })).bytes;
     },
     neighbours: [],
     context: { organizationId: "bench", signal: never },
@@ -123,7 +123,7 @@ const timed = async (work: () => unknown): Promise<number> => {
 };
 const time = await compare(
   "Scoring one picture from its file, in ms, against one detection of faces in it",
-  { name: "scoring", run: () => timed(async () => scoreOf({ sight: await look(file), neighbours: [] })) },
+  { name: "scoring", run: () => timed(async () => scoreOf({ sight: await analyzePicture(file), neighbours: [] })) },
   { name: "faces", run: () => timed(() => guessFaces(picture)) },
 );
 tell(time, `at most ${GOALS.time}`, time.ratio <= GOALS.time);

@@ -7,7 +7,6 @@ import { buildApp } from "../server/src/app.ts";
 import { closeWorld, createWorld } from "../server/src/create-world.ts";
 import { seedDemo } from "../server/src/demo.ts";
 import { readConfig } from "../server/src/platform/config.ts";
-import { keepHeap } from "../server/src/platform/keep-heap.ts";
 import { startPostgres } from "../server/src/platform/postgres/start-postgres.ts";
 import type { UsageLimits } from "../server/src/platform/usage-limits/usage-limits.ts";
 import { silentLog } from "../server/src/testing/silent-log.ts";
@@ -32,7 +31,6 @@ const countEachApart = (usage: UsageLimits): UsageLimits => {
 
 /** The whole studio with its demo world on a database of its own, in this process. */
 export async function startStudio({ webRoot, env = {}, countsEachStartApart = false }: StudioOptions = {}) {
-  keepHeap();
   const folder = mkdtempSync(path.join(tmpdir(), "coldopen-bench-"));
   chmodSync(folder, 0o755);
   const postgres = await startPostgres({ dataDir: path.join(folder, "postgres"), say: () => {} });

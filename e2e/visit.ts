@@ -12,7 +12,7 @@ export async function visit(page: Page, { as, path, open }: PageToSee, theme: Th
   const user = as ? await signedInAs(page, as) : undefined;
   const address = typeof path === "string" ? path : user ? path(user) : "/";
   await page.goto(address);
-  await page.locator("#root:not([inert], :has([data-drawn])) h1, [role=dialog]").first().waitFor();
+  await page.locator("#root h1, [role=dialog]").first().waitFor();
   await open?.(page);
   await page.evaluate(() => document.fonts.ready);
 }

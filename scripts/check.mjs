@@ -7,7 +7,10 @@ import { inTurn } from "./setup/turn.mjs";
 const steps = [
   ["Types", [tool("tsc"), "-b"]],
   ["Lint and format", [tool("biome"), "check", "."]],
-  ["Imports", [tool("depcruise"), "--config", ".dependency-cruiser.cjs", "contract/src", "server/src", "web/src"]],
+  [
+    "Imports",
+    [tool("depcruise"), "--config", ".dependency-cruiser.cjs", "contract/src", "engines", "server/src", "web/src"],
+  ],
   ["Dead code", [tool("knip")]],
   ["Size of a first visit", ["scripts/check-size.mjs"]],
 ];

@@ -1,36 +1,23 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
-import { assetFileNames, firstPages } from "./first-pages.ts";
-import { firstVisit } from "./first-visit.ts";
 import { packedFiles } from "./packed-files.ts";
-import { withoutJsonSchema } from "./without-json-schema.ts";
-import { withoutSummaries } from "./without-summaries.ts";
+import { pagePreloads } from "./page-preloads.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
 const api = process.env.API_URL ?? "http://127.0.0.1:4000";
 
+const core = ["src/main.tsx"];
+const home = ["src/features/sign-in/home-screen.tsx"];
+const studio = ["src/app/doors.ts", "src/app/shell/shell.tsx", "src/features/dashboard/dashboard-screen.tsx"];
+const isOneOf = (modules: readonly string[]) => (id: string) =>
+  modules.includes(path.relative(import.meta.dirname, id).replaceAll("\\", "/"));
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    tailwindcss(),
-    withoutJsonSchema(),
-    withoutSummaries(),
-    firstVisit({
-      core: ["src/main.tsx"],
-      home: ["src/features/sign-in/home-screen.tsx"],
-      studio: ["src/app/doors.ts", "src/app/shell/shell.tsx", "src/features/dashboard/dashboard-screen.tsx"],
-      sections: ["src/features/dashboard/sections.tsx"],
-    }),
-    firstPages({
-      home: "src/features/sign-in/home-screen.tsx",
-      studio: "src/app/shell/shell.tsx",
-      sections: "src/features/dashboard/sections.tsx",
-    }),
-    packedFiles(),
-  ],
+  plugins: [react(), tailwindcss(), pagePreloads({ home, studio }), packedFiles()],
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
   resolve: { conditions: ["source", ...defaultClientConditions] },
   build: {
@@ -40,8 +27,20 @@ export default defineConfig({
     manifest: true,
     target: "es2023",
     modulePreload: { polyfill: false },
-    // The first visit carries the name of every file: a short one saves it a kilobyte.
-    rolldownOptions: { output: { chunkFileNames: "assets/[hash:7].js", assetFileNames } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What a first visit needs, with all it imports, in a few files instead of dozens.
+          groups: [
+            { name: "core", priority: 3, test: isOneOf(core) },
+            { name: "home", priority: 2, test: isOneOf(home) },
+            { name: "studio", priority: 1, test: isOneOf(studio) },
+            // Otherwise each icon that two screens share is a file of a few bytes.
+            { name: "icons", priority: 0, test: /\/lucide-react\/dist\/esm\/icons\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     // To the server, what comes through here comes from its own pages.

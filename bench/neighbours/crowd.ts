@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { pictureRoutes } from "@coldopen/contract/pictures/routes";
+import { lowerPriority } from "@coldopen/worker-pool";
 import pg from "pg";
 import type { Socket } from "socket.io-client";
 import { z } from "zod";
-import { stepBack } from "../../server/src/platform/step-back.ts";
 import { pngBomb } from "../../server/src/testing/make-pictures.ts";
 import { openSocket } from "../streams/stream.ts";
 import type { Told } from "./told.ts";
@@ -27,7 +27,7 @@ const Given = z.object({
 });
 
 /** Those who send bombs or have pictures drawn, in a process of their own, so that whoever measures does nothing else. They stand for other people's machines: what sending costs them is not taken from the studio. */
-stepBack(19);
+lowerPriority(19);
 const { url, databaseUrl, headers, scope, videoProjectId } = Given.parse(JSON.parse(process.argv[2] ?? "{}"));
 const bomb = new Blob([Uint8Array.from(pngBomb(BOMB_SIDE))]);
 

@@ -2,10 +2,10 @@ import { setMaxListeners } from "node:events";
 import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { createDrawingPool } from "@coldopen/engine-picture";
+import { sheet } from "@coldopen/engine-picture/testing/prompts";
 import sharp from "sharp";
-import { typeLayer } from "../../server/src/adapters/image-model/embedded/lettering/set-type.ts";
-import { painterPool } from "../../server/src/adapters/image-model/embedded/pool/pool.ts";
-import { sheet } from "./prompts.ts";
+import { textLayersSvg } from "../../engines/picture/src/lettering/lay-out-text.ts";
 
 const TILE = { width: 640, height: 360 };
 const CAPTION = 30;
@@ -14,13 +14,13 @@ const COLUMNS = 3;
 const A_SHEET = 12;
 const folder = path.resolve("pictures");
 
-const pool = painterPool({ size: availableParallelism() });
+const pool = createDrawingPool({ size: availableParallelism() });
 const never = new AbortController().signal;
 setMaxListeners(A_SHEET + 1, never);
 mkdirSync(folder, { recursive: true });
 
 const caption = (text: string) =>
-  sharp(Buffer.from(typeLayer([{ text: text.slice(0, 90), x: 24, y: 24, size: 34, colour: "#ffffff" }])))
+  sharp(Buffer.from(textLayersSvg([{ text: text.slice(0, 90), x: 24, y: 24, size: 34, colour: "#ffffff" }])))
     .extract({ left: 0, top: 0, width: 1280, height: 76 })
     .resize(TILE.width)
     .toBuffer();
@@ -28,7 +28,7 @@ const caption = (text: string) =>
 /** Every picture as it is drawn for people, twelve to a sheet, with what was asked for under it. */
 for (let first = 0; first < sheet.length; first += A_SHEET) {
   const briefs = sheet.slice(first, first + A_SHEET);
-  const painted = await Promise.all(briefs.map((brief) => pool.paint(brief, { width: 1280, height: 720 }, never)));
+  const painted = await Promise.all(briefs.map((brief) => pool.draw(brief, { width: 1280, height: 720 }, never)));
   const tiles = await Promise.all(
     painted.map(async ({ bytes }, at) => {
       const { prompt, style, expression, cameraAngle, composition } = briefs[at] ?? { prompt: "", style: "" };

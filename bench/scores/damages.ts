@@ -1,27 +1,21 @@
-import { diceOf } from "../../server/src/adapters/image-model/embedded/kit/dice.ts";
-import { FULL, finish, letter, render } from "../../server/src/adapters/image-model/embedded/render.ts";
-import { compose } from "../../server/src/adapters/image-model/embedded/scene/compose.ts";
-import {
-  clear,
-  lay,
-  type Pixels,
-  rasterise,
-  rawOf,
-} from "../../server/src/adapters/image-model/embedded/style/pixels.ts";
-import type { PictureBrief } from "../../server/src/adapters/image-model/port.ts";
+import { FULL_SIZE, type PictureBrief } from "../../engines/picture/src/brief.ts";
+import { seededRandom } from "../../engines/picture/src/kit/seeded-random.ts";
+import { applyStyle, drawText, render } from "../../engines/picture/src/render.ts";
+import { composeScene } from "../../engines/picture/src/scene/compose.ts";
+import { clear, lay, type Pixels, rasterise, rawOf } from "../../engines/picture/src/style/pixels.ts";
 
 /** Fixed before the checks were tuned: what is done to a good picture, and the check that has to notice. */
 export const damages = ["contrast", "text", "stamp", "clutter", "thirds"] as const;
 export type Damage = (typeof damages)[number];
 export type Pair = { damage: Damage; at: number; brief: PictureBrief; title: string };
 
-type Dice = ReturnType<typeof diceOf>;
-const diceFor = ({ damage, at }: Pair) => diceOf(damages.indexOf(damage) * 1000 + at + 17);
+type SeededRandom = ReturnType<typeof seededRandom>;
+const diceFor = ({ damage, at }: Pair) => seededRandom(damages.indexOf(damage) * 1000 + at + 17);
 const fileOf = (picture: Pixels) => rawOf(picture).removeAlpha().webp({ quality: 88, effort: 1 }).toBuffer();
 
 /** The light of the whole picture drawn together towards one middle grey. */
-function flattened(picture: Pixels, dice: Dice): Pixels {
-  const [keep, middle] = [dice(0.22, 0.42), dice(95, 155)];
+function flattened(picture: Pixels, random: SeededRandom): Pixels {
+  const [keep, middle] = [random(0.22, 0.42), random(95, 155)];
   return {
     ...picture,
     data: picture.data.map((value, at) => (at % 4 === 3 ? value : middle + (value - middle) * keep)),
@@ -29,13 +23,13 @@ function flattened(picture: Pixels, dice: Dice): Pixels {
 }
 
 /** Small things strewn all over, each of its own colour. */
-async function strewn(picture: Pixels, dice: Dice): Promise<Pixels> {
-  const many = Math.round(dice(60, 110));
+async function strewn(picture: Pixels, random: SeededRandom): Promise<Pixels> {
+  const many = Math.round(random(60, 110));
   const marks = Array.from({ length: many }, () => {
-    const [x, y, r] = [dice(0, 1280), dice(0, 720), dice(16, 46)];
-    const colour = `hsl(${Math.round(dice(0, 360))} ${Math.round(dice(40, 95))}% ${Math.round(dice(25, 75))}%)`;
-    const turn = Math.round(dice(0, 90));
-    return dice(0, 1) > 0.5
+    const [x, y, r] = [random(0, 1280), random(0, 720), random(16, 46)];
+    const colour = `hsl(${Math.round(random(0, 360))} ${Math.round(random(40, 95))}% ${Math.round(random(25, 75))}%)`;
+    const turn = Math.round(random(0, 90));
+    return random(0, 1) > 0.5
       ? `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}" stroke="#111" stroke-width="5"/>`
       : `<rect x="${x - r}" y="${y - r}" width="${r * 2}" height="${r * 1.4}" fill="${colour}" stroke="#fff" stroke-width="4" transform="rotate(${turn} ${x} ${y})"/>`;
   });
@@ -50,10 +44,10 @@ async function strewn(picture: Pixels, dice: Dice): Promise<Pixels> {
 
 /** The place alone: nobody and nothing in it. */
 async function emptied(brief: PictureBrief): Promise<Pixels> {
-  const { layers, mood, isFromRight } = compose(brief);
-  const { width, height } = FULL;
+  const { layers, mood, isFromRight } = composeScene(brief);
+  const { width, height } = FULL_SIZE;
   const [back, front] = [await rasterise(layers[0], width, height), await rasterise(layers[2], width, height)];
-  return finish(brief.style, { back, subject: clear(width, height), front, mood, isFromRight });
+  return applyStyle(brief.style, { back, subject: clear(width, height), front, mood, isFromRight });
 }
 
 const lettered = (brief: PictureBrief, change: (layer: NonNullable<PictureBrief["textLayers"]>[number]) => object) =>
@@ -61,24 +55,24 @@ const lettered = (brief: PictureBrief, change: (layer: NonNullable<PictureBrief[
 
 async function damaged(pair: Pair, plain: Pixels): Promise<Pixels> {
   const { brief, damage } = pair;
-  const dice = diceFor(pair);
+  const random = diceFor(pair);
   switch (damage) {
     case "contrast":
-      return flattened(await letter(plain, brief.textLayers), dice);
+      return flattened(await drawText(plain, brief.textLayers), random);
     case "text":
-      return letter(
+      return drawText(
         plain,
-        lettered(brief, () => ({ size: Math.round(dice(20, 34)) })),
+        lettered(brief, () => ({ size: Math.round(random(20, 34)) })),
       );
     case "stamp": {
-      const size = Math.round(dice(80, 120));
-      return letter(
+      const size = Math.round(random(80, 120));
+      return drawText(
         plain,
         lettered(brief, ({ text }) => ({ size, x: 1240 - text.length * size * 0.56, y: 680 - size })),
       );
     }
     case "clutter":
-      return strewn(await letter(plain, brief.textLayers), dice);
+      return strewn(await drawText(plain, brief.textLayers), random);
     case "thirds":
       return emptied(brief);
   }
@@ -89,6 +83,6 @@ const copyOf = (picture: Pixels): Pixels => ({ ...picture, data: picture.data.sl
 /** The intact picture of a pair and the damaged one, as files. */
 export async function drawPair(pair: Pair): Promise<{ intact: Buffer; damaged: Buffer }> {
   const plain = await render(pair.brief);
-  const intact = await letter(copyOf(plain), pair.brief.textLayers);
+  const intact = await drawText(copyOf(plain), pair.brief.textLayers);
   return { intact: await fileOf(intact), damaged: await fileOf(await damaged(pair, plain)) };
 }

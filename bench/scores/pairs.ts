@@ -1,4 +1,4 @@
-import { expressions } from "../../server/src/adapters/image-model/embedded/people/face.ts";
+import { expressions } from "../../engines/picture/src/brief.ts";
 import { damages, type Pair } from "./damages.ts";
 import { subjects } from "./subjects.ts";
 

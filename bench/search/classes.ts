@@ -2,7 +2,6 @@ import { OutlierQuery } from "@coldopen/contract/outliers/query";
 import { secondsOf } from "../../server/src/features/editions/seconds.ts";
 import type { Edition } from "../../server/src/features/editions/shelf.ts";
 import { readingsOf, typedOf } from "../../server/src/features/outlier-search/expand.ts";
-import { readPage } from "../../server/src/testing/read-page.ts";
 import { buffersOf } from "./buffers.ts";
 import { interleave, p95 } from "./measure.ts";
 import type { Ours } from "./ours.ts";
@@ -69,7 +68,7 @@ export async function compareClasses(
   const size = videos + shorts > MANY_ROWS ? "many" : "usual";
   const checked = CHECKED[size];
   const plain: Plain = await plainRows(ours, edition.schema);
-  const idsOf = async (query: OutlierQuery) => (await readPage(ours.search(query))).results.map(({ id }) => Number(id));
+  const idsOf = async (query: OutlierQuery) => (await ours.search(query)).results.map(({ id }) => Number(id));
 
   const sphinx = rivals.find(({ name }) => name === "Sphinx");
   const all = sphinx ? [...rivals, { ...sphinx, name: "Sphinx again" }] : rivals;

@@ -8,9 +8,9 @@ import { schemaOf } from "../../server/src/features/editions/schema.ts";
 import { type Edition, shelfOf } from "../../server/src/features/editions/shelf.ts";
 import { outliersService } from "../../server/src/features/outliers/service.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
-import { keepHeap } from "../../server/src/platform/keep-heap.ts";
 import { startPostgres } from "../../server/src/platform/postgres/start-postgres.ts";
 import { aCaller, withGatesOpen } from "../../server/src/testing/a-caller.ts";
+import { asOwner } from "../../server/src/testing/as-owner.ts";
 import { silentLog } from "../../server/src/testing/silent-log.ts";
 import type { BenchFolder } from "./kept.ts";
 
@@ -18,7 +18,6 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 /** The studio's own search, as its doors call it, on a database of its own. */
 export async function openOurs({ folder, isKept }: BenchFolder, sharedBuffers: string) {
-  keepHeap();
   const start = () =>
     startPostgres({
       dataDir: path.join(folder, "postgres"),
@@ -59,7 +58,7 @@ export async function openOurs({ folder, isKept }: BenchFolder, sharedBuffers: s
       }),
     current,
     schema: async () => schemaOf((await current()).number),
-    search: (query: OutlierQuery) => outliers.videos(aCaller, query),
+    search: (query: OutlierQuery) => outliers.videos(aCaller, asOwner, query),
     suggest: (term: string) => outliers.suggest(aCaller, { lookaheadTerm: term, page: 0, fuzzy: true }),
     /** All that the database kept in memory is gone; what the machine keeps of files is dropped where it allows it. */
     restart: async () => {

@@ -4,7 +4,7 @@ import { WebSocketServer } from "ws";
 import { buildApp } from "../../server/src/app.ts";
 import { createWorld } from "../../server/src/create-world.ts";
 import { notificationsService } from "../../server/src/features/notifications/service.ts";
-import { createAdmit } from "../../server/src/features/session/index.ts";
+import { createSessionAccess } from "../../server/src/features/session/index.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
 import { silentLog } from "../../server/src/testing/silent-log.ts";
 
@@ -33,11 +33,11 @@ async function listen(server: typeof app): Promise<number> {
 
 /** The same admission, the same question, the same answer, with nothing between them and the wire. */
 function listenBare(): Promise<number> {
-  const admit = createAdmit(world);
+  const access = createSessionAccess(world);
   const service = notificationsService(world);
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
   server.on("connection", async (socket, request) => {
-    const caller = await admit("user", cookiesIn(request.headers.cookie ?? ""), {});
+    const caller = await access.authenticate(cookiesIn(request.headers.cookie ?? ""));
     if (!caller) return socket.close();
     const organizationIds = caller.memberships.map(({ organizationId }) => organizationId);
     const standing = { sessionId: caller.sessionId, userId: caller.userId, organizationIds };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { stepBack } from "../../server/src/platform/step-back.ts";
+import { lowerPriority } from "@coldopen/worker-pool";
 import type { Asked } from "./asked.ts";
 import { startProvider } from "./provider.ts";
 import { openSocket, stream } from "./stream.ts";
@@ -12,7 +12,7 @@ const provider = await startProvider();
 
 async function listen({ place, streams }: Asked) {
   // They stand for other people's machines.
-  stepBack(19);
+  lowerPriority(19);
   provider.state.pauseMs = PAUSE_MS;
   const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => openSocket(place)));
   const one = async (n: number) => {

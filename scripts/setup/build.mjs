@@ -5,14 +5,24 @@ import { cache, root, tool } from "./root.mjs";
 import { step } from "./step.mjs";
 
 const shared = ["package-lock.json", "tsconfig.base.json", "contract/package.json", "contract/src"];
+const engines = ["picture", "text", "vision", "worker-pool"].flatMap((name) =>
+  ["package.json", "tsconfig.json", "src"].map((part) => `engines/${name}/${part}`),
+);
 
 /** Types are checked by `npm run check`; a start only translates. */
 const builds = [
   {
     title: "Building the server",
-    sources: [...shared, "contract/tsconfig.json", "server/package.json", "server/tsconfig.json", "server/src"],
+    sources: [
+      ...shared,
+      "contract/tsconfig.json",
+      ...engines,
+      "server/package.json",
+      "server/tsconfig.json",
+      "server/src",
+    ],
     result: "server/dist/main.js",
-    args: [tool("tsc"), "-b", "--noCheck", "contract", "server"],
+    args: [tool("tsc"), "-b", "--noCheck", "server"],
   },
   {
     title: "Building the web app",
@@ -20,11 +30,8 @@ const builds = [
       ...shared,
       "web/package.json",
       "web/vite.config.ts",
-      "web/first-pages.ts",
-      "web/first-visit.ts",
+      "web/page-preloads.ts",
       "web/packed-files.ts",
-      "web/without-json-schema.ts",
-      "web/without-summaries.ts",
       "web/index.html",
       "web/public",
       "web/src",

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { doubledMessages } from "./testing/access-matrix/doubled-names.ts";
 import { type Home, makeHome } from "./testing/access-matrix/home.ts";
 import { messageExamples } from "./testing/access-matrix/messages.ts";
 import { addressOf } from "./testing/socket-client.ts";
@@ -68,6 +69,16 @@ describe.each(Object.entries(messageExamples))("the socket %s", (path, { table, 
       socket.close();
     }
     expect((await open(path, studio.browser())).connected).toBe(false);
+  });
+
+  it("refuses messages that name one's own and someone else's id at once", async () => {
+    const socket = await open(path, rival.browsers.primary);
+    for (const [name, example] of Object.entries(messages))
+      for (const { how, data } of doubledMessages(example(rival), rival, victim.ids)) {
+        const answer = await ask(socket, name, data);
+        expect([how, answer]).toEqual([how, expect.objectContaining({ code: "invalid_input" })]);
+      }
+    socket.close();
   });
 
   it("answers whatever is sent in the contract's words", async () => {

@@ -30,12 +30,12 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
-import { eraseCast } from "./features/cast/index.ts";
+import { eraseCast, eraseCastOfOrganization } from "./features/cast/index.ts";
 import { castHandlers } from "./features/cast/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
-import { dashboardAhead } from "./features/dashboard/index.ts";
+import { collectDashboardAnswers } from "./features/dashboard/index.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
 import { feedTestHandlers } from "./features/feed-tests/routes.ts";
 import { followedUcids } from "./features/following/index.ts";
@@ -53,7 +53,7 @@ import { profilePictureHandlers } from "./features/profile-picture/routes.ts";
 import { projectLockHandlers } from "./features/project-lock/sockets.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
 import { savedItemHandlers } from "./features/saved-items/routes.ts";
-import { accessStore, createAdmit, sessionCookieName } from "./features/session/index.ts";
+import { accessStore, createSessionAccess, sessionCookieName } from "./features/session/index.ts";
 import { sessionHandlers } from "./features/session/routes.ts";
 import { storybeatHandlers } from "./features/storybeats/routes.ts";
 import { supportHandlers } from "./features/support/routes.ts";
@@ -66,6 +66,7 @@ import { answerErrors, answerFrameworkError, answerUnreadable, type Report } fro
 import { idempotencyIn } from "./platform/http/idempotency.ts";
 import { logRequests } from "./platform/http/log-requests.ts";
 import { openApiOf } from "./platform/http/openapi.ts";
+import { refuseDoubledJsonFields } from "./platform/http/read-json.ts";
 import { secure } from "./platform/http/security.ts";
 import { type Door, serve } from "./platform/http/serve.ts";
 import { openStreams } from "./platform/http/streams.ts";
@@ -96,6 +97,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   app.removeContentTypeParser("text/plain");
+  refuseDoubledJsonFields(app);
   logRequests(app);
   const report: Report = (error, place) => world.monitoring.report(error, place);
   answerErrors(app, report);
@@ -109,7 +111,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   const streams = openStreams();
   const { standing } = accessStore(world.db);
   const door: Door = {
-    admit: createAdmit(world),
+    access: createSessionAccess(world),
     limits: world.limits,
     idempotency: idempotencyIn(world.db),
     streams,
@@ -132,14 +134,14 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
       app,
       door,
       teamRoutes,
-      teamHandlers(world, (scope) => eraseCast(world, scope)),
+      teamHandlers(world, (organization) => eraseCastOfOrganization(world, organization)),
     ),
     catalogue: serve(app, door, catalogueRoutes, catalogueHandlers(world)),
     outliers: serve(
       app,
       door,
       outlierRoutes,
-      outlierHandlers(world, (place) => followedUcids(world, place)),
+      outlierHandlers(world, (scope) => followedUcids(world, scope)),
     ),
     projects: serve(app, door, projectRoutes, projectHandlers(world)),
     ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),
@@ -161,7 +163,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   };
   serveDocs(app, () => openApiOf(groups, world.version));
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });
-  if (options.webRoot) await serveWeb(app, options.webRoot, dashboardAhead);
+  if (options.webRoot) await serveWeb(app, options.webRoot, collectDashboardAnswers);
   const socketDoor: SocketDoor = { ...door, log: world.log, readCookies: app.parseCookie, standing };
   const { io } = world.sockets;
   const namespaces = [

@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { type Config, readConfig } from "./platform/config.ts";
-import { keepHeap } from "./platform/keep-heap.ts";
 import { createLog } from "./platform/log.ts";
 import { startPostgres } from "./platform/postgres/start-postgres.ts";
 import { createShutdown, type Shutdown } from "./platform/shutdown.ts";
@@ -11,7 +10,6 @@ const root = path.resolve(import.meta.dirname, "../..");
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 export async function startStudio(tracing: { stop(): Promise<void> } | undefined): Promise<void> {
-  keepHeap();
   const config = readConfig(process.env, root);
   const log = createLog(config);
   const shutdown = createShutdown(log);

@@ -8,7 +8,6 @@ import { createStudioRouter } from "./app/router.tsx";
 import { Studio } from "./app/studio.tsx";
 import { startAnalytics } from "./lib/analytics.ts";
 import { beacon } from "./lib/beacon.ts";
-import { earlyParts } from "./lib/early-parts.ts";
 import { partsOf } from "./lib/link.tsx";
 import { startMonitoring } from "./lib/monitoring.ts";
 import { createQueryClient } from "./lib/query.ts";
@@ -30,16 +29,9 @@ const router = createStudioRouter(queryClient);
 onSessionEnd(() => void router.navigate(partsOf(paths.logout)));
 
 const element = document.getElementById("root");
-if (element) {
-  const draw = () => {
-    element.inert = false;
-    createRoot(element).render(
-      <StrictMode>
-        <Studio queryClient={queryClient} router={router} />
-      </StrictMode>,
-    );
-  };
-  // The words of a page that came with them stand until their screen can take their place at once.
-  if (element.hasChildNodes()) void router.load().then(earlyParts).finally(draw);
-  else draw();
-}
+if (element)
+  createRoot(element).render(
+    <StrictMode>
+      <Studio queryClient={queryClient} router={router} />
+    </StrictMode>,
+  );

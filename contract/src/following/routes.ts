@@ -4,31 +4,16 @@ import { CatalogueChannel } from "../outliers/schema.ts";
 import { CHANNEL_NAME_MAX, CreatorLatest, FollowedChannel } from "./schema.ts";
 
 const base = "/api/idea/user_favorite_channels" as const;
-const Named = z
-  .object({
-    organization_id: z.unknown(),
-    organizationId: z.unknown(),
-    creator_channel_ucid: z.unknown(),
-    creatorChannelUcid: z.unknown(),
-  })
-  .partial();
-/** The scope is read before the names are converted. */
-const scopeIn = (place: unknown) => {
-  const named = Named.safeParse(place);
-  return named.success
-    ? {
-        organizationId: named.data.organization_id ?? named.data.organizationId,
-        channelUcid: named.data.creator_channel_ucid ?? named.data.creatorChannelUcid,
-      }
-    : {};
-};
+const scope = { organization: "organizationId", channel: "creatorChannelUcid" };
+const inBody = { ...scope, from: "body" } as const;
+const inQuery = { ...scope, from: "query" } as const;
 
 export const followingRoutes = routes({
   follow: {
     method: "POST",
     path: base,
     access: "channel",
-    scope: ({ body }) => scopeIn(body),
+    scope: inBody,
     wire: "snake",
     summary: "Follow a creator",
     body: z.object({ creatorChannelUcid: Ucid, favoriteUcid: Ucid, organizationId: z.uuid() }),
@@ -38,7 +23,7 @@ export const followingRoutes = routes({
     method: "GET",
     path: `${base}/find`,
     access: "channel",
-    scope: ({ query }) => scopeIn(query),
+    scope: inQuery,
     wire: "snake",
     summary: "The channel of an id, a handle or an address, in the catalogue or else on the video platform",
     query: z.object({ creatorChannelUcid: Ucid, organizationId: z.uuid(), channel: text(CHANNEL_NAME_MAX) }),
@@ -57,7 +42,7 @@ export const followingRoutes = routes({
     method: "GET",
     path: `${base}/by_creator`,
     access: "channel",
-    scope: ({ query }) => scopeIn(query),
+    scope: inQuery,
     wire: "snake",
     summary: "The creators that a channel follows",
     query: z.object({ creatorChannelUcid: Ucid, organizationId: z.uuid() }),
@@ -67,7 +52,7 @@ export const followingRoutes = routes({
     method: "GET",
     path: `${base}/latest`,
     access: "channel",
-    scope: ({ query }) => scopeIn(query),
+    scope: inQuery,
     wire: "snake",
     summary: "The latest outliers of each creator that a channel follows",
     query: z.object({ creatorChannelUcid: Ucid, organizationId: z.uuid() }),

@@ -1,21 +1,9 @@
 import { z } from "zod";
-import { routes } from "../kernel/route.ts";
+import { routes, scopeInBody } from "../kernel/route.ts";
 import { RegionalExecution } from "./regional.ts";
 import { ExecutionRequest, IdeaElement, IdeationRun } from "./schema.ts";
 
-const inTracking = ({ body }: { body: unknown }) => {
-  const named = z
-    .object({
-      metadata: z.object({ tracking: z.object({ organizationId: z.unknown(), channelUCID: z.unknown() }).partial() }),
-    })
-    .safeParse(body);
-  return named.success
-    ? {
-        organizationId: named.data.metadata.tracking.organizationId,
-        channelUcid: named.data.metadata.tracking.channelUCID,
-      }
-    : {};
-};
+const inTracking = { ...scopeInBody, within: ["metadata", "tracking"] };
 const ByProject = z.object({ id: z.uuid() });
 
 export const ideationRoutes = routes({

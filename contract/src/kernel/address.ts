@@ -15,5 +15,5 @@ export function addressOf(route: Pick<Route, "path" | "wire">, { params = {}, qu
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
 }
 
-/** Marks the element of a page that brings the answer to an address along. */
-export const AHEAD = "data-ahead";
+/** The id of the JSON block in a page that holds answers by their address. */
+export const PRELOADED_ANSWERS = "preloaded-answers";

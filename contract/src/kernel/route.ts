@@ -12,8 +12,15 @@ export const accessLevels = [
 ] as const;
 export type Access = (typeof accessLevels)[number];
 
-/** The organization, and for channel levels the channel, that a call is about. */
-export type Scope = { organizationId: string; channelUcid: string };
+/** Where a route's parsed input names the organization and channel that the access check decides on. */
+export type ScopeFields = {
+  from: "params" | "query" | "body";
+  /** Names of the objects inside `from` that hold the two fields. */
+  within?: readonly string[];
+  organization: string;
+  channel: string;
+};
+export type NamedScope = { organizationId?: string | undefined; channelUcid?: string | undefined };
 
 type RateLimit = { per: "ip" | "user"; max: number; windowSeconds: number };
 
@@ -30,11 +37,8 @@ export type Route = {
   /** The whole answer, or one event of it when `stream` is set. */
   reply: z.ZodType;
   stream?: true;
-  /** Where a scoped route names its organization and channel; without it, as `orgId` and `channelUcid` in its params. */
-  scope?: (input: { params: unknown; query: unknown; body: unknown }) => {
-    organizationId?: unknown;
-    channelUcid?: unknown;
-  };
+  /** Without it, a scoped route names its organization and channel as `orgId` and `channelUcid` in its params. */
+  scope?: ScopeFields;
   /** Field names travel in snake case; code on both sides speaks camel case. */
   wire?: "snake";
   /** Names in the reply that travel as code calls them, although the wire is snake case. */
@@ -50,12 +54,17 @@ export type Route = {
 export type RouteTable = Record<string, Route>;
 export const routes = <const T extends RouteTable>(table: T): T => table;
 
+const lists = new WeakSet<z.ZodType>();
 /** A query field that may be repeated: `?a=1&a=2` and `?a=1` both arrive as a list. */
-export const repeated = <T extends z.ZodType>(item: T) =>
-  z.preprocess(
+export const repeated = <T extends z.ZodType>(item: T) => {
+  const list = z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),
     z.array(item).max(100).optional(),
   );
+  lists.add(list);
+  return list;
+};
+export const isRepeated = (schema: z.ZodType): boolean => lists.has(schema);
 
 type Parts<R extends Route> = Pick<R, Extract<keyof R, "params" | "query" | "body">>;
 /** What a caller passes. */
@@ -79,19 +88,20 @@ export const text = (max: number) =>
 export const NamedChannel = z.object({ organizationId: z.uuid(), channelUCID: Ucid });
 export type NamedChannel = z.infer<typeof NamedChannel>;
 
-const Named = z.object({ organizationId: z.unknown(), channelUCID: z.unknown() }).partial();
-const scopeIn = (place: unknown) => {
-  const named = Named.safeParse(place).data;
-  return { organizationId: named?.organizationId, channelUcid: named?.channelUCID };
-};
-export const scopeInQuery = ({ query }: { query: unknown }) => scopeIn(query);
-export const scopeInBody = ({ body }: { body: unknown }) => scopeIn(body);
+export const scopeInQuery: ScopeFields = { from: "query", organization: "organizationId", channel: "channelUCID" };
+export const scopeInBody: ScopeFields = { ...scopeInQuery, from: "body" };
+const scopeInParams: ScopeFields = { from: "params", organization: "orgId", channel: "channelUcid" };
 
-export const scopeOfNamed = ({ organizationId, channelUCID }: NamedChannel): Scope => ({
-  organizationId,
-  channelUcid: channelUCID,
-});
-export const scopeOfParams = ({ orgId, channelUcid }: { orgId: string; channelUcid: string }): Scope => ({
-  organizationId: orgId,
-  channelUcid,
-});
+const Fields = z.record(z.string(), z.unknown());
+const Id = z.string().optional().catch(undefined);
+
+/** The ids that parsed input names. They are the caller's words until the access check has authorized them. */
+export function readNamedScope(
+  route: Pick<Route, "scope">,
+  parsed: { params?: unknown; query?: unknown; body?: unknown },
+): NamedScope {
+  const { from, within = [], organization, channel } = route.scope ?? scopeInParams;
+  const holder = within.reduce<unknown>((value, name) => Fields.safeParse(value).data?.[name], parsed[from]);
+  const fields = Fields.safeParse(holder).data;
+  return { organizationId: Id.parse(fields?.[organization]), channelUcid: Id.parse(fields?.[channel]) };
+}

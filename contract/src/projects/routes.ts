@@ -24,6 +24,10 @@ export const NewOption = z.object({
   source: OptionSource,
   videoProjectId: z.uuid(),
   seed: z.number().int().nullable().default(null),
+  /** Its index among the options of its type; without it, right after the primary. */
+  position: z.number().int().min(0).max(10_000).optional(),
+  /** Makes it the primary option in the same write. */
+  asPrimary: z.boolean().default(false),
   fence: z.number().int().optional(),
 });
 export type NewOption = z.infer<typeof NewOption>;

@@ -12,13 +12,8 @@ import {
 
 /** The organization needs a name only where several of the caller's have the channel. */
 const Asker = z.object({ ucid: Ucid, organizationId: z.uuid().optional() });
-const Named = z.object({ ucid: z.unknown(), organization_id: z.unknown(), organizationId: z.unknown() }).partial();
-/** The scope is read before the names are converted. */
-const askerIn = ({ query }: { query: unknown }) => {
-  const named = Named.safeParse(query).data;
-  return { organizationId: named?.organization_id ?? named?.organizationId, channelUcid: named?.ucid };
-};
-const common = { method: "POST", access: "channel", scope: askerIn, wire: "snake", query: Asker } as const;
+const scope = { from: "query", organization: "organizationId", channel: "ucid" } as const;
+const common = { method: "POST", access: "channel", scope, wire: "snake", query: Asker } as const;
 
 export const thumbnailScoreRoutes = routes({
   score: {

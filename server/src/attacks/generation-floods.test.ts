@@ -1,8 +1,8 @@
 import { usageLimits } from "@coldopen/contract/kernel/usage-limits";
+import { drawPicture } from "@coldopen/engine-picture/draw";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { embeddedImageModel } from "../adapters/image-model/embedded/model.ts";
-import { paint } from "../adapters/image-model/embedded/paint.ts";
+import { embeddedImageModel } from "../adapters/image-model/embedded.ts";
 import { createFairQueue } from "../platform/fair-queue.ts";
 import { executionsSocket, givenIdeator, scriptedModel } from "../testing/ideation.ts";
 import { soon } from "../testing/soon.ts";
@@ -19,7 +19,7 @@ const size = { width: 32, height: 18 };
 function controlledPool() {
   const started: string[] = [];
   const ends: (() => void)[] = [];
-  const picture = paint({ prompt: "grey", style: "sketch", seed: 1 }, size, new AbortController().signal);
+  const picture = drawPicture({ prompt: "grey", style: "sketch", seed: 1 }, size, new AbortController().signal);
   return {
     started,
     endNext: async () => {
@@ -27,7 +27,7 @@ function controlledPool() {
       ends.shift()?.();
     },
     size: 1,
-    paint: async (brief: { prompt: string }, _: unknown, signal: AbortSignal) => {
+    draw: async (brief: { prompt: string }, _: unknown, signal: AbortSignal) => {
       started.push(brief.prompt);
       await new Promise<void>((resolve, reject) => {
         ends.push(resolve);

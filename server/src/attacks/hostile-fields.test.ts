@@ -1,11 +1,11 @@
+import { growsTooFast } from "@coldopen/engine-text/testing/cpu-growth";
+import { hostileTexts } from "@coldopen/engine-text/testing/hostile-texts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { examples } from "../testing/access-matrix/examples.ts";
 import { type Home, makeHome } from "../testing/access-matrix/home.ts";
 import { operationsOf } from "../testing/access-matrix/operations.ts";
-import { growsTooFast } from "../testing/cpu-growth.ts";
 import { textSpotsOf } from "../testing/fuzz/mutations.ts";
 import { sendRaw } from "../testing/fuzz/send-raw.ts";
-import { hostileTexts } from "../testing/hostile-texts.ts";
 import { noLimits } from "../testing/no-limits.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 

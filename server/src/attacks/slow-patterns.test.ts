@@ -1,14 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createContext, Script } from "node:vm";
+import { cpuMs } from "@coldopen/engine-text/testing/cpu-growth";
 import { parseSync } from "@swc/core";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { cpuMs } from "../testing/cpu-growth.ts";
 import { recordPatterns } from "../testing/record-patterns.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
-const folders = ["contract/src", "server/src", "web/src"];
+const folders = [
+  "contract/src",
+  "engines/picture/src",
+  "engines/text/src",
+  "engines/vision/src",
+  "engines/worker-pool/src",
+  "server/src",
+  "web/src",
+];
 const isOurs = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|data)\.tsx?$|(?:^|\/)testing\//.test(file);
 
 type Unplaced = { source: string; flags: string };
@@ -46,32 +54,28 @@ function everyPattern(): Found {
 
 /** Uses every file that puts patterns together while it runs, with words that would be a slow pattern if they became one. */
 async function usedMakers() {
-  const { compose } = await import("../adapters/text-model/embedded/compose.ts");
+  const { generateIdeas } = await import("@coldopen/engine-text");
   const { anIdeaBrief } = await import("../testing/idea-brief.ts");
-  const { expressionIn } = await import("../adapters/image-model/embedded/story/hints.ts");
-  const { modelOf } = await import("../adapters/vision/embedded/model-files.ts");
+  const { drawPicture } = await import("@coldopen/engine-picture/draw");
+  const { performTask } = await import("@coldopen/engine-vision/perform");
   await import("../features/editions/words.ts");
-  await import("@coldopen/contract/ideation/wish");
+  await import("@coldopen/engine-text/intent");
   const bad = "a (a+)+$";
   for (const pane of ["title", "concept"] as const)
     for (const change of [`swap van for ${bad}`, `${bad} instead of van`, bad])
-      compose(anIdeaBrief({ pane, option: "thisBut", thisBut: change, input: `I lived in a ${bad} van` }));
-  expressionIn(bad);
-  modelOf("face_detection_short_range");
+      generateIdeas(anIdeaBrief({ pane, option: "thisBut", thisBut: change, input: `I lived in a ${bad} van` }));
+  const { bytes } = await drawPicture({ prompt: bad, style: "sketch", seed: 1 }, { width: 16, height: 9 });
+  await performTask({ kind: "look", picture: bytes });
 }
 
-const engine = "server/src/adapters/text-model/embedded";
-/** Where the code cuts a text to so many letters before its patterns see it; hostile-texts.test.ts proves that it does. */
-const SEEN_AT_MOST: readonly [string, number][] = [
-  [`${engine}/frames/`, 80],
-  [`${engine}/compose.ts`, 80],
-  [`${engine}/formulas.ts`, 100],
-  [`${engine}/shorten/`, 300],
+/** Where the text engine cuts a text to so many letters before its patterns see it; its hostile-texts.test.ts proves that it does. */
+const SEEN_AT_MOST: readonly [RegExp, number][] = [
+  [/^engines\/text\/src\/(?:frames\/|data\/\w\w\/topic-words\.ts|data\/place-names\.ts|generate-ideas\.ts)/, 80],
+  [/^engines\/text\/src\/formulas\.ts/, 100],
+  [/^engines\/text\/src\/(?:shorten\/|data\/\w\w\/shorter-words\.ts)/, 300],
 ];
 const seenBy = ({ files }: Pick<Pattern, "files">) =>
-  Math.max(
-    ...files.map((file) => SEEN_AT_MOST.find(([place]) => file.startsWith(place))?.[1] ?? Number.POSITIVE_INFINITY),
-  );
+  Math.max(...files.map((file) => SEEN_AT_MOST.find(([place]) => place.test(file))?.[1] ?? Number.POSITIVE_INFINITY));
 
 const LETTERS = 6_400;
 const units = [

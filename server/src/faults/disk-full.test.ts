@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Files } from "../adapters/files/port.ts";
 import { keepPicture } from "../features/pictures/index.ts";
 import { moveToFiles, sweep } from "../features/pictures/sweep.ts";
+import type { AuthorizedScope } from "../platform/access/authorized-scope.ts";
+import { scopeForJob } from "../platform/access/scope-for-job.ts";
 import { keptPictures } from "../testing/kept-pictures.ts";
 import { aDrawing } from "../testing/make-pictures.ts";
 import { noLimits } from "../testing/no-limits.ts";
@@ -25,7 +27,7 @@ const onFullDisk = (files: Files): Files => ({
 let studio: TestApp;
 let kept: ReturnType<typeof keptPictures>;
 let browser: Browser;
-let scope: { organizationId: string; channelUcid: string };
+let scope: AuthorizedScope;
 beforeAll(async () => {
   studio = await startApp({
     change: (world) => ({ ...world, files: onFullDisk(world.files), ...noLimits }),
@@ -37,7 +39,7 @@ beforeEach(async () => {
   disk.isFull = false;
   const user = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId: user.id });
-  scope = { organizationId, channelUcid: await studio.given.channel(organizationId) };
+  scope = scopeForJob({ organizationId, channelUcid: await studio.given.channel(organizationId) });
   browser = await studio.as(user.email);
 });
 
@@ -84,7 +86,7 @@ describe("a sweep", () => {
   const bytes = (seed: string) => Buffer.from(createHash("sha256").update(seed).digest());
   it("takes what no picture needs, and nothing that one does or that is still young", async () => {
     const picture = await aDrawing(33, 21).webp().toBuffer();
-    const { url } = await keepPicture(studio.world, scope, { type: "image/webp", bytes: picture });
+    const { url } = await keepPicture(studio.world, { scope }, { type: "image/webp", bytes: picture });
     const orphan = createHash("sha256").update("orphan").digest("hex");
     await studio.world.files.put(`pictures/${orphan}`, bytes("a"));
     await studio.world.files.put(`pictures/${orphan}-small`, bytes("b"));
@@ -102,7 +104,7 @@ describe("a sweep", () => {
       await studio.world.files.put(`pictures/${hash}`, picture);
       await Promise.all([
         kept.sweepLater(),
-        keepPicture(studio.world, scope, { type: "image/webp", bytes: picture }),
+        keepPicture(studio.world, { scope }, { type: "image/webp", bytes: picture }),
         kept.sweepLater(),
       ]);
       expect(await kept.rowsWithoutFile()).toEqual([]);

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { lockService } from "../features/project-lock/service.ts";
+import { asOwner } from "../testing/as-owner.ts";
 import { base, projectDesk } from "../testing/project-desk.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
@@ -66,7 +67,7 @@ it(`has one owner at a time in a history of ${OPERATIONS} operations over two no
       if (statusCode === 200) saved.push({ name, fence });
       else refusals++;
     } else {
-      const reply = await service.answer(tab, {
+      const reply = await service.answer(asOwner, tab, {
         action: action as LockRequest["action"],
         data: { videoProjectId: project.id },
       });

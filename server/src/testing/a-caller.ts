@@ -1,4 +1,4 @@
-import type { Caller } from "../platform/http/caller.ts";
+import type { Caller } from "../platform/access/caller.ts";
 import type { World } from "../world.ts";
 
 /** Someone who is signed in and belongs nowhere. */

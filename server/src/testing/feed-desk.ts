@@ -2,6 +2,7 @@ import { FeedVisit } from "@coldopen/contract/feed-tests/schema";
 import { sql } from "drizzle-orm";
 import { printEdition } from "../features/editions/index.ts";
 import { keepPicture } from "../features/pictures/index.ts";
+import { scopeForJob } from "../platform/access/scope-for-job.ts";
 import { aChannel, aVideo } from "./catalogue/records.ts";
 import { aDrawing } from "./make-pictures.ts";
 import { noLimits } from "./no-limits.ts";
@@ -42,7 +43,7 @@ export async function openFeedDesk() {
     const title = await given.option(owner.id, project.id, { content: "I turned a box into a sauna" });
     const picture = await keepPicture(
       studio.world,
-      { organizationId, channelUcid },
+      { scope: scopeForJob({ organizationId, channelUcid }) },
       { type: "image/webp", bytes: await aDrawing().webp().toBuffer() },
     );
     const thumbnails = await Promise.all(

@@ -2,6 +2,7 @@ import { aFeedVideo } from "@coldopen/contract/feed-tests/factory";
 import { signed, visitorHash } from "../features/feed-tests/seal.ts";
 import { feedTestStore } from "../features/feed-tests/store.ts";
 import { visitStore } from "../features/feed-tests/visit-store.ts";
+import { scopeForJob } from "../platform/access/scope-for-job.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
 import type { World } from "../world.ts";
 
@@ -24,21 +25,18 @@ export async function makeFeedTest(
   const store = feedTestStore(db);
   const token = newSecret();
   const signingKey = hashSecret(newSecret());
-  const id = await store.insert(
-    { organizationId, channelUcid },
-    {
-      projectId,
-      createdBy,
-      tokenHash: hashSecret(token),
-      signingKey,
-      neighbours: [aFeedVideo({ thumb: neighbour })],
-      days: 1,
-      variants: [
-        { title, thumbnail },
-        { title: `${title} too`, thumbnail },
-      ],
-    },
-  );
+  const id = await store.insert(scopeForJob({ organizationId, channelUcid }), {
+    projectId,
+    createdBy,
+    tokenHash: hashSecret(token),
+    signingKey,
+    neighbours: [aFeedVideo({ thumb: neighbour })],
+    days: 1,
+    variants: [
+      { title, thumbnail },
+      { title: `${title} too`, thumbnail },
+    ],
+  });
   const impression = await visitStore(db).insert({
     testId: id,
     variantId: await visitStore(db).leastShown(id),

@@ -11,8 +11,10 @@ import { projectsService } from "../features/projects/service.ts";
 import { accountStore, hashPassword, openSession, sessionCookieName } from "../features/session/index.ts";
 import { organizationStore } from "../features/team/index.ts";
 import { inviteStore } from "../features/team/invite-store.ts";
+import { organizationForJob, scopeForJob } from "../platform/access/scope-for-job.ts";
 import { newSecret } from "../platform/secrets.ts";
 import type { World } from "../world.ts";
+import { asOwner } from "./as-owner.ts";
 
 export const PASSWORD = "a long enough password";
 let serial = 0;
@@ -65,12 +67,12 @@ export const givenIn = (world: World) => {
     channel: async (organizationId: string, options: { name?: string } = {}) => {
       const ucid = `UC${String(++serial).padStart(22, "0")}`;
       await channels.insert({ ucid, name: options.name ?? `Channel ${serial}`, handle: `@channel${serial}` });
-      await channels.attach(organizationId, ucid);
-      await entitlements.grantToAdmins(organizationId, ucid);
+      await channels.attach(organizationForJob({ organizationId }), ucid);
+      await entitlements.grantToAdmins(organizationForJob({ organizationId }), ucid);
       return ucid;
     },
     entitled: (organizationId: string, userId: string, channelUcid: string, role: Role) =>
-      entitlements.replace(organizationId, userId, [{ channelUcid, role }]),
+      entitlements.replace(organizationForJob({ organizationId }), userId, [{ channelUcid, role }]),
     invite: async (
       organizationId: string,
       { role = "user", ...invite }: { email: string; invitedBy: string; channelUcid: string; role?: "admin" | "user" },
@@ -78,7 +80,12 @@ export const givenIn = (world: World) => {
       const { channelUcid, ...row } = invite;
       const token = newSecret();
       const grants = [{ channelUcid, role: "user" as const }];
-      const id = await inviteStore(world.db).put(organizationId, { ...row, role, entitlements: grants, token });
+      const id = await inviteStore(world.db).put(organizationForJob({ organizationId }), {
+        ...row,
+        role,
+        entitlements: grants,
+        token,
+      });
       return { id, token };
     },
     mailToken: async (userId: string, purpose: "verify" | "reset") => {
@@ -92,11 +99,11 @@ export const givenIn = (world: World) => {
     ) => {
       const { organizationId, channelUcid: channelUCID, createdBy: userId } = place;
       const asked = NewProject.parse({ name: `Project ${++serial}`, organizationId, channelUCID, ...project });
-      return (await projectsService(world).create({ userId }, asked)).data;
+      return (await projectsService(world).create(scopeForJob(place), userId, asked)).data;
     },
     option: async (userId: string, videoProjectId: string, option: Partial<z.input<typeof NewOption>> = {}) => {
       const asked = { content: `Title ${++serial}`, optionType: "TITLE", source: "user", videoProjectId, ...option };
-      return (await optionService(world).add({ userId }, NewOption.parse(asked))).data;
+      return (await optionService(world).add(asOwner, userId, NewOption.parse(asked))).data;
     },
     /** Into the catalogue, with the indexes that follow from their snapshots. */
     videos: async (...videos: VideoRecord[]) => {

@@ -1,10 +1,12 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import type { DrawingPool } from "@coldopen/engine-picture";
+import { drawPicture } from "@coldopen/engine-picture/draw";
+import type { VisionPool } from "@coldopen/engine-vision";
+import { performTask } from "@coldopen/engine-vision/perform";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { embeddedImageModel } from "../adapters/image-model/embedded/model.ts";
-import { paint } from "../adapters/image-model/embedded/paint.ts";
-import { perform } from "../adapters/vision/embedded/process/perform.ts";
-import { embeddedVision } from "../adapters/vision/embedded/vision.ts";
+import { embeddedImageModel } from "../adapters/image-model/embedded.ts";
+import { embeddedVision } from "../adapters/vision/embedded.ts";
 import { buildApp } from "../app.ts";
 import { closeWorld, createWorld } from "../create-world.ts";
 import { seedDemo } from "../demo.ts";
@@ -29,14 +31,10 @@ type Options = {
 type Call = Omit<InjectOptions, "cookies"> & { url: string };
 
 /** Small pictures, without the processes that paint the real ones. */
-const paintsHere = {
-  size: 2,
-  paint: async (...[brief, size, signal]: Parameters<typeof paint>) => paint(brief, size, signal),
-  close: async () => {},
-};
+const drawsHere: DrawingPool = { size: 2, draw: drawPicture, close: async () => {} };
 
 /** Pictures looked at without a process of their own. */
-const looksHere = { perform, close: async () => {} };
+const looksHere: VisionPool = { run: performTask, close: async () => {} };
 
 /** A signed-in (or anonymous) browser: keeps its cookies from call to call. */
 export type Browser = ReturnType<typeof browserOn>;
@@ -73,7 +71,7 @@ export async function startApp({
   const real = await createWorld(config, database.url, log);
   const announcements: RecordedAnnouncements = recordAnnouncements(real.announce);
   const drawings = embeddedImageModel({
-    pool: paintsHere,
+    pool: drawsHere,
     size: { width: 320, height: 180 },
   });
   const world = change({

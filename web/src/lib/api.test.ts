@@ -1,9 +1,9 @@
-import { AHEAD, addressOf } from "@coldopen/contract/kernel/address";
+import { addressOf, PRELOADED_ANSWERS } from "@coldopen/contract/kernel/address";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { Nothing, repeated, routes } from "@coldopen/contract/kernel/route";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { api, broughtAlong } from "./api.ts";
+import { api, preloadedAnswer } from "./api.ts";
 import { onSessionEnd } from "./session.ts";
 
 const shop = routes({
@@ -212,18 +212,18 @@ describe("an answer that came with the page", () => {
   const bring = (text: string) => {
     const script = document.createElement("script");
     script.type = "application/json";
-    script.setAttribute(AHEAD, addressOf(shop.find, things));
-    script.textContent = text;
+    script.id = PRELOADED_ANSWERS;
+    script.textContent = `{${JSON.stringify(addressOf(shop.find, things))}:${text}}`;
     document.body.append(script);
   };
 
   it("is there at once, and only once", () => {
     bring('{"things":["a kite"]}');
-    expect(broughtAlong(shop.find, things)).toEqual({ things: ["a kite"] });
-    expect(broughtAlong(shop.find, things)).toBeUndefined();
+    expect(preloadedAnswer(shop.find, things)).toEqual({ things: ["a kite"] });
+    expect(preloadedAnswer(shop.find, things)).toBeUndefined();
   });
   it("is nothing where it breaks the contract", () => {
     bring('{"things":[1]}');
-    expect(broughtAlong(shop.find, things)).toBeUndefined();
+    expect(preloadedAnswer(shop.find, things)).toBeUndefined();
   });
 });

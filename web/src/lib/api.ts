@@ -2,9 +2,9 @@ import { addressOf, type Parts } from "@coldopen/contract/kernel/address";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Input, Reply, Route, RouteTable, Upload } from "@coldopen/contract/kernel/route";
 import type { z } from "zod";
-import { takeAhead } from "./ahead.ts";
 import { type CallOptions, fromWire, send } from "./http.ts";
 import { loadModule } from "./load-module.ts";
+import { takePreloaded } from "./preloaded-answers.ts";
 import { endSession, refreshSession } from "./session.ts";
 
 type Arguments<R extends Route> =
@@ -57,10 +57,10 @@ export async function withSession<T>(attempt: () => Promise<T>, whenSignedOut: "
 const parsed = (route: Route, value: unknown) => route.reply.parse(fromWire(route, value));
 
 /** What a screen may show at once: the answer that came with the page, if one did. */
-export function broughtAlong<T extends z.ZodType>(route: Route & { reply: T }, parts: Parts): z.output<T> | undefined {
-  const text = takeAhead(addressOf(route, parts));
-  return text === undefined ? undefined : route.reply.safeParse(fromWire(route, JSON.parse(text))).data;
-}
+export const preloadedAnswer = <T extends z.ZodType>(
+  route: Route & { reply: T },
+  parts: Parts,
+): z.output<T> | undefined => route.reply.safeParse(fromWire(route, takePreloaded(addressOf(route, parts)))).data;
 
 async function* stream(route: Route, call: <R>(read: (response: Response) => Promise<R>) => Promise<R>) {
   const [response, { eventsOf }] = await Promise.all([

@@ -2,7 +2,7 @@ import { addressOf, type Parts, toWire } from "@coldopen/contract/kernel/address
 import { AppError, ErrorBody, type ErrorCode, errorStatus } from "@coldopen/contract/kernel/errors";
 import type { Route } from "@coldopen/contract/kernel/route";
 import { toCamelCase } from "@coldopen/contract/kernel/wire";
-import { takeAhead } from "./ahead.ts";
+import { takePreloaded } from "./preloaded-answers.ts";
 
 export type CallOptions = {
   signal?: AbortSignal;
@@ -26,8 +26,8 @@ export async function send<T>(
   const timer = setTimeout(() => deadline.abort(new AppError("timed_out", "Request timed out")), timeoutMs);
   try {
     const address = addressOf(route, parts);
-    const brought = route.method === "GET" ? takeAhead(address) : undefined;
-    if (brought !== undefined) return await read(new Response(brought));
+    const preloaded = route.method === "GET" ? takePreloaded(address) : undefined;
+    if (preloaded !== undefined) return await read(Response.json(preloaded));
     const response = await fetch(address, {
       method: route.method,
       credentials: "include",

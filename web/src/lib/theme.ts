@@ -2,7 +2,7 @@ import { Theme } from "@coldopen/contract/session/schema";
 import { useEffect, useSyncExternalStore } from "react";
 import { log } from "./log.ts";
 
-/** Written as it is, without an envelope: first.js reads it before the first paint. */
+/** Written as it is, without an envelope: theme.js reads it before the first paint. */
 export const THEME_KEY = "studio-ui-theme";
 const SHELL_DEFAULT: Theme = "dark";
 

@@ -10,5 +10,4 @@ export const useMedia = (query: string): boolean =>
       return () => media.removeEventListener("change", changed);
     },
     () => matchMedia(query).matches,
-    () => false,
   );

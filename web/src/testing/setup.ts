@@ -12,11 +12,7 @@ configure({ asyncUtilTimeout: 20_000 });
 globalThis.fetch = () => new Promise(() => undefined);
 
 const LOADED_MS = 300_000;
-const modules = import.meta.glob([
-  "../{app,features,ui}/**/*.{ts,tsx}",
-  "!../**/*.test.{ts,tsx}",
-  "!../app/prerender.tsx",
-]);
+const modules = import.meta.glob(["../{app,features,ui}/**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}"]);
 // A lazy import that a file's last test leaves under way would fail for every file after it: nothing is left to import.
 beforeAll(async () => {
   await Promise.all(Object.values(modules).map((load) => load()));

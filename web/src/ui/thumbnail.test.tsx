@@ -14,3 +14,9 @@ it("says when the picture can't be shown, until there is another", () => {
   rerender(<Thumbnail src="/two.webp" />);
   expect(screen.getByRole("presentation")).toHaveAttribute("src", "/two.webp");
 });
+it("has no address yet while its picture is to load later", () => {
+  const { rerender } = render(<Thumbnail src="/one.webp" loading="later" />);
+  expect(screen.getByRole("presentation")).not.toHaveAttribute("src");
+  rerender(<Thumbnail src="/one.webp" loading="lazy" />);
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/one.webp");
+});

@@ -1,7 +1,9 @@
 import clsx from "clsx";
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
-import { firstPictureShown, type PictureTurn, useFirstPicture } from "../lib/first-picture.ts";
+
+/** Before all others, when it comes into view, or not yet. */
+export type PictureLoading = "eager" | "lazy" | "later";
 
 type ThumbnailProps = {
   src: string;
@@ -11,15 +13,13 @@ type ThumbnailProps = {
   /** A duration, bottom right. */
   plate?: string | undefined;
   small?: boolean | undefined;
-  turn?: PictureTurn | undefined;
+  loading?: PictureLoading | undefined;
   className?: string | undefined;
 };
 
 /** A picture beside its own title and nothing more, for pages that can't wait for `Picture`. */
-export function Thumbnail({ src, srcSet, sizes, plate, small = false, turn, className }: ThumbnailProps) {
+export function Thumbnail({ src, srcSet, sizes, plate, small = false, loading = "lazy", className }: ThumbnailProps) {
   const [failedSrc, setFailedSrc] = useState("");
-  const isOthersTurn = useFirstPicture();
-  const isFirst = turn === "first";
   return (
     <span
       className={clsx(
@@ -33,16 +33,12 @@ export function Thumbnail({ src, srcSet, sizes, plate, small = false, turn, clas
         <ImageOff role="img" aria-label="Image not available" className="text-faint" />
       ) : (
         <img
-          {...((turn !== "later" || isOthersTurn) && { src, srcSet, sizes })}
+          {...(loading !== "later" && { src, srcSet, sizes })}
           alt=""
-          loading={isFirst ? "eager" : "lazy"}
-          fetchPriority={isFirst ? "high" : "auto"}
+          loading={loading === "eager" ? "eager" : "lazy"}
+          fetchPriority={loading === "eager" ? "high" : "auto"}
           decoding="async"
-          onLoad={isFirst ? firstPictureShown : undefined}
-          onError={() => {
-            setFailedSrc(src);
-            if (isFirst) firstPictureShown();
-          }}
+          onError={() => setFailedSrc(src)}
           className="absolute inset-0 size-full object-cover"
         />
       )}

@@ -9,8 +9,4 @@ function subscribe(onChange: () => void) {
 }
 
 export const useReducedMotion = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia?.(query).matches ?? false,
-    () => false,
-  );
+  useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? false);

@@ -3,7 +3,7 @@ import { readConfig } from "../../platform/config.ts";
 import { answers, imageWire, refused } from "../../testing/image-wire.ts";
 import { silentLog } from "../../testing/silent-log.ts";
 import { chooseImageModel } from "./choose.ts";
-import { embeddedImageModel } from "./embedded/model.ts";
+import { embeddedImageModel } from "./embedded.ts";
 import { centsEach } from "./providers/prices.ts";
 
 const wire = await imageWire();

@@ -1,5 +1,5 @@
 import type { ModelSettings } from "../../platform/config.ts";
-import { embeddedTextModel } from "./embedded/model.ts";
+import { embeddedTextModel } from "./embedded.ts";
 import { langchainTextModel } from "./langchain/model.ts";
 import type { TextModel } from "./port.ts";
 

@@ -1,6 +1,6 @@
 import type { PlanId } from "@coldopen/contract/billing/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
 import { teamService } from "../team/index.ts";
 import { billingStore } from "./store.ts";

@@ -1,10 +1,11 @@
 import { type PlanId, planOf } from "@coldopen/contract/billing/schema";
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { subscriptions } from "./tables.ts";
 
 export const billingStore = (db: Pick<Database, "sql">) => ({
-  activePlan: async (organizationId: string) => {
+  activePlan: async ({ organizationId }: AuthorizedOrganization) => {
     const [row] = await db.sql
       .select({ plan: subscriptions.plan })
       .from(subscriptions)

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import type { DemoSeed } from "../../platform/demo/seed.ts";
 import type { World } from "../../world.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
@@ -31,9 +32,16 @@ export const castSeed = (world: Pick<World, "db" | "files">): DemoSeed => ({
     for (const { channel, name, photos: files } of cast) {
       const place = await demoStore(world.db).placeOf(channel, "demo@coldopen.test");
       if (!place) continue;
-      const { createdBy, ...scope } = place;
+      const { createdBy } = place;
+      const scope = scopeForJob(place);
       const keep = async (file: string) =>
-        (await keepPicture(world, place, { type: "image/webp", bytes: await readFile(path.join(folder, file)) })).id;
+        (
+          await keepPicture(
+            world,
+            { scope, createdBy },
+            { type: "image/webp", bytes: await readFile(path.join(folder, file)) },
+          )
+        ).id;
       const memberId = await members.insert(scope, name, createdBy);
       for (const file of files) {
         const photo = { photoId: await keep(`${file}.webp`), face: FACE, addedBy: createdBy };

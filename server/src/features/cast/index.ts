@@ -1,3 +1,3 @@
 export { castSeed } from "./demo.ts";
-export { eraseCast } from "./erase.ts";
+export { eraseCast, eraseCastOfOrganization } from "./erase.ts";
 export { castFor } from "./likeness.ts";

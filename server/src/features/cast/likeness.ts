@@ -1,5 +1,5 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
 import type { CastPhoto } from "../../adapters/image-model/port.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { World } from "../../world.ts";
 import { readPicture } from "../pictures/index.ts";
 import { photoStore } from "./photo-store.ts";
@@ -8,7 +8,7 @@ import { castIn } from "./rules.ts";
 /** The people of a channel's cast for each picture that is to be made; nobody where the channel has opted out. */
 export async function castFor(
   world: Pick<World, "db" | "files">,
-  scope: Scope,
+  scope: AuthorizedScope,
   pictures: readonly { prompt: string; seed: number }[],
 ): Promise<CastPhoto[][]> {
   const ready = await photoStore(world.db).ready(scope);

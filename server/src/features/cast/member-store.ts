@@ -1,12 +1,13 @@
 import { CAST_MEMBERS_MAX, CastMember } from "@coldopen/contract/cast/schema";
-import type { Scope } from "@coldopen/contract/kernel/route";
-import { type SQL, sql } from "drizzle-orm";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { users } from "../session/tables.ts";
 import { castMembers, castPhotos } from "./tables.ts";
 
-const here = ({ organizationId, channelUcid }: Scope) =>
+const here = ({ organizationId, channelUcid }: AuthorizedScope) =>
   sql`m.organization_id = ${organizationId} and m.channel_ucid = ${channelUcid}`;
 const picture = (id: SQL) => sql`json_build_object('id', ${id}, 'url', '/api/pictures/' || ${id})`;
 
@@ -27,19 +28,25 @@ export const memberStore = (db: Pick<Database, "sql">) => {
     return rows.map((row) => CastMember.parse(row));
   };
   return {
-    list: (scope: Scope) => read(here(scope)),
-    get: async (scope: Scope, id: string) => (await read(sql`${here(scope)} and m.id = ${id}`))[0],
-    count: async ({ organizationId, channelUcid }: Scope): Promise<number> => {
+    list: (scope: AuthorizedScope) => read(here(scope)),
+    /** The channels of an organization that have a cast. */
+    listChannels: ({ organizationId }: AuthorizedOrganization): Promise<ChannelScope[]> =>
+      db.sql
+        .selectDistinct({ organizationId: castMembers.organizationId, channelUcid: castMembers.channelUcid })
+        .from(castMembers)
+        .where(eq(castMembers.organizationId, organizationId)),
+    get: async (scope: AuthorizedScope, id: string) => (await read(sql`${here(scope)} and m.id = ${id}`))[0],
+    count: async (scope: AuthorizedScope): Promise<number> => {
       const { rows } = await db.sql.execute(sql`select count(*)::int as held from ${castMembers} m
-        where ${here({ organizationId, channelUcid })}`);
+        where ${here(scope)}`);
       return Number(rows[0]?.held ?? 0);
     },
     /** One after the other for a channel, so that limits hold. */
-    lock: ({ organizationId, channelUcid }: Scope) =>
+    lock: ({ organizationId, channelUcid }: AuthorizedScope) =>
       db.sql.execute(
         sql`select pg_advisory_xact_lock(hashtextextended(${`cast|${organizationId}|${channelUcid}`}, 0))`,
       ),
-    insert: async (scope: Scope, name: string, consentBy: string): Promise<string> => {
+    insert: async (scope: AuthorizedScope, name: string, consentBy: string): Promise<string> => {
       const [row] = await db.sql
         .insert(castMembers)
         .values({ ...scope, name, consentBy })
@@ -47,14 +54,14 @@ export const memberStore = (db: Pick<Database, "sql">) => {
       if (!row) throw new Error("The cast member was not stored");
       return row.id;
     },
-    rename: async (scope: Scope, id: string, name: string): Promise<boolean> => {
+    rename: async (scope: AuthorizedScope, id: string, name: string): Promise<boolean> => {
       const { rows } = await db.sql.execute(
         sql`update ${castMembers} m set name = ${name} where ${here(scope)} and m.id = ${id} returning m.id`,
       );
       return rows.length > 0;
     },
     /** The ids of the pictures it leaves without a use; nothing where there is no such member. */
-    remove: async (scope: Scope, id: string): Promise<string[] | undefined> => {
+    remove: async (scope: AuthorizedScope, id: string): Promise<string[] | undefined> => {
       const { rows } = await db.sql.execute(sql`
         with gone as (delete from ${castMembers} m where ${here(scope)} and m.id = ${id} returning m.id)
         select array_remove(array_agg(f.photo_id) || array_agg(f.cutout_id), null) as pictures

@@ -1,13 +1,13 @@
 import { CastPhoto, FaceBox, type PhotoProblem } from "@coldopen/contract/cast/schema";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { organizationChannels } from "../channels/tables.ts";
 import { PictureIds, shownPhoto } from "./member-store.ts";
 import { castMembers, castPhotos } from "./tables.ts";
 
-const ofMember = ({ organizationId, channelUcid }: Scope, memberId: string) => sql`
+const ofMember = ({ organizationId, channelUcid }: AuthorizedScope, memberId: string) => sql`
   f.member_id in (select m.id from ${castMembers} m where m.id = ${memberId}
     and m.organization_id = ${organizationId} and m.channel_ucid = ${channelUcid})`;
 
@@ -24,7 +24,7 @@ export type PhotoToPrepare = z.infer<typeof ToPrepare>;
 const Ready = z.object({ name: z.string(), cutoutId: z.uuid() });
 
 export const photoStore = (db: Pick<Database, "sql">) => ({
-  get: async (scope: Scope, memberId: string, id: string): Promise<CastPhoto | undefined> => {
+  get: async (scope: AuthorizedScope, memberId: string, id: string): Promise<CastPhoto | undefined> => {
     const { rows } = await db.sql.execute(
       sql`select ${shownPhoto} as photo from ${castPhotos} f where ${ofMember(scope, memberId)} and f.id = ${id}`,
     );
@@ -53,14 +53,14 @@ export const photoStore = (db: Pick<Database, "sql">) => ({
       .set(isReady ? { state: "ready", ...outcome } : { state: "failed", ...outcome })
       .where(eq(castPhotos.id, id));
   },
-  remove: async (scope: Scope, memberId: string, id: string): Promise<string[] | undefined> => {
+  remove: async (scope: AuthorizedScope, memberId: string, id: string): Promise<string[] | undefined> => {
     const { rows } =
       await db.sql.execute(sql`delete from ${castPhotos} f where ${ofMember(scope, memberId)} and f.id = ${id}
       returning array_remove(array[f.photo_id, f.cutout_id], null) as pictures`);
     return rows[0] && PictureIds.parse(rows[0].pictures);
   },
   /** The cut-outs to be shown, none where the channel has opted out; in the order that the cast was added. */
-  ready: async ({ organizationId, channelUcid }: Scope): Promise<z.infer<typeof Ready>[]> => {
+  ready: async ({ organizationId, channelUcid }: AuthorizedScope): Promise<z.infer<typeof Ready>[]> => {
     const { rows } = await db.sql.execute(sql`
       select m.name, f.cutout_id as "cutoutId" from ${castPhotos} f join ${castMembers} m on m.id = f.member_id
       join ${organizationChannels} oc on oc.organization_id = m.organization_id and oc.channel_ucid = m.channel_ucid
@@ -70,7 +70,7 @@ export const photoStore = (db: Pick<Database, "sql">) => ({
     return rows.map((row) => Ready.parse(row));
   },
   /** Cast members are enabled while someone of them is ready to be shown. */
-  settleEnabled: async ({ organizationId, channelUcid }: Scope): Promise<void> => {
+  settleEnabled: async ({ organizationId, channelUcid }: AuthorizedScope): Promise<void> => {
     await db.sql.execute(sql`
       update ${organizationChannels} set creator_descriptions = exists (
         select 1 from ${castPhotos} f join ${castMembers} m on m.id = f.member_id

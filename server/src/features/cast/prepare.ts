@@ -1,3 +1,4 @@
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import type { World } from "../../world.ts";
 import { keepPicture, readPicture } from "../pictures/index.ts";
 import { cutFigure } from "./cut-figure.ts";
@@ -15,10 +16,10 @@ export async function prepareLikeness(world: Ports, id: string): Promise<void> {
   await world.db.transaction(async () => {
     const photo = await photos.toPrepare(id);
     if (!photo) return;
-    const { organizationId, channelUcid, addedBy } = photo;
-    const scope = { organizationId, channelUcid };
+    const { addedBy } = photo;
+    const scope = scopeForJob(photo);
     if ("bytes" in figure) {
-      const owner = { ...scope, ...(addedBy && { createdBy: addedBy }) };
+      const owner = { scope, ...(addedBy && { createdBy: addedBy }) };
       const cutout = await keepPicture(world, owner, { type: "image/webp", bytes: figure.bytes });
       await photos.finish(id, { cutoutId: cutout.id });
     } else await photos.finish(id, figure);
@@ -27,12 +28,10 @@ export async function prepareLikeness(world: Ports, id: string): Promise<void> {
   });
 }
 
-async function figureOf(world: Ports, { face, photoId, ...scope }: PhotoToPrepare): Promise<Figure> {
+async function figureOf(world: Ports, { face, photoId, ...row }: PhotoToPrepare): Promise<Figure> {
   try {
-    const photo = await readPicture(world, scope, photoId);
-    return photo
-      ? await cutFigure(world, { organizationId: scope.organizationId, bytes: photo.bytes }, face)
-      : { problem: "unreadable" };
+    const photo = await readPicture(world, scopeForJob(row), photoId);
+    return photo ? await cutFigure(world, { organizationId: row.organizationId, bytes: photo.bytes }, face) : { problem: "unreadable" };
   } catch (error) {
     world.log.warn({ err: error, photoId }, "A likeness could not be prepared");
     return { problem: "unreadable" };

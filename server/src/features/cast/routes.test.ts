@@ -5,6 +5,7 @@ import { CAST_MEMBERS_MAX, CastMember, CastPhoto, PhotoLook } from "@coldopen/co
 import { sql } from "drizzle-orm";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import type { World } from "../../world.ts";
@@ -190,7 +191,7 @@ describe("a photo", () => {
     expect(toldTo(owner.id)).toEqual([
       { eggType: "update", event: { orgId: organizationId, eventType: "likeness:succeeded" } },
     ]);
-    const [[shown] = []] = await castFor(studio.world, { organizationId, channelUcid }, [
+    const [[shown] = []] = await castFor(studio.world, scopeForJob({ organizationId, channelUcid }), [
       { prompt: "a raft", seed: 1 },
     ]);
     expect((await sharp(shown?.photo).metadata()).hasAlpha).toBe(true);
@@ -257,6 +258,8 @@ it("shows nobody of a channel that has opted out", async () => {
   await prepareLikeness(studio.world, photo.id);
   await browser.call({ method: "PUT", url: `${base}/settings`, payload: { thumbnailOptOut: true } });
   expect((await enabled()).channelOrgPreferences.thumbnailOptOut).toBe(true);
-  const cast = await castFor(studio.world, { organizationId, channelUcid }, [{ prompt: "a raft", seed: 1 }]);
+  const cast = await castFor(studio.world, scopeForJob({ organizationId, channelUcid }), [
+    { prompt: "a raft", seed: 1 },
+  ]);
   expect(cast).toEqual([[]]);
 });

@@ -8,7 +8,7 @@ import {
   type PhotoLook,
 } from "@coldopen/contract/cast/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
 import type { World } from "../../world.ts";
 import { keepPicture, takeBytes } from "../pictures/index.ts";
@@ -26,41 +26,41 @@ export const castService = (
   const { db } = world;
   const members = memberStore(db);
   const photos = photoStore(db);
-  const found = async (scope: Scope, id: string): Promise<CastMember> => {
+  const found = async (scope: AuthorizedScope, id: string): Promise<CastMember> => {
     const member = await members.get(scope, id);
     if (!member) throw notFound();
     return member;
   };
-  const foundWithRoom = async (scope: Scope, id: string): Promise<void> => {
+  const foundWithRoom = async (scope: AuthorizedScope, id: string): Promise<void> => {
     if ((await found(scope, id)).photos.length >= CAST_PHOTOS_MAX)
       throw new AppError("conflict", `A cast member has at most ${CAST_PHOTOS_MAX} photos`);
   };
-  const settled = async (scope: Scope) => {
+  const settled = async (scope: AuthorizedScope) => {
     await photos.settleEnabled(scope);
     await world.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });
   };
 
   return {
-    list: async (scope: Scope) => ({ members: await members.list(scope) }),
-    add: (scope: Scope, userId: string, { name }: NewCastMember): Promise<CastMember> =>
+    list: async (scope: AuthorizedScope) => ({ members: await members.list(scope) }),
+    add: (scope: AuthorizedScope, userId: string, { name }: NewCastMember): Promise<CastMember> =>
       db.transaction(async () => {
         await members.lock(scope);
         if ((await members.count(scope)) >= CAST_MEMBERS_MAX)
           throw new AppError("conflict", `A channel has at most ${CAST_MEMBERS_MAX} cast members`);
         return found(scope, await members.insert(scope, name, userId));
       }),
-    rename: async (scope: Scope, id: string, name: string): Promise<CastMember> => {
+    rename: async (scope: AuthorizedScope, id: string, name: string): Promise<CastMember> => {
       if (!(await members.rename(scope, id, name))) throw notFound();
       return found(scope, id);
     },
-    remove: (scope: Scope, id: string): Promise<void> =>
+    remove: (scope: AuthorizedScope, id: string): Promise<void> =>
       db.transaction(async () => {
         const pictures = await members.remove(scope, id);
         if (!pictures) throw notFound();
         await erasePictures(world, scope, pictures);
         await settled(scope);
       }),
-    look: async ({ organizationId }: Scope, userId: string, file: IncomingFile): Promise<PhotoLook> => {
+    look: async ({ organizationId }: AuthorizedScope, userId: string, file: IncomingFile): Promise<PhotoLook> => {
       const { bytes } = await takeBytes(await file.read());
       const photo = { organizationId, bytes };
       const figure = await world.usage.run("pictureCheck", { userId, organizationId }, async () => {
@@ -71,7 +71,7 @@ export const castService = (
         ? { isFine: false, problem: figure.problem }
         : { isFine: true, cutout: `data:image/webp;base64,${figure.bytes.toString("base64")}` };
     },
-    addPhoto: async (scope: Scope, userId: string, id: string, file: IncomingFile): Promise<CastPhoto> => {
+    addPhoto: async (scope: AuthorizedScope, userId: string, id: string, file: IncomingFile): Promise<CastPhoto> => {
       await foundWithRoom(scope, id);
       const { type, bytes } = await takeBytes(await file.read());
       const { organizationId } = scope;
@@ -82,7 +82,7 @@ export const castService = (
       return db.transaction(async () => {
         await members.lock(scope);
         await foundWithRoom(scope, id);
-        const kept = await keepPicture(world, { ...scope, createdBy: userId }, { type, bytes });
+        const kept = await keepPicture(world, { scope, createdBy: userId }, { type, bytes });
         const photoId = await photos.insert(id, { photoId: kept.id, face: looked.face, addedBy: userId });
         await world.jobs.add("cast:prepare", { photoId }, { key: `cast:${photoId}` });
         const photo = await photos.get(scope, id, photoId);
@@ -90,7 +90,7 @@ export const castService = (
         return photo;
       });
     },
-    removePhoto: (scope: Scope, memberId: string, id: string): Promise<void> =>
+    removePhoto: (scope: AuthorizedScope, memberId: string, id: string): Promise<void> =>
       db.transaction(async () => {
         const pictures = await photos.remove(scope, memberId, id);
         if (!pictures) throw notFound();

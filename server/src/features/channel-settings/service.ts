@@ -1,6 +1,6 @@
 import type { ChannelSettings, ChannelSettingsChange } from "@coldopen/contract/channel-settings/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { World } from "../../world.ts";
 import { channelSettingsStore } from "./store.ts";
 
@@ -11,8 +11,8 @@ export const channelSettingsService = ({ db, announce }: Pick<World, "db" | "ann
     return settings;
   };
   return {
-    read: async (scope: Scope) => found(await store.read(scope)),
-    change: (scope: Scope, changes: ChannelSettingsChange) =>
+    read: async (scope: AuthorizedScope) => found(await store.read(scope)),
+    change: (scope: AuthorizedScope, changes: ChannelSettingsChange) =>
       db.transaction(async () => {
         const settings = found(await store.change(scope, changes));
         // Whether thumbnails may be made of the cast stands in everyone's profile.

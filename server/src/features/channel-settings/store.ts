@@ -1,10 +1,10 @@
 import { ChannelSettings, type ChannelSettingsChange } from "@coldopen/contract/channel-settings/schema";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { organizationChannels } from "../channels/tables.ts";
 
-const here = ({ organizationId, channelUcid }: Scope) =>
+const here = ({ organizationId, channelUcid }: AuthorizedScope) =>
   and(eq(organizationChannels.organizationId, organizationId), eq(organizationChannels.channelUcid, channelUcid));
 const settings = {
   bio: organizationChannels.bio,
@@ -19,11 +19,11 @@ export const settingsOf = (row: SQL): SQL => sql`(
   from ${organizationChannels} c where c.organization_id = ${row}.organization_id and c.channel_ucid = ${row}.channel_ucid)`;
 
 export const channelSettingsStore = (db: Pick<Database, "sql">) => ({
-  read: async (scope: Scope): Promise<ChannelSettings | undefined> => {
+  read: async (scope: AuthorizedScope): Promise<ChannelSettings | undefined> => {
     const [row] = await db.sql.select(settings).from(organizationChannels).where(here(scope));
     return row && ChannelSettings.parse(row);
   },
-  change: async (scope: Scope, changes: ChannelSettingsChange): Promise<ChannelSettings | undefined> => {
+  change: async (scope: AuthorizedScope, changes: ChannelSettingsChange): Promise<ChannelSettings | undefined> => {
     const [row] = await db.sql
       .update(organizationChannels)
       .set({ channelUcid: sql`${organizationChannels.channelUcid}`, ...changes })

@@ -1,5 +1,6 @@
 import { OrganizationChannel } from "@coldopen/contract/session/schema";
 import { and, count, eq, sql } from "drizzle-orm";
+import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { channels, organizationChannels } from "./tables.ts";
 
@@ -11,14 +12,14 @@ export const channelStore = (db: Pick<Database, "sql">) => ({
     const [row] = await db.sql.select().from(channels).where(eq(channels.ucid, ucid));
     return row && toChannel(row);
   },
-  countOf: async (organizationId: string) =>
+  countOf: async ({ organizationId }: AuthorizedOrganization) =>
     (
       await db.sql
         .select({ held: count() })
         .from(organizationChannels)
         .where(eq(organizationChannels.organizationId, organizationId))
     )[0]?.held ?? 0,
-  hasHandle: async (organizationId: string, handle: string) => {
+  hasHandle: async ({ organizationId }: AuthorizedOrganization, handle: string) => {
     const rows = await db.sql
       .select({ ucid: channels.ucid })
       .from(organizationChannels)
@@ -44,13 +45,17 @@ export const channelStore = (db: Pick<Database, "sql">) => ({
     if (!row) throw new Error("The channel was not stored");
     return toChannel(row);
   },
-  attach: async (organizationId: string, channelUcid: string, options: { creatorDescriptions?: boolean } = {}) => {
+  attach: async (
+    { organizationId }: AuthorizedOrganization,
+    channelUcid: string,
+    options: { creatorDescriptions?: boolean } = {},
+  ) => {
     await db.sql.insert(organizationChannels).values({ organizationId, channelUcid, ...options });
   },
-  bringIn: async (organizationId: string, channelUcid: string) => {
+  bringIn: async ({ organizationId, channelUcid }: AuthorizedScope) => {
     await db.sql.insert(organizationChannels).values({ organizationId, channelUcid }).onConflictDoNothing();
   },
-  detach: (organizationId: string, channelUcid: string) =>
+  detach: ({ organizationId, channelUcid }: AuthorizedScope) =>
     db.sql
       .delete(organizationChannels)
       .where(

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { memberships } from "../team/tables.ts";
 import { entitlements, organizationChannels } from "./tables.ts";
@@ -7,7 +8,7 @@ type Grant = { channelUcid: string; role: "primary" | "admin" | "user" };
 
 export const entitlementStore = (db: Pick<Database, "sql">) => ({
   /** Exactly these; channels that the organization does not have are left out. */
-  replace: async (organizationId: string, userId: string, grants: readonly Grant[]) => {
+  replace: async ({ organizationId }: AuthorizedOrganization, userId: string, grants: readonly Grant[]) => {
     await db.sql
       .delete(entitlements)
       .where(and(eq(entitlements.organizationId, organizationId), eq(entitlements.userId, userId)));
@@ -21,20 +22,20 @@ export const entitlementStore = (db: Pick<Database, "sql">) => ({
       on conflict do nothing`);
   },
   /** A new channel belongs to the owner and the admins at once. */
-  grantToAdmins: (organizationId: string, channelUcid: string) =>
+  grantToAdmins: ({ organizationId }: AuthorizedOrganization, channelUcid: string) =>
     db.sql.execute(sql`
       insert into ${entitlements} (organization_id, channel_ucid, user_id, role)
       select m.organization_id, ${channelUcid}, m.user_id, m.role from ${memberships} m
       where m.organization_id = ${organizationId} and m.role in ('primary', 'admin') and m.status <> 'removed'
       on conflict do nothing`),
   /** In the role that they have in the organization. */
-  grantTo: (userId: string, organizationId: string, channelUcid: string) =>
+  grantTo: ({ organizationId, channelUcid }: AuthorizedScope, userId: string) =>
     db.sql.execute(sql`
       insert into ${entitlements} (organization_id, channel_ucid, user_id, role)
       select m.organization_id, ${channelUcid}, m.user_id, m.role from ${memberships} m
       where m.organization_id = ${organizationId} and m.user_id = ${userId} and m.status = 'active'
       on conflict do nothing`),
-  revokeAll: (organizationId: string, userId: string) =>
+  revokeAll: ({ organizationId }: AuthorizedOrganization, userId: string) =>
     db.sql
       .delete(entitlements)
       .where(and(eq(entitlements.organizationId, organizationId), eq(entitlements.userId, userId))),

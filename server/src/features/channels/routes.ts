@@ -1,25 +1,25 @@
 import type { channelRoutes } from "@coldopen/contract/channels/routes";
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { World } from "../../world.ts";
 import { channelsService } from "./service.ts";
 
 export const channelHandlers = (
   world: World,
-  beforeDisconnect: (scope: Scope) => Promise<void>,
+  beforeDisconnect: (scope: AuthorizedScope) => Promise<void>,
 ): Handlers<typeof channelRoutes> => {
   const service = channelsService(world, beforeDisconnect);
   return {
     find: ({ caller, query }) => service.find(caller, query.ucid),
-    connect: ({ params, body }) => service.connect(params.orgId, body),
-    connectMock: ({ params, caller }) => service.connectMock(params.orgId, caller),
-    reconnect: ({ caller, params, body }) => service.reconnect(caller, params.orgId, params.channelUcid, body),
-    admit: async ({ params, caller }) => {
-      await service.admit(params.orgId, params.channelUcid, caller);
+    connect: ({ scope, body }) => service.connect(scope, body),
+    connectMock: ({ scope, caller }) => service.connectMock(scope, caller),
+    reconnect: ({ caller, scope, body }) => service.reconnect(caller, scope, body),
+    admit: async ({ scope, caller }) => {
+      await service.admit(scope, caller);
       return {};
     },
-    disconnect: async ({ params }) => {
-      await service.disconnect(params.orgId, params.channelUcid);
+    disconnect: async ({ scope }) => {
+      await service.disconnect(scope);
       return {};
     },
   };

@@ -1,1 +1,1 @@
-export { dashboardAhead } from "./ahead.ts";
+export { collectDashboardAnswers } from "./preloaded-answers.ts";

@@ -1,5 +1,4 @@
 import type { documentRoutes } from "@coldopen/contract/documents/routes";
-import { scopeOfNamed } from "@coldopen/contract/kernel/route";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { World } from "../../world.ts";
 import { notesService } from "./service.ts";
@@ -7,8 +6,8 @@ import { notesService } from "./service.ts";
 export const documentHandlers = (world: World): Handlers<typeof documentRoutes> => {
   const service = notesService(world);
   return {
-    notes: ({ params, query }) => service.read(scopeOfNamed(query), params.id),
-    readFile: ({ caller, params, query, file }) => service.readFile(caller, scopeOfNamed(query), params.id, file),
-    saveNotes: ({ params, query, caller, body }) => service.save(scopeOfNamed(query), params.id, caller.userId, body),
+    notes: ({ params, scope }) => service.read(scope, params.id),
+    readFile: ({ caller, params, file, scope }) => service.readFile(caller, scope, params.id, file),
+    saveNotes: ({ params, caller, body, scope }) => service.save(scope, params.id, caller.userId, body),
   };
 };

@@ -7,8 +7,8 @@ import {
   type RichDocument,
   type SavedNotes,
 } from "@coldopen/contract/documents/schema";
-import type { Scope } from "@coldopen/contract/kernel/route";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
 import { inTurn } from "../../platform/in-turn.ts";
 import type { World } from "../../world.ts";
@@ -31,7 +31,7 @@ export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => 
   });
 
   return {
-    readFile: async (caller: Caller, scope: Scope, projectId: string, file: IncomingFile) => {
+    readFile: async (caller: Caller, scope: AuthorizedScope, projectId: string, file: IncomingFile) => {
       await requireGate("STUDIO_PROJECT_NOTES_FILE_UPLOAD", caller, scope.organizationId);
       await notes.read(scope, projectId);
       const bytes = await file.read();
@@ -39,9 +39,9 @@ export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => 
       return { content: await readInTurn({ kind, bytes: new Uint8Array(bytes) }) };
     },
 
-    read: (scope: Scope, projectId: string): Promise<Notes> => notes.read(scope, projectId),
+    read: (scope: AuthorizedScope, projectId: string): Promise<Notes> => notes.read(scope, projectId),
 
-    save: (scope: Scope, projectId: string, userId: string, change: NotesChange): Promise<SavedNotes> =>
+    save: (scope: AuthorizedScope, projectId: string, userId: string, change: NotesChange): Promise<SavedNotes> =>
       notes.save(scope, projectId, { ...change, userId }),
   };
 };

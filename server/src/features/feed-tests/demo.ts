@@ -1,5 +1,6 @@
 import { FEED_LENGTH } from "@coldopen/contract/feed-tests/schema";
 import { sql } from "drizzle-orm";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import type { DemoSeed } from "../../platform/demo/seed.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
@@ -59,21 +60,18 @@ export const feedTestsSeed = ({ db }: Pick<World, "db">): DemoSeed => ({
     const place = await demoStore(db).placeOf(CHANNEL, "demo@coldopen.test");
     const project = place && (await demoStore(db).shown(CHANNEL, PROJECT));
     if (!project || project.titles.length < OUTCOMES.length) return;
-    const { organizationId, channelUcid, createdBy } = place;
+    const { createdBy } = place;
     const store = feedTestStore(db);
-    const id = await store.insert(
-      { organizationId, channelUcid },
-      {
-        projectId: project.id,
-        createdBy,
-        tokenHash: hashSecret(newSecret()),
-        signingKey: hashSecret(newSecret()),
-        // Nobody opens it any more.
-        neighbours: [],
-        days: 1,
-        variants: project.titles.slice(0, OUTCOMES.length).map((title) => ({ title, thumbnail: project.thumbnail })),
-      },
-    );
+    const id = await store.insert(scopeForJob(place), {
+      projectId: project.id,
+      createdBy,
+      tokenHash: hashSecret(newSecret()),
+      signingKey: hashSecret(newSecret()),
+      // Nobody opens it any more.
+      neighbours: [],
+      days: 1,
+      variants: project.titles.slice(0, OUTCOMES.length).map((title) => ({ title, thumbnail: project.thumbnail })),
+    });
     const variants = await store.variants(id);
     await db.sql
       .insert(feedTestImpressions)

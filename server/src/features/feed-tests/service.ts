@@ -7,9 +7,9 @@ import {
   type VariantChoice,
 } from "@coldopen/contract/feed-tests/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import type { OptionType, VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { videosNear } from "../outliers/index.ts";
@@ -28,23 +28,23 @@ export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
   const { db } = world;
   const store = feedTestStore(db);
   const projects = projectStore(db);
-  const project = async (scope: Scope, id: string): Promise<VideoProjectDetail> => {
+  const project = async (scope: AuthorizedScope, id: string): Promise<VideoProjectDetail> => {
     const found = await projects.get(scope, id);
     if (!found) throw notFound();
     return found;
   };
-  const found = async (scope: Scope, projectId: string, id: string): Promise<FeedTest> => {
+  const found = async (scope: AuthorizedScope, projectId: string, id: string): Promise<FeedTest> => {
     const test = await store.find(scope, projectId, id);
     if (!test) throw notFound();
     return test;
   };
   /** What the link lent goes with it. */
-  const endLink = async (scope: Scope, id: string): Promise<void> => {
+  const endLink = async (scope: AuthorizedScope, id: string): Promise<void> => {
     const tokenHash = await store.linkOf(id);
     if (tokenHash) await revokeGrant(world, scope, tokenHash);
   };
   const lend = async (
-    scope: Scope,
+    scope: AuthorizedScope,
     token: string,
     { variants, expiresAt }: Pick<FeedTest, "variants" | "expiresAt">,
   ) => {
@@ -52,15 +52,19 @@ export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
     if (pictureIds.length > 0) await grantPictures(world, scope, pictureIds, { token, until: new Date(expiresAt) });
   };
   /** Nothing of it happens to a test that is not this project's. */
-  const within = <T>(scope: Scope, projectId: string, id: string, work: (test: FeedTest) => Promise<T>): Promise<T> =>
-    db.transaction(async () => work(await found(scope, projectId, id)));
+  const within = <T>(
+    scope: AuthorizedScope,
+    projectId: string,
+    id: string,
+    work: (test: FeedTest) => Promise<T>,
+  ): Promise<T> => db.transaction(async () => work(await found(scope, projectId, id)));
 
   return {
-    list: async (scope: Scope, projectId: string) => {
+    list: async (scope: AuthorizedScope, projectId: string) => {
       await project(scope, projectId);
       return { data: await store.list(scope, projectId) };
     },
-    create: async (userId: string, scope: Scope, projectId: string, { variants, days }: NewFeedTest) => {
+    create: async (userId: string, scope: AuthorizedScope, projectId: string, { variants, days }: NewFeedTest) => {
       const tested = await project(scope, projectId);
       const contents = variants.map((choice) => contentOf(tested, choice));
       const title = contents[0]?.title ?? tested.name;
@@ -86,13 +90,13 @@ export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
         return { test, token };
       });
     },
-    stop: (scope: Scope, projectId: string, id: string): Promise<FeedTest> =>
+    stop: (scope: AuthorizedScope, projectId: string, id: string): Promise<FeedTest> =>
       within(scope, projectId, id, async () => {
         await store.stop(scope, projectId, id);
         await endLink(scope, id);
         return found(scope, projectId, id);
       }),
-    renewLink: (scope: Scope, projectId: string, id: string) =>
+    renewLink: (scope: AuthorizedScope, projectId: string, id: string) =>
       within(scope, projectId, id, async (test) => {
         if (test.status !== "running") throw new AppError("conflict", "This test has ended");
         const token = newSecret();
@@ -101,13 +105,13 @@ export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
         await lend(scope, token, test);
         return { test: await found(scope, projectId, id), token };
       }),
-    revokeLink: (scope: Scope, projectId: string, id: string): Promise<FeedTest> =>
+    revokeLink: (scope: AuthorizedScope, projectId: string, id: string): Promise<FeedTest> =>
       within(scope, projectId, id, async () => {
         await endLink(scope, id);
         await store.setLink(scope, projectId, id, null);
         return found(scope, projectId, id);
       }),
-    remove: (scope: Scope, projectId: string, id: string): Promise<void> =>
+    remove: (scope: AuthorizedScope, projectId: string, id: string): Promise<void> =>
       within(scope, projectId, id, async () => {
         await endLink(scope, id);
         await store.remove(scope, projectId, id);

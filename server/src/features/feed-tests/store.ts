@@ -1,7 +1,7 @@
 import { FeedTest, type FeedVideo } from "@coldopen/contract/feed-tests/schema";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { videoProjects } from "../projects/tables.ts";
 import { feedTestImpressions, feedTests, feedTestVariants } from "./tables.ts";
@@ -23,7 +23,7 @@ const counted = sql`(i.shown_at is not null and i.is_human and not i.is_repeat a
 const chosen = sql`(${counted} and i.choice = i.place)`;
 
 export const feedTestStore = (db: Pick<Database, "sql">) => {
-  const here = ({ organizationId, channelUcid }: Scope, projectId: string) =>
+  const here = ({ organizationId, channelUcid }: AuthorizedScope, projectId: string) =>
     sql`t.organization_id = ${organizationId} and t.channel_ucid = ${channelUcid} and t.project_id = ${projectId}`;
   const read = async (where: SQL): Promise<FeedTest[]> => {
     const { rows } = await db.sql.execute(sql`
@@ -44,17 +44,17 @@ export const feedTestStore = (db: Pick<Database, "sql">) => {
       where ${where} order by t.created_at desc, t.id`);
     return rows.map((row) => Row.parse(row).test);
   };
-  const change = async (scope: Scope, projectId: string, id: string, set: SQL): Promise<boolean> => {
+  const change = async (scope: AuthorizedScope, projectId: string, id: string, set: SQL): Promise<boolean> => {
     const { rows } = await db.sql.execute(
       sql`update ${feedTests} t set ${set} where t.id = ${id} and ${here(scope, projectId)} returning t.id`,
     );
     return rows.length > 0;
   };
   return {
-    list: (scope: Scope, projectId: string) => read(here(scope, projectId)),
-    find: async (scope: Scope, projectId: string, id: string): Promise<FeedTest | undefined> =>
+    list: (scope: AuthorizedScope, projectId: string) => read(here(scope, projectId)),
+    find: async (scope: AuthorizedScope, projectId: string, id: string): Promise<FeedTest | undefined> =>
       (await read(sql`t.id = ${id} and ${here(scope, projectId)}`))[0],
-    insert: async (scope: Scope, { variants, days, ...test }: NewTest): Promise<string> => {
+    insert: async (scope: AuthorizedScope, { variants, days, ...test }: NewTest): Promise<string> => {
       const expiresAt = sql`now() + make_interval(days => ${days})`;
       const [row] = await db.sql
         .insert(feedTests)
@@ -70,9 +70,9 @@ export const feedTestStore = (db: Pick<Database, "sql">) => {
     holdProject: async (projectId: string): Promise<void> => {
       await db.sql.execute(sql`select 1 from ${videoProjects} p where p.id = ${projectId} for no key update`);
     },
-    stop: (scope: Scope, projectId: string, id: string) =>
+    stop: (scope: AuthorizedScope, projectId: string, id: string) =>
       change(scope, projectId, id, sql`stopped_at = coalesce(stopped_at, now())`),
-    setLink: (scope: Scope, projectId: string, id: string, tokenHash: Buffer | null) =>
+    setLink: (scope: AuthorizedScope, projectId: string, id: string, tokenHash: Buffer | null) =>
       change(scope, projectId, id, sql`token_hash = ${tokenHash}`),
     /** What a link is known by; nothing where it was taken back. */
     linkOf: async (id: string): Promise<Buffer | null> => {
@@ -83,7 +83,11 @@ export const feedTestStore = (db: Pick<Database, "sql">) => {
         .for("no key update");
       return row?.tokenHash ?? null;
     },
-    remove: async ({ organizationId, channelUcid }: Scope, projectId: string, id: string): Promise<boolean> => {
+    remove: async (
+      { organizationId, channelUcid }: AuthorizedScope,
+      projectId: string,
+      id: string,
+    ): Promise<boolean> => {
       const gone = await db.sql
         .delete(feedTests)
         .where(

@@ -1,3 +1,4 @@
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import type { DemoSeed } from "../../platform/demo/seed.ts";
 import type { World } from "../../world.ts";
 import { demoStore } from "../demo-projects/index.ts";
@@ -10,6 +11,6 @@ export const followingSeed = ({ db }: Pick<World, "db">): DemoSeed => ({
   name: "following-1",
   run: async () => {
     const place = await demoStore(db).placeOf("UChalfbuilt0000000000001", "demo@coldopen.test");
-    if (place) await followingDemoStore(db).followSome(place, CREATORS);
+    if (place) await followingDemoStore(db).followSome(scopeForJob(place), place.createdBy, CREATORS);
   },
 });

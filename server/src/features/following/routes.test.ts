@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { countStatements } from "../../testing/count-statements.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
@@ -73,7 +74,7 @@ describe("following", () => {
     for (const ucid of ucids) await follow(home, ucid);
     const latestFirst = ucids.toReversed();
     expect((await list(home)).map((entry: { favorite_ucid: string }) => entry.favorite_ucid)).toEqual(latestFirst);
-    expect(await followedUcids(studio.world, home.place)).toEqual(latestFirst);
+    expect(await followedUcids(studio.world, scopeForJob(home.place))).toEqual(latestFirst);
   });
 
   it("ends by id", async () => {

@@ -7,8 +7,9 @@ import {
   LATEST_PER_CREATOR,
 } from "@coldopen/contract/following/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import type { CatalogueChannel, OutlierVideo } from "@coldopen/contract/outliers/schema";
+import type { Authorize } from "../../platform/access/access-check.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { World } from "../../world.ts";
 import { type ChannelRecord, catalogueStore, putChannels } from "../catalogue/index.ts";
 import { type LooksUp, lookUpChannel } from "./look-up.ts";
@@ -46,7 +47,7 @@ export const followingService = (world: Pick<World, "db"> & LooksUp) => {
   const { db } = world;
   const store = followingStore(db);
   const catalogue = catalogueStore(db);
-  const put = async (userId: string, scope: Scope, channel: CatalogueChannel | undefined) => {
+  const put = async (userId: string, scope: AuthorizedScope, channel: CatalogueChannel | undefined) => {
     const row =
       channel && (await store.put(scope, { favoriteUcid: channel.ucid, name: channel.name, createdBy: userId }));
     if (!row) throw notFound();
@@ -54,7 +55,7 @@ export const followingService = (world: Pick<World, "db"> & LooksUp) => {
   };
   return {
     /** Whom the catalogue doesn't know yet, the platform may: its channel comes in, and its videos when they are collected. */
-    follow: async (userId: string, scope: Scope, favoriteUcid: string): Promise<FollowedChannel> => {
+    follow: async (userId: string, scope: AuthorizedScope, favoriteUcid: string): Promise<FollowedChannel> => {
       const known = await catalogue.findChannel(favoriteUcid);
       if (known) return put(userId, scope, known);
       const found = await lookUpChannel(world, userId, { ucid: favoriteUcid });
@@ -76,18 +77,17 @@ export const followingService = (world: Pick<World, "db"> & LooksUp) => {
       if (!found) return [];
       return [(await catalogue.findChannel(found.ucid)) ?? notYetTaken(found)];
     },
-    unfollow: async (userId: string, id: string): Promise<void> => {
-      const seen = await store.remove(userId, id);
-      if (!seen) throw notFound();
-      if (!seen.isPaid) throw new AppError("payment_required", "This organization has no active plan");
+    unfollow: async (authorize: Authorize, id: string): Promise<void> => {
+      const scope = await authorize(await store.findOwner(id));
+      await store.delete(scope, id);
     },
-    list: async (scope: Scope): Promise<FollowedChannel[]> => {
+    list: async (scope: AuthorizedScope): Promise<FollowedChannel[]> => {
       const rows = await store.list(scope);
       const channels = await catalogue.findChannels(rows.map(({ favoriteUcid }) => favoriteUcid));
       const known = new Map(channels.map((channel) => [channel.ucid, channel]));
       return rows.map((row) => shown(row, known.get(row.favoriteUcid)));
     },
-    latest: async (scope: Scope): Promise<CreatorLatest[]> => {
+    latest: async (scope: AuthorizedScope): Promise<CreatorLatest[]> => {
       const ucids = await store.ucids(scope, LATEST_CREATORS_MAX);
       const latestOf = (isShort: boolean) =>
         catalogue.latestVideos(ucids, {

@@ -1,25 +1,23 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
-import { and, desc, eq, sql } from "drizzle-orm";
-import { z } from "zod";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
+import { and, desc, eq } from "drizzle-orm";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { whereMayWork } from "../channels/index.ts";
 import { favoriteChannels } from "./tables.ts";
 
 type Followed = { favoriteUcid: string; name: string; createdBy: string };
-const Seen = z.object({ isPaid: z.boolean() });
 
 export const followingStore = (db: Pick<Database, "sql">) => {
-  const here = ({ organizationId, channelUcid }: Scope) =>
+  const here = ({ organizationId, channelUcid }: AuthorizedScope) =>
     and(eq(favoriteChannels.organizationId, organizationId), eq(favoriteChannels.channelUcid, channelUcid));
   const latest = [desc(favoriteChannels.createdAt), desc(favoriteChannels.id)];
   return {
-    list: (scope: Scope) =>
+    list: (scope: AuthorizedScope) =>
       db.sql
         .select()
         .from(favoriteChannels)
         .where(here(scope))
         .orderBy(...latest),
-    ucids: async (scope: Scope, limit?: number): Promise<string[]> => {
+    ucids: async (scope: AuthorizedScope, limit?: number): Promise<string[]> => {
       const query = db.sql
         .select({ ucid: favoriteChannels.favoriteUcid })
         .from(favoriteChannels)
@@ -28,7 +26,7 @@ export const followingStore = (db: Pick<Database, "sql">) => {
       return (await (limit === undefined ? query : query.limit(limit))).map(({ ucid }) => ucid);
     },
     /** The row that stands, where the creator is followed already. */
-    put: async (scope: Scope, { favoriteUcid, name, createdBy }: Followed) => {
+    put: async (scope: AuthorizedScope, { favoriteUcid, name, createdBy }: Followed) => {
       const [row] = await db.sql
         .insert(favoriteChannels)
         .values({ organizationId: scope.organizationId, channelUcid: scope.channelUcid, favoriteUcid, name, createdBy })
@@ -39,14 +37,16 @@ export const followingStore = (db: Pick<Database, "sql">) => {
         .returning();
       return row;
     },
-    /** Nothing where there is none, and for whoever may not work on its channel alike; left as it is without a plan. */
-    remove: async (userId: string, id: string): Promise<{ isPaid: boolean } | undefined> => {
-      const { rows } = await db.sql.execute(sql`
-        with seen as (
-          select p.id, work.is_paid from ${favoriteChannels} p ${whereMayWork(userId)} where p.id = ${id}),
-        gone as (delete from ${favoriteChannels} f using seen where f.id = seen.id and seen.is_paid)
-        select is_paid as "isPaid" from seen`);
-      return rows[0] && Seen.parse(rows[0]);
+    findOwner: async (id: string): Promise<ChannelScope | undefined> => {
+      const { organizationId, channelUcid } = favoriteChannels;
+      const [row] = await db.sql
+        .select({ organizationId, channelUcid })
+        .from(favoriteChannels)
+        .where(eq(favoriteChannels.id, id));
+      return row;
+    },
+    delete: async (scope: AuthorizedScope, id: string): Promise<void> => {
+      await db.sql.delete(favoriteChannels).where(and(here(scope), eq(favoriteChannels.id, id)));
     },
   };
 };

@@ -19,7 +19,7 @@ export async function accounted<T>(
     if (!begun.isUsed && !begun.isReserved)
       throw new AppError("payment_required", "This month's AI budget of your organization is used up");
     if (!begun.isUsed && account.costAtMostCents > 0)
-      await runStore(db).release(account.organizationId, account.costAtMostCents);
+      await runStore(db).release(account.organization, account.costAtMostCents);
     throw new AppError("conflict", "A generation can be used only once");
   }
   const startedAt = performance.now();

@@ -3,10 +3,10 @@ import type { Reference } from "@coldopen/contract/ideation/references";
 import type { BrainstormOption } from "@coldopen/contract/ideation/schema";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
 import { settingsOf } from "../channel-settings/index.ts";
-import { whereMayWork } from "../channels/index.ts";
 import { projectOptions, videoProjects } from "../projects/tables.ts";
 import { lease, month } from "./moments.ts";
 import { aiBudgets, ideationRuns, type Purpose } from "./tables.ts";
@@ -14,7 +14,6 @@ import { aiBudgets, ideationRuns, type Purpose } from "./tables.ts";
 const KNOWN_TITLES = 60;
 
 const Beginning = z.object({
-  isPaid: z.boolean(),
   isUsed: z.boolean(),
   isStarted: z.boolean(),
   isReserved: z.boolean(),
@@ -24,8 +23,6 @@ const Beginning = z.object({
 });
 export type NewRun = {
   id: string;
-  organizationId: string;
-  channelUcid: string;
   projectId: string;
   userId: string;
   purpose: Purpose;
@@ -49,14 +46,14 @@ const beginRun = preparedStatement(
   "run begin",
   sql`
   with project as (
-    select p.*, work.is_paid from ${videoProjects} p ${whereMayWork(userId)}
+    select p.* from ${videoProjects} p
     where p.id = ${given("projectId")}::uuid and p.organization_id = ${given("organizationId")}::uuid
       and p.channel_ucid = ${given("channelUcid")} and p.deleted_at is null),
   used as (select 1 from ${ideationRuns} where id = ${runId}),
   budget as (
     insert into ${aiBudgets} as b (organization_id, month, reserved_cents)
     select organization_id, ${month}, ${cost} from project
-    where is_paid and not exists (select 1 from used) and ${cost} > 0 and ${cost} <= ${cap}
+    where not exists (select 1 from used) and ${cost} > 0 and ${cost} <= ${cap}
     on conflict (organization_id, month) do update set reserved_cents = b.reserved_cents + excluded.reserved_cents
     where b.spent_cents + b.reserved_cents + excluded.reserved_cents <= ${cap}
     returning 1),
@@ -65,9 +62,9 @@ const beginRun = preparedStatement(
       made_by, reserved_cents, lease_until)
     select ${runId}, organization_id, channel_ucid, id, ${userId}, ${given("purpose")}, ${given("option")},
       ${given("input")}, ${given("beside")}::jsonb, ${given("total")}::smallint, ${given("madeBy")}, ${cost}, ${lease} from project
-    where is_paid and (${cost} = 0 or exists (select 1 from budget))
+    where ${cost} = 0 or exists (select 1 from budget)
     on conflict (id) do nothing returning 1)
-  select p.is_paid as "isPaid", exists (select 1 from used) as "isUsed", exists (select 1 from run) as "isStarted",
+  select exists (select 1 from used) as "isUsed", exists (select 1 from run) as "isStarted",
     ${cost} = 0 or exists (select 1 from budget) as "isReserved",
     json_build_object('name', p.name, 'title', coalesce(p.title, t.content), 'concept', c.content) as project,
     ${settingsOf(sql`p`)} as channel,
@@ -87,8 +84,15 @@ const beginRun = preparedStatement(
  */
 export async function begin(
   db: Pick<Database, "query">,
+  { organizationId, channelUcid }: AuthorizedScope,
   { references, capCents, ...run }: NewRun,
 ): Promise<z.infer<typeof Beginning> | undefined> {
-  const [row] = await beginRun(db, { ...run, beside: JSON.stringify(references), capCents: capCents ?? null });
+  const [row] = await beginRun(db, {
+    ...run,
+    organizationId,
+    channelUcid,
+    beside: JSON.stringify(references),
+    capCents: capCents ?? null,
+  });
   return row === undefined ? undefined : Beginning.parse(row);
 }

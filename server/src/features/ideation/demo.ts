@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import type { DemoSeed } from "../../platform/demo/seed.ts";
 import type { World } from "../../world.ts";
 import { demoStore } from "../demo-projects/index.ts";
@@ -29,8 +30,8 @@ export const thumbnailsSeed = (world: Pick<World, "db" | "files">): DemoSeed => 
       const project = await projects.withoutThumbnail(CHANNEL, title);
       if (!project) continue;
       const bytes = await readFile(path.join(folder, `${file}.webp`));
-      const place = { organizationId: project.organizationId, channelUcid: CHANNEL };
-      const { url } = await keepPicture(world, place, { type: "image/webp", bytes });
+      const scope = scopeForJob({ organizationId: project.organizationId, channelUcid: CHANNEL });
+      const { url } = await keepPicture(world, { scope }, { type: "image/webp", bytes });
       await projects.setThumbnail(project.id, url);
     }
   },

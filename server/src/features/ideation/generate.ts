@@ -2,9 +2,10 @@ import type { ChannelSettings } from "@coldopen/contract/channel-settings/schema
 import { modelTemperature } from "@coldopen/contract/ideation/rules";
 import type { ExecutionRequest, IdeaElement } from "@coldopen/contract/ideation/schema";
 import { DEFAULT_TEMPERATURE } from "@coldopen/contract/ideation/schema";
-import { titleScore } from "@coldopen/contract/ideation/score";
+import { titleScore } from "@coldopen/engine-text/title-score";
 import { ModelFailure } from "../../adapters/model-failure.ts";
 import type { GivenReference, KnownTitle, Usage } from "../../adapters/text-model/port.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { World } from "../../world.ts";
 import { castFor } from "../cast/index.ts";
 import { keepPicture } from "../pictures/index.ts";
@@ -12,6 +13,7 @@ import { pace } from "./pace.ts";
 import { elementsOf, picturePrompts, seedOf } from "./rules.ts";
 
 export type Ground = {
+  scope: AuthorizedScope;
   project: { name: string; title: string | null; concept: string | null };
   known: readonly KnownTitle[];
   references: readonly GivenReference[];
@@ -69,10 +71,9 @@ async function* texts({ textModel }: Ports, request: ExecutionRequest, ground: G
 
 async function* paintings(world: Ports, request: ExecutionRequest, ground: Ground, signal: AbortSignal) {
   const { data, metadata } = request;
-  const { organizationId, channelUCID } = metadata.tracking;
   const first = seedOf(metadata.tracking.runId, metadata.overrides.seed);
   const prompts = picturePrompts(request, ground, elementsOf("thumbnail", data.numElementsToGenerate));
-  const scope = { organizationId, channelUcid: channelUCID };
+  const { scope } = ground;
   const wanted = prompts.map((prompt, index) => ({ prompt, seed: (first + index) % seedMax }));
   const cast = await castFor(world, scope, wanted);
   const style = data.inspiration.thumbnailStyle ?? ground.channel.thumbnailStyle;
@@ -81,7 +82,7 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
   const painted = wanted.map(({ prompt, seed }, index) => {
     const picture = world.imageModel.paint(
       { prompt, style, seed, cast: cast[index] ?? [] },
-      { organizationId, signal: both },
+      { organizationId: scope.organizationId, signal: both },
     );
     // Whoever stops reading after one failure must not leave the others unheard.
     picture.catch(() => undefined);
@@ -91,7 +92,7 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
     for (const [index, { prompt, seed, picture: painting }] of painted.entries()) {
       const picture = await painting;
       signal.throwIfAborted();
-      const { id, url } = await keepPicture(world, { ...scope, description: prompt }, picture);
+      const { id, url } = await keepPicture(world, { scope, description: prompt }, picture);
       const element = { id, index, content: url, description: prompt, seed, score: null, receipts: [] };
       yield { element, isWhole: true };
     }

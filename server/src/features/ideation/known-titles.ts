@@ -15,10 +15,10 @@ export async function catalogueTitles(
   if (data.pane === "thumbnail") return [];
   const subject = aboutRequest(data).slice(0, SEARCHED_LENGTH);
   try {
-    const { languageOf } = await import("../../platform/language.ts");
+    const { detectLanguage } = await import("@coldopen/engine-text/language");
     const found = await titlesNear(world, subject, {
       ucid: metadata.tracking.channelUCID,
-      language: subject === "" ? undefined : languageOf(subject),
+      language: subject === "" ? undefined : detectLanguage(subject),
       limit: TITLES,
     });
     return found.map(({ videoId, title, performanceIndex }) => ({ videoId, title, lift: performanceIndex }));

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
 import { type Settlement, settling } from "./settlement.ts";
@@ -25,7 +26,7 @@ export const ledgerStore = (db: Pick<Database, "sql" | "query">) => ({
   /** False where the run had ended before. */
   settle: async (done: Settlement & { errorReason: string | null }): Promise<boolean> =>
     (await settleRun(db, done)).length > 0,
-  ofThisMonth: async (organizationId: string): Promise<z.infer<typeof UsageRow>> => {
+  ofThisMonth: async ({ organizationId }: AuthorizedOrganization): Promise<z.infer<typeof UsageRow>> => {
     const { rows } = await db.sql.execute(sql`
       with month as (
         select * from ${aiLedger} where organization_id = ${organizationId} and created_at >= date_trunc('month', clock_timestamp()))

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
 import { month } from "./moments.ts";
@@ -11,7 +12,7 @@ const Reserved = z.object({ isUsed: z.boolean(), isStarted: z.boolean(), isReser
 
 export type Reservation = {
   id: string;
-  organizationId: string;
+  organization: AuthorizedOrganization;
   /** Nobody where the studio works by itself. */
   userId: string | null;
   purpose: string;
@@ -27,7 +28,14 @@ const settleReservation = preparedStatement(
 
 /** Calls of models that are no brainstorm: set aside under the month's cap, then written down. */
 export const reservationStore = (db: Pick<Database, "sql" | "query">) => ({
-  reserve: async ({ id, organizationId, userId, purpose, costAtMostCents, capCents }: Reservation) => {
+  reserve: async ({
+    id,
+    organization: { organizationId },
+    userId,
+    purpose,
+    costAtMostCents,
+    capCents,
+  }: Reservation) => {
     const cap = capCents === undefined ? sql`'infinity'::float8` : sql`${capCents}::float8`;
     const cost = sql`${costAtMostCents}::float8`;
     const { rows } = await db.sql.execute(sql`

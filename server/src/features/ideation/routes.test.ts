@@ -2,8 +2,6 @@ import { UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TextModel } from "../../adapters/text-model/port.ts";
-import type { Database } from "../../platform/db/database.ts";
-import { openUsageLimits } from "../../platform/usage-limits/usage-limits.ts";
 import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
@@ -124,47 +122,4 @@ describe("what models cost", () => {
     expect(rows).toEqual([{ spent_cents: 100, reserved_cents: 0 }]);
     await node.close();
   });
-
-  it("waits for the database twice before the model is called: for the limits and for the start", async () => {
-    const script = scriptedModel();
-    const node = await nodeWith(script.model);
-    const { user, request } = await givenIdeator(studio);
-    const { ideationService } = await import("./service.ts");
-    const trips: number[] = [];
-    const db = tripsOf(node.world.db, () => trips.push(script.calls()));
-    const usage = openUsageLimits({ db, log: node.world.log });
-    const service = ideationService({ ...node.world, db, usage });
-    const { ExecutionRequest } = await import("@coldopen/contract/ideation/schema");
-    const execute = () => service.execute(user.id, ExecutionRequest.parse(request()), new AbortController().signal);
-    // The first one also loads what all others find loaded.
-    await execute();
-    trips.length = 0;
-    await execute();
-    expect(trips.filter((calls) => calls === 1)).toHaveLength(2);
-    service.running.close();
-    usage.close();
-    await node.close();
-  });
 });
-
-/** Statements that run side by side are one trip. */
-function tripsOf({ sql: client, query, ...rest }: Database, count: () => void): Database {
-  let running = 0;
-  const counted = async <T>(ask: () => PromiseLike<T>): Promise<T> => {
-    if (running++ === 0) count();
-    try {
-      return await ask();
-    } finally {
-      running--;
-    }
-  };
-  const proxied = new Proxy(client, {
-    get(target, property) {
-      const value: unknown = Reflect.get(target, property, target);
-      if (typeof value !== "function") return value;
-      if (property !== "execute") return value.bind(target);
-      return (...values: unknown[]) => counted(() => value.apply(target, values));
-    },
-  });
-  return { ...rest, sql: proxied, query: (statement) => counted(() => query(statement)) };
-}

@@ -1,20 +1,24 @@
 import type { RegionalExecution } from "@coldopen/contract/ideation/regional";
 import type { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import type { Reply } from "@coldopen/contract/kernel/route";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { IdeationService } from "./service.ts";
 
 /** Draws regions of a picture anew. */
 type Regional = (
   caller: Caller,
+  scope: AuthorizedScope,
   request: RegionalExecution,
   gone: AbortSignal,
 ) => Promise<Reply<(typeof ideationRoutes)["execute"]>>;
 
 export const ideationHandlers = (service: IdeationService, regional: Regional): Handlers<typeof ideationRoutes> => ({
-  execute: ({ caller, body, visit }) =>
-    "data" in body ? service.execute(caller.userId, body, visit.signal) : regional(caller, body, visit.signal),
-  runs: ({ caller, params, query }) => service.ofProject(caller.userId, params.id, query.limit),
-  ledger: ({ params }) => service.usage(params.orgId),
+  execute: ({ caller, scope, body, visit }) =>
+    "data" in body
+      ? service.execute(scope, caller.userId, body, visit.signal)
+      : regional(caller, scope, body, visit.signal),
+  runs: ({ authorize, params, query }) => service.ofProject(authorize, params.id, query.limit),
+  ledger: ({ scope }) => service.usage(scope),
 });

@@ -1,7 +1,7 @@
 import { elementsPerRequest, isFreeform } from "@coldopen/contract/ideation/rules";
 import type { ExecutionRequest, Expression, Pane } from "@coldopen/contract/ideation/schema";
-import { aboutOf, isChange } from "@coldopen/contract/ideation/wish";
 import { IDEA_MAX } from "@coldopen/contract/projects/schema";
+import { extractSubject, isChangeRequest } from "@coldopen/engine-text/intent";
 
 /** However many are asked for, a run makes at most what its pane shows. */
 export const elementsOf = (pane: Pane, asked: number): number => Math.min(asked, elementsPerRequest(pane));
@@ -16,7 +16,7 @@ export function aboutRequest({ input, otherInput, inspiration }: ExecutionReques
   const learned = [titles?.[0], outliers?.[0], youtubeItems?.[0]?.title, concepts?.[0], thumbnails?.[0]];
   const own = [input, topic, ...learned, additional];
   const subject = own.find((text) => text && text.trim() !== "") ?? "";
-  return [aboutOf(subject), otherInput ?? ""].join(" ").trim();
+  return [extractSubject(subject), otherInput ?? ""].join(" ").trim();
 }
 
 /** The strongest first: a run shows four. */
@@ -87,10 +87,10 @@ function asked({ data }: ExecutionRequest, { project }: Subject): (string | unde
 /** What a wish shows: its own words with those of what lies beside it, in the light of the first picture. */
 function wished(request: ExecutionRequest, ground: Subject): (string | undefined)[] {
   const { references } = ground;
-  const wish = aboutOf(request.data.input);
+  const wish = extractSubject(request.data.input);
   const beside = references.slice(0, BESIDE.count).map(({ text }) => text.slice(0, BESIDE.length));
   const look = references.find((one) => one.look !== undefined)?.look ?? [];
-  const words = said(isChange(wish) ? [...beside, wish] : [wish, ...beside]);
+  const words = said(isChangeRequest(wish) ? [...beside, wish] : [wish, ...beside]);
   return [words || said(asked(request, ground)), ...look];
 }
 

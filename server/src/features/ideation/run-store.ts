@@ -1,9 +1,10 @@
 import { type IdeaElement, IdeationRun } from "@coldopen/contract/ideation/schema";
-import { sql } from "drizzle-orm";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
+import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
-import { whereMayWork } from "../channels/index.ts";
 import { videoProjects } from "../projects/tables.ts";
 import { lease, month } from "./moments.ts";
 import { aiBudgets, aiReservations, ideationElements, ideationRuns } from "./tables.ts";
@@ -11,7 +12,6 @@ import { aiBudgets, aiReservations, ideationElements, ideationRuns } from "./tab
 const Row = z.object({ run: IdeationRun });
 const Ids = z.array(z.object({ id: z.uuid() }));
 const idsIn = (rows: unknown) => Ids.parse(rows).map(({ id }) => id);
-const Place = z.object({ isRunning: z.boolean() });
 
 const runJson = sql`json_build_object('id', r.id, 'pane', r.purpose, 'option', r.option, 'input', r.input, 'references', r.beside, 'state', r.state,
   'errorReason', r.error_reason, 'total', r.total, 'madeBy', r.made_by,
@@ -33,7 +33,7 @@ const addElement = preparedStatement(
 
 export const runStore = (db: Pick<Database, "sql" | "query">) => ({
   /** What was set aside for a run that did not start after all. */
-  release: (organizationId: string, cents: number) =>
+  release: ({ organizationId }: AuthorizedOrganization, cents: number) =>
     db.sql.execute(sql`
       update ${aiBudgets} set reserved_cents = greatest(0, reserved_cents - ${cents}::float8)
       where organization_id = ${organizationId} and month = ${month}`),
@@ -65,31 +65,36 @@ export const runStore = (db: Pick<Database, "sql" | "query">) => ({
       select id from ended`);
     return idsIn(rows);
   },
-  ofProject: async (userId: string, projectId: string, limit: number): Promise<IdeationRun[] | undefined> => {
+  ofProject: async (scope: AuthorizedScope, projectId: string, limit: number): Promise<IdeationRun[]> => {
     const { rows } = await db.sql.execute(sql`
-      with project as (
-        select p.id from ${videoProjects} p ${whereMayWork(userId)}
-        where p.id = ${projectId} and p.deleted_at is null and work.is_paid)
       select ${runJson} as run from (
-        select * from ${ideationRuns} where project_id = (select id from project) and purpose <> 'name'
-        order by created_at desc, id limit ${limit}) r
-      union all select null where not exists (select 1 from project)`);
-    if (rows.length === 1 && rows[0]?.run === null) return undefined;
+        select * from ${ideationRuns} where project_id = ${projectId} and organization_id = ${scope.organizationId}
+          and channel_ucid = ${scope.channelUcid} and purpose <> 'name'
+        order by created_at desc, id limit ${limit}) r`);
     return z
       .array(Row)
       .parse(rows)
       .map(({ run }) => run);
   },
-  /** A run of this person's own, as it stands. */
-  mine: async (userId: string, runId: string): Promise<IdeationRun | undefined> => {
-    const { rows } = await db.sql.execute(sql`
-      select ${runJson} as run from ${ideationRuns} r join ${videoProjects} p on p.id = r.project_id ${whereMayWork(userId)}
-      where r.id = ${runId} and r.user_id = ${userId} and r.purpose <> 'name' and p.deleted_at is null`);
-    return rows[0] && Row.parse(rows[0]).run;
+  /** The channel of a run that this person started. */
+  findOwner: async (userId: string, runId: string): Promise<ChannelScope | undefined> => {
+    const { organizationId, channelUcid } = ideationRuns;
+    const [row] = await db.sql
+      .select({ organizationId, channelUcid })
+      .from(ideationRuns)
+      .where(and(eq(ideationRuns.id, runId), eq(ideationRuns.userId, userId)));
+    return row;
   },
-  isMine: async (userId: string, runId: string): Promise<boolean> => {
+  /** A run that this person started, as it stands. */
+  mine: async (
+    { organizationId, channelUcid }: AuthorizedScope,
+    userId: string,
+    runId: string,
+  ): Promise<IdeationRun | undefined> => {
     const { rows } = await db.sql.execute(sql`
-      select state in ('start', 'partial') as "isRunning" from ${ideationRuns} where id = ${runId} and user_id = ${userId}`);
-    return rows.length > 0 && Place.safeParse(rows[0]).success;
+      select ${runJson} as run from ${ideationRuns} r join ${videoProjects} p on p.id = r.project_id
+      where r.id = ${runId} and r.user_id = ${userId} and r.organization_id = ${organizationId}
+        and r.channel_ucid = ${channelUcid} and r.purpose <> 'name' and p.deleted_at is null`);
+    return rows[0] && Row.parse(rows[0]).run;
   },
 });

@@ -8,8 +8,11 @@ import {
 import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { ModelFailure } from "../../adapters/model-failure.ts";
+import type { Authorize } from "../../platform/access/access-check.ts";
+import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Requester } from "../../platform/usage-limits/usage-limits.ts";
 import type { World } from "../../world.ts";
+import { projectStore } from "../projects/index.ts";
 import { begin as beginIn, type NewRun } from "./begin-store.ts";
 import { type Ground, generate, type Spent } from "./generate.ts";
 import { catalogueTitles } from "./known-titles.ts";
@@ -37,31 +40,32 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
   const { textModel, imageModel } = world;
   const runs = runStore(world.db);
   const ledger = ledgerStore(world.db);
+  const projects = projectStore(world.db);
   const running = runningRuns(world, onAbandoned);
   const capCents = world.config.aiMonthlyCapCents;
 
-  async function begin(run: Omit<NewRun, "capCents">): Promise<Omit<Ground, "references">> {
-    const begun = await beginIn(world.db, { ...run, capCents });
+  async function begin(
+    scope: AuthorizedScope,
+    run: Omit<NewRun, "capCents">,
+  ): Promise<Omit<Ground, "references" | "scope">> {
+    const begun = await beginIn(world.db, scope, { ...run, capCents });
     if (!begun) throw notFound();
-    if (!begun.isPaid) throw new AppError("payment_required", "This organization has no active plan");
     if (begun.isStarted) return begun;
     if (begun.isUsed || begun.isReserved) {
-      if (!begun.isUsed && run.costAtMostCents > 0) await runs.release(run.organizationId, run.costAtMostCents);
+      if (!begun.isUsed && run.costAtMostCents > 0) await runs.release(scope, run.costAtMostCents);
       throw new AppError("conflict", "A generation can be used only once");
     }
     throw new AppError("payment_required", "This month's AI budget of your organization is used up");
   }
 
-  const beginRun = async (userId: string, request: ExecutionRequest): Promise<Ground> => {
+  const beginRun = async (scope: AuthorizedScope, userId: string, request: ExecutionRequest): Promise<Ground> => {
     const { metadata, data } = request;
     const { tracking } = metadata;
-    const references = await givenReferences(world, userId, request);
+    const references = await givenReferences(world, scope, userId, request);
     const isPicture = data.pane === "thumbnail";
     const total = elementsOf(data.pane, data.numElementsToGenerate);
-    const beginning = begin({
+    const beginning = begin(scope, {
       id: tracking.runId,
-      organizationId: tracking.organizationId,
-      channelUcid: tracking.channelUCID,
       projectId: tracking.videoProjectId,
       userId,
       purpose: data.pane,
@@ -74,7 +78,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
     });
     // Side by side: the first word waits for one trip to the database, not for two.
     const [ground, near] = await Promise.all([beginning, catalogueTitles(world, request)]);
-    return { ...ground, known: [...near, ...ground.known], references };
+    return { ...ground, scope, known: [...near, ...ground.known], references };
   };
 
   const settle = (
@@ -118,7 +122,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
     signal: AbortSignal,
     tell: Tell,
   ): Promise<IdeaElement[]> {
-    const { runId, organizationId } = request.metadata.tracking;
+    const { runId } = request.metadata.tracking;
     const isPicture = request.data.pane === "thumbnail";
     const startedAt = performance.now();
     const whole: IdeaElement[] = [];
@@ -143,7 +147,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       }
     };
     try {
-      const spent = await inTurn(isPicture, organizationId, signal, consume);
+      const spent = await inTurn(isPicture, ground.scope.organizationId, signal, consume);
       if (whole.length === 0) throw new NoIdea("The model gave no idea");
       await settle(runId, isPicture, "complete", spent, startedAt);
       tell({ runId, state: "complete" });
@@ -169,13 +173,14 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
     running,
     /** Comes back once the run has begun and its asker listens; the rest is told as it happens. */
     start: async (
+      scope: AuthorizedScope,
       userId: string,
       request: ExecutionRequest,
       { listen, tell }: { listen: () => Promise<void>; tell: Tell },
     ) => {
-      const { runId, organizationId } = request.metadata.tracking;
-      await startInBackground("generation", { userId, organizationId }, async () => {
-        const ground = await beginRun(userId, request);
+      const { runId } = request.metadata.tracking;
+      await startInBackground("generation", { userId, organizationId: scope.organizationId }, async () => {
+        const ground = await beginRun(scope, userId, request);
         const signal = running.add(runId);
         await listen();
         return () => work(request, ground, signal, tell);
@@ -183,11 +188,12 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       return { runId };
     },
     /** Waits for all of it; leaving ends it. */
-    execute: async (userId: string, request: ExecutionRequest, gone: AbortSignal) => {
-      const { runId, organizationId } = request.metadata.tracking;
+    execute: async (scope: AuthorizedScope, userId: string, request: ExecutionRequest, gone: AbortSignal) => {
+      const { runId } = request.metadata.tracking;
+      const { organizationId } = scope;
       let failure: AppError | undefined;
       const elements = await world.usage.run("generation", { userId, organizationId }, async () => {
-        const ground = await beginRun(userId, request);
+        const ground = await beginRun(scope, userId, request);
         const stop = () => running.stop(runId);
         const signal = running.add(runId);
         gone.addEventListener("abort", stop, { once: true });
@@ -211,12 +217,14 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       };
     },
     name: async (
+      scope: AuthorizedScope,
       userId: string,
       request: PassthroughRequest,
       tell: (result: string, isWhole: boolean) => void,
       fail: () => void,
     ) => {
-      const { runId, organizationId, channelUCID, videoProjectId } = request.metadata.tracking;
+      const { runId, videoProjectId } = request.metadata.tracking;
+      const { organizationId } = scope;
       const { primaryTitle, primaryConcept, primaryThumbnail } = request.aiParameters.nameGenInspiration;
       const startedAt = performance.now();
       const consume = async (signal: AbortSignal): Promise<Spent> => {
@@ -229,10 +237,8 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
         }
       };
       await startInBackground("project name", { userId, organizationId }, async () => {
-        await begin({
+        await begin(scope, {
           id: runId,
-          organizationId,
-          channelUcid: channelUCID,
           projectId: videoProjectId,
           userId,
           purpose: "name",
@@ -260,19 +266,21 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       return { runId };
     },
     /** A run of one's own as it stands, to be taken up again. */
-    mine: async (userId: string, runId: string) => {
-      const run = await runs.mine(userId, runId);
+    mine: async (scope: AuthorizedScope, userId: string, runId: string) => {
+      const run = await runs.mine(scope, userId, runId);
       if (!run) throw notFound();
       return run;
     },
-    isMine: runs.isMine,
-    ofProject: async (userId: string, projectId: string, limit: number) => {
-      const data = await runs.ofProject(userId, projectId, limit);
-      if (!data) throw notFound();
-      return { data };
+    /** Throws unless this person started the run and may still work on its channel. */
+    authorizeRun: async (authorize: Authorize, userId: string, runId: string) =>
+      authorize(await runs.findOwner(userId, runId)),
+    ofProject: async (authorize: Authorize, projectId: string, limit: number) => {
+      const scope = await authorize(await projects.findOwner(projectId));
+      if (!(await projects.get(scope, projectId))) throw notFound();
+      return { data: await runs.ofProject(scope, projectId, limit) };
     },
-    usage: async (organizationId: string) => ({
-      ...(await ledger.ofThisMonth(organizationId)),
+    usage: async (organization: AuthorizedOrganization) => ({
+      ...(await ledger.ofThisMonth(organization)),
       capCents: capCents ?? null,
     }),
   };

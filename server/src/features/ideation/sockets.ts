@@ -1,14 +1,15 @@
 import { ExecutionEvent, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
 import type { executionsNamespace } from "@coldopen/contract/ideation/sockets";
-import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Authorize } from "../../platform/access/access-check.ts";
 import type { NamespaceSocket } from "../../platform/sockets/namespace-socket.ts";
-import type { Standing } from "../../platform/sockets/rooms.ts";
 import type { SocketHandlers } from "../../platform/sockets/serve-namespace.ts";
 import type { World } from "../../world.ts";
-import { accessStore } from "../session/index.ts";
 import { type IdeationService, ideationService } from "./service.ts";
 
 const PATH = "/executions";
+type Tracked = { metadata: { tracking: { organizationId: string; channelUCID: string } } };
+const authorizeTracked = (authorize: Authorize, { metadata: { tracking } }: Tracked) =>
+  authorize({ organizationId: tracking.organizationId, channelUcid: tracking.channelUCID });
 const roomOf = (runId: string) => `run:${runId}`;
 
 /** The node's generations, and how those who asked hear of them on whichever node they are. */
@@ -21,7 +22,6 @@ export function openExecutions(world: World): {
     for (const runId of runIds) tellAll({ runId, state: "error", errorReason: UNKNOWN_STREAM_ERROR });
   });
   const { running } = service;
-  const { standing } = accessStore(world.db);
   const tellHere = (event: ExecutionEvent) =>
     void namespace.local.to(roomOf(event.runId)).emit("execution", { ...event });
   // Here first and in order: what goes through the database may overtake itself.
@@ -50,35 +50,29 @@ export function openExecutions(world: World): {
     socket.once("disconnect", () => leave(first));
   };
 
-  /** Before a start is counted for an organization: strangers must not use up its limit. */
-  const requireMembership = async ({ sessionId, organizationIds }: Standing, organizationId: string) => {
-    if (organizationIds.includes(organizationId)) return;
-    // The person may have joined after the socket was opened.
-    const [current] = await standing([sessionId]);
-    if (!current?.organizationIds.includes(organizationId)) throw new AppError("not_found", "Not found");
-  };
-
   const handlers: SocketHandlers<typeof executionsNamespace> = {
-    execution: async ({ data, caller, socket }) => {
-      const { runId, organizationId } = data.metadata.tracking;
-      await requireMembership(caller, organizationId);
-      return service.start(caller.userId, data, { listen: () => listen(socket, runId), tell });
+    execution: async ({ data, caller, authorize, socket }) => {
+      const { runId } = data.metadata.tracking;
+      return service.start(await authorizeTracked(authorize, data), caller.userId, data, {
+        listen: () => listen(socket, runId),
+        tell,
+      });
     },
-    "passthrough-execution": async ({ data, caller, socket }) => {
-      const { runId, organizationId } = data.metadata.tracking;
-      await requireMembership(caller, organizationId);
+    "passthrough-execution": async ({ data, caller, authorize, socket }) => {
+      const { runId } = data.metadata.tracking;
       return service.name(
+        await authorizeTracked(authorize, data),
         caller.userId,
         data,
         (result, isWhole) => void socket.emit("passthrough-execution", { runId, result, isWhole }),
         () => void socket.emit("error", { runId, errorReason: UNKNOWN_STREAM_ERROR }),
       );
     },
-    join: async ({ data: { runId }, caller, socket }) => {
-      if (!(await service.isMine(caller.userId, runId))) throw new AppError("not_found", "Not found");
+    join: async ({ data: { runId }, caller, authorize, socket }) => {
+      const scope = await service.authorizeRun(authorize, caller.userId, runId);
       // Listening before reading: what becomes whole in between is heard twice rather than never.
       await listen(socket, runId);
-      const run = await service.mine(caller.userId, runId);
+      const run = await service.mine(scope, caller.userId, runId);
       running.heard(runId);
       namespace.serverSideEmit("heard", runId);
       for (const element of run.elements) socket.emit("execution", { runId, state: "partial", element, isWhole: true });
@@ -88,8 +82,8 @@ export function openExecutions(world: World): {
         socket.emit("execution", { runId, state: "error", errorReason: run.errorReason ?? UNKNOWN_STREAM_ERROR });
       return { isRunning };
     },
-    stop: async ({ data: { runId }, caller }) => {
-      if (!(await service.isMine(caller.userId, runId))) throw new AppError("not_found", "Not found");
+    stop: async ({ data: { runId }, caller, authorize }) => {
+      await service.authorizeRun(authorize, caller.userId, runId);
       running.stop(runId);
       namespace.serverSideEmit("stop", runId);
       return {};

@@ -1,6 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { GateName } from "@coldopen/contract/labs/schema";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
 
 /** What stands behind a closed gate is not there. */

@@ -7,9 +7,9 @@ export const labsHandlers = (world: World): Handlers<typeof labsRoutes> => {
   const service = labsService(world);
   return {
     values: ({ caller, query, visit }) => service.values(caller, query.organizationId, visit.ip),
-    list: ({ caller, params }) => service.list(caller, params.orgId),
-    change: async ({ caller, params, body }) => {
-      await service.change(caller, params.orgId, params.gate, body.isOn);
+    list: ({ caller, scope }) => service.list(caller, scope),
+    change: async ({ caller, scope, params, body }) => {
+      await service.change(caller, scope, params.gate, body.isOn);
       return {};
     },
   };

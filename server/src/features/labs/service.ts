@@ -1,6 +1,7 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { type GateName, gates, type LabsGate } from "@coldopen/contract/labs/schema";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "./gate.ts";
 import { gateTexts } from "./texts.ts";
@@ -20,7 +21,7 @@ export const labsService = (world: Pick<World, "flags" | "announce">) => {
         ...(isMember && organizationId && { organizationId }),
       });
     },
-    list: async (caller: Caller, organizationId: string): Promise<{ gates: LabsGate[] }> => {
+    list: async (caller: Caller, { organizationId }: AuthorizedOrganization): Promise<{ gates: LabsGate[] }> => {
       await requireLabs(caller, organizationId);
       const { gates: values } = await world.flags.all({ organizationId });
       const offered = (Object.keys(gates) as GateName[]).filter((name) => gates[name].isInLabs);
@@ -32,7 +33,7 @@ export const labsService = (world: Pick<World, "flags" | "announce">) => {
         })),
       };
     },
-    change: async (caller: Caller, organizationId: string, gate: GateName, isOn: boolean) => {
+    change: async (caller: Caller, { organizationId }: AuthorizedOrganization, gate: GateName, isOn: boolean) => {
       await requireLabs(caller, organizationId);
       if (!gates[gate].isInLabs) throw new AppError("forbidden", "This one can't be switched here");
       await world.flags.setForOrganization(gate, organizationId, isOn);

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
+import { Timestamp } from "../../platform/db/rows.ts";
 import { BASELINE_MONTHS } from "../catalogue/index.ts";
 import { catalogueChannels, catalogueSnapshots, catalogueVideos } from "../catalogue/tables.ts";
 import type { Edition } from "../editions/index.ts";
@@ -12,7 +13,6 @@ const CATEGORY_SAMPLE = 2_000;
 const WEEK_HOURS = 7 * 24;
 
 const Count = z.coerce.number();
-const Moment = z.coerce.date().transform((moment) => moment.toISOString());
 const Explained = z.object({
   channelId: z.number(),
   isShort: z.boolean(),
@@ -21,15 +21,15 @@ const Explained = z.object({
   subscribers: Count.nullable(),
   isTooYoung: z.boolean(),
   isExact: z.boolean(),
-  windowStart: Moment,
-  windowEnd: Moment,
+  windowStart: Timestamp,
+  windowEnd: Timestamp,
   count: z.number(),
   mean: z.number().nullable(),
   median: z.number().nullable(),
   deviation: z.number().nullable(),
   neighbours: z.number(),
   neighbourMean: z.number().nullable(),
-  baseline: z.array(z.object({ videoId: z.string(), title1: z.string(), uploaded: Moment, v7Score: Count })),
+  baseline: z.array(z.object({ videoId: z.string(), title1: z.string(), uploaded: Timestamp, v7Score: Count })),
 });
 const Sample = z.tuple([z.object({ count: z.number(), mean: z.number().nullable() })]);
 

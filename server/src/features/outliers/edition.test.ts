@@ -2,8 +2,8 @@ import { OutlierQuery } from "@coldopen/contract/outliers/query";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aCaller } from "../../testing/a-caller.ts";
+import { asOwner } from "../../testing/as-owner.ts";
 import { makeUpCatalogue } from "../../testing/catalogue/made-up.ts";
-import { readPage } from "../../testing/read-page.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { printEdition, requestReadableEdition } from "../editions/index.ts";
 import { outliersService } from "./service.ts";
@@ -42,7 +42,7 @@ describe("a new edition", () => {
         { ...studio.world, db: { ...studio.world.db }, config: { ...studio.world.config, isDemo } },
         async () => [],
       );
-    const page = (isDemo: boolean) => readPage(node(isDemo).videos(aCaller, OutlierQuery.parse({})));
+    const page = (isDemo: boolean) => node(isDemo).videos(aCaller, asOwner, OutlierQuery.parse({}));
     expect(await page(true)).toMatchObject({ results: [], isPreparing: true });
     expect(await node(true).categories()).toMatchObject({ languages: [], isPreparing: true });
     const [elsewhere, size] = [await page(false), await node(false).categories()];
@@ -57,8 +57,9 @@ describe("a new edition", () => {
     let [isOver, answers] = [false, 0];
     const people = nodes.flatMap((node) =>
       [
-        () => node.videos(aCaller, OutlierQuery.parse({ sortField: "views", itemsPerPage: 100 })),
-        () => node.shorts(aCaller, OutlierQuery.parse({ search: "the", sortField: "performance_index", page: 2 })),
+        () => node.videos(aCaller, asOwner, OutlierQuery.parse({ sortField: "views", itemsPerPage: 100 })),
+        () =>
+          node.shorts(aCaller, asOwner, OutlierQuery.parse({ search: "the", sortField: "performance_index", page: 2 })),
         () => node.suggest(aCaller, { lookaheadTerm: "the", page: 1 }),
       ].map(async (ask) => {
         while (!isOver) {
@@ -125,7 +126,7 @@ describe("a new edition", () => {
 
   it("is found by a node that still held one that was swept away", async () => {
     const node = outliersService(studio.world, async () => []);
-    const titles = async () => roundsIn(await node.videos(aCaller, OutlierQuery.parse({})));
+    const titles = async () => roundsIn(await node.videos(aCaller, asOwner, OutlierQuery.parse({})));
     expect(await titles()).toEqual(["round90"]);
     await turnTo(91);
     await printEdition(studio.world);
@@ -137,13 +138,13 @@ describe("a new edition", () => {
 
   it("takes the place of one that older code printed, which nobody reads any more", async () => {
     await run(sql`update outlier_editions set layout = layout - 'format', source = substr(source, 3)`);
-    expect((await readPage(aNode().videos(aCaller, OutlierQuery.parse({})))).isPreparing).toBe(true);
+    expect((await aNode().videos(aCaller, asOwner, OutlierQuery.parse({}))).isPreparing).toBe(true);
     const requested: string[] = [];
     const jobs = { ...studio.world.jobs, add: async (name: string) => void requested.push(name) };
     await requestReadableEdition({ ...studio.world, jobs });
     expect(requested).toEqual(["outliers:print"]);
     expect(await printEdition(studio.world)).toBe("printed");
-    expect((await readPage(aNode().videos(aCaller, OutlierQuery.parse({})))).results).not.toEqual([]);
+    expect((await aNode().videos(aCaller, asOwner, OutlierQuery.parse({}))).results).not.toEqual([]);
     await requestReadableEdition({ ...studio.world, jobs });
     expect(requested).toHaveLength(1);
   });
@@ -152,7 +153,7 @@ describe("a new edition", () => {
     await run(sql`delete from catalogue_videos`);
     expect(await printEdition(studio.world)).toBe("printed");
     const node = aNode();
-    expect((await readPage(node.videos(aCaller, OutlierQuery.parse({ search: "the" })))).results).toEqual([]);
+    expect((await node.videos(aCaller, asOwner, OutlierQuery.parse({ search: "the" }))).results).toEqual([]);
     expect((await node.suggest(aCaller, { lookaheadTerm: "the", page: 0 })).videoTitle.results).toEqual([]);
   });
 });

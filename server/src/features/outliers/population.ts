@@ -1,6 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { ANY_LANGUAGE, type OutlierQuery } from "@coldopen/contract/outliers/query";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import type { ChannelRow } from "./channel-store.ts";
 import type { Filters } from "./search/filters.ts";
 

@@ -7,14 +7,10 @@ import { type FollowedUcids, outliersService } from "./service.ts";
 export const outlierHandlers = (world: World, followedUcids: FollowedUcids): Handlers<typeof outlierRoutes> => {
   const outliers = outliersService(world, followedUcids);
   const filterSets = filterSetService(world);
-  const scope = (params: { orgId: string; channelUcid: string }) => ({
-    organizationId: params.orgId,
-    channelUcid: params.channelUcid,
-  });
   return {
-    videos: ({ caller, query }) => outliers.videos(caller, query),
-    shorts: ({ caller, query }) => outliers.shorts(caller, query),
-    trend: ({ caller, query }) => outliers.videos(caller, query),
+    videos: ({ caller, authorize, query }) => outliers.videos(caller, authorize, query),
+    shorts: ({ caller, authorize, query }) => outliers.shorts(caller, authorize, query),
+    trend: ({ caller, authorize, query }) => outliers.videos(caller, authorize, query),
     suggest: ({ caller, query }) => outliers.suggest(caller, query),
     similar: ({ query }) => outliers.similar(query),
     explain: ({ params }) => outliers.explain(params.videoId),
@@ -22,10 +18,10 @@ export const outlierHandlers = (world: World, followedUcids: FollowedUcids): Han
     channels: ({ query }) => outliers.channels(query),
     subscribers: ({ params }) => outliers.subscribers(params.ucid),
     categories: () => outliers.categories(),
-    filterSets: ({ params }) => filterSets.list(scope(params)),
-    saveFilterSet: ({ params, body }) => filterSets.save(scope(params), body),
-    removeFilterSet: async ({ params }) => {
-      await filterSets.remove(scope(params), params.id);
+    filterSets: ({ scope }) => filterSets.list(scope),
+    saveFilterSet: ({ body, scope }) => filterSets.save(scope, body),
+    removeFilterSet: async ({ params, scope }) => {
+      await filterSets.remove(scope, params.id);
       return {};
     },
   };

@@ -2,11 +2,11 @@ import { OutlierQuery } from "@coldopen/contract/outliers/query";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aCaller } from "../../testing/a-caller.ts";
+import { asOwner } from "../../testing/as-owner.ts";
 import { makeUpCatalogue } from "../../testing/catalogue/made-up.ts";
 import { plainSearch } from "../../testing/catalogue/plain-search.ts";
 import { randomOf } from "../../testing/catalogue/random.ts";
 import { randomQuery } from "../../testing/catalogue/random-query.ts";
-import { readPage } from "../../testing/read-page.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { catalogueStore } from "../catalogue/index.ts";
 import { printEdition } from "../editions/index.ts";
@@ -44,7 +44,7 @@ afterAll(() => studio.close());
 
 const ids = (found: readonly OutlierVideo[]) => found.map(({ videoId }) => videoId);
 const askFor = (query: OutlierQuery, isShort: boolean) =>
-  readPage(isShort ? outliers.shorts(aCaller, query) : outliers.videos(aCaller, query));
+  isShort ? outliers.shorts(aCaller, asOwner, query) : outliers.videos(aCaller, asOwner, query);
 
 describe("a search", () => {
   it("finds what a plain search over all rows finds, in the same order", async () => {

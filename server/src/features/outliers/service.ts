@@ -2,8 +2,9 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { ChannelListQuery, OutlierQuery, SimilarQuery, SuggestQuery } from "@coldopen/contract/outliers/query";
 import type { OutlierPage } from "@coldopen/contract/outliers/routes";
 import type { Catalogue } from "@coldopen/contract/outliers/schema";
-import type { Caller } from "../../platform/http/caller.ts";
-import { Written } from "../../platform/http/written.ts";
+import type { Authorize } from "../../platform/access/access-check.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
 import { catalogueSize, catalogueStore } from "../catalogue/index.ts";
 import type { Kind } from "../editions/index.ts";
@@ -13,7 +14,7 @@ import { keepBeginnings, suggestions } from "../outlier-search/index.ts";
 import { type ChannelRow, channelStore } from "./channel-store.ts";
 import { alikeTo, refuseForeign, requireAsker } from "./population.ts";
 import { filtersOf } from "./search/filters.ts";
-import { type Asked, type FoundPage, searchStore } from "./search/store.ts";
+import { type Asked, searchStore } from "./search/store.ts";
 import { type Text, textOfQuery } from "./search/text.ts";
 import { similarVideos } from "./similar/similar.ts";
 
@@ -21,13 +22,8 @@ import { similarVideos } from "./similar/similar.ts";
 const AWAITED_MS = 1_000;
 
 /** The creators that a channel follows, told by the feature that knows them. */
-export type FollowedUcids = (place: { organizationId: string; channelUcid: string }) => Promise<readonly string[]>;
+export type FollowedUcids = (scope: AuthorizedScope) => Promise<readonly string[]>;
 
-const pageText = ({ videos, itemsPerPage, hasNext, nextCursor, isPreparing, ...page }: FoundPage) => {
-  const rest = { ...page, items_per_page: itemsPerPage, has_next: hasNext, next_cursor: nextCursor };
-  const told = isPreparing === undefined ? rest : { ...rest, is_preparing: isPreparing };
-  return new Written<OutlierPage>(`{"results":[${videos.join(",")}],${JSON.stringify(told).slice(1)}`);
-};
 const notFound = () => new AppError("not_found", "Not found");
 const isNamed = (channel: ChannelRow, words: readonly string[]) => {
   const name = wordsOf(channel.name);
@@ -43,22 +39,28 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
   const catalogue = catalogueStore(world.db);
 
   /** The channels that alone may answer; undefined where all may. */
-  const ucidsOfTab = async ({ source, ucid, organizationId }: OutlierQuery) => {
+  const ucidsOfTab = async (authorize: Authorize, { source, ucid, organizationId }: OutlierQuery) => {
     if (source === "myvids" && ucid) return [ucid];
     if (source === "favorite_channels" && ucid && organizationId)
-      return followedUcids({ organizationId, channelUcid: ucid });
+      return followedUcids(await authorize({ organizationId, channelUcid: ucid }));
     return undefined;
   };
-  const ucidsFor = async (query: OutlierQuery) => {
+  const ucidsFor = async (authorize: Authorize, query: OutlierQuery) => {
     const { channelId } = query;
-    const ofTab = await ucidsOfTab(query);
+    const ofTab = await ucidsOfTab(authorize, query);
     if (channelId === undefined) return ofTab;
     return ofTab === undefined || ofTab.includes(channelId) ? [channelId] : [];
   };
 
-  const askedOf = async (edition: Edition, kind: Kind, query: OutlierQuery, text: Text | undefined): Promise<Asked> => {
+  const askedOf = async (
+    authorize: Authorize,
+    edition: Edition,
+    kind: Kind,
+    query: OutlierQuery,
+    text: Text | undefined,
+  ): Promise<Asked> => {
     const filters = filtersOf(query, edition.layout);
-    const ucids = await ucidsFor(query);
+    const ucids = await ucidsFor(authorize, query);
     if (ucids === undefined) {
       if (query.source !== "aaw" || query.ucid === undefined) return { kind, filters, text, channels: undefined };
       const [own] = await channels.byUcid(edition, [query.ucid]);
@@ -95,12 +97,12 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
   /** Where there is nothing to read. A demo publishes its catalogue once it answers. */
   const whetherPreparing = () => (shelf.isOutdated() || world.config.isDemo) && { isPreparing: true };
 
-  const list = async (caller: Caller, kind: Kind, query: OutlierQuery): Promise<Written<OutlierPage>> => {
+  const list = async (caller: Caller, authorize: Authorize, kind: Kind, query: OutlierQuery): Promise<OutlierPage> => {
     refuseForeign(caller, query);
     requireAsker(query);
     const { page, itemsPerPage } = query;
-    const nothing: FoundPage = {
-      videos: [],
+    const nothing: OutlierPage = {
+      results: [],
       page,
       itemsPerPage,
       hasNext: false,
@@ -111,16 +113,16 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
     const found = await shelf.read(async (edition) => {
       const text = textOfQuery(query, isFuzzy, kind, edition);
       if (query.search?.trim() && !text) return nothing;
-      return search.page(edition, query, await askedOf(edition, kind, query, text));
+      return search.page(edition, query, await askedOf(authorize, edition, kind, query, text));
     }, undefined);
-    return pageText(found ?? { ...nothing, ...whetherPreparing() });
+    return found ?? { ...nothing, ...whetherPreparing() };
   };
 
   const noSuggestions = (page: number) => ({ results: [], currentPage: page, numPages: 0, count: 0 });
 
   return {
-    videos: (caller: Caller, query: OutlierQuery) => list(caller, "videos", query),
-    shorts: (caller: Caller, query: OutlierQuery) => list(caller, "shorts", query),
+    videos: (caller: Caller, authorize: Authorize, query: OutlierQuery) => list(caller, authorize, "videos", query),
+    shorts: (caller: Caller, authorize: Authorize, query: OutlierQuery) => list(caller, authorize, "shorts", query),
     suggest: async (caller: Caller, { organizationId, ...query }: SuggestQuery) => {
       refuseForeign(caller, { organizationId });
       const fuzzy = await mayBeFuzzy(caller, { ...query, organizationId });

@@ -1,4 +1,4 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { lookOf } from "../../platform/pictures/look.ts";
 import { measure } from "../../platform/pictures/measure.ts";
 import type { World } from "../../world.ts";
@@ -10,7 +10,7 @@ import { pictureStore } from "./store.ts";
 /** What a picture shows: the words it was drawn from, else what can be seen in it. Looked at once, then known. */
 export async function describePicture(
   world: Ports & Pick<World, "vision" | "stopping">,
-  scope: Scope,
+  scope: AuthorizedScope,
   id: string,
 ): Promise<string | undefined> {
   const store = pictureStore(world.db);

@@ -1,11 +1,12 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { Kept, kept } from "./store.ts";
 import { pictureGrants, pictures } from "./tables.ts";
 
 const Count = z.object({ count: z.number() });
+const Owner = z.object({ organizationId: z.uuid(), channelUcid: z.string() });
 type Grant = { tokenHash: Buffer; pictureIds: readonly string[]; endsAt: Date };
 
 const listOf = (ids: readonly string[]) =>
@@ -16,7 +17,10 @@ const listOf = (ids: readonly string[]) =>
 
 export const grantStore = (db: Pick<Database, "sql">) => ({
   /** Only if all of them are pictures of this channel; a token that is known gets the new pictures and end. */
-  give: async ({ organizationId, channelUcid }: Scope, { tokenHash, pictureIds, endsAt }: Grant): Promise<boolean> => {
+  give: async (
+    { organizationId, channelUcid }: AuthorizedScope,
+    { tokenHash, pictureIds, endsAt }: Grant,
+  ): Promise<boolean> => {
     const { rows } = await db.sql.execute(sql`
       with own as (
         select count(*)::int as count from ${pictures}
@@ -29,15 +33,14 @@ export const grantStore = (db: Pick<Database, "sql">) => ({
       returning 1`);
     return rows.length > 0;
   },
-  find: async (tokenHash: Buffer, id: string): Promise<Kept | undefined> => {
+  /** The channel whose grant lets the holder of this token see the picture. */
+  findOwner: async (tokenHash: Buffer, pictureId: string): Promise<ChannelScope | undefined> => {
     const { rows } = await db.sql.execute(sql`
-      select ${kept} from ${pictureGrants} g
-      join ${pictures} p on p.id = ${id} and p.id = any(g.picture_ids)
-        and p.organization_id = g.organization_id and p.channel_ucid = g.channel_ucid
-      where g.token_hash = ${tokenHash} and g.ends_at > clock_timestamp()`);
-    return rows[0] && Kept.parse(rows[0]);
+      select g.organization_id as "organizationId", g.channel_ucid as "channelUcid" from ${pictureGrants} g
+      where g.token_hash = ${tokenHash} and ${pictureId}::uuid = any(g.picture_ids) and g.ends_at > clock_timestamp()`);
+    return rows[0] && Owner.parse(rows[0]);
   },
-  revoke: async ({ organizationId, channelUcid }: Scope, tokenHash: Buffer): Promise<void> => {
+  revoke: async ({ organizationId, channelUcid }: AuthorizedScope, tokenHash: Buffer): Promise<void> => {
     await db.sql.execute(sql`delete from ${pictureGrants} where token_hash = ${tokenHash}
       and organization_id = ${organizationId} and channel_ucid = ${channelUcid}`);
   },

@@ -1,6 +1,7 @@
 import { sharedPictureUrl } from "@coldopen/contract/pictures/rules";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import { aDrawing } from "../../testing/make-pictures.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
@@ -19,9 +20,9 @@ const show = async (token: string, id: string, headers = {}) =>
 async function given() {
   const { id: ownerId } = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId });
-  const scope = { organizationId, channelUcid: await studio.given.channel(organizationId) };
+  const scope = scopeForJob({ organizationId, channelUcid: await studio.given.channel(organizationId) });
   const bytes = await aDrawing(800, 450).webp().toBuffer();
-  const keep = () => keepPicture(studio.world, scope, { type: "image/webp", bytes });
+  const keep = () => keepPicture(studio.world, { scope }, { type: "image/webp", bytes });
   return { scope, lent: await keep(), other: await keep(), bytes };
 }
 

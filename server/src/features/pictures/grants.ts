@@ -1,5 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { grantStore } from "./grant-store.ts";
@@ -9,7 +9,7 @@ type Terms = { until: Date /** A secret that the asker gives out anyway. */; tok
 /** Lets whoever holds the token see these pictures without an account; of the token only its hash is kept. */
 export async function grantPictures(
   { db }: Pick<World, "db">,
-  scope: Scope,
+  scope: AuthorizedScope,
   pictureIds: readonly string[],
   { until, token = newSecret() }: Terms,
 ): Promise<string> {
@@ -19,5 +19,5 @@ export async function grantPictures(
 }
 
 /** Takes a grant back, by the hash of its token. From the next request on it is as if it had never been. */
-export const revokeGrant = ({ db }: Pick<World, "db">, scope: Scope, tokenHash: Buffer): Promise<void> =>
+export const revokeGrant = ({ db }: Pick<World, "db">, scope: AuthorizedScope, tokenHash: Buffer): Promise<void> =>
   grantStore(db).revoke(scope, tokenHash);

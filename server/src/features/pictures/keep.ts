@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { PictureSize, StoredPicture } from "@coldopen/contract/pictures/schema";
 import sharp from "sharp";
 import type { FileName } from "../../adapters/files/port.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { type Written, writeAnew } from "../../platform/pictures/write-anew.ts";
 import type { World } from "../../world.ts";
 import { type Content, type PictureType, pictureStore } from "./store.ts";
 
 export type Ports = Pick<World, "db" | "files">;
 /** `description`: the words it was made from, where there are any. */
-export type Owner = Scope & { createdBy?: string; description?: string };
+export type Owner = { scope: AuthorizedScope; createdBy?: string; description?: string };
 export type PictureBytes = { type: PictureType; bytes: Uint8Array };
 
 export const fileOf = (hash: string): FileName => `pictures/${hash}`;
@@ -47,7 +47,7 @@ export async function takePicture(
 /** The file first: a row never names one that isn't there. */
 async function keep(
   { db, files }: Ports,
-  { organizationId, channelUcid, createdBy, description }: Owner,
+  { scope, createdBy, description }: Owner,
   type: PictureType,
   bytes: Uint8Array,
   content: Content,
@@ -58,7 +58,7 @@ async function keep(
     await store.hold(content.hash);
     await files.put(fileOf(content.hash), bytes);
     const made = { createdBy: createdBy ?? null, description: description ?? null };
-    await store.insert({ organizationId, channelUcid }, { id, type, ...made, ...content });
+    await store.insert(scope, { id, type, ...made, ...content });
   });
   return { id, url: pictureUrl(id), width: content.width, height: content.height };
 }

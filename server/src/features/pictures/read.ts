@@ -1,5 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { fileOf, type Ports } from "./keep.ts";
 import { type Kept, type PictureType, pictureStore } from "./store.ts";
 
@@ -16,17 +16,9 @@ const shown = async (ports: Ports, row: Kept | undefined): Promise<Shown | undef
   row && { type: row.type, bytes: await bytesOf(ports, row) };
 
 /** A picture of a channel whose caller is known to work there. */
-export const readPicture = async (ports: Ports, scope: Scope, id: string): Promise<Shown | undefined> =>
+export const readPicture = async (ports: Ports, scope: AuthorizedScope, id: string): Promise<Shown | undefined> =>
   shown(ports, await pictureStore(ports.db).find(scope, id));
 
-/** The same for someone of whom that is not known yet. */
-export const readPictureAs = async (
-  ports: Ports,
-  userId: string,
-  scope: Scope,
-  id: string,
-): Promise<Shown | undefined> => shown(ports, await pictureStore(ports.db).findAs(userId, id, scope));
-
 /** Whether it is one of this channel's pictures. */
-export const hasPicture = async ({ db }: Pick<Ports, "db">, scope: Scope, id: string): Promise<boolean> =>
+export const hasPicture = async ({ db }: Pick<Ports, "db">, scope: AuthorizedScope, id: string): Promise<boolean> =>
   (await pictureStore(db).find(scope, id)) !== undefined;

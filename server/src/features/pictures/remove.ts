@@ -1,10 +1,10 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { PictureSize } from "@coldopen/contract/pictures/schema";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { fileOf, type Ports, variantOf } from "./keep.ts";
 import { pictureStore } from "./store.ts";
 
 /** The row at once, its files too where no other picture has the same content. Whether it was there. */
-export async function removePicture({ db, files }: Ports, scope: Scope, id: string): Promise<boolean> {
+export async function removePicture({ db, files }: Ports, scope: AuthorizedScope, id: string): Promise<boolean> {
   const store = pictureStore(db);
   const row = await db.transaction(() => store.remove(scope, id));
   const { hash } = row ?? {};

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { keepPicture, readPicture, removePicture } from "./index.ts";
 
@@ -25,7 +26,7 @@ async function given() {
       headers: { "content-type": type },
       payload,
     });
-  return { user, browser, upload, scope: { organizationId, channelUcid } };
+  return { user, browser, upload, scope: scopeForJob({ organizationId, channelUcid }) };
 }
 
 describe("an uploaded picture", () => {
@@ -84,7 +85,7 @@ describe("what we made ourselves", () => {
   it("is kept to the last byte", async () => {
     const { scope, browser } = await given();
     const bytes = await picture(64, 36).png().toBuffer();
-    const { url } = await keepPicture(studio.world, scope, { type: "image/png", bytes });
+    const { url } = await keepPicture(studio.world, { scope }, { type: "image/png", bytes });
     const shown = await browser.call({ url });
     expect([shown.headers["content-type"], shown.rawPayload.equals(bytes)]).toEqual(["image/png", true]);
   });
@@ -96,8 +97,8 @@ describe("a picture that is removed", () => {
     const bytes = await picture(900, 500).webp().toBuffer();
     const kept = { type: "image/webp" as const, bytes };
     const [first, second] = [
-      await keepPicture(studio.world, scope, kept),
-      await keepPicture(studio.world, scope, kept),
+      await keepPicture(studio.world, { scope }, kept),
+      await keepPicture(studio.world, { scope }, kept),
     ];
     await browser.call({ url: `${second.url}?size=small` });
     expect(await removePicture(studio.world, (await given()).scope, first.id)).toBe(false);

@@ -1,6 +1,8 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { HeicFileType, type PictureSize, type StoredPicture } from "@coldopen/contract/pictures/schema";
+import type { Authorize } from "../../platform/access/access-check.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import { scopeForShareLink } from "../../platform/access/scope-for-share-link.ts";
 import type { File } from "../../platform/http/serve.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
 import { hashSecret } from "../../platform/secrets.ts";
@@ -21,22 +23,24 @@ export const picturesService = (world: Pick<World, "db" | "files" | "flags" | "o
     return { ...shown, tag: [row.hash ?? row.id, size ?? "whole"].join("-") };
   };
   return {
-    upload: async (userId: string, scope: Scope, file: IncomingFile): Promise<StoredPicture> => {
+    upload: async (userId: string, scope: AuthorizedScope, file: IncomingFile): Promise<StoredPicture> => {
       const { organizationId } = scope;
       const takesHeic = await world.flags.isOn("STUDIO_HEIC_UPLOAD_ONBOARDING", { organizationId, userId });
       if (!takesHeic && HeicFileType.safeParse(file.type).success)
         throw new AppError("unsupported_media_type", "Send a JPEG, PNG, GIF or WebP picture");
-      return takePicture(world, { ...scope, createdBy: userId }, await file.read(), { takesHeic });
+      return takePicture(world, { scope, createdBy: userId }, await file.read(), { takesHeic });
     },
-    fromUrl: (userId: string, scope: Scope, url: string): Promise<StoredPicture> =>
-      takePictureFrom(world, { ...scope, createdBy: userId }, url),
-    picture: async (userId: string, id: string, size: PictureSize | undefined): Promise<File> => {
-      return show(await store.findAs(userId, id), size);
+    fromUrl: (userId: string, scope: AuthorizedScope, url: string): Promise<StoredPicture> =>
+      takePictureFrom(world, { scope, createdBy: userId }, url),
+    picture: async (authorize: Authorize, id: string, size: PictureSize | undefined): Promise<File> => {
+      const scope = await authorize(await store.findOwner(id));
+      return show(await store.find(scope, id), size);
     },
-    shared: async (token: string, id: string, size: PictureSize | undefined): Promise<File> => ({
-      ...(await show(await grants.find(hashSecret(token), id), size)),
-      // What was lent can be taken back.
-      isAskedAgain: true,
-    }),
+    shared: async (token: string, id: string, size: PictureSize | undefined): Promise<File> => {
+      const owner = await grants.findOwner(hashSecret(token), id);
+      const picture = await show(owner && (await store.find(scopeForShareLink(owner), id)), size);
+      // A grant can be revoked.
+      return { ...picture, isAskedAgain: true };
+    },
   };
 };

@@ -1,13 +1,13 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { whereMayWork } from "../channels/index.ts";
 import { pictures } from "./tables.ts";
 
 const PictureType = z.enum(["image/webp", "image/png", "image/jpeg"]);
 export type PictureType = z.infer<typeof PictureType>;
-export const Kept = z.object({
+const Kept = z.object({
   id: z.uuid(),
   type: PictureType,
   hash: z.string().nullable(),
@@ -24,8 +24,8 @@ export type NewPicture = Content & {
   description: string | null;
 };
 
-export const kept = sql`p.id, p.type, p.hash, p.width, p.bytes, p.description`;
-const inPlace = ({ organizationId, channelUcid }: Scope) =>
+const kept = sql`p.id, p.type, p.hash, p.width, p.bytes, p.description`;
+const inPlace = ({ organizationId, channelUcid }: AuthorizedScope) =>
   sql`p.organization_id = ${organizationId} and p.channel_ucid = ${channelUcid}`;
 
 export const pictureStore = (db: Pick<Database, "sql">) => {
@@ -39,17 +39,18 @@ export const pictureStore = (db: Pick<Database, "sql">) => {
       const lock = alone ? sql`pg_advisory_xact_lock` : sql`pg_advisory_xact_lock_shared`;
       await db.sql.execute(sql`select ${lock}(hashtextextended(${`file|${hash}`}, 0))`);
     },
-    insert: async (scope: Scope, picture: NewPicture): Promise<void> => {
+    insert: async (scope: AuthorizedScope, picture: NewPicture): Promise<void> => {
       await db.sql.insert(pictures).values({ ...scope, ...picture });
     },
-    find: (scope: Scope, id: string) =>
+    find: (scope: AuthorizedScope, id: string) =>
       first(sql`select ${kept} from ${pictures} p where p.id = ${id} and ${inPlace(scope)}`),
-    /** Nothing for a picture that isn't there and for whoever may not see it alike. */
-    findAs: (userId: string, id: string, scope?: Scope) =>
-      first(sql`select ${kept} from ${pictures} p ${whereMayWork(userId)}
-        where p.id = ${id} and work.is_paid ${scope ? sql`and ${inPlace(scope)}` : sql``}`),
+    findOwner: async (id: string): Promise<ChannelScope | undefined> => {
+      const { organizationId, channelUcid } = pictures;
+      const [row] = await db.sql.select({ organizationId, channelUcid }).from(pictures).where(eq(pictures.id, id));
+      return row;
+    },
     remove: async (
-      { organizationId, channelUcid }: Scope,
+      { organizationId, channelUcid }: AuthorizedScope,
       id: string,
     ): Promise<{ hash: string | null } | undefined> => {
       const [row] = await db.sql

@@ -23,11 +23,11 @@ export const projectLockHandlers = (world: World): SocketHandlers<typeof videoPr
   };
 
   return {
-    clientRequest: async ({ data, caller, socket }) => {
+    clientRequest: async ({ data, caller, authorize, socket }) => {
       const { videoProjectId } = data.data;
       const watched = watchedOf(socket, caller.userId);
       try {
-        const reply = await service.answer({ socketId: socket.id, userId: caller.userId }, data);
+        const reply = await service.answer(authorize, { socketId: socket.id, userId: caller.userId }, data);
         if (data.action !== "videoProjectUnlock") await watched.watch(videoProjectId);
         else watched.stop(videoProjectId);
         return reply;

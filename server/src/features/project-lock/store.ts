@@ -1,6 +1,7 @@
 import { LOCK_LIFE_SECONDS, LockOwner } from "@coldopen/contract/projects/sockets";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { whereMayWork } from "../channels/index.ts";
 import { profilePictureOf } from "../profile-picture/index.ts";
@@ -25,14 +26,15 @@ const personOf = sql`json_strip_nulls(json_build_object(
   'userId', u.id, 'name', trim(u.first_name || ' ' || u.last_name), 'profilePicture', ${profilePictureOf(sql`u.id`)}))`;
 
 export const lockStore = (db: Pick<Database, "sql">) => ({
-  /** Who holds the pen now; nothing for whoever may not work on the project. */
-  look: async (userId: string, projectId: string): Promise<SeenLock | undefined> => {
+  /** Who holds the edit lock now. Returns undefined if the channel has no such project. */
+  look: async ({ organizationId, channelUcid }: AuthorizedScope, projectId: string): Promise<SeenLock | undefined> => {
     const { rows } = await db.sql.execute(sql`
       select l.socket_id as "socketId", coalesce(l.fence, 0) as fence, coalesce(l.expires_at > clock_timestamp(), false) as "isLive",
         case when l.expires_at > clock_timestamp() then ${personOf} end as owner
-      from ${videoProjects} p ${whereMayWork(userId)}
+      from ${videoProjects} p
       left join ${projectLocks} l on l.project_id = p.id left join ${users} u on u.id = l.user_id
-      where p.id = ${projectId} and p.deleted_at is null and work.is_paid`);
+      where p.id = ${projectId} and p.organization_id = ${organizationId} and p.channel_ucid = ${channelUcid}
+        and p.deleted_at is null`);
     return rows[0] && Seen.parse(rows[0]);
   },
   /** Takes the pen or goes on holding it; nothing while another tab holds it. The fence grows when it changes hands. */

@@ -1,9 +1,9 @@
 import { isSame } from "@coldopen/contract/documents/rules";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import type { PgTable } from "drizzle-orm/pg-core";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { World } from "../../world.ts";
-import { holdForWriting, liveProjects, projectStore } from "../projects/index.ts";
+import { liveProjects, lockProjectForWriting, projectStore } from "../projects/index.ts";
 import { writingStore } from "./store.ts";
 
 type Kind<T> = {
@@ -20,10 +20,10 @@ export const projectWriting = <T>(world: Pick<World, "db" | "sockets">, kind: Ki
   const { db } = world;
   const store = writingStore<T>(db, kind.table);
   const projects = projectStore(db);
-  const hold = holdForWriting(world);
+  const lockProject = lockProjectForWriting(world);
   const live = liveProjects(world);
 
-  const read = async (scope: Scope, projectId: string) => {
+  const read = async (scope: AuthorizedScope, projectId: string) => {
     const row = await store.read(scope, projectId);
     if (!row) throw new AppError("not_found", "Not found");
     return { ...row, version: row.version ?? 0, content: row.content ?? kind.empty() };
@@ -31,17 +31,17 @@ export const projectWriting = <T>(world: Pick<World, "db" | "sockets">, kind: Ki
 
   return {
     read,
-    save: (scope: Scope, projectId: string, { userId, version, content, fence }: Change<T>) =>
+    save: (scope: AuthorizedScope, projectId: string, { userId, version, content, fence }: Change<T>) =>
       db.transaction(async () => {
         await read(scope, projectId);
-        await hold(userId, { projectId }, { fence });
-        const written = await store.write(projectId, version, {
+        const project = await lockProject(scope, userId, projectId, { fence });
+        const written = await store.write(project, version, {
           content,
           updatedBy: userId,
           besides: kind.besides?.(content) ?? {},
         });
         if (written) {
-          await projects.touch(projectId);
+          await projects.update(scope, project, {});
           await live.changed(projectId);
           return written;
         }

@@ -1,13 +1,13 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { Timestamp } from "../../platform/db/rows.ts";
 import { videoProjects } from "../projects/tables.ts";
 import { users } from "../session/tables.ts";
 
-const Moment = z.coerce.date().transform((moment) => moment.toISOString());
-const SavedRow = z.object({ version: z.number(), updatedAt: Moment });
+const SavedRow = z.object({ version: z.number(), updatedAt: Timestamp });
 
 type Writing<T> = {
   content: T;
@@ -20,7 +20,7 @@ export const writingStore = <T>(db: Pick<Database, "sql">, table: PgTable) => {
   const WritingRow = z.object({
     version: z.number().nullable(),
     content: z.custom<T | null>(),
-    updatedAt: Moment.nullable(),
+    updatedAt: Timestamp.nullable(),
     updatedBy: z.string().nullable(),
   });
   const saved = async (statement: SQL) => {
@@ -29,7 +29,7 @@ export const writingStore = <T>(db: Pick<Database, "sql">, table: PgTable) => {
   };
   return {
     /** Nothing where the channel has no such project; what was never written has no version. */
-    read: async (scope: Scope, projectId: string) => {
+    read: async (scope: AuthorizedScope, projectId: string) => {
       const { rows } = await db.sql.execute(sql`
         select w.version, w.content, w.updated_at as "updatedAt",
           nullif(concat_ws(' ', u.first_name, u.last_name), '') as "updatedBy"
@@ -39,7 +39,7 @@ export const writingStore = <T>(db: Pick<Database, "sql">, table: PgTable) => {
       return rows[0] && WritingRow.parse(rows[0]);
     },
     /** Nothing where `version` is no longer the newest; 0 is the one before the first. */
-    write: (projectId: string, version: number, { content, updatedBy, besides }: Writing<T>) => {
+    write: ({ id: projectId }: { id: string }, version: number, { content, updatedBy, besides }: Writing<T>) => {
       const own = Object.entries(besides);
       const names = sql.join([sql`content, updated_by`, ...own.map(([name]) => sql.identifier(name))], sql`, `);
       const values = sql.join(

@@ -1,28 +1,42 @@
-import { sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { whereMayWork } from "../channels/index.ts";
 import { users } from "../session/tables.ts";
-import { activityJson } from "./project-row.ts";
 import { projectActivity, videoProjects } from "./tables.ts";
 
-const SHOWN_AT_MOST = 100;
-const Entry = z.object({ id: z.uuid(), what: z.string(), who: z.string(), at: z.iso.datetime() });
-const Seen = z.object({ isPaid: z.boolean(), entries: z.array(Entry) });
+const MAX_ENTRIES = 100;
+const Entry = z.object({
+  id: z.uuid(),
+  what: z.string(),
+  who: z.string(),
+  at: z.date().transform((moment) => moment.toISOString()),
+});
 
 export const activityStore = (db: Pick<Database, "sql">) => ({
   add: async (projectId: string, userId: string, lines: readonly string[]): Promise<void> => {
     if (lines.length > 0)
       await db.sql.insert(projectActivity).values(lines.map((what) => ({ projectId, userId, what })));
   },
-  visibleTo: async (userId: string, projectId: string): Promise<z.infer<typeof Seen> | undefined> => {
-    const who = sql`coalesce(trim(u.first_name || ' ' || u.last_name), 'Someone who left')`;
-    const { rows } = await db.sql.execute(sql`
-      select work.is_paid as "isPaid", coalesce((
-        select json_agg(entry) from (
-          select ${activityJson(who)} as entry from ${projectActivity} a left join ${users} u on u.id = a.user_id
-          where a.project_id = p.id order by a.created_at desc, a.id limit ${SHOWN_AT_MOST}) newest), '[]') as entries
-      from ${videoProjects} p ${whereMayWork(userId)} where p.id = ${projectId} and p.deleted_at is null`);
-    return rows[0] && Seen.parse(rows[0]);
+  /** The newest entries. Empty also if the channel has no such project. */
+  list: async ({ organizationId, channelUcid }: AuthorizedScope, projectId: string) => {
+    const rows = await db.sql
+      .select({
+        id: projectActivity.id,
+        what: projectActivity.what,
+        who: sql<string>`coalesce(trim(${users.firstName} || ' ' || ${users.lastName}), 'Someone who left')`,
+        at: projectActivity.createdAt,
+      })
+      .from(projectActivity)
+      .innerJoin(
+        videoProjects,
+        sql`${videoProjects.id} = ${projectActivity.projectId} and ${videoProjects.organizationId} = ${organizationId}
+          and ${videoProjects.channelUcid} = ${channelUcid} and ${videoProjects.deletedAt} is null`,
+      )
+      .leftJoin(users, eq(users.id, projectActivity.userId))
+      .where(eq(projectActivity.projectId, projectId))
+      .orderBy(desc(projectActivity.createdAt), projectActivity.id)
+      .limit(MAX_ENTRIES);
+    return z.array(Entry).parse(rows);
   },
 });

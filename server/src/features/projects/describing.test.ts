@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Sight } from "../../adapters/vision/port.ts";
 import { studioJobs } from "../../jobs.ts";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { aDrawing } from "../../testing/make-pictures.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { keepPicture } from "../pictures/index.ts";
@@ -29,10 +30,10 @@ const WORDS = "A person who looks surprised, on the left, in warm golden light";
 async function given({ prompt }: { prompt?: string } = {}) {
   const user = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId: user.id });
-  const scope = { organizationId, channelUcid: await studio.given.channel(organizationId) };
+  const scope = scopeForJob({ organizationId, channelUcid: await studio.given.channel(organizationId) });
   const project = await studio.given.project({ ...scope, createdBy: user.id });
   const bytes = await aDrawing().webp().toBuffer();
-  const owner = { ...scope, ...(prompt && { description: prompt }) };
+  const owner = { scope, ...(prompt && { description: prompt }) };
   const { url } = await keepPicture(studio.world, owner, { type: "image/webp", bytes });
   const browser = await studio.as(user.email);
   const add = async (parts: object = {}) => {

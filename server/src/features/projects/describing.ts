@@ -1,37 +1,37 @@
 import { pictureIdOf } from "@coldopen/contract/pictures/rules";
 import { DESCRIPTION_MAX } from "@coldopen/contract/projects/schema";
-import { type SQL, sql } from "drizzle-orm";
-import { jobCall } from "../../platform/jobs/jobs.ts";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import type { World } from "../../world.ts";
 import { describePicture } from "../pictures/index.ts";
+import { lockedProjectStore } from "./locked-project-store.ts";
 import { optionStore } from "./option-store.ts";
 
-/** Inside a statement that writes an option `row`: a thumbnail without words is looked at. */
-export const describing = (row: string): SQL => {
-  const option = sql.raw(row);
-  const job = jobCall("projects:describe", sql`json_build_object('optionId', ${option}.id)`, {
-    key: sql`'projects:describe:' || ${option}.id`,
-    runAt: sql`clock_timestamp()`,
-  });
-  return sql`case when ${option}.option_type = 'thumbnail' and coalesce(${option}.description, '') = ''
-    and ${option}.content like '/api/pictures/%' then ${job} end`;
-};
+type Described = { id: string; optionType: string; content: string; description?: string | null | undefined };
 
-/** Puts into words what a thumbnail shows, unless somebody has by then, and tells its organization. */
+/** Joins the transaction that stores a thumbnail without a description. */
+export async function scheduleDescription({ jobs }: Pick<World, "jobs">, option: Described): Promise<void> {
+  if (option.optionType !== "thumbnail" || option.description || !pictureIdOf(option.content)) return;
+  await jobs.add("projects:describe", { optionId: option.id }, { key: `projects:describe:${option.id}` });
+}
+
+/** Describes what a thumbnail shows, unless somebody has by then, and notifies its organization. */
 export async function describeThumbnail(
   world: Pick<World, "db" | "files" | "vision" | "stopping" | "announce">,
   optionId: string,
 ): Promise<void> {
   const options = optionStore(world.db);
-  const option = await options.toDescribe(optionId);
+  const option = await options.findToDescribe(optionId);
   const pictureId = option && pictureIdOf(option.content);
   if (!option || !pictureId) return;
-  const { organizationId, channelUcid, projectId, content } = option;
-  const words = await describePicture(world, { organizationId, channelUcid }, pictureId);
+  const { organizationId, projectId, content } = option;
+  const scope = scopeForJob(option);
+  const words = await describePicture(world, scope, pictureId);
   const description = words?.slice(0, DESCRIPTION_MAX);
   if (!description) return;
   await world.db.transaction(async () => {
-    if (!(await options.describe(optionId, content, description))) return;
+    // The project first, as every edit of an option does: in the opposite order the two could wait for each other.
+    const project = await lockedProjectStore(world.db).lockForUpdate(scope, projectId, { isDeleted: false });
+    if (!project || !(await options.setDescription(project, optionId, { content, description }))) return;
     await world.announce.toOrganization(organizationId, "system", {
       eggType: "update",
       event: {

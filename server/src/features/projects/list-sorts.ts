@@ -51,16 +51,13 @@ export type Start = "top" | "value" | "none";
 export const orderOf = ({ field, direction }: ProjectSort): SQL =>
   sql`order by ${sortKeys[field].by} ${sql.raw(direction)} nulls last, p.id desc nulls last`;
 
-export const pageLimit = sql`${sql.placeholder("limit")}::int`;
-
-/** Another as soon as anything of the project changes: its options, tags and notes change its row with them. */
-const version = sql`concat(p.id, p.xmin, p.ctid) as version`;
+const pageLimit = sql`${sql.placeholder("limit")}::int`;
 
 /** The rows of one page and one more, which tells that another follows. */
 export function pageOf(table: SQL, where: SQL, sort: ProjectSort, start: Start): SQL {
   const { by, last, isNullable } = sortKeys[sort.field];
   const order = sql`${orderOf(sort)} limit ${pageLimit} + 1`;
-  const select = (more: SQL) => sql`select p.*, ${version} from ${table} p where ${where} ${more} ${order}`;
+  const select = (more: SQL) => sql`select p.* from ${table} p where ${where} ${more} ${order}`;
   if (start === "top") return select(sql``);
   if (start === "none") return select(sql`and ${by} is null and p.id < ${lastId}`);
   const after = select(

@@ -4,24 +4,17 @@ import { defaultProjectSort, type ProjectListQuery, type ProjectSort } from "@co
 import type { projectRoutes } from "@coldopen/contract/projects/routes";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
-import { Written } from "../../platform/http/written.ts";
-import { keptPages } from "./kept-pages.ts";
 import { askedIn, conditionsOf, type FilterName, valuesOf } from "./list-filters.ts";
-import { orderOf, pageLimit, pageOf, type Start, sortKeys } from "./list-sorts.ts";
-import { projectText } from "./project-row.ts";
+import { orderOf, pageOf, type Start, sortKeys } from "./list-sorts.ts";
+import { ProjectRow, projectColumns } from "./project-row.ts";
 import { videoProjects } from "./tables.ts";
 
 /** What the screens ask at every visit: lists of such filters alone are planned once a connection. */
 const EVERYDAY = new Set<FilterName>(["status__in", "status__isNot", "source__isNot", "type"]);
-/** Texts of projects stand in one, none for those whose version is known; `id` and `key` tell the last one where another page follows. */
-const Page = z.object({
-  versions: z.string(),
-  projects: z.string(),
-  id: z.string().nullable(),
-  key: z.union([z.string(), z.number()]).nullable(),
-});
+const Row = ProjectRow.extend({ sortKey: z.union([z.string(), z.number()]).nullable() });
 type ProjectPage = z.infer<typeof projectRoutes.list.reply>;
 type Statement = ReturnType<typeof preparedStatement>;
 
@@ -36,11 +29,6 @@ function readCursor(cursor: string | undefined, { field, direction }: ProjectSor
   return key === null ? ({ start: "none", lastId } as const) : ({ start: "value", key, lastId } as const);
 }
 
-const known = sql`string_to_array(${sql.placeholder("known")}::text, ' ')`;
-/** No text of JSON holds it unescaped. */
-const BETWEEN_PROJECTS = "\x1e";
-const betweenProjects = sql.raw("chr(30)");
-
 const everyday = new Map<string, Statement>();
 /** One statement, whatever is asked: the page is found first, its options and tags are read for it alone. */
 function statementFor(values: Record<string, unknown>, sort: ProjectSort, start: Start): Statement {
@@ -49,34 +37,22 @@ function statementFor(values: Record<string, unknown>, sort: ProjectSort, start:
   const ready = everyday.get(shape);
   if (ready) return ready;
   const isEveryday = asked.every((filter) => EVERYDAY.has(filter));
-  const where = conditionsOf(asked);
-  const text = sql`
-      with page as materialized (${pageOf(sql`${videoProjects}`, where, sort, start)}),
-      shown as (
-        select p.version, case when p.version = any(${known}) then '' else ${projectText} end as project
-        from page p ${orderOf(sort)} limit ${pageLimit}),
-      last as (select p.id, ${sortKeys[sort.field].key} as key from page p ${orderOf(sort)} offset ${pageLimit} - 1 limit 1)
-      select coalesce((select string_agg(version, ' ') from shown), '') as versions,
-        coalesce((select string_agg(project, ${betweenProjects}) from shown), '') as projects, last.id, last.key
-      from (select count(*) from page) found left join last on found.count > ${pageLimit}`;
+  const page = pageOf(sql`${videoProjects}`, conditionsOf(asked), sort, start);
+  const text = sql`select ${projectColumns}, ${sortKeys[sort.field].key} as "sortKey" from (${page}) p ${orderOf(sort)}`;
   const statement = preparedStatement(isEveryday ? `projects ${everyday.size}` : undefined, text);
   if (isEveryday) everyday.set(shape, statement);
   return statement;
 }
 
-export const projectListStore = (db: Pick<Database, "query">) => {
-  const kept = keptPages();
-  return {
-    list: async ({ cursor, limit, orderBy: sort = defaultProjectSort, ...filters }: ProjectListQuery) => {
-      const { start, ...position } = readCursor(cursor, sort);
-      const values = valuesOf(filters);
-      const before = kept.lastAnswer(JSON.stringify([values, sort, cursor, limit]));
-      const given = { ...values, ...position, limit, known: before.versions() };
-      const [row] = await statementFor(values, sort, start)(db, given);
-      const { versions, projects, id, key } = Page.parse(row);
-      const nextCursor = id === null ? null : encodeCursor([sort.field, sort.direction, key, id]);
-      const data = before.withChanges(versions, () => projects.split(BETWEEN_PROJECTS));
-      return new Written<ProjectPage>(`{"data":[${data}],"responseMetadata":${JSON.stringify({ nextCursor })}}`);
-    },
-  };
-};
+export const projectListStore = (db: Pick<Database, "query">) => ({
+  list: async (scope: AuthorizedScope, query: ProjectListQuery): Promise<ProjectPage> => {
+    const { cursor, limit, orderBy: sort = defaultProjectSort, ...filters } = query;
+    const { start, ...position } = readCursor(cursor, sort);
+    const values = { ...valuesOf(filters), organizationId: scope.organizationId, channelUCID: scope.channelUcid };
+    const rows = await statementFor(values, sort, start)(db, { ...values, ...position, limit });
+    const projects = rows.slice(0, limit).map((row) => Row.parse(row));
+    const last = rows.length > limit ? projects.at(-1) : undefined;
+    const nextCursor = last ? encodeCursor([sort.field, sort.direction, last.sortKey, last.id]) : null;
+    return { data: projects.map(({ sortKey: _, ...project }) => project), responseMetadata: { nextCursor } };
+  },
+});

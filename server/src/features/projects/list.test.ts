@@ -1,6 +1,6 @@
 import { orderByParam } from "@coldopen/contract/projects/query";
 import { VideoProject, VideoProjectDetail } from "@coldopen/contract/projects/schema";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { countStatements } from "../../testing/count-statements.ts";
@@ -151,43 +151,6 @@ describe("what a list costs and whom it shows", () => {
     const { options, ...rest } = VideoProjectDetail.strict().parse(one.json().data);
     expect(rest).toEqual(project);
     expect(options.map(({ content }) => content)).toEqual([hostile]);
-  });
-
-  it("asked again, tells whatever changed since, whoever wrote it", async () => {
-    const other = await desk.arrange();
-    const id = await desk.stored({ name: "Raft", tags: ["Water"], titles: ["A raft"] }, other.place);
-    const neighbour = await desk.stored({ name: "Barn" }, other.place);
-    const shown = async () => {
-      const { data } = await desk.list({}, other);
-      expect(data.find((project) => project.id === neighbour)?.name).toBe("Barn");
-      return data.find((project) => project.id === id);
-    };
-    const changes: [SQL, (project: VideoProject | undefined) => unknown, unknown][] = [
-      [sql`update video_projects set name = 'Boat' where id = ${id}`, (project) => project?.name, "Boat"],
-      [
-        sql`update project_options set content = 'A boat' where project_id = ${id}`,
-        (project) => project?.titlePrimaryOption?.content,
-        "A boat",
-      ],
-      [
-        sql`update project_tags set name = 'Sea' where project_id = ${id}`,
-        (project) => project?.videoProjectTags.map(({ name }) => name),
-        ["Sea"],
-      ],
-      [sql`delete from project_tags where project_id = ${id}`, (project) => project?.videoProjectTags, []],
-      [
-        sql`insert into project_notes (project_id, version, content, text) values (${id}, 1, '{}', 'Barrels')`,
-        (project) => project?.notes,
-        "Barrels",
-      ],
-      [sql`update project_notes set text = 'Planks' where project_id = ${id}`, (project) => project?.notes, "Planks"],
-      [sql`update video_projects set deleted_at = now() where id = ${id}`, (project) => project, undefined],
-    ];
-    expect(await shown()).toMatchObject({ name: "Raft", notes: null });
-    for (const [change, told, expected] of changes) {
-      await desk.studio.world.db.sql.execute(change);
-      expect(told(await shown())).toEqual(expected);
-    }
   });
 
   it("finds nothing of another channel by its words", async () => {

@@ -10,6 +10,8 @@ import {
 import { OptionType } from "@coldopen/contract/projects/schema";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
+import { asOwner } from "../../testing/as-owner.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { optionService } from "./option-service.ts";
 import { projectsService } from "./service.ts";
@@ -60,38 +62,39 @@ async function perform(model: Model, projectId: string, by: { userId: string }, 
   if (step.does === "add") {
     const optionType = step.kind.toUpperCase();
     const asked = NewOption.parse({ content: "Text", optionType, source: step.source, videoProjectId: projectId });
-    const { data } = await options.add(by, asked);
+    const { data } = await options.add(asOwner, by.userId, asked);
     const at = insertionIndex(listed, model.primary[field], step.source);
     model.primary[field] = primaryAfterAdding(listed, model.primary[field], data.id);
     model.ids[step.kind] = [...listed.slice(0, at), data.id, ...listed.slice(at)];
     return;
   }
   if (step.does === "clear") {
-    await projects.update(by, projectId, { [field]: null });
+    await projects.update(asOwner, by.userId, projectId, { [field]: null });
     model.primary[field] = null;
     return;
   }
   const id = listed[step.which % Math.max(1, listed.length)];
   if (id === undefined) return;
-  if (step.does === "edit") await options.update(by, id, { content: "Other text" });
+  if (step.does === "edit") await options.update(asOwner, by.userId, id, { content: "Other text" });
   if (step.does === "choose") {
-    await projects.update(by, projectId, { [field]: id });
+    await projects.update(asOwner, by.userId, projectId, { [field]: id });
     model.primary[field] = id;
   }
   if (step.does === "move") {
-    await options.update(by, id, { position: step.to });
+    await options.update(asOwner, by.userId, id, { position: step.to });
     model.ids[step.kind] = moved(listed, id, step.to);
   }
   if (step.does === "empty" || step.does === "delete") {
-    await (step.does === "empty" ? options.update(by, id, { content: " " }) : options.remove(by, id));
+    await (step.does === "empty"
+      ? options.update(asOwner, by.userId, id, { content: " " })
+      : options.remove(asOwner, by.userId, id));
     model.ids[step.kind] = listed.filter((other) => other !== id);
     model.primary[field] = primaryAfterDeleting(model.primary[field], id);
   }
 }
 
 async function stateOf(projectId: string): Promise<Model> {
-  const { organizationId, channelUcid: channelUCID } = place;
-  const { data } = await projectsService(studio.world).get({ organizationId, channelUCID }, projectId);
+  const { data } = await projectsService(studio.world).get(scopeForJob(place), projectId);
   const ids = (type: OptionType) => data.options.filter(({ optionType }) => optionType === type).map(({ id }) => id);
   const { titlePrimaryOptionId, conceptPrimaryOptionId, thumbnailPrimaryOptionId } = data;
   return {

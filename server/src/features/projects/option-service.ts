@@ -1,41 +1,127 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { NewOption, OptionChange } from "@coldopen/contract/projects/routes";
-import { optionMax, type ProjectOption } from "@coldopen/contract/projects/schema";
+import {
+  insertionIndex,
+  isEmptied,
+  primaryAfterAdding,
+  primaryAfterDeleting,
+  primaryField,
+} from "@coldopen/contract/projects/rules";
+import { OPTIONS_MAX, type OptionType, optionMax, type ProjectOption } from "@coldopen/contract/projects/schema";
+import type { Authorize } from "../../platform/access/access-check.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { World } from "../../world.ts";
-import { notFound, requirePlan } from "./hold.ts";
+import { activityStore } from "./activity-store.ts";
+import { scheduleAiTagging } from "./ai-tagging.ts";
+import { scheduleDescription } from "./describing.ts";
 import { liveProjects } from "./live.ts";
+import { lockProjectForWriting, notFound } from "./lock-project.ts";
 import { optionStore } from "./option-store.ts";
-import { optionWriteStore } from "./option-write-store.ts";
+import { projectStore } from "./project-store.ts";
+import { keyAt, keyForMove } from "./rules.ts";
 
-type Writer = { userId: string };
+const requireLength = (type: OptionType, content: string) => {
+  if (content.length > optionMax[type]) throw new AppError("invalid_input", "content: Text limit reached");
+};
+/** AI tags are read from titles and concepts. */
+const isText = (type: OptionType) => type !== "thumbnail";
 
-export const optionService = (world: Pick<World, "db" | "sockets" | "now">) => {
-  const options = optionStore(world.db);
-  const writes = optionWriteStore(world);
+export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "now">) => {
+  const { db } = world;
+  const options = optionStore(db);
+  const projects = projectStore(db);
+  const activity = activityStore(db);
   const live = liveProjects(world);
+  const lockProject = lockProjectForWriting(world);
+
+  const stored = async (scope: AuthorizedScope, id: string): Promise<ProjectOption> => {
+    const option = await options.get(scope, id);
+    if (!option) throw notFound();
+    return option;
+  };
+
+  const change = async (
+    authorize: Authorize,
+    userId: string,
+    id: string,
+    { content, description, position, fence }: OptionChange,
+  ): Promise<ProjectOption | null> => {
+    const owner = await options.findOwner(id);
+    const scope = await authorize(owner);
+    if (!owner) throw notFound();
+    return db.transaction(async () => {
+      const project = await lockProject(scope, userId, owner.projectId, { fence });
+      const option = await options.find(project, id);
+      if (!option) throw notFound();
+      const type = option.optionType;
+      const text = content?.trim();
+      const isDeleted = content !== undefined && isEmptied(content);
+      const primaryId = project[primaryField(type)];
+      if (isDeleted) {
+        await projects.update(scope, project, { [primaryField(type)]: primaryAfterDeleting(primaryId, id) });
+        await options.delete(project, id);
+        await activity.add(project.id, userId, [`Deleted a ${type}`]);
+      } else {
+        if (text !== undefined) requireLength(type, text);
+        const siblings = position === undefined ? [] : await options.listOfType(project, type, { except: id });
+        const key = position === undefined ? undefined : keyForMove(siblings, option.position, position);
+        await options.update(project, id, {
+          ...(text !== undefined && { content: text }),
+          ...(description !== undefined && { description }),
+          ...(key !== undefined && { position: key }),
+        });
+        await projects.update(scope, project, {});
+        if (text !== undefined && text !== option.content) await activity.add(project.id, userId, [`Edited a ${type}`]);
+        if (text !== undefined) await scheduleDescription(world, { ...(await stored(scope, id)) });
+      }
+      if (content !== undefined && isText(type) && primaryId === id) await scheduleAiTagging(world, project.id);
+      await live.changed(project.id);
+      return isDeleted ? null : stored(scope, id);
+    });
+  };
 
   return {
-    add: async (by: Writer, option: NewOption): Promise<{ data: ProjectOption }> => {
-      if (option.content.length > optionMax[option.optionType])
-        throw new AppError("invalid_input", "content: Text limit reached");
-      const data = await writes.add(by, option);
-      await live.changed(data.videoProjectId);
-      return { data };
+    add: async (
+      authorize: Authorize,
+      userId: string,
+      { id: wantedId, videoProjectId, fence, position, asPrimary, ...option }: NewOption,
+    ): Promise<{ data: ProjectOption }> => {
+      requireLength(option.optionType, option.content);
+      const scope = await authorize(await projects.findOwner(videoProjectId));
+      return db.transaction(async () => {
+        const project = await lockProject(scope, userId, videoProjectId, { fence });
+        const type = option.optionType;
+        const siblings = await options.listOfType(project, type);
+        const ids = siblings.map((sibling) => sibling.id);
+        if (wantedId && ids.includes(wantedId)) throw new AppError("conflict", "This option already exists");
+        if (siblings.length >= OPTIONS_MAX)
+          throw new AppError("conflict", `A project can have at most ${OPTIONS_MAX} options of each type`);
+        const primaryId = project[primaryField(type)];
+        const index = position ?? insertionIndex(ids, primaryId, option.source);
+        const row = { ...option, position: keyAt(siblings, index) };
+        const freshId = crypto.randomUUID();
+        const isFree = wantedId !== undefined && (await options.insert(project, { ...row, id: wantedId }));
+        if (!isFree) await options.insert(project, { ...row, id: freshId });
+        const id = isFree ? wantedId : freshId;
+        const primaryAfter = asPrimary ? id : primaryAfterAdding(ids, primaryId, id);
+        await projects.update(scope, project, { [primaryField(type)]: primaryAfter });
+        const lines = [`Added a ${type}`, ...(asPrimary ? [`Chose the primary ${type}`] : [])];
+        await activity.add(project.id, userId, lines);
+        if (primaryAfter === id && isText(type)) await scheduleAiTagging(world, project.id);
+        await scheduleDescription(world, { ...option, id });
+        await live.changed(project.id);
+        return { data: await stored(scope, id) };
+      });
     },
-    get: async (by: Writer, id: string) => {
-      const seen = await options.visibleTo(by.userId, id);
-      if (!seen) throw notFound();
-      requirePlan(seen.isPaid);
-      return { data: seen };
-    },
-    update: async (by: Writer, id: string, change: OptionChange): Promise<{ data: ProjectOption | null }> => {
-      const { option, projectId } = await writes.change(by, id, change);
-      await live.changed(projectId);
-      return { data: option };
-    },
-    remove: async (by: Writer, id: string, fence?: number): Promise<void> => {
-      const { projectId } = await writes.remove(by, id, fence);
-      await live.changed(projectId);
+    get: async (authorize: Authorize, id: string) => ({
+      data: await stored(await authorize(await options.findOwner(id)), id),
+    }),
+    /** Returns no option where its text was emptied, which removes it. */
+    update: async (authorize: Authorize, userId: string, id: string, optionChange: OptionChange) => ({
+      data: await change(authorize, userId, id, optionChange),
+    }),
+    remove: async (authorize: Authorize, userId: string, id: string, fence?: number): Promise<void> => {
+      await change(authorize, userId, id, { content: "", fence });
     },
   };
 };

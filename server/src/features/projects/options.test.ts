@@ -1,4 +1,4 @@
-import { titleScore } from "@coldopen/contract/ideation/score";
+import { titleScore } from "@coldopen/engine-text/title-score";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { studioJobs } from "../../jobs.ts";

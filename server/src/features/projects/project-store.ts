@@ -1,29 +1,54 @@
-import { type ProjectTag, VideoProjectDetail } from "@coldopen/contract/projects/schema";
-import { eq, sql } from "drizzle-orm";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
+import type { PrimaryIds } from "@coldopen/contract/projects/rules";
+import type { NewProject, ProjectChange, ProjectTag, VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import type { HeldProject } from "./hold-store.ts";
-import { detailText } from "./project-row.ts";
+import { organizationChannels } from "../channels/tables.ts";
+import { DetailRow, detailColumns } from "./project-row.ts";
+import type { VideoStats } from "./published-store.ts";
 import { projectOptions, projectTags, videoProjects } from "./tables.ts";
 
-type Channel = { organizationId: string; channelUcid: string };
-type Scoped = Pick<HeldProject, "id" | "organizationId" | "channelUcid">;
-const Found = z.object({ project: VideoProjectDetail });
 const InUse = z.object({
   tags: z.array(z.object({ name: z.string(), count: z.number() })),
   aiCategories: z.array(z.string()),
 });
-const Place = z.object({ id: z.uuid(), organizationId: z.uuid(), channelUcid: z.string() });
-const Taggable = Place.extend({
+const Taggable = z.object({
+  id: z.uuid(),
+  organizationId: z.uuid(),
+  channelUcid: z.string(),
   name: z.string(),
   title: z.string().nullable(),
   concept: z.string().nullable(),
   ownTags: z.number(),
 });
+type NewProjectRow = Pick<NewProject, "name" | "title" | "status" | "isPublic" | "source"> & {
+  id: string;
+  createdBy: string;
+};
+type Editable = Pick<
+  ProjectChange,
+  "name" | "title" | "status" | "isPublic" | "publishDate" | "userRank" | "sponsors" | "type"
+>;
+type OrUndefined<T> = { [K in keyof T]?: T[K] | undefined };
+export type ProjectUpdate = Editable & OrUndefined<PrimaryIds & VideoStats & { youtubeUrl: string | null }>;
+type Ref = { id: string };
 
 export const projectStore = (db: Pick<Database, "sql">) => {
+  const own = ({ organizationId, channelUcid }: AuthorizedScope, id: string) =>
+    and(
+      eq(videoProjects.id, id),
+      eq(videoProjects.organizationId, organizationId),
+      eq(videoProjects.channelUcid, channelUcid),
+    );
   /** Exactly these, in this order; of two names that differ in case only, the first. */
-  const setTags = (project: Scoped, tags: readonly ProjectTag[], kept = sql`false`) =>
+  const setTags = (
+    { organizationId, channelUcid }: AuthorizedScope,
+    project: Ref,
+    tags: readonly ProjectTag[],
+    kept = sql`false`,
+  ) =>
     db.sql.execute(sql`
       with given as (
         select distinct on (lower(g.name)) g.name, g.category, g.source, g.position::smallint as position
@@ -33,48 +58,74 @@ export const projectStore = (db: Pick<Database, "sql">) => {
         delete from ${projectTags} t where t.project_id = ${project.id} and not (${kept})
           and lower(t.name) not in (select lower(name) from given))
       insert into ${projectTags} as t (project_id, organization_id, channel_ucid, name, category, source, position)
-      select ${project.id}::uuid, ${project.organizationId}::uuid, ${project.channelUcid}, name, category, source, position from given
+      select ${project.id}::uuid, ${organizationId}::uuid, ${channelUcid}, name, category, source, position from given
       on conflict (project_id, lower(name)) do update
         set name = excluded.name, category = excluded.category, source = excluded.source, position = excluded.position
         where not (${kept})`);
 
   return {
-    get: async ({ organizationId, channelUcid }: Channel, id: string): Promise<VideoProjectDetail | undefined> => {
+    get: async (
+      { organizationId, channelUcid }: AuthorizedScope,
+      id: string,
+    ): Promise<VideoProjectDetail | undefined> => {
       const { rows } = await db.sql.execute(sql`
-        select ${detailText()}::json as project from ${videoProjects} p
+        select ${detailColumns} from ${videoProjects} p
         where p.id = ${id} and p.organization_id = ${organizationId} and p.channel_ucid = ${channelUcid} and p.deleted_at is null`);
-      return rows[0] && Found.parse(rows[0]).project;
+      return rows[0] && DetailRow.parse(rows[0]);
     },
-    /** What hangs on a project was edited, and so was the project. */
-    touch: async (id: string): Promise<void> => {
-      await db.sql.update(videoProjects).set({ updatedAt: sql`clock_timestamp()` }).where(eq(videoProjects.id, id));
+    /** The channel of a project, also of a deleted one that can be restored. */
+    findOwner: async (id: string): Promise<ChannelScope | undefined> => {
+      const { organizationId, channelUcid } = videoProjects;
+      const [row] = await db.sql
+        .select({ organizationId, channelUcid })
+        .from(videoProjects)
+        .where(eq(videoProjects.id, id));
+      return row;
+    },
+    hasChannel: async ({ organizationId, channelUcid }: AuthorizedScope): Promise<boolean> => {
+      const { rows } = await db.sql.execute(sql`
+        select 1 from ${organizationChannels} where organization_id = ${organizationId} and channel_ucid = ${channelUcid}`);
+      return rows.length > 0;
+    },
+    insert: async ({ organizationId, channelUcid }: AuthorizedScope, project: NewProjectRow): Promise<void> => {
+      await db.sql.insert(videoProjects).values({ ...project, organizationId, channelUcid });
+    },
+    update: async (scope: AuthorizedScope, { id }: Ref, change: ProjectUpdate): Promise<void> => {
+      await db.sql
+        .update(videoProjects)
+        .set({ ...change, updatedAt: sql`clock_timestamp()` })
+        .where(own(scope, id));
+    },
+    replaceTags: async (scope: AuthorizedScope, project: Ref, tags: readonly ProjectTag[]): Promise<void> => {
+      await setTags(scope, project, tags);
     },
     /** What the engine reads off a project's words; a person's own tags stay as they are. */
     setReading: async (
-      project: Scoped,
+      scope: AuthorizedScope,
+      project: Ref,
       {
         tags,
         aiCategories,
         titleScore,
       }: { tags: readonly ProjectTag[]; aiCategories: readonly string[]; titleScore: number | null },
     ): Promise<void> => {
-      await setTags(project, tags, sql`t.source = 'user'`);
+      await setTags(scope, project, tags, sql`t.source = 'user'`);
       await db.sql
         .update(videoProjects)
         .set({ aiCategories: [...aiCategories], titleScore })
-        .where(eq(videoProjects.id, project.id));
+        .where(own(scope, project.id));
     },
-    setDeleted: async (id: string, isDeleted: boolean): Promise<void> => {
+    setDeleted: async (scope: AuthorizedScope, { id }: Ref, isDeleted: boolean): Promise<void> => {
       await db.sql
         .update(videoProjects)
         .set({ deletedAt: isDeleted ? sql`clock_timestamp()` : null })
-        .where(eq(videoProjects.id, id));
+        .where(own(scope, id));
     },
     purge: (days: number) =>
       db.sql.execute(
         sql`delete from ${videoProjects} where deleted_at < clock_timestamp() - make_interval(days => ${days}::int)`,
       ),
-    tagsInUse: async ({ organizationId, channelUcid }: Channel): Promise<z.infer<typeof InUse>> => {
+    tagsInUse: async ({ organizationId, channelUcid }: AuthorizedScope): Promise<z.infer<typeof InUse>> => {
       const here = sql`p.organization_id = ${organizationId} and p.channel_ucid = ${channelUcid} and p.deleted_at is null`;
       const { rows } = await db.sql.execute(sql`
         select coalesce((select json_agg(json_build_object('name', name, 'count', count) order by count desc, name) from (

@@ -10,17 +10,26 @@ const videoIdIn = (link: SQL): SQL => sql`substring(${link} from ${VIDEO_ID})`;
 /** The catalogue keeps the index in 4 bytes, which in 8 would show digits that it never had. */
 const index = sql.raw("round(v.performance_index::numeric, 4)::float8");
 
-/** Of the video behind a link, what the catalogue knows. */
-export const numbersOf = (link: SQL): SQL => sql`
-  select v.duration::float8 as duration, v.views, ${index} as outlier_index
-  from ${catalogueVideos} v where v.video_id = ${videoIdIn(link)}`;
+export type VideoStats = { duration: number | null; views: number | null; outlierIndex: number | null };
+const Stats = z.object({
+  duration: z.number().nullable(),
+  views: z.number().nullable(),
+  outlierIndex: z.number().nullable(),
+});
 
 export const publishedStore = (db: Pick<Database, "sql">) => ({
+  /** What the catalogue knows of the video behind a link. */
+  findVideoStats: async (link: string): Promise<VideoStats | undefined> => {
+    const { rows } = await db.sql.execute(sql`
+      select v.duration::float8 as duration, v.views::float8 as views, ${index} as "outlierIndex"
+      from ${catalogueVideos} v where v.video_id = ${videoIdIn(sql`${link}::text`)}`);
+    return rows[0] && Stats.parse(rows[0]);
+  },
   /**
    * Published projects take the numbers of their video, all of them or one; those that have changed are told.
    * It is no edit: nobody's work moved.
    */
-  takeNumbers: async (id?: string): Promise<string[]> => {
+  refreshVideoStats: async (id?: string): Promise<string[]> => {
     const { rows } = await db.sql.execute(sql`
       update ${videoProjects} p set duration = v.duration, views = v.views, outlier_index = ${index}
       from ${catalogueVideos} v

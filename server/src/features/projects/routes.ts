@@ -12,17 +12,18 @@ export const projectHandlers = (world: World): Handlers<typeof projectRoutes> =>
     return {};
   };
   return {
-    list: ({ query }) => projects.list(query),
-    get: ({ query, params }) => projects.get(query, params.id),
-    create: ({ caller, body }) => projects.create(caller, body),
-    update: ({ caller, params, body }) => projects.update(caller, params.id, body),
-    remove: ({ caller, params }) => nothing(projects.remove(caller, params.id)),
-    restore: ({ caller, params }) => projects.restore(caller, params.id),
-    activity: ({ caller, params }) => projects.activity(caller, params.id),
-    tags: ({ query }) => projects.tags(query),
-    addOption: ({ caller, body }) => options.add(caller, body),
-    getOption: ({ caller, params }) => options.get(caller, params.id),
-    updateOption: ({ caller, params, body }) => options.update(caller, params.id, body),
-    removeOption: ({ caller, params, query }) => nothing(options.remove(caller, params.id, query.fence)),
+    list: ({ scope, query }) => projects.list(scope, query),
+    get: ({ scope, params }) => projects.get(scope, params.id),
+    create: ({ caller, scope, body }) => projects.create(scope, caller.userId, body),
+    update: ({ caller, authorize, params, body }) => projects.update(authorize, caller.userId, params.id, body),
+    remove: ({ caller, authorize, params }) => nothing(projects.remove(authorize, caller, params.id)),
+    restore: ({ caller, authorize, params }) => projects.restore(authorize, caller, params.id),
+    activity: ({ authorize, params }) => projects.activity(authorize, params.id),
+    tags: ({ scope }) => projects.tags(scope),
+    addOption: ({ caller, authorize, body }) => options.add(authorize, caller.userId, body),
+    getOption: ({ authorize, params }) => options.get(authorize, params.id),
+    updateOption: ({ caller, authorize, params, body }) => options.update(authorize, caller.userId, params.id, body),
+    removeOption: ({ caller, authorize, params, query }) =>
+      nothing(options.remove(authorize, caller.userId, params.id, query.fence)),
   };
 };

@@ -2,7 +2,7 @@ import { primaryField, statusLabel } from "@coldopen/contract/projects/rules";
 import { OptionType, type ProjectChange } from "@coldopen/contract/projects/schema";
 
 /** In the order of their bytes. */
-export const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /** A key that sorts between two others, byte by byte; none means the very start or end. It never ends in the lowest digit, so there is always room below it. */
 export function keyBetween(before: string | undefined, after: string | undefined): string {
@@ -16,6 +16,21 @@ export function keyBetween(before: string | undefined, after: string | undefined
     isBelowAfter ||= high > low;
   }
 }
+
+type Placed = { position: string };
+
+/** The order key of a new item at an index of a sorted list; beyond its end, the last. */
+export const keyAt = (items: readonly Placed[], index: number): string => {
+  const at = Math.min(index, items.length);
+  return keyBetween(items[at - 1]?.position, items[at]?.position);
+};
+
+/** The order key that moves an item to an index among its siblings; undefined if it is there already. */
+export const keyForMove = (siblings: readonly Placed[], current: string, index: number): string | undefined => {
+  const at = Math.min(index, siblings.length);
+  const isThere = at === siblings.filter(({ position }) => position < current).length;
+  return isThere ? undefined : keyAt(siblings, at);
+};
 
 /** Keys for a whole list, in its order. */
 export const keysFor = (count: number): string[] => {

@@ -1,7 +1,6 @@
 import { OPTIONS_MAX } from "@coldopen/contract/projects/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { countStatements } from "../../testing/count-statements.ts";
 import { optionBase, projectDesk } from "../../testing/project-desk.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
@@ -21,29 +20,6 @@ async function arrange() {
 }
 
 describe("a write", () => {
-  it("is two statements: who asks, and all that the write does", async () => {
-    const { create, put, add, change, project, option, browser } = await arrange();
-    const writes: Record<string, () => Promise<{ statusCode: number }>> = {
-      create: () => create({ title: "Words", tags: ["a", "b"] }),
-      change: () =>
-        put(project.id, {
-          name: "Other",
-          videoProjectTags: [{ name: "New", category: null, source: "user" }],
-          titlePrimaryOptionId: option.id,
-        }),
-      add: () => add(project.id, "Second title"),
-      edit: () => change({ content: "Better", position: 1 }),
-      remove: () => browser.call({ method: "DELETE", url: `${optionBase}/${option.id}` }),
-    };
-    for (const [name, write] of Object.entries(writes)) {
-      let statusCode = 0;
-      const count = await countStatements(async () => {
-        ({ statusCode } = await write());
-      });
-      expect([name, statusCode, count]).toEqual([name, 200, 2]);
-    }
-  });
-
   it("tells the project as it then is", async () => {
     const { put, project, option, detail } = await arrange();
     const tags = ["Zeta", "alpha", "ALPHA"].map((name) => ({ name, category: null, source: "user" }));

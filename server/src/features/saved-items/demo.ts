@@ -1,4 +1,5 @@
 import type { NewSavedItem } from "@coldopen/contract/saved-items/schema";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import type { DemoSeed } from "../../platform/demo/seed.ts";
 import type { World } from "../../world.ts";
 import { catalogueStore } from "../catalogue/index.ts";
@@ -24,13 +25,14 @@ export const savedItemsSeed = ({ db }: Pick<World, "db">): DemoSeed => ({
   run: async () => {
     const place = await demoStore(db).placeOf("UChalfbuilt0000000000001", "demo@coldopen.test");
     if (!place) return;
+    const scope = scopeForJob(place);
     const service = savedItemsService({ db });
-    const ucids = await followedUcids({ db }, place);
+    const ucids = await followedUcids({ db }, scope);
     const hits = await catalogueStore(db).latestVideos(ucids, { perChannel: 2, minIndex: 3, isShort: false });
     const outliers = hits
       .slice(0, OUTLIERS)
       .map(({ videoId }): NewSavedItem => ({ type: "outliers", outliersVideoId: videoId, description: null }));
     for (const item of [...outliers.slice(3), ...words, ...outliers.slice(0, 3)])
-      await service.save(place, place.createdBy, item);
+      await service.save(scope, place.createdBy, item);
   },
 });

@@ -2,6 +2,7 @@ import { encodeCursor } from "@coldopen/contract/kernel/paging";
 import { pictureUrl } from "@coldopen/contract/pictures/rules";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { DOT } from "../../testing/access-matrix/home.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { countStatements } from "../../testing/count-statements.ts";
@@ -29,7 +30,6 @@ const outlier = (outliersVideoId: string) => ({ type: "outliers", outliersVideoI
 const titled = (title: string) => ({ type: "title", title });
 const thumbnailed = (thumbnail: string) => ({ type: "thumbnail", thumbnail });
 const dot = { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") };
-const scopeOf = ({ organizationId, channelUcid }: Home) => ({ organizationId, channelUcid });
 const titles = (page: { results: { title: string }[] }) => page.results.map(({ title }) => title);
 /** Items of a channel with one moment each, in the order given. */
 const keep = (home: Home, ...items: [title: string, at: string][]) =>
@@ -110,7 +110,7 @@ describe("saving", () => {
 
   it("keeps a picture of this channel, whatever size it was seen in, and of no other", async () => {
     const home = await arrange();
-    const { url } = await keepPicture(studio.world, scopeOf(home), dot);
+    const { url } = await keepPicture(studio.world, { scope: scopeForJob(home) }, dot);
     const saved = (await save(home, { ...thumbnailed(url), description: "A sauna at dusk" })).json();
     expect(saved).toMatchObject({ type: "thumbnail", thumbnail: url, description: "A sauna at dusk" });
     expect((await save(home, thumbnailed(`${url}?size=small`))).json()).toEqual(saved);

@@ -1,5 +1,4 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { pictureIdOf, pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { OptionType } from "@coldopen/contract/projects/schema";
@@ -9,6 +8,7 @@ import {
   type SavedItemsQuery,
   SavedOutlier,
 } from "@coldopen/contract/saved-items/schema";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { World } from "../../world.ts";
 import { catalogueStore } from "../catalogue/index.ts";
 import { hasPicture } from "../pictures/index.ts";
@@ -25,33 +25,35 @@ export const savedItemsService = ({ db }: Pick<World, "db">) => {
   const store = savedItemsStore(db);
   const catalogue = catalogueStore(db);
   /** In one size, so that the same picture has one address. */
-  const picture = async (scope: Scope, address: string): Promise<string> => {
+  const picture = async (scope: AuthorizedScope, address: string): Promise<string> => {
     const id = pictureIdOf(address);
     if (id === undefined) return address;
     if (!(await hasPicture({ db }, scope, id))) throw notFound();
     return pictureUrl(id);
   };
-  const toKeep = async (scope: Scope, item: NewSavedItem): Promise<NewSavedItem> =>
+  const toKeep = async (scope: AuthorizedScope, item: NewSavedItem): Promise<NewSavedItem> =>
     item.type === "thumbnail" ? { ...item, thumbnail: await picture(scope, item.thumbnail) } : item;
   return {
     /** Outliers as the catalogue has them now: what it may no longer keep is nowhere else either. */
-    list: async (scope: Scope, query: SavedItemsQuery) => {
+    list: async (scope: AuthorizedScope, query: SavedItemsQuery) => {
       const { results, page } = await store.list(scope, query);
       const ids = results.flatMap(({ outliersVideoId }) => outliersVideoId ?? []);
       const videos = ids.length > 0 ? await catalogue.findVideos(ids) : [];
       const known = new Map(videos.map((video) => [video.videoId, video]));
       return { results: results.map((item) => shown(item, known.get(item.outliersVideoId ?? ""))), page };
     },
-    marks: async (scope: Scope) => ({ results: await store.marks(scope) }),
-    elementMarks: async (scope: Scope, type: OptionType) => ({ results: await store.elementMarks(scope, type) }),
-    save: async (scope: Scope, userId: string, item: NewSavedItem): Promise<SavedItem> => {
+    marks: async (scope: AuthorizedScope) => ({ results: await store.marks(scope) }),
+    elementMarks: async (scope: AuthorizedScope, type: OptionType) => ({
+      results: await store.elementMarks(scope, type),
+    }),
+    save: async (scope: AuthorizedScope, userId: string, item: NewSavedItem): Promise<SavedItem> => {
       const video = item.type === "outliers" ? await catalogue.findVideo(item.outliersVideoId) : undefined;
       if (item.type === "outliers" && !video) throw notFound();
       const saved = await store.put(scope, userId, await toKeep(scope, item));
       if (!saved) throw notFound();
       return shown(saved, video);
     },
-    remove: async (scope: Scope, id: string): Promise<void> => {
+    remove: async (scope: AuthorizedScope, id: string): Promise<void> => {
       if (!(await store.remove(scope, id))) throw notFound();
     },
   };

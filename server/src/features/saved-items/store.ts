@@ -1,6 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { decodeCursor, pageOf } from "@coldopen/contract/kernel/paging";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import type { OptionType } from "@coldopen/contract/projects/schema";
 import {
   ELEMENT_MARKS_MAX,
@@ -13,6 +12,7 @@ import {
 } from "@coldopen/contract/saved-items/schema";
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { from, through } from "./rules.ts";
 import { savedItems } from "./tables.ts";
@@ -55,10 +55,10 @@ function positionIn(page: string | undefined, sort: SavedItemsQuery["sort"]) {
 }
 
 export const savedItemsStore = (db: Pick<Database, "sql">) => {
-  const here = ({ organizationId, channelUcid }: Scope) =>
+  const here = ({ organizationId, channelUcid }: AuthorizedScope) =>
     and(eq(savedItems.organizationId, organizationId), eq(savedItems.channelUcid, channelUcid));
   return {
-    list: async (scope: Scope, query: SavedItemsQuery) => {
+    list: async (scope: AuthorizedScope, query: SavedItemsQuery) => {
       const { type__in, sort, page, pageSize, createdAt__gte: first, createdAt__lte: last } = query;
       const position = positionIn(page, sort);
       const isDown = sort === "-createdAt";
@@ -85,7 +85,7 @@ export const savedItemsStore = (db: Pick<Database, "sql">) => {
       ]);
       return { results: data, page: { next: nextCursor } };
     },
-    marks: async (scope: Scope): Promise<SavedMark[]> => {
+    marks: async (scope: AuthorizedScope): Promise<SavedMark[]> => {
       const rows = await db.sql
         .select({ id: savedItems.id, outliersVideoId: savedItems.outliersVideoId })
         .from(savedItems)
@@ -94,7 +94,7 @@ export const savedItemsStore = (db: Pick<Database, "sql">) => {
         .limit(SAVED_MARKS_MAX);
       return rows.flatMap(({ id, outliersVideoId }) => (outliersVideoId === null ? [] : [{ id, outliersVideoId }]));
     },
-    elementMarks: async (scope: Scope, type: OptionType): Promise<ElementMark[]> => {
+    elementMarks: async (scope: AuthorizedScope, type: OptionType): Promise<ElementMark[]> => {
       const rows = await db.sql
         .select({ id: savedItems.id, content: savedItems[type] })
         .from(savedItems)
@@ -104,7 +104,7 @@ export const savedItemsStore = (db: Pick<Database, "sql">) => {
       return rows.flatMap(({ id, content }) => (content === null ? [] : [{ id, content }]));
     },
     /** The item that stands, where the same is saved already. */
-    put: async (scope: Scope, createdBy: string, item: NewSavedItem): Promise<StoredItem | undefined> => {
+    put: async (scope: AuthorizedScope, createdBy: string, item: NewSavedItem): Promise<StoredItem | undefined> => {
       const [made] = await db.sql
         .insert(savedItems)
         .values({
@@ -123,7 +123,7 @@ export const savedItemsStore = (db: Pick<Database, "sql">) => {
             .where(and(here(scope), isOf(item)));
       return row && stored(row);
     },
-    remove: async (scope: Scope, id: string): Promise<boolean> => {
+    remove: async (scope: AuthorizedScope, id: string): Promise<boolean> => {
       const gone = await db.sql
         .delete(savedItems)
         .where(and(here(scope), eq(savedItems.id, id)))

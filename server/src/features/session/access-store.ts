@@ -2,7 +2,7 @@ import { MembershipStatus, Role, SESSION_PREVIOUS_ID_SECONDS } from "@coldopen/c
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
-import { preparedRead } from "../../platform/db/prepared.ts";
+import { preparedStatement } from "../../platform/db/prepared.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import type { Standing } from "../../platform/sockets/rooms.ts";
 import { subscriptionActive } from "../billing/index.ts";
@@ -35,12 +35,12 @@ const StandingRows = z.array(z.object({ sessionId: z.uuid(), userId: z.uuid(), o
 
 const hash = sql.placeholder("hash");
 /** One column: the driver reads a description of each, at every request. */
-const findAccess = preparedRead(
+const findAccess = preparedStatement(
   "access",
   sql`
   select json_build_object('userId', s.user_id, 'email', u.email, 'emailVerified', u.email_verified,
     'isAlive', s.expires_at > now() and s.ends_at > now(),
-    'isCurrent', s.secret_hash = ${hash}::bytea,
+    'isCurrent', coalesce(s.secret_hash = ${hash}::bytea, false),
     'isPrevious', coalesce(s.previous_secret_hash = ${hash}::bytea and s.rotated_at > now() - make_interval(secs => ${sql.raw(String(SESSION_PREVIOUS_ID_SECONDS))}), false),
     'memberships', coalesce((select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role, 'status', m.status,
         'subscriptionActive', ${subscriptionActive}, 'isSpotterOrganization', o.is_spotter_organization))
@@ -52,9 +52,14 @@ const findAccess = preparedRead(
 );
 
 /** One statement says who holds a session cookie and all that they may see. */
-export const accessStore = (db: Pick<Database, "sql" | "read">) => ({
+export const accessStore = (db: Pick<Database, "sql" | "query">) => ({
   find: async ({ id, secret }: SessionCookie): Promise<AccessRow | undefined> => {
     const [row] = await findAccess(db, { id, hash: hashSecret(secret) });
+    return row ? Found.parse(row).found : undefined;
+  },
+  /** For a caller whose session was authenticated earlier, on a connection that is still open. */
+  findBySession: async (id: string): Promise<AccessRow | undefined> => {
+    const [row] = await findAccess(db, { id, hash: null });
     return row ? Found.parse(row).found : undefined;
   },
   /** Which of these sessions live, and the organizations that each may hear. */

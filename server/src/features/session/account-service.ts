@@ -1,7 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { NextStep, UserProfile } from "@coldopen/contract/session/schema";
-import type { Caller } from "../../platform/http/caller.ts";
-import type { Written } from "../../platform/http/written.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { profilePictureService } from "../profile-picture/index.ts";
@@ -49,7 +48,7 @@ export const accountService = (world: World) => {
     await world.mail.send(verifyMail(publicUrl, user.email, token));
   };
 
-  const profile = async (caller: Caller): Promise<Written<UserProfile>> => {
+  const profile = async (caller: Caller): Promise<UserProfile> => {
     const found = await profileStore(world.db).find(caller);
     if (!found) throw new AppError("unauthenticated", "User not properly logged in.");
     return found;

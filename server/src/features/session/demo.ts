@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type GateName, gates } from "@coldopen/contract/labs/schema";
+import { organizationForJob } from "../../platform/access/scope-for-job.ts";
 import type { DemoSeed } from "../../platform/demo/seed.ts";
 import type { World } from "../../world.ts";
 import { billingStore } from "../billing/index.ts";
@@ -60,24 +61,26 @@ export const peopleSeed = (world: DemoWorld): DemoSeed => ({
     const [owner = "", admin = "", member = "", rival = "", newcomer = "", lapsed = ""] = ids;
 
     const northlight = await organizations.create("Northlight");
+    const inNorthlight = organizationForJob({ organizationId: northlight });
     await organizations.join(northlight, owner, "primary", "active");
     await organizations.join(northlight, admin, "admin", "active");
     await organizations.join(northlight, member, "user", "active");
     await billing.activate(northlight, "community");
     for (const channel of [halfBuilt, emberTable]) {
       await channels.insert(channel);
-      await channels.attach(northlight, channel.ucid, { creatorDescriptions: true });
-      await entitlements.grantToAdmins(northlight, channel.ucid);
+      await channels.attach(inNorthlight, channel.ucid, { creatorDescriptions: true });
+      await entitlements.grantToAdmins(inNorthlight, channel.ucid);
     }
-    await entitlements.replace(northlight, member, [{ channelUcid: halfBuilt.ucid, role: "user" }]);
+    await entitlements.replace(inNorthlight, member, [{ channelUcid: halfBuilt.ucid, role: "user" }]);
     for (const gate of Object.keys(gates) as GateName[]) await world.flags.setForOrganization(gate, northlight, true);
 
     const driftwood = await organizations.create("Driftwood Media");
+    const inDriftwood = organizationForJob({ organizationId: driftwood });
     await organizations.join(driftwood, rival, "primary", "active");
     await billing.activate(driftwood, "community");
     await channels.insert(saltSignal);
-    await channels.attach(driftwood, saltSignal.ucid);
-    await entitlements.grantToAdmins(driftwood, saltSignal.ucid);
+    await channels.attach(inDriftwood, saltSignal.ucid);
+    await entitlements.grantToAdmins(inDriftwood, saltSignal.ucid);
 
     const freshReel = await organizations.create("Fresh Reel");
     await organizations.join(freshReel, newcomer, "primary", "active");

@@ -1,13 +1,12 @@
 import type { World } from "../../world.ts";
 import { type Browser, sessionService } from "./session-service.ts";
 
-export { createAdmit } from "./access.ts";
+export { createSessionAccess } from "./access.ts";
 export { accessStore } from "./access-store.ts";
 export { accountStore } from "./account-store.ts";
 export { DEMO_PASSWORD, hasKnownPassword, peopleSeed, shutKnownPasswords } from "./demo.ts";
 export { hashPassword } from "./passwords.ts";
 export { sessionCookieName } from "./rules.ts";
-export { scopeOf } from "./scope-of.ts";
 
 export const openSession = (
   world: Pick<World, "db" | "config" | "announce">,

@@ -1,7 +1,7 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import { SESSION_DAYS_AT_MOST } from "@coldopen/contract/session/schema";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import type { CookieOptions } from "../../platform/http/visit.ts";
 import { newSecret, nextSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";

@@ -1,4 +1,3 @@
-import { scopeOfNamed } from "@coldopen/contract/kernel/route";
 import type { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { World } from "../../world.ts";
@@ -7,7 +6,7 @@ import { storybeatsService } from "./service.ts";
 export const storybeatHandlers = (world: World): Handlers<typeof storybeatRoutes> => {
   const service = storybeatsService(world);
   return {
-    storybeats: ({ caller, params, query }) => service.read(caller, scopeOfNamed(query), params.id),
-    saveStorybeats: ({ caller, params, query, body }) => service.save(caller, scopeOfNamed(query), params.id, body),
+    storybeats: ({ caller, params, scope }) => service.read(caller, scope, params.id),
+    saveStorybeats: ({ caller, params, body, scope }) => service.save(caller, scope, params.id, body),
   };
 };

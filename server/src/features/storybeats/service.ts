@@ -1,6 +1,6 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
 import type { SavedStorybeats, Storybeat, Storybeats, StorybeatsChange } from "@coldopen/contract/storybeats/schema";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
 import { projectWriting } from "../project-writings/index.ts";
@@ -15,14 +15,14 @@ export const storybeatsService = (world: Pick<World, "db" | "sockets" | "flags">
   });
 
   return {
-    read: async (caller: Caller, scope: Scope, projectId: string): Promise<Storybeats> => {
+    read: async (caller: Caller, scope: AuthorizedScope, projectId: string): Promise<Storybeats> => {
       await requireGate("STUDIO_STORYBEATS", caller, scope.organizationId);
       return storybeats.read(scope, projectId);
     },
 
     save: async (
       caller: Caller,
-      scope: Scope,
+      scope: AuthorizedScope,
       projectId: string,
       change: StorybeatsChange,
     ): Promise<SavedStorybeats> => {

@@ -1,5 +1,6 @@
 import { INVITE_DAYS } from "@coldopen/contract/team/schema";
 import { and, asc, count, eq, gt, sql } from "drizzle-orm";
+import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import { users } from "../session/tables.ts";
@@ -27,17 +28,17 @@ export const inviteStore = (db: Pick<Database, "sql">) => {
       .innerJoin(organizations, eq(organizations.id, invites.organizationId))
       .leftJoin(users, eq(users.id, invites.invitedBy));
   return {
-    listOf: (organizationId: string) =>
+    listOf: ({ organizationId }: AuthorizedOrganization) =>
       read().where(eq(invites.organizationId, organizationId)).orderBy(asc(invites.createdAt), asc(invites.id)),
-    byId: async (organizationId: string, id: string) =>
+    byId: async ({ organizationId }: AuthorizedOrganization, id: string) =>
       (await read().where(and(eq(invites.organizationId, organizationId), eq(invites.id, id))))[0],
     byToken: async (token: string) =>
       (await read().where(and(eq(invites.tokenHash, hashSecret(token)), gt(invites.expiresAt, sql`now()`))))[0],
-    countOf: async (organizationId: string) =>
+    countOf: async ({ organizationId }: AuthorizedOrganization) =>
       (await db.sql.select({ open: count() }).from(invites).where(eq(invites.organizationId, organizationId)))[0]
         ?.open ?? 0,
     put: async (
-      organizationId: string,
+      { organizationId }: AuthorizedOrganization,
       invite: { email: string; role: "admin" | "user"; entitlements: Grant[]; invitedBy: string; token: string },
     ) => {
       const { token, ...row } = invite;
@@ -50,12 +51,12 @@ export const inviteStore = (db: Pick<Database, "sql">) => {
       if (!stored) throw new Error("The invite was not stored");
       return stored.id;
     },
-    renew: (organizationId: string, id: string, token: string) =>
+    renew: ({ organizationId }: AuthorizedOrganization, id: string, token: string) =>
       db.sql
         .update(invites)
         .set({ tokenHash: hashSecret(token), expiresAt })
         .where(and(eq(invites.organizationId, organizationId), eq(invites.id, id))),
-    delete: (organizationId: string, id: string) =>
+    delete: ({ organizationId }: AuthorizedOrganization, id: string) =>
       db.sql
         .delete(invites)
         .where(and(eq(invites.organizationId, organizationId), eq(invites.id, id)))

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
+import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { memberships, organizations } from "./tables.ts";
 
@@ -49,7 +50,7 @@ export const organizationStore = (db: Pick<Database, "sql">) => ({
           eq(memberships.role, "primary"),
         ),
       ),
-  nameOf: async (organizationId: string) => {
+  nameOf: async ({ organizationId }: AuthorizedOrganization) => {
     const [row] = await db.sql
       .select({ name: organizations.name })
       .from(organizations)
@@ -57,7 +58,7 @@ export const organizationStore = (db: Pick<Database, "sql">) => ({
     return row?.name;
   },
   delete: (ids: readonly string[]) => db.sql.delete(organizations).where(inArray(organizations.id, [...ids])),
-  seatsUsed: async (organizationId: string) => {
+  seatsUsed: async ({ organizationId }: AuthorizedOrganization) => {
     const [row] = await db.sql
       .select({ used: count() })
       .from(memberships)

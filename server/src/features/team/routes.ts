@@ -1,12 +1,12 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
 import type { teamRoutes } from "@coldopen/contract/team/routes";
+import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { World } from "../../world.ts";
 import { teamService } from "./service.ts";
 
 export const teamHandlers = (
   world: World,
-  beforeChannelGoes: (scope: Scope) => Promise<void>,
+  beforeDeletion: (organization: AuthorizedOrganization) => Promise<void>,
 ): Handlers<typeof teamRoutes> => {
   const service = teamService(world);
   const nothing = async (work: Promise<unknown>) => {
@@ -14,14 +14,14 @@ export const teamHandlers = (
     return {};
   };
   return {
-    team: ({ params, caller }) => service.team(params.orgId, caller),
-    invite: ({ params, caller, body }) => service.invite(params.orgId, caller, body),
-    resendInvite: ({ params }) => service.resendInvite(params.orgId, params.id),
-    revokeInvite: ({ params }) => nothing(service.revokeInvite(params.orgId, params.id)),
-    changeMember: ({ params, caller, body }) => service.changeMember(params.orgId, caller, params.id, body),
-    removeMember: ({ params, caller }) => nothing(service.removeMember(params.orgId, caller, params.id)),
-    deleteOrganization: ({ params, body }) =>
-      nothing(service.deleteOrganization(params.orgId, body.confirmName, beforeChannelGoes)),
+    team: ({ scope, caller }) => service.team(scope, caller),
+    invite: ({ scope, caller, body }) => service.invite(scope, caller, body),
+    resendInvite: ({ scope, params }) => service.resendInvite(scope, params.id),
+    revokeInvite: ({ scope, params }) => nothing(service.revokeInvite(scope, params.id)),
+    changeMember: ({ scope, params, caller, body }) => service.changeMember(scope, caller, params.id, body),
+    removeMember: ({ scope, params, caller }) => nothing(service.removeMember(scope, caller, params.id)),
+    deleteOrganization: ({ scope, body }) =>
+      nothing(service.deleteOrganization(scope, body.confirmName, beforeDeletion)),
     readInvite: ({ params }) => service.readInvite(params.token),
     // Whoever is signed in has a confirmed address wherever mail reaches people.
     acceptInvite: ({ params, caller }) =>

@@ -1,8 +1,9 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { grantedChannels, mayChangeMember } from "@coldopen/contract/team/rules";
 import type { ChannelAssignment, NewInvite, SentInvite, Team, TeamMember } from "@coldopen/contract/team/schema";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
+import type { Caller } from "../../platform/access/caller.ts";
+import { organizationForInvite } from "../../platform/access/scope-for-share-link.ts";
 import { newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { seatLimitOf } from "../billing/index.ts";
@@ -28,31 +29,32 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
     expiresAt: invite.expiresAt.toISOString(),
   });
 
-  const send = async (organizationId: string, id: string, token: string): Promise<SentInvite> => {
-    const invite = await invites.byId(organizationId, id);
+  const send = async (organization: AuthorizedOrganization, id: string, token: string): Promise<SentInvite> => {
+    const invite = await invites.byId(organization, id);
     if (!invite) throw notFound();
     const link = inviteLink(world.config.publicUrl, token);
     await db.afterCommit(() => world.background.run("invite mail", () => world.mail.send(inviteMail(invite, link))));
     return { invite: toInvite(invite), link: world.mail.reaches ? null : link };
   };
 
-  const changeable = async (organizationId: string, caller: Caller, id: string) => {
-    const member = await members.member(organizationId, id);
+  const changeable = async (organization: AuthorizedOrganization, caller: Caller, id: string) => {
+    const member = await members.member(organization, id);
     if (!member) throw notFound();
-    const actor = caller.memberships.find((entry) => entry.organizationId === organizationId)?.role ?? "user";
+    const actor =
+      caller.memberships.find((entry) => entry.organizationId === organization.organizationId)?.role ?? "user";
     if (!mayChangeMember(actor, { role: member.role, isYou: member.userId === caller.userId }))
       throw new AppError("forbidden", "The primary owner and you yourself can't be changed here");
     return member;
   };
 
   return {
-    team: async (organizationId: string, caller: Caller): Promise<Team> => {
+    team: async (organization: AuthorizedOrganization, caller: Caller): Promise<Team> => {
       const [people, open, channels, used, limit] = await Promise.all([
-        members.members(organizationId),
-        invites.listOf(organizationId),
-        members.channels(organizationId),
-        organizations.seatsUsed(organizationId),
-        seatLimitOf(db, organizationId),
+        members.members(organization),
+        invites.listOf(organization),
+        members.channels(organization),
+        organizations.seatsUsed(organization),
+        seatLimitOf(db, organization),
       ]);
       return {
         members: people.map((member) => ({ ...member, isYou: member.userId === caller.userId })),
@@ -62,78 +64,77 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
       };
     },
 
-    invite: (organizationId: string, caller: Caller, invite: NewInvite): Promise<SentInvite> =>
+    invite: (organization: AuthorizedOrganization, caller: Caller, invite: NewInvite): Promise<SentInvite> =>
       db.transaction(async () => {
-        await organizations.lock(organizationId);
-        if (await members.memberByEmail(organizationId, invite.email))
+        await organizations.lock(organization.organizationId);
+        if (await members.memberByEmail(organization, invite.email))
           throw new AppError("conflict", "This person is already in your team");
-        const isNew = !(await invites.listOf(organizationId)).some((open) => open.email === invite.email);
-        const taken = (await organizations.seatsUsed(organizationId)) + (await invites.countOf(organizationId));
-        const limit = await seatLimitOf(db, organizationId);
+        const isNew = !(await invites.listOf(organization)).some((open) => open.email === invite.email);
+        const taken = (await organizations.seatsUsed(organization)) + (await invites.countOf(organization));
+        const limit = await seatLimitOf(db, organization);
         if (isNew && taken >= limit) throw new AppError("seat_limit", `Your plan holds ${limit} people`);
-        const owned = new Set((await members.channels(organizationId)).map((channel) => channel.ucid));
+        const owned = new Set((await members.channels(organization)).map((channel) => channel.ucid));
         const grants = grantedChannels(invite.entitlements);
         if (grants.some((grant) => !owned.has(grant.channelUcid))) throw notFound();
         const token = newSecret();
-        const id = await invites.put(organizationId, {
+        const id = await invites.put(organization, {
           email: invite.email,
           role: invite.role,
           entitlements: grants,
           invitedBy: caller.userId,
           token,
         });
-        return send(organizationId, id, token);
+        return send(organization, id, token);
       }),
 
-    resendInvite: async (organizationId: string, id: string): Promise<SentInvite> => {
+    resendInvite: async (organization: AuthorizedOrganization, id: string): Promise<SentInvite> => {
       const token = newSecret();
-      await invites.renew(organizationId, id, token);
-      return send(organizationId, id, token);
+      await invites.renew(organization, id, token);
+      return send(organization, id, token);
     },
 
-    revokeInvite: async (organizationId: string, id: string) => {
-      if ((await invites.delete(organizationId, id)).length === 0) throw notFound();
+    revokeInvite: async (organization: AuthorizedOrganization, id: string) => {
+      if ((await invites.delete(organization, id)).length === 0) throw notFound();
     },
 
     changeMember: (
-      organizationId: string,
+      organization: AuthorizedOrganization,
       caller: Caller,
       id: string,
       change: { role: "admin" | "user"; entitlements: ChannelAssignment[] },
     ): Promise<TeamMember> =>
       db.transaction(async () => {
-        const member = await changeable(organizationId, caller, id);
-        const owned = new Set((await members.channels(organizationId)).map((channel) => channel.ucid));
+        const member = await changeable(organization, caller, id);
+        const owned = new Set((await members.channels(organization)).map((channel) => channel.ucid));
         const grants = grantedChannels(change.entitlements);
         if (grants.some((grant) => !owned.has(grant.channelUcid))) throw notFound();
-        await members.setRole(organizationId, id, change.role);
-        await entitlements.replace(organizationId, member.userId, grants);
+        await members.setRole(organization, id, change.role);
+        await entitlements.replace(organization, member.userId, grants);
         await refresh(member.userId);
-        return { ...(await changeable(organizationId, caller, id)), isYou: false };
+        return { ...(await changeable(organization, caller, id)), isYou: false };
       }),
 
-    removeMember: (organizationId: string, caller: Caller, id: string) =>
+    removeMember: (organization: AuthorizedOrganization, caller: Caller, id: string) =>
       db.transaction(async () => {
-        const member = await changeable(organizationId, caller, id);
-        await members.remove(organizationId, id);
-        await entitlements.revokeAll(organizationId, member.userId);
+        const member = await changeable(organization, caller, id);
+        await members.remove(organization, id);
+        await entitlements.revokeAll(organization, member.userId);
         await refresh(member.userId);
       }),
 
     /** Whoever is in it hears of it, and is led to where they may still go. */
     deleteOrganization: (
-      organizationId: string,
+      organization: AuthorizedOrganization,
       confirmName: string,
-      beforeChannelGoes: (scope: Scope) => Promise<void>,
+      beforeDeletion: (organization: AuthorizedOrganization) => Promise<void>,
     ) =>
       db.transaction(async () => {
-        await organizations.lock(organizationId);
-        if ((await organizations.nameOf(organizationId)) !== confirmName)
+        await organizations.lock(organization.organizationId);
+        if ((await organizations.nameOf(organization)) !== confirmName)
           throw new AppError("invalid_input", "confirmName: Type the organization's name");
-        const people = await members.members(organizationId);
-        for (const { ucid } of await members.channels(organizationId))
-          await beforeChannelGoes({ organizationId, channelUcid: ucid });
-        await organizations.delete([organizationId]);
+        const people = await members.members(organization);
+        await beforeDeletion(organization);
+        await organizations.delete([organization.organizationId]);
         for (const { userId } of people) await refresh(userId);
       }),
 
@@ -147,10 +148,11 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
       db.transaction(async () => {
         const invite = await invites.byToken(token);
         if (!invite) throw new AppError("link_expired", "This invite has expired or was used already.");
-        await organizations.lock(invite.organizationId);
+        const organization = organizationForInvite(invite);
+        await organizations.lock(organization.organizationId);
         if (invite.email.toLowerCase() !== joiner.email.toLowerCase())
           throw new AppError("forbidden", "This invite is for another address.");
-        if ((await invites.delete(invite.organizationId, invite.id)).length === 0)
+        if ((await invites.delete(organization, invite.id)).length === 0)
           throw new AppError("link_expired", "This invite has expired or was used already.");
         await organizations.join(
           invite.organizationId,
@@ -158,7 +160,7 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
           invite.role,
           joiner.isVerified ? "active" : "accepted",
         );
-        await entitlements.replace(invite.organizationId, joiner.userId, invite.entitlements);
+        await entitlements.replace(organization, joiner.userId, invite.entitlements);
         await refresh(joiner.userId);
         return { organizationId: invite.organizationId };
       }),

@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
+import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { channels, entitlements, organizationChannels } from "../channels/tables.ts";
 import { profilePictureOf } from "../profile-picture/index.ts";
@@ -20,7 +21,7 @@ const memberColumns = {
 };
 
 export const teamStore = (db: Pick<Database, "sql">) => ({
-  members: (organizationId: string) =>
+  members: ({ organizationId }: AuthorizedOrganization) =>
     db.sql
       .select(memberColumns)
       .from(memberships)
@@ -31,7 +32,7 @@ export const teamStore = (db: Pick<Database, "sql">) => ({
         asc(users.firstName),
         asc(users.email),
       ),
-  member: async (organizationId: string, id: string) => {
+  member: async ({ organizationId }: AuthorizedOrganization, id: string) => {
     const [row] = await db.sql
       .select(memberColumns)
       .from(memberships)
@@ -41,7 +42,7 @@ export const teamStore = (db: Pick<Database, "sql">) => ({
       );
     return row;
   },
-  memberByEmail: async (organizationId: string, email: string) => {
+  memberByEmail: async ({ organizationId }: AuthorizedOrganization, email: string) => {
     const [row] = await db.sql
       .select({ id: memberships.id })
       .from(memberships)
@@ -51,21 +52,21 @@ export const teamStore = (db: Pick<Database, "sql">) => ({
       );
     return row;
   },
-  channels: (organizationId: string) =>
+  channels: ({ organizationId }: AuthorizedOrganization) =>
     db.sql
       .select({ ucid: channels.ucid, name: channels.name, channelThumbnail: channels.channelThumbnail })
       .from(organizationChannels)
       .innerJoin(channels, eq(channels.ucid, organizationChannels.channelUcid))
       .where(eq(organizationChannels.organizationId, organizationId))
       .orderBy(asc(organizationChannels.createdAt), asc(channels.ucid)),
-  setRole: (organizationId: string, id: string, role: "admin" | "user") =>
+  setRole: ({ organizationId }: AuthorizedOrganization, id: string, role: "admin" | "user") =>
     db.sql
       .update(memberships)
       .set({ role })
       .where(
         and(eq(memberships.organizationId, organizationId), eq(memberships.id, id), ne(memberships.role, "primary")),
       ),
-  remove: (organizationId: string, id: string) =>
+  remove: ({ organizationId }: AuthorizedOrganization, id: string) =>
     db.sql
       .update(memberships)
       .set({ status: "removed" })

@@ -1,10 +1,10 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { pictureIdOf, pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { StoredPicture } from "@coldopen/contract/pictures/schema";
 import type { ThumbnailToImprove } from "@coldopen/contract/thumbnail-scores/schema";
 import { FRAME } from "@coldopen/contract/thumbnails/schema";
 import type { WorkContext } from "../../adapters/work-context.ts";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
 import { keepPicture } from "../pictures/index.ts";
 import { versionKeeper } from "../thumbnails/index.ts";
@@ -26,14 +26,14 @@ export const letteringOf = ({ lettering }: Pick<World, "lettering">, context: Wo
 export async function openCanvas(
   world: World,
   { userId }: Caller,
-  scope: Scope,
+  scope: AuthorizedScope,
   { thumbnailUrlOrPath, prompt, style }: ThumbnailToImprove,
 ): Promise<Opened> {
   const id = pictureIdOf(thumbnailUrlOrPath);
   if (!id)
     return {
       canvas: { plate: await pictureAt(world, scope, thumbnailUrlOrPath), layers: [] },
-      keep: ({ picture }) => keepPicture(world, { ...scope, createdBy: userId }, png(picture)),
+      keep: ({ picture }) => keepPicture(world, { scope, createdBy: userId }, png(picture)),
     };
   const versions = versionKeeper(world);
   const { version, plate } = await versions.opened(scope, userId, id, { prompt, seed: 0, style });

@@ -1,9 +1,6 @@
 import type { CheckName } from "@coldopen/contract/thumbnail-scores/schema";
+import { colour, focusOf, grown, STAMP, shared } from "@coldopen/engine-vision/checks";
 import type { Box, Correction, SeenLine, Sight, TypeMove } from "../../adapters/vision/port.ts";
-import { colour } from "./checks/colour.ts";
-import { grown, shared } from "./checks/measure.ts";
-import { focusOf } from "./checks/saliency.ts";
-import { STAMP } from "./checks/stamp.ts";
 
 const MARGIN = 0.045;
 const LETTERS = 0.17;

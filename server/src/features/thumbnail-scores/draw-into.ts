@@ -1,7 +1,7 @@
 import type { ThumbnailStyle } from "@coldopen/contract/ideation/schema";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import type { Box } from "../../adapters/vision/port.ts";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
 import { accounted } from "../ideation/index.ts";
 import { hashNumber } from "./hash.ts";
@@ -13,7 +13,7 @@ const FRAME = { width: 1280, height: 720 };
 export function drawInto(
   world: Pick<World, "db" | "config" | "imageModel">,
   { userId }: Caller,
-  { organizationId }: Scope,
+  scope: AuthorizedScope,
   { title, prompt, style, base, box }: Asked,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
@@ -25,12 +25,19 @@ export function drawInto(
     x2: Math.round(box.x2 * FRAME.width),
     y2: Math.round(box.y2 * FRAME.height),
   };
-  const account = { id: crypto.randomUUID(), organizationId, userId, purpose: "thumbnail", provider, model } as const;
+  const account = {
+    id: crypto.randomUUID(),
+    organization: scope,
+    userId,
+    purpose: "thumbnail",
+    provider,
+    model,
+  } as const;
   return accounted(world, { ...account, costAtMostCents: costCentsEach }, async () => {
     const seed = hashNumber(description);
     const { bytes } = await paint(
       { prompt, style, seed, base, regions: [{ description, maskBB }] },
-      { organizationId, signal },
+      { organizationId: scope.organizationId, signal },
     );
     return { value: bytes, spent: { images: 1, costCents: costCentsEach } };
   });

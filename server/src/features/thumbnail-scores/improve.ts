@@ -1,10 +1,10 @@
 import type { CheckName } from "@coldopen/contract/thumbnail-scores/schema";
 import type { TextLayer } from "@coldopen/contract/thumbnails/schema";
+import { type Scored, scoreOf } from "@coldopen/engine-vision/checks";
 import type { Box, Correction, Sight, SmallPicture, Vision } from "../../adapters/vision/port.ts";
 import type { WorkContext } from "../../adapters/work-context.ts";
 import { correctionsFor, emptyThird } from "./corrections.ts";
 import { type Boxed, typeApart } from "./layers.ts";
-import { type Scored, scoreOf } from "./score.ts";
 
 /** What changes places comes first, what changes the light of all of it last. */
 const ORDER: readonly CheckName[] = ["faces", "thirds", "stamp", "text", "clutter", "contrast", "colour", "likeness"];

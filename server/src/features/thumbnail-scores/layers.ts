@@ -1,7 +1,7 @@
 import { clampedLayer } from "@coldopen/contract/thumbnails/rules";
 import { FRAME, type TextLayer } from "@coldopen/contract/thumbnails/schema";
+import { shared, sizeOf } from "@coldopen/engine-vision/checks";
 import type { Box, Correction, TypeMove } from "../../adapters/vision/port.ts";
-import { shared, sizeOf } from "./checks/measure.ts";
 
 /** Where layers stand, in pixels of the frame. */
 export type Boxed = (layers: readonly TextLayer[]) => readonly Box[];

@@ -1,8 +1,8 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { CheckName, type ThumbnailOpinion } from "@coldopen/contract/thumbnail-scores/schema";
 import sharp from "sharp";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
 import { accounted } from "../ideation/index.ts";
 import { hashOf } from "./hash.ts";
@@ -34,17 +34,13 @@ export function opinions(world: Pick<World, "db" | "config" | "textModel" | "tex
   const { textModel, textQueue, log } = world;
   const once = remembered<ThumbnailOpinion>(KEPT_AT_MOST);
 
-  async function ask(
-    { userId }: Caller,
-    { organizationId }: Scope,
-    { bytes, title }: Asked,
-  ): Promise<ThumbnailOpinion> {
+  async function ask({ userId }: Caller, scope: AuthorizedScope, { bytes, title }: Asked): Promise<ThumbnailOpinion> {
     const { provider, model, name: by, costAtMostCents } = textModel;
     const picture = { type: "image/jpeg", bytes: await sharp(bytes).rotate().resize(SHOWN).jpeg().toBuffer() };
-    const account = { id: crypto.randomUUID(), organizationId, userId, purpose: "opinion", provider, model };
+    const account = { id: crypto.randomUUID(), organization: scope, userId, purpose: "opinion", provider, model };
     const signal = AbortSignal.timeout(WAIT_MS);
     const opinion = await accounted(world, { ...account, costAtMostCents }, async () => {
-      const answer = await textQueue.run({ key: organizationId, signal }, async () => {
+      const answer = await textQueue.run({ key: scope.organizationId, signal }, async () => {
         if (!textModel.opinion) throw new Error("This model sees no pictures");
         return textModel.opinion({ title, picture, aspects }, signal);
       });
@@ -56,7 +52,7 @@ export function opinions(world: Pick<World, "db" | "config" | "textModel" | "tex
     return { by, score: opinion.score, text: opinion.text, checks };
   }
 
-  return (caller: Caller, scope: Scope, asked: Asked): Promise<ThumbnailOpinion | null> => {
+  return (caller: Caller, scope: AuthorizedScope, asked: Asked): Promise<ThumbnailOpinion | null> => {
     if (!textModel.opinion) return Promise.resolve(null);
     return once(`${scope.organizationId} ${hashOf(asked.bytes)} ${asked.title}`, () =>
       ask(caller, scope, asked).catch((error: unknown) => {

@@ -4,10 +4,9 @@ import type {
   RecommendationKind,
   Recommendations,
 } from "@coldopen/contract/thumbnail-scores/schema";
+import { type Found, percent, weakest } from "@coldopen/engine-vision/checks";
 import type { Box, Sight } from "../../adapters/vision/port.ts";
-import { percent } from "./checks/measure.ts";
 import { canBeApplied } from "./corrections.ts";
-import { type Found, weakest } from "./score.ts";
 
 /** In which of the seven lists a check speaks. */
 const kinds: Readonly<Record<CheckName, RecommendationKind>> = {

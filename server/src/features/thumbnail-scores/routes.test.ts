@@ -1,11 +1,13 @@
 import { toCamelCase } from "@coldopen/contract/kernel/wire";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { aTextLayer } from "@coldopen/contract/thumbnails/factory";
+import { drawPicture } from "@coldopen/engine-picture/draw";
 import { sql } from "drizzle-orm";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paint } from "../../adapters/image-model/embedded/paint.ts";
 import type { TextModel } from "../../adapters/text-model/port.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import { organizationForJob, scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { channelStore } from "../channels/index.ts";
 import { keepPicture, readPicture } from "../pictures/index.ts";
@@ -19,7 +21,7 @@ const brief = {
 } as const;
 
 let studio: TestApp;
-let scope: { organizationId: string; channelUcid: string };
+let scope: AuthorizedScope;
 let browser: Awaited<ReturnType<TestApp["as"]>>;
 let [intact, flat, email, ownerId] = ["", "", "", ""];
 
@@ -27,14 +29,14 @@ beforeAll(async () => {
   studio = await startApp();
   const owner = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId: owner.id });
-  scope = { organizationId, channelUcid: await studio.given.channel(organizationId) };
+  scope = scopeForJob({ organizationId, channelUcid: await studio.given.channel(organizationId) });
   [email, ownerId] = [owner.email, owner.id];
   browser = await studio.as(email);
   await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", scope.organizationId, true);
-  const { bytes } = await paint(brief, { width: 640, height: 360 });
+  const { bytes } = await drawPicture(brief, { width: 640, height: 360 });
   const pale = await sharp(bytes).linear(0.25, 95).png().toBuffer();
-  intact = (await keepPicture(studio.world, scope, { type: "image/webp", bytes })).url;
-  flat = (await keepPicture(studio.world, scope, { type: "image/png", bytes: pale })).url;
+  intact = (await keepPicture(studio.world, { scope }, { type: "image/webp", bytes })).url;
+  flat = (await keepPicture(studio.world, { scope }, { type: "image/png", bytes: pale })).url;
 });
 afterAll(() => studio.close());
 
@@ -81,7 +83,7 @@ describe("a thumbnail's score", () => {
     for (const path of paths) expect((await ask(path)).statusCode).toBe(200);
     const second = await studio.given.organization({ ownerId: (await studio.given.user()).id });
     await studio.given.member(second, ownerId, "admin");
-    await channelStore(studio.world.db).attach(second, scope.channelUcid);
+    await channelStore(studio.world.db).attach(organizationForJob({ organizationId: second }), scope.channelUcid);
     await studio.given.entitled(second, ownerId, scope.channelUcid, "admin");
     const response = await ask(thumbnailScoreRoutes.score.path);
     expect([response.statusCode, response.json().message]).toEqual([
@@ -129,7 +131,7 @@ describe("a thumbnail's words", () => {
   const read = async (address: string) =>
     thumbnailScoreRoutes.read.reply.parse(toCamelCase((await call(thumbnailScoreRoutes.read.path, address)).json()));
   const keep = async (picture: Sharp) =>
-    (await keepPicture(studio.world, scope, { type: "image/png", bytes: await picture.png().toBuffer() })).url;
+    (await keepPicture(studio.world, { scope }, { type: "image/png", bytes: await picture.png().toBuffer() })).url;
 
   it("are read after the score, and kept with it once; the score stays", async () => {
     const before = await score(intact);
@@ -203,7 +205,11 @@ describe("a model's opinion", () => {
     const bytes = await sharp({ create: { width: 64, height: 36, channels: 3, background: "#777" } })
       .png()
       .toBuffer();
-    const { url } = await keepPicture(studio.world, { organizationId, channelUcid }, { type: "image/png", bytes });
+    const { url } = await keepPicture(
+      studio.world,
+      { scope: scopeForJob({ organizationId, channelUcid }) },
+      { type: "image/png", bytes },
+    );
     const person = await node.as(owner.email);
     const ask = (address: string) =>
       person.call({
@@ -278,7 +284,11 @@ describe("recommendations", () => {
   it("stand in the picture's line of versions, its words still words", async () => {
     const place = { organizationId: scope.organizationId, channelUcid: scope.channelUcid };
     const plain = sharp({ create: { width: 1280, height: 720, channels: 3, background: "#2c4a63" } });
-    const { id } = await keepPicture(studio.world, place, { type: "image/png", bytes: await plain.png().toBuffer() });
+    const { id } = await keepPicture(
+      studio.world,
+      { scope: scopeForJob(place) },
+      { type: "image/png", bytes: await plain.png().toBuffer() },
+    );
     const base = `/api/orgs/${scope.organizationId}/channels/${scope.channelUcid}/thumbnail-versions`;
     const layer = aTextLayer({ text: "$900 CABIN", x: 60, y: 60, size: 30 });
     const lettered = (await browser.call({ method: "POST", url: base, payload: { id, layers: [layer] } })).json();

@@ -1,5 +1,4 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import type { UsageKind } from "@coldopen/contract/kernel/usage-limits";
 import type {
   ImprovedThumbnail,
@@ -11,8 +10,10 @@ import type {
   ThumbnailToImprove,
   ThumbnailToScore,
 } from "@coldopen/contract/thumbnail-scores/schema";
+import { SCORE_VERSION, type Scored, scoreOf } from "@coldopen/engine-vision/checks";
 import type { Box, Sight } from "../../adapters/vision/port.ts";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
 import { letteringOf, openCanvas } from "./canvas.ts";
@@ -25,7 +26,6 @@ import { pictureAt } from "./picture.ts";
 import { readings } from "./reading.ts";
 import { recommend } from "./recommend.ts";
 import { remembered } from "./remembered.ts";
-import { SCORE_VERSION, type Scored, scoreOf } from "./score.ts";
 import { thumbnailScoreStore } from "./store.ts";
 
 const GATE = "STUDIO_THUMBNAIL_SCORING";
@@ -53,7 +53,11 @@ export function thumbnailScoresService(world: World) {
       }),
     );
 
-  async function measured(scope: Scope, bytes: Uint8Array, title: string): Promise<{ sight: Sight; scored: Scored }> {
+  async function measured(
+    scope: AuthorizedScope,
+    bytes: Uint8Array,
+    title: string,
+  ): Promise<{ sight: Sight; scored: Scored }> {
     const [sight, neighbours] = await Promise.all([
       look(scope.organizationId, bytes),
       neighboursOf(world, { scope, title }),
@@ -63,7 +67,7 @@ export function thumbnailScoresService(world: World) {
 
   async function given(
     caller: Caller,
-    scope: Scope,
+    scope: AuthorizedScope,
     { address, bytes, title }: { address: string; bytes: Uint8Array; title: string },
     scored: Scored,
   ): Promise<ThumbnailScore> {
@@ -83,7 +87,7 @@ export function thumbnailScoresService(world: World) {
   async function checked<T>(
     kind: UsageKind,
     caller: Caller,
-    { organizationId }: Scope,
+    { organizationId }: AuthorizedScope,
     work: () => Promise<T>,
   ): Promise<T> {
     await open(GATE, caller, organizationId);
@@ -93,7 +97,7 @@ export function thumbnailScoresService(world: World) {
   return {
     score: (
       caller: Caller,
-      scope: Scope,
+      scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
     ): Promise<ThumbnailScore> =>
       checked("pictureCheck", caller, scope, async () => {
@@ -103,7 +107,7 @@ export function thumbnailScoresService(world: World) {
       }),
     opinion: (
       caller: Caller,
-      scope: Scope,
+      scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
     ): Promise<ThumbnailOpinion | null> =>
       checked("pictureCheck", caller, scope, async () => {
@@ -114,7 +118,7 @@ export function thumbnailScoresService(world: World) {
       }),
     read: (
       caller: Caller,
-      scope: Scope,
+      scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
     ): Promise<ThumbnailReading> =>
       checked("pictureCheck", caller, scope, async () => {
@@ -124,14 +128,14 @@ export function thumbnailScoresService(world: World) {
         await store.add(scope, { pictureHash: hashOf(bytes), title }, "read", [reading.check]);
         return reading;
       }),
-    recommend: (caller: Caller, scope: Scope, asked: ThumbnailToScore): Promise<Recommendations> =>
+    recommend: (caller: Caller, scope: AuthorizedScope, asked: ThumbnailToScore): Promise<Recommendations> =>
       checked("pictureCheck", caller, scope, async () => {
         const { title } = asked;
         const bytes = await pictureAt(world, scope, asked.thumbnailUrlOrPath);
         const { sight, scored } = await measured(scope, bytes, title);
         return recommend(scored.found, sight, { title, canDraw: canDrawInto(asked) });
       }),
-    improve: (caller: Caller, scope: Scope, asked: ThumbnailToImprove): Promise<ImprovedThumbnail> =>
+    improve: (caller: Caller, scope: AuthorizedScope, asked: ThumbnailToImprove): Promise<ImprovedThumbnail> =>
       checked("generation", caller, scope, async () => {
         const { title } = asked;
         const { organizationId } = scope;

@@ -1,6 +1,6 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
 import type { ThumbnailCheck, ThumbnailScore } from "@coldopen/contract/thumbnail-scores/schema";
 import { and, desc, eq, sql } from "drizzle-orm";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { thumbnailScores } from "./tables.ts";
 
@@ -13,12 +13,12 @@ type Given = Omit<ThumbnailScore, "opinionBy"> & {
 };
 
 export const thumbnailScoreStore = (db: Pick<Database, "sql">) => ({
-  keep: async ({ organizationId, channelUcid }: Scope, given: Given): Promise<void> => {
+  keep: async ({ organizationId, channelUcid }: AuthorizedScope, given: Given): Promise<void> => {
     await db.sql.insert(thumbnailScores).values({ organizationId, channelUcid, ...given });
   },
   /** Kept with the newest score of the same picture under the same title. */
   add: async (
-    { organizationId, channelUcid }: Scope,
+    { organizationId, channelUcid }: AuthorizedScope,
     { pictureHash, title }: Pick<Given, "pictureHash" | "title">,
     source: ThumbnailCheck["source"],
     said: readonly ThumbnailCheck[],

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ImageModel } from "../../adapters/image-model/port.ts";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { givenIdeator } from "../../testing/ideation.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
@@ -53,8 +54,8 @@ async function givenPainter(
   const [width = 1280, height = 720] = size;
   const format = type === "image/jpeg" ? "jpeg" : type === "image/png" ? "png" : "webp";
   const bytes = new Uint8Array(await drawn(width, height, format));
-  const scope = { organizationId, channelUcid: channelUCID };
-  const { id, url: src } = await keepPicture(studio.world, scope, { type, bytes });
+  const scope = scopeForJob({ organizationId, channelUcid: channelUCID });
+  const { id, url: src } = await keepPicture(studio.world, { scope }, { type, bytes });
   const browser = await node.as(user.email);
   const regional = (from: string, regional_prompts: object[], seed = 5, runId: string = crypto.randomUUID()) => ({
     metadata: { tracking: { runId, ...tracking }, overrides: { src: from } },

@@ -1,10 +1,10 @@
 import type { RegionalExecution } from "@coldopen/contract/ideation/regional";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { pictureIdOf, pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { RegionalPrompt, TextLayer } from "@coldopen/contract/thumbnails/schema";
 import type { WorkContext } from "../../adapters/work-context.ts";
-import type { Caller } from "../../platform/http/caller.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
 import { accounted } from "../ideation/index.ts";
 import { readPicture } from "../pictures/index.ts";
@@ -31,22 +31,20 @@ export function thumbnailsService(world: World) {
     const brief = { prompt, style, seed, base: plate.bytes, regions };
     const { signal } = context;
     const picture = await world.imageModel.paint(brief, context).catch((cause: unknown) => {
-      throw signal.aborted || cause instanceof AppError
-        ? cause
-        : new AppError("upstream_failed", "The regions could not be drawn", { cause });
+      throw signal.aborted || cause instanceof AppError ? cause : new AppError("upstream_failed", "The regions could not be drawn", { cause });
     });
     signal.throwIfAborted();
     return picture;
   }
 
-  async function applyRegions(scope: Scope, userId: string, edit: RegionEdit, signal: AbortSignal) {
+  async function applyRegions(scope: AuthorizedScope, userId: string, edit: RegionEdit, signal: AbortSignal) {
     if (!(await projectStore(world.db).get(scope, edit.projectId))) throw notFound();
     const { prompt, seed, style } = edit;
     const { version: parent, plate } = await opened(scope, userId, edit.pictureId, { prompt, seed, style });
     const { provider, model, costCentsEach } = world.imageModel;
     const account = {
       id: edit.runId,
-      organizationId: scope.organizationId,
+      organization: scope,
       userId,
       purpose: "region",
       provider,
@@ -67,9 +65,14 @@ export function thumbnailsService(world: World) {
 
   return {
     applyRegions,
-    execute: async (caller: Caller, { metadata, imageAIParameters }: RegionalExecution, gone: AbortSignal) => {
-      const { runId, organizationId, channelUCID, videoProjectId } = metadata.tracking;
-      await requireEditing(world, caller, organizationId);
+    execute: async (
+      caller: Caller,
+      scope: AuthorizedScope,
+      { metadata, imageAIParameters }: RegionalExecution,
+      gone: AbortSignal,
+    ) => {
+      const { runId, videoProjectId } = metadata.tracking;
+      await requireEditing(world, caller, scope.organizationId);
       const pictureId = pictureIdOf(metadata.overrides.src);
       if (!pictureId) throw notFound();
       const edit: RegionEdit = {
@@ -85,18 +88,18 @@ export function thumbnailsService(world: World) {
         })),
       };
       const { userId } = caller;
-      const image = await world.usage.run("generation", { userId, organizationId }, () =>
-        applyRegions({ organizationId, channelUcid: channelUCID }, userId, edit, gone),
+      const image = await world.usage.run("generation", { userId, organizationId: scope.organizationId }, () =>
+        applyRegions(scope, userId, edit, gone),
       );
       return { runId, elements: [], images: [image] };
     },
-    line: async (caller: Caller, scope: Scope, id: string) => {
+    line: async (caller: Caller, scope: AuthorizedScope, id: string) => {
       await requireEditing(world, caller, scope.organizationId);
       const versions = await store.line(scope, id);
       if (versions.length === 0 && !(await readPicture(world, scope, id))) throw notFound();
       return { versions: versions.map(versionOf) };
     },
-    setLayers: async (caller: Caller, scope: Scope, id: string, layers: TextLayer[], gone: AbortSignal) => {
+    setLayers: async (caller: Caller, scope: AuthorizedScope, id: string, layers: TextLayer[], gone: AbortSignal) => {
       await requireEditing(world, caller, scope.organizationId);
       const { userId } = caller;
       const start: Start = { prompt: "", seed: 0, style: "realistic" };

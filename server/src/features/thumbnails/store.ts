@@ -1,8 +1,8 @@
 import { ThumbnailStyle } from "@coldopen/contract/ideation/schema";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { RegionalPrompt, TextLayer } from "@coldopen/contract/thumbnails/schema";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { thumbnailVersions } from "./tables.ts";
 
@@ -23,18 +23,18 @@ export type NewVersion = Omit<VersionRow, "createdAt"> & { createdBy: string };
 
 const columns = sql`v.id, v.parent_id as "parentId", v.plate_id as "plateId", v.prompt, v.seed, v.style, v.regions, v.layers,
   v.created_at as "createdAt"`;
-const inScope = ({ organizationId, channelUcid }: Scope) =>
+const inScope = ({ organizationId, channelUcid }: AuthorizedScope) =>
   sql`v.organization_id = ${organizationId} and v.channel_ucid = ${channelUcid}`;
 
 export const thumbnailStore = (db: Pick<Database, "sql">) => ({
-  get: async (scope: Scope, id: string): Promise<VersionRow | undefined> => {
+  get: async (scope: AuthorizedScope, id: string): Promise<VersionRow | undefined> => {
     const { rows } = await db.sql.execute(
       sql`select ${columns} from ${thumbnailVersions} v where v.id = ${id} and ${inScope(scope)}`,
     );
     return rows[0] && Row.parse(rows[0]);
   },
   /** The version and all before it, the first one first. */
-  line: async (scope: Scope, id: string): Promise<VersionRow[]> => {
+  line: async (scope: AuthorizedScope, id: string): Promise<VersionRow[]> => {
     const { rows } = await db.sql.execute(sql`
       with recursive line as (
         select v.*, 0 as back from ${thumbnailVersions} v where v.id = ${id} and ${inScope(scope)}
@@ -45,7 +45,7 @@ export const thumbnailStore = (db: Pick<Database, "sql">) => ({
     return z.array(Row).parse(rows);
   },
   /** What was first edited twice at the same time has one beginning. */
-  insert: async ({ organizationId, channelUcid }: Scope, version: NewVersion): Promise<void> => {
+  insert: async ({ organizationId, channelUcid }: AuthorizedScope, version: NewVersion): Promise<void> => {
     await db.sql
       .insert(thumbnailVersions)
       .values({ ...version, organizationId, channelUcid })

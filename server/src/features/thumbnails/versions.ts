@@ -1,8 +1,8 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { TextLayer, ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
 import type { Picture } from "../../adapters/image-model/port.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { World } from "../../world.ts";
 import { keepPicture, readPicture } from "../pictures/index.ts";
 import { asPlate } from "./plate.ts";
@@ -19,8 +19,8 @@ type Next = { plate: Picture; layers: readonly TextLayer[] };
 /** The line of versions that a picture stands in: opening it, and setting one more after it. */
 export function versionKeeper(world: Pick<World, "db" | "files" | "lettering">) {
   const store = thumbnailStore(world.db);
-  const keep = async (scope: Scope, createdBy: string, picture: Picture, description: string) =>
-    (await keepPicture(world, { ...scope, createdBy, ...(description && { description }) }, picture)).id;
+  const keep = async (scope: AuthorizedScope, createdBy: string, picture: Picture, description: string) =>
+    (await keepPicture(world, { scope, createdBy, ...(description && { description }) }, picture)).id;
 
   const versionOf = ({ plateId, createdAt, ...row }: VersionRow): ThumbnailVersion => ({
     ...row,
@@ -30,7 +30,7 @@ export function versionKeeper(world: Pick<World, "db" | "files" | "lettering">) 
   });
 
   /** The version of a picture, begun now where it has none, and what lies under its words. */
-  async function opened(scope: Scope, userId: string, id: string, start: Start) {
+  async function opened(scope: AuthorizedScope, userId: string, id: string, start: Start) {
     const known = await store.get(scope, id);
     const picture = await readPicture(world, scope, known?.plateId ?? id);
     if (!picture) throw notFound();
@@ -44,14 +44,19 @@ export function versionKeeper(world: Pick<World, "db" | "files" | "lettering">) 
   }
 
   /** Sets the words over a plate and keeps what is seen. */
-  async function shown(scope: Scope, userId: string, { bytes, layers, prompt }: Lettered, signal: AbortSignal) {
+  async function shown(
+    scope: AuthorizedScope,
+    userId: string,
+    { bytes, layers, prompt }: Lettered,
+    signal: AbortSignal,
+  ) {
     const picture = await world.lettering.letter(bytes, layers, { organizationId: scope.organizationId, signal });
     signal.throwIfAborted();
     return keep(scope, userId, picture, prompt);
   }
 
   /** Another plate or other words, as the version after one. */
-  async function added(scope: Scope, userId: string, parent: VersionRow, next: Next, signal: AbortSignal) {
+  async function added(scope: AuthorizedScope, userId: string, parent: VersionRow, next: Next, signal: AbortSignal) {
     const { prompt, seed, style } = parent;
     const layers = [...next.layers];
     const plateId = await keep(scope, userId, next.plate, prompt);

@@ -1,8 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { silentLog } from "../../testing/silent-log.ts";
-import { soon } from "../../testing/soon.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { type Database, openDatabase } from "./database.ts";
 
@@ -84,49 +82,5 @@ describe("a transaction", () => {
       }),
     ).rejects.toThrow("another's failure");
     expect(await notes("later")).toEqual(["later"]);
-  });
-});
-
-describe("short reads", () => {
-  const ask = async (text: string, values: unknown[] = []) => (await db.read({ text, values })).rows[0]?.found;
-  const backends = () => ask("select count(*)::int as found from pg_stat_activity where datname = current_database()");
-
-  it("are answered each with its own, however many share a connection and whichever fails", async () => {
-    const answers = await Promise.allSettled(
-      Array.from({ length: 100 }, (_, n) => ask("select 100 / $1::int * 0 + $1 as found", [n])),
-    );
-    expect(answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []))).toEqual(
-      Array.from({ length: 99 }, (_, n) => n + 1),
-    );
-    expect(Number(await backends())).toBeLessThanOrEqual(4);
-  });
-
-  it("see what the transaction around them has written so far", async () => {
-    const seen = await db.transaction(async () => {
-      await note("so far");
-      return ask("select text as found from notes where text = 'so far'");
-    });
-    expect(seen).toBe("so far");
-  });
-
-  it("find a new connection when theirs was lost", async () => {
-    await ask("select 1 as found");
-    await db.pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
-    );
-    await soon(async () =>
-      expect(await Promise.all([1, 2, 3, 4].map(() => ask("select 7 as found")))).toEqual([7, 7, 7, 7]),
-    );
-  });
-
-  it("go around a connection that is blocked", async () => {
-    const holder = await db.pool.connect();
-    await holder.query("select pg_advisory_lock(5)");
-    const blocked = [1, 2, 3, 4].map(() => ask("select pg_advisory_xact_lock(5)::text as found"));
-    const waits = () => sleep(100).then(() => "waits");
-    await soon(async () => expect(await Promise.race([ask("select 'free' as found"), waits()])).toBe("free"));
-    await holder.query("select pg_advisory_unlock(5)");
-    holder.release();
-    expect(await Promise.all(blocked)).toEqual(["", "", "", ""]);
   });
 });

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Log } from "../log.ts";
-import { openLanes } from "./lanes.ts";
 
 type Transaction = { client: pg.PoolClient; afterCommit: (() => void | Promise<void>)[]; isOpen: boolean };
 const running = new AsyncLocalStorage<Transaction>();
@@ -16,8 +15,6 @@ export type Database = {
   /** Queries join the transaction that surrounds them, wherever it was opened. */
   sql: NodePgDatabase;
   query: (statement: pg.QueryConfig) => Promise<pg.QueryResult<Record<string, unknown>>>;
-  /** A short read that waits for nobody's lock: many share a connection. */
-  read: (statement: pg.QueryConfig) => Promise<pg.QueryResult<Record<string, unknown>>>;
   pool: pg.Pool;
   /** All or nothing; a transaction inside another joins it. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
@@ -25,8 +22,6 @@ export type Database = {
   afterCommit(effect: () => void | Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
-
-const LANES = 2;
 
 type Options = {
   url: string;
@@ -37,7 +32,7 @@ type Options = {
 };
 
 export function openDatabase({ url, max, log, settings = {}, maxLifetimeSeconds = 0 }: Options): Database {
-  const connect: pg.ClientConfig = {
+  const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
@@ -46,13 +41,15 @@ export function openDatabase({ url, max, log, settings = {}, maxLifetimeSeconds 
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(" "),
-  };
-  const pool = new pg.Pool({ ...connect, max, idleTimeoutMillis: 30_000, maxLifetimeSeconds });
-  const lost = (error: Error) => log.warn({ err: error }, "A database connection was lost");
+    max,
+    idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds,
+  });
   // Without these two listeners a stopped database ends the process.
   pool.on("error", (error) => log.warn({ err: error }, "An idle database connection was lost"));
-  pool.on("connect", (client) => client.on("error", lost));
-  const lanes = openLanes({ connect, count: LANES, otherwise: (statement) => pool.query(statement), onLost: lost });
+  pool.on("connect", (client) =>
+    client.on("error", (error) => log.warn({ err: error }, "A database connection was lost")),
+  );
 
   const routed = new Proxy(pool, {
     get(target, property) {
@@ -66,7 +63,6 @@ export function openDatabase({ url, max, log, settings = {}, maxLifetimeSeconds 
   return {
     sql: drizzle({ client: routed, casing: "snake_case" }),
     query: (statement) => (surrounding()?.client ?? pool).query(statement),
-    read: (statement) => surrounding()?.client.query(statement) ?? lanes.ask(statement),
     pool,
     transaction: (work) => (surrounding() ? work() : runTransaction(pool, log, work)),
     afterCommit: async (effect) => {
@@ -74,9 +70,7 @@ export function openDatabase({ url, max, log, settings = {}, maxLifetimeSeconds 
       if (transaction) transaction.afterCommit.push(effect);
       else await effect();
     },
-    close: async () => {
-      await Promise.all([pool.end(), lanes.close()]);
-    },
+    close: () => pool.end(),
   };
 }
 

@@ -4,9 +4,9 @@ import type { Access } from "@coldopen/contract/kernel/route";
 import { and, eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
 import { hashSecret, seal, unseal } from "../secrets.ts";
-import type { Caller } from "./caller.ts";
 import { idempotencyKeys } from "./tables.ts";
 
 const Key = z

@@ -1,30 +1,52 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Access, Parsed, Reply, Route, RouteTable, Upload } from "@coldopen/contract/kernel/route";
-import { toCamelCase } from "@coldopen/contract/kernel/wire";
+import {
+  type Access,
+  type Parsed,
+  type Reply,
+  type Route,
+  type RouteTable,
+  readNamedScope,
+  type Upload,
+} from "@coldopen/contract/kernel/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { AccessCheck, Authorize, ScopeFor } from "../access/access-check.ts";
+import type { Caller } from "../access/caller.ts";
 import { inTurn } from "../in-turn.ts";
-import type { Admit, Caller, NamedScope } from "./caller.ts";
 import { errorBody, type Report } from "./errors.ts";
 import type { Idempotency } from "./idempotency.ts";
 import type { RateLimits } from "./rate-limit.ts";
+import { type RequestInput, readInput } from "./read-input.ts";
 import type { Streams } from "./streams.ts";
 import { closeUnlessRead, type IncomingFile, incomingFile, leaveBodyUnread } from "./uploads.ts";
 import { RequestVisit, type Visit } from "./visit.ts";
 import { encode, type Write, writerOf } from "./write-reply.ts";
-import type { Written } from "./written.ts";
 
-export type Door = { admit: Admit; limits: RateLimits; idempotency: Idempotency; streams: Streams; report: Report };
+export type Door = {
+  access: AccessCheck;
+  limits: RateLimits;
+  idempotency: Idempotency;
+  streams: Streams;
+  report: Report;
+};
 
 type CallerOf<A extends Access> = A extends "public" ? Caller | undefined : Caller;
 type FileOf<R extends Route> = R extends { upload: Upload } ? { file: IncomingFile } : unknown;
 type Handler<R extends Route> = (
-  input: Parsed<R> & FileOf<R> & { caller: CallerOf<R["access"]>; visit: Visit },
+  input: Parsed<R> &
+    FileOf<R> & {
+      caller: CallerOf<R["access"]>;
+      /** The organization or channel that the route's access level has authorized the caller for. */
+      scope: ScopeFor<R>;
+      /** For rows that the route names by their own id. */
+      authorize: Authorize;
+      visit: Visit;
+    },
 ) => R extends { stream: true }
   ? AsyncIterable<Reply<R>>
   : R extends { file: true }
     ? Promise<File> | File
-    : Promise<Reply<R> | Written<Reply<R>>> | Reply<R>;
+    : Promise<Reply<R>> | Reply<R>;
 /** What is stored here never changes under its address, and is its owner's alone. */
 const FILE_CACHE = "private, max-age=31536000, immutable";
 const ASKED_AGAIN = "private, no-cache";
@@ -76,17 +98,23 @@ const mountApart = (app: FastifyInstance, mount: (scope: FastifyInstance) => voi
 /** The longest form of an IPv6 address; behind a proxy the text is whatever a header said. */
 const ADDRESS_LENGTH = 45;
 
-async function letIn(door: Door, route: Route, request: FastifyRequest): Promise<Caller | undefined> {
+type Admitted = { caller: Caller | undefined; scope: unknown; parsed: ReturnType<typeof parse> };
+
+/** Who calls, what they say and whether they may, in this order: ids are read once, from the parsed input. */
+async function admit(door: Door, route: Route, request: FastifyRequest): Promise<Admitted> {
   if (route.limit?.per === "ip")
     await door.limits.count(`${route.path}|ip|${request.ip.slice(0, ADDRESS_LENGTH)}`, route.limit);
-  const caller = await door.admit(route.access, request.cookies, namedScope(route, request));
+  const caller = await door.access.authenticate(request.cookies);
+  if (!caller && route.access !== "public") throw new AppError("unauthenticated", "Sign in first");
+  const parsed = parse(route, readInput(route, request));
+  const scope = await door.access.authorize(route.access, caller, readNamedScope(route, parsed));
   if (route.limit?.per === "user" && caller)
     await door.limits.count(`${route.path}|user|${caller.userId}`, route.limit);
-  return caller;
+  return { caller, scope, parsed };
 }
 
 /** Many files at once wait here, each unread, and not for the database's connections, where everyone else would wait behind them. */
-const uploadersInTurn = inTurn((enter: () => Promise<Caller | undefined>) => enter(), 1, { longest: 200, rests: 3 });
+const uploadersInTurn = inTurn((enter: () => Promise<Admitted>) => enter(), 1, { longest: 200, rests: 3 });
 
 async function answer(
   door: Door,
@@ -96,11 +124,12 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const enter = () => letIn(door, route, request);
-  const caller = await (route.upload ? uploadersInTurn(enter) : enter());
-  const parsed = parse(route, request);
+  const enter = () => admit(door, route, request);
+  const { caller, scope, parsed } = await (route.upload ? uploadersInTurn(enter) : enter());
   const file = route.upload && incomingFile(request, route.upload);
-  const input = { ...parsed, ...(file && { file }), caller, visit: new RequestVisit(request, reply) };
+  const authorize: Authorize = (owner) => door.access.authorizeOwner(caller, owner);
+  const visit = new RequestVisit(request, reply);
+  const input = { ...parsed, ...(file && { file }), caller, scope, authorize, visit };
 
   if (route.stream) return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply);
   if (route.redirect) return reply.redirect(String(await handler(input)), 302);
@@ -123,23 +152,11 @@ async function answer(
   return door.idempotency.once({ request, access: route.access, caller, input: parsed }, run);
 }
 
-const nowhere: NamedScope = {};
-const ScopeParams = z.object({ orgId: z.unknown(), channelUcid: z.unknown() }).partial();
-
-function namedScope(route: Route, request: FastifyRequest): NamedScope {
-  if (route.access === "public" || route.access === "user") return nowhere;
-  const { params, query, body } = request;
-  if (route.scope) return route.scope({ params, query, body });
-  const named = ScopeParams.safeParse(params);
-  return named.success ? { organizationId: named.data.orgId, channelUcid: named.data.channelUcid } : nowhere;
-}
-
-function parse(route: Route, request: FastifyRequest) {
-  const incoming = (value: unknown) => (route.wire === "snake" ? toCamelCase(value) : value);
+function parse(route: Route, { params, query, body }: RequestInput) {
   return {
-    ...(route.params && { params: checked(route.params, request.params) }),
-    ...(route.query && { query: checked(route.query, incoming(request.query)) }),
-    ...(route.body && { body: checked(route.body, incoming(request.body)) }),
+    ...(route.params && { params: checked(route.params, params) }),
+    ...(route.query && { query: checked(route.query, query) }),
+    ...(route.body && { body: checked(route.body, body) }),
   };
 }
 

@@ -3,6 +3,7 @@ import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { noLimits } from "../../testing/no-limits.ts";
+import { createAccessCheck } from "../access/access-check.ts";
 import { closerOf } from "./close-app.ts";
 import { type Door, serve } from "./serve.ts";
 import { openStreams } from "./streams.ts";
@@ -21,7 +22,11 @@ const table = routes({
 async function startTicking() {
   const streams = openStreams();
   const door: Door = {
-    admit: async () => undefined,
+    access: createAccessCheck({
+      authenticate: async () => undefined,
+      findCaller: async () => undefined,
+      channelExists: async () => false,
+    }),
     limits: noLimits.limits,
     idempotency: { once: (_, run) => run() },
     streams,

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { noLimits } from "../../testing/no-limits.ts";
 import { soon } from "../../testing/soon.ts";
+import { createAccessCheck } from "../access/access-check.ts";
 import { answerErrors } from "./errors.ts";
 import { openApiOf } from "./openapi.ts";
 import { type Door, serve } from "./serve.ts";
@@ -32,10 +33,11 @@ afterEach(() => close());
 async function start({ isAdmitted = true, wish = "read" as Wish } = {}) {
   const caller = { userId: "u", sessionId: "s", email: "e", isInternal: false, memberships: [], entitlements: [] };
   const door: Door = {
-    admit: async () => {
-      if (!isAdmitted) throw new AppError("unauthenticated", "Unauthorized");
-      return caller;
-    },
+    access: createAccessCheck({
+      authenticate: async () => (isAdmitted ? caller : undefined),
+      findCaller: async () => undefined,
+      channelExists: async () => false,
+    }),
     limits: noLimits.limits,
     idempotency: { once: (_, run) => run() },
     streams: openStreams(),

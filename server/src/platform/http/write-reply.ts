@@ -2,7 +2,6 @@ import type { Route } from "@coldopen/contract/kernel/route";
 import { toSnakeCase } from "@coldopen/contract/kernel/wire";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { Written } from "./written.ts";
 
 export type Write = (value: unknown, reply: FastifyReply) => string;
 
@@ -15,7 +14,6 @@ export const encode = (route: Route, value: unknown): unknown => {
 export function writerOf(route: Route): Write {
   let write: ((value: unknown) => string) | undefined;
   return (value, reply) => {
-    if (value instanceof Written) return value.text;
     // Compiled by the first who asks, so that a start doesn't wait for routes that nobody uses.
     write ??= compile(route, reply);
     return write(value);

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import type { JobName, JobPayloads } from "./define-job.ts";
 
@@ -14,8 +14,3 @@ export const jobsIn = (db: Pick<Database, "sql">): Jobs => ({
         run_at => ${runAt?.toISOString() ?? null}::timestamptz)`);
   },
 });
-
-/** The same as part of a statement that writes. */
-export const jobCall = (name: JobName, payload: SQL, { key, runAt }: { key: SQL; runAt: SQL }): SQL => sql`(
-  select job.id from graphile_worker.add_job(${sql.raw(`'${name}'`)}, payload => ${payload}::json, job_key => ${key},
-    run_at => ${runAt}::timestamptz) job)`;

@@ -2,11 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { inTurn } from "../in-turn.ts";
 import type { Log } from "../log.ts";
-import { keepCompany } from "./company.ts";
 
 const RETRY_MS = 500;
-/** A message lives no longer than the moment: no disk is waited for, as every other commit does. */
-const TELL = "select pg_notify($1, $2) from set_config('synchronous_commit', 'off', true)";
 
 type Listening = {
   url: string;
@@ -24,7 +21,6 @@ export function listeningPool(pool: pg.Pool, { url, log, channels, onListeningAg
   let current: pg.Client | undefined;
   let deafSince: number | undefined;
   let isClosed = false;
-  const company = keepCompany();
 
   const drop = async (client: pg.Client | undefined) => {
     client?.removeAllListeners("end");
@@ -43,11 +39,8 @@ export function listeningPool(pool: pg.Pool, { url, log, channels, onListeningAg
     await client.connect();
     client.once("end", () => {
       deafSince ??= performance.now();
-      company.isDeaf();
     });
-    client.on("notification", ({ payload = "" }) => company.heard(payload));
     for (const channel of channels()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
-    company.listens();
     return client;
   };
 
@@ -72,16 +65,10 @@ export function listeningPool(pool: pg.Pool, { url, log, channels, onListeningAg
     return Object.assign(client, { query, release: () => void drop(client) });
   };
 
-  const query = async (text: string, values: unknown[] = []) => {
-    if (text !== "SELECT pg_notify($1, $2)") return pool.query(text, values);
-    if (company.needs(String(values[1]))) return pool.query({ name: "tell nodes", text: TELL, values });
-  };
-
   return {
     pool: new Proxy(pool, {
       get(target, property) {
         if (property === "connect") return connect;
-        if (property === "query") return query;
         const value: unknown = Reflect.get(target, property, target);
         return typeof value === "function" ? value.bind(target) : value;
       },

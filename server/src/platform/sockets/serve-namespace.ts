@@ -1,8 +1,9 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Answer, Data, Namespace, SocketFailure } from "@coldopen/contract/kernel/sockets";
 import type { Server } from "socket.io";
-import type { Admit } from "../http/caller.ts";
+import type { AccessCheck, Authorize } from "../access/access-check.ts";
 import { asAppError } from "../http/errors.ts";
+import { refuseDoubledNames } from "../http/refuse-doubled-names.ts";
 import type { Log } from "../log.ts";
 import { type FindStanding, keepStanding } from "./keep-standing.ts";
 import type { NamespaceSocket } from "./namespace-socket.ts";
@@ -10,7 +11,7 @@ import { roomsOf, type Standing } from "./rooms.ts";
 import { fullThrottle, spend } from "./throttle.ts";
 
 export type SocketDoor = {
-  admit: Admit;
+  access: AccessCheck;
   readCookies: (header: string) => Record<string, string | undefined>;
   standing: FindStanding;
   log: Log;
@@ -20,11 +21,18 @@ export type SocketHandlers<N extends Namespace> = {
   [K in keyof N["toServer"]]: (input: {
     data: Data<N["toServer"][K]>;
     caller: Standing;
+    /** For rows that the message names by their own id; looks up what the person may see at this moment. */
+    authorize: Authorize;
     /** The tab that speaks: for rooms of its own and for what is due when it leaves. */
     socket: NamespaceSocket;
   }) => Promise<Answer<N["toServer"][K]>> | Answer<N["toServer"][K]>;
 };
-type AnyHandler = (input: { data: unknown; caller: Standing; socket: NamespaceSocket }) => unknown;
+type AnyHandler = (input: {
+  data: unknown;
+  caller: Standing;
+  authorize: Authorize;
+  socket: NamespaceSocket;
+}) => unknown;
 
 const nothing = Object.freeze({});
 const RATE = { perSecond: 20, burst: 60 };
@@ -38,7 +46,7 @@ export function serveNamespace<N extends Namespace>(
 ): { close(): void } {
   const namespace = io.of(table.path);
   namespace.use((socket: NamespaceSocket, next) => {
-    admit(door, table, socket).then(
+    admit(door, socket).then(
       () => next(),
       (error: unknown) => next(asConnectError(error, door.log)),
     );
@@ -57,10 +65,8 @@ export function serveNamespace<N extends Namespace>(
   return keepStanding(namespace, door);
 }
 
-async function admit(door: SocketDoor, table: Namespace, socket: NamespaceSocket) {
-  const standing = await (sessionOf.has(socket.conn)
-    ? standingAgain(door, socket)
-    : firstStanding(door, table, socket));
+async function admit(door: SocketDoor, socket: NamespaceSocket) {
+  const standing = await (sessionOf.has(socket.conn) ? standingAgain(door, socket) : firstStanding(door, socket));
   sessionOf.set(socket.conn, standing.sessionId);
   socket.data.standing = standing;
   forgetRequest(socket);
@@ -70,8 +76,8 @@ async function admit(door: SocketDoor, table: Namespace, socket: NamespaceSocket
 /** Connections that were admitted once. Their cookie may be an old one by now, so a further namespace doesn't ask for it. */
 const sessionOf = new WeakMap<object, string>();
 
-async function firstStanding(door: SocketDoor, table: Namespace, socket: NamespaceSocket): Promise<Standing> {
-  const caller = await door.admit(table.access, door.readCookies(socket.handshake.headers.cookie ?? ""), {});
+async function firstStanding(door: SocketDoor, socket: NamespaceSocket): Promise<Standing> {
+  const caller = await door.access.authenticate(door.readCookies(socket.handshake.headers.cookie ?? ""));
   if (!caller) throw new AppError("unauthenticated", "Sign in first");
   const { sessionId, userId, memberships } = caller;
   const active = memberships.filter(({ status }) => status === "active");
@@ -107,10 +113,14 @@ async function answer<N extends Namespace>(
   try {
     const message = Object.hasOwn(table.toServer, event) ? table.toServer[event] : undefined;
     if (!message) throw new AppError("not_found", "Not found");
+    refuseDoubledNames(data);
     const parsed = message.data.safeParse(data);
     if (!parsed.success) throw new AppError("invalid_input", "The message could not be read");
     const handler: AnyHandler = handlers[event as keyof N["toServer"]] as AnyHandler;
-    const reply = await handler({ data: parsed.data, caller: socket.data.standing, socket });
+    const caller = socket.data.standing;
+    const authorize: Authorize = async (owner) =>
+      door.access.authorizeOwner(await door.access.findCaller(caller.sessionId), owner);
+    const reply = await handler({ data: parsed.data, caller, authorize, socket });
     return message.reply?.parse(reply);
   } catch (error) {
     return failure(error, door.log);

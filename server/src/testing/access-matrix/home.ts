@@ -2,6 +2,7 @@ import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { sql } from "drizzle-orm";
 import { billingStore } from "../../features/billing/index.ts";
 import { keepPicture } from "../../features/pictures/index.ts";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { newSecret } from "../../platform/secrets.ts";
 import { makeFeedTest } from "../feed-test.ts";
 import type { Browser, TestApp } from "../start-app.ts";
@@ -101,7 +102,7 @@ export async function makeHome(
   await studio.as(primary.email);
   const { id: pictureId } = await keepPicture(
     world,
-    { organizationId, channelUcid },
+    { scope: scopeForJob({ organizationId, channelUcid }) },
     { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") },
   );
   const faceHash = "0".repeat(64);
@@ -143,7 +144,7 @@ export async function makeHome(
   );
   const { id: castPictureId } = await keepPicture(
     world,
-    { organizationId, channelUcid },
+    { scope: scopeForJob({ organizationId, channelUcid }) },
     { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") },
   );
   const castPhotoId = await idOf(

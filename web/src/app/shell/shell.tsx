@@ -12,14 +12,12 @@ import { Sidebar, SidebarToggle } from "./sidebar.tsx";
 import { SidebarProvider, useSidebar } from "./sidebar-provider.tsx";
 import { t } from "./texts.ts";
 import { useDebugLog } from "./use-debug-log.ts";
-import { keepZone } from "./zone-cookie.ts";
 
 const SidebarDrawer = lazy(() => loadModule(() => import("./sidebar-drawer.tsx")));
 const CONTENT = "content";
 
 export default function Shell() {
   useEffect(keepSessionFresh, []);
-  useEffect(keepZone, []);
   useNotifications();
   useDebugLog();
   return (

@@ -1,5 +1,4 @@
-import { SIDEBAR_COOKIE } from "@coldopen/contract/dashboard/cookies";
-
+const SIDEBAR_COOKIE = "sidebar_state";
 const SEVEN_DAYS_SECONDS = 604_800;
 
 /** Expanded unless the cookie says otherwise. */

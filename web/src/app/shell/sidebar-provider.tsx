@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { cookies } from "../../lib/ahead.ts";
 import { MOBILE, useMedia } from "../../lib/use-media.ts";
 import { pieceContext } from "../../ui/piece-context.ts";
 import { readSidebarCookie, sidebarCookie } from "./sidebar-cookie.ts";
@@ -18,7 +17,7 @@ export const useSidebar = usePiece;
 
 export function SidebarProvider({ children }: { children: ReactNode }) {
   const isMobile = useMedia(MOBILE);
-  const [isExpanded, setExpanded] = useState(() => readSidebarCookie(cookies()));
+  const [isExpanded, setExpanded] = useState(() => readSidebarCookie(document.cookie));
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   const toggle = useCallback(() => {

@@ -32,10 +32,5 @@ export const activeChannel = {
   },
 };
 
-/** Where a page is drawn away from its browser there is nothing to keep it in. */
-export const startOn = (channel: ActiveChannel | undefined) => {
-  current = channel;
-};
-
 export const useActiveChannel = (): ActiveChannel | undefined =>
-  useSyncExternalStore(activeChannel.subscribe, activeChannel.read, activeChannel.read);
+  useSyncExternalStore(activeChannel.subscribe, activeChannel.read);

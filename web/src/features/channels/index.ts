@@ -1,7 +1,6 @@
 export {
   type ActiveChannel,
   activeChannel,
-  startOn,
   useActiveChannel,
 } from "./active-channel.ts";
 export { channelsApi } from "./api.ts";

@@ -1,19 +1,16 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { early } from "../../lib/early.tsx";
-import { useFirstPicture } from "../../lib/first-picture.ts";
 import { loadModule } from "../../lib/load-module.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { usePainted } from "../../lib/use-painted.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
 import { useAddProject } from "../projects/index.ts";
 import { IdeaBox } from "./idea-box.tsx";
-import { DashboardLoading } from "./loading.tsx";
+import { DashboardSections } from "./sections.tsx";
 import { t } from "./texts.ts";
 
-/** The idea box comes first; what was made before follows. */
-const DashboardSections = early(() => import("./sections.tsx"));
 const FollowedOutliers = lazy(() => loadModule(() => import("./followed-outliers.tsx")));
 
 export default function DashboardScreen() {
@@ -24,7 +21,7 @@ export default function DashboardScreen() {
 
 function DashboardPage({ place }: { place: ActiveChannel }) {
   const { add, isAdding } = useAddProject(place);
-  const isBelowNext = useFirstPicture();
+  const isPainted = usePainted();
   return (
     <main className="flex-1">
       <PageBar
@@ -39,10 +36,8 @@ function DashboardPage({ place }: { place: ActiveChannel }) {
         <div className="w-full max-w-3xl min-w-0">
           <IdeaBox place={place} />
         </div>
-        <Suspense fallback={<DashboardLoading />}>
-          <DashboardSections place={place} />
-        </Suspense>
-        <Suspense>{isBelowNext && <FollowedOutliers place={place} />}</Suspense>
+        <DashboardSections place={place} />
+        <Suspense>{isPainted && <FollowedOutliers place={place} />}</Suspense>
       </div>
     </main>
   );

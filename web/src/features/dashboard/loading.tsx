@@ -7,7 +7,7 @@ import { t } from "./texts.ts";
 export const gridLook =
   "grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-5 gap-y-7 md:grid-cols-[repeat(auto-fill,13.75rem)]";
 
-export const CardsLoading = () => (
+const CardsLoading = () => (
   <div className={gridLook}>
     {slots(SECTION_MAX).map((slot) => (
       <span key={slot} className="grid content-start gap-2">

@@ -1,15 +1,15 @@
 import { type DashboardSection, dashboardSections, sectionQueryOf } from "@coldopen/contract/dashboard/sections";
 import { paths } from "@coldopen/contract/paths";
 import { useQueries } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { firstPictureShown } from "../../lib/first-picture.ts";
+import { useState } from "react";
 import { stringifySearch } from "../../lib/search.ts";
+import { usePainted } from "../../lib/use-painted.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import { ProjectCard } from "../project-cards/index.ts";
 import { sectionQuery } from "../projects/index.ts";
-import { CardsLoading, DashboardLoading, gridLook } from "./loading.tsx";
+import { DashboardLoading, gridLook } from "./loading.tsx";
 import { SectionHead } from "./section-head.tsx";
 import { t } from "./texts.ts";
 
@@ -20,21 +20,15 @@ const rest: Record<DashboardSection["name"], object> = {
   published: { status__in: "published", sort: "publishDate" },
 };
 
-/** A page that comes drawn leaves the cards of the last section to its script where so many stand above: only the footer is under them. */
-const ABOVE_THE_LAST = 2;
-
 /** The newest projects of each kind; a kind without any is left out. */
-export default function DashboardSections({ place }: { place: ActiveChannel }) {
+export function DashboardSections({ place }: { place: ActiveChannel }) {
   const [now] = useState(() => new Date());
+  const isPainted = usePainted();
   const results = useQueries({
     queries: dashboardSections.map(({ filter }) => sectionQuery(place, sectionQueryOf(place, filter))),
   });
   const isPending = results.some((result) => result.isPending);
   const first = results.flatMap(({ data = [] }) => data).find((project) => project.thumbnailPrimaryOption)?.id;
-  const hasNoPicture = !isPending && first === undefined;
-  useEffect(() => {
-    if (hasNoPicture) firstPictureShown();
-  }, [hasNoPicture]);
   if (isPending) return <DashboardLoading />;
   const shown = dashboardSections.flatMap(({ name }, index) => {
     const projects = results[index]?.data ?? [];
@@ -50,25 +44,21 @@ export default function DashboardSections({ place }: { place: ActiveChannel }) {
           </Button>
         </Alert>
       )}
-      {shown.map(({ name, projects }, position) => (
+      {shown.map(({ name, projects }) => (
         <section key={name} aria-labelledby={`dashboard-${name}`}>
           <SectionHead name={name} href={`${paths.projects(place)}${stringifySearch({ ...rest[name] })}`} />
-          {import.meta.env.SSR && position >= ABOVE_THE_LAST && position === shown.length - 1 ? (
-            <CardsLoading />
-          ) : (
-            <ul className={gridLook}>
-              {projects.map((project) => (
-                <li key={project.id}>
-                  <ProjectCard
-                    place={place}
-                    project={project}
-                    now={now}
-                    turn={project.id === first ? "first" : "later"}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className={gridLook}>
+            {projects.map((project) => (
+              <li key={project.id}>
+                <ProjectCard
+                  place={place}
+                  project={project}
+                  now={now}
+                  pictureLoading={project.id === first ? "eager" : isPainted ? "lazy" : "later"}
+                />
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </>

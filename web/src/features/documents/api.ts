@@ -1,13 +1,13 @@
 import { notesFileTypeOf } from "@coldopen/contract/documents/files";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { type UploadOptions, upload } from "../../lib/upload.ts";
 
 export const documentsApi = api(documentRoutes);
 
-export type NotesPlace = { projectId: string; scope: Scope };
+export type NotesPlace = { projectId: string; scope: ChannelScope };
 export const addressOfNotes = ({ projectId, scope }: NotesPlace) => ({
   params: { id: projectId },
   query: { organizationId: scope.organizationId, channelUCID: scope.channelUcid },

@@ -1,9 +1,9 @@
 import { paths } from "@coldopen/contract/paths";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import type { ReactNode } from "react";
-import type { PictureTurn } from "../../lib/first-picture.ts";
 import { compactNumber, duration } from "../../lib/format.ts";
 import { Link } from "../../lib/link.tsx";
+import type { PictureLoading } from "../../ui/thumbnail.tsx";
 import type { ActiveChannel } from "../channels/index.ts";
 import { editedAge, titleOf } from "./card-rules.ts";
 import { ProjectDue, ProjectIndex, ProjectStatusBadge, ProjectTags } from "./facts.tsx";
@@ -14,14 +14,14 @@ type ProjectCardProps = {
   place: ActiveChannel;
   project: VideoProject;
   now: Date;
-  turn?: PictureTurn | undefined;
+  pictureLoading?: PictureLoading | undefined;
   children?: ReactNode;
 };
 
 /** A picture with its facts under it; all of it leads to the project. */
-export const ProjectCard = ({ place, project, now, turn, children }: ProjectCardProps) => (
+export const ProjectCard = ({ place, project, now, pictureLoading, children }: ProjectCardProps) => (
   <article className="group/card relative min-w-0">
-    <ProjectPicture project={project} plate={duration(project.duration)} turn={turn} />
+    <ProjectPicture project={project} plate={duration(project.duration)} loading={pictureLoading} />
     <h3 className="mt-2 line-clamp-2 font-semibold">
       <Link
         data-item-link=""

@@ -2,23 +2,22 @@ import { CARD_PICTURE_WIDTH, shownAt } from "@coldopen/contract/pictures/rules";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Image } from "lucide-react";
-import type { PictureTurn } from "../../lib/first-picture.ts";
-import { Plate, Thumbnail } from "../../ui/thumbnail.tsx";
+import { type PictureLoading, Plate, Thumbnail } from "../../ui/thumbnail.tsx";
 
 type ProjectPictureProps = {
   project: Pick<VideoProject, "thumbnailPrimaryOption">;
   small?: boolean;
   plate?: string;
-  turn?: PictureTurn | undefined;
+  loading?: PictureLoading | undefined;
   className?: string;
 };
 
 /** The chosen thumbnail, or an empty frame of the same size. The title beside it names it. */
-export function ProjectPicture({ project, small = false, plate, turn, className }: ProjectPictureProps) {
+export function ProjectPicture({ project, small = false, plate, loading, className }: ProjectPictureProps) {
   const address = project.thumbnailPrimaryOption?.content;
   if (address) {
     const sources = shownAt(address, small ? "80px" : CARD_PICTURE_WIDTH);
-    return <Thumbnail {...sources} small={small} plate={plate} turn={turn} className={className} />;
+    return <Thumbnail {...sources} small={small} plate={plate} loading={loading} className={className} />;
   }
   return (
     <span

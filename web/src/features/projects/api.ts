@@ -15,7 +15,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { z } from "zod";
-import { api, broughtAlong } from "../../lib/api.ts";
+import { api, preloadedAnswer } from "../../lib/api.ts";
 import type { ActiveChannel } from "../channels/index.ts";
 
 const LIST_TIMEOUT_MS = 5000;
@@ -67,7 +67,7 @@ export const sectionQuery = (place: ActiveChannel, query: ListInput) =>
   queryOptions({
     queryKey: [...inChannel(place), "section", query],
     queryFn: async ({ signal }) => (await projectsApi.list({ query }, { timeoutMs: LIST_TIMEOUT_MS, signal })).data,
-    initialData: () => broughtAlong(projectRoutes.list, { query })?.data,
+    initialData: () => preloadedAnswer(projectRoutes.list, { query })?.data,
   });
 
 export const projectQuery = (place: ActiveChannel, id: string) =>

@@ -3,7 +3,6 @@ import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import { queryOptions } from "@tanstack/react-query";
-import { cookies } from "../../lib/ahead.ts";
 import { api } from "../../lib/api.ts";
 
 export const sessionApi = api(sessionRoutes);
@@ -13,7 +12,7 @@ const asker = api(sessionRoutes, { whenSignedOut: "fail" });
 export const userQuery = queryOptions({
   queryKey: ["session", "user"],
   queryFn: async ({ signal }): Promise<UserProfile | null> => {
-    if (!cookies().includes(`${SIGNED_IN_COOKIE}=1`)) return null;
+    if (!document.cookie.includes(`${SIGNED_IN_COOKIE}=1`)) return null;
     try {
       return await asker.profile({}, { signal });
     } catch (error) {

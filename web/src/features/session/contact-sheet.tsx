@@ -1,5 +1,6 @@
 import clsx from "clsx";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { usePainted } from "../../lib/use-painted.ts";
 
 const pictures = import.meta.glob<string>("../../assets/contact-sheet/*.webp", {
   eager: true,
@@ -22,8 +23,7 @@ export type ChosenFrame = keyof typeof index;
 
 /** The wall of frames beside the account pages, one of them picked; it says nothing that a reader would miss, so words come first. */
 export function ContactSheet({ chosen }: { chosen?: ChosenFrame | undefined }) {
-  const [isNext, setIsNext] = useState(false);
-  useEffect(() => setIsNext(true), []);
+  const isPainted = usePainted();
   return (
     <div
       aria-hidden
@@ -33,7 +33,7 @@ export function ContactSheet({ chosen }: { chosen?: ChosenFrame | undefined }) {
         {rows.map((frame, place) => (
           <Frame
             key={frame}
-            src={isNext ? pictureOf(frame) : undefined}
+            src={isPainted ? pictureOf(frame) : undefined}
             number={place + 1}
             index={frame === chosen ? index[chosen] : undefined}
           />

@@ -2,7 +2,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { aUser, uuid } from "@coldopen/contract/session/factory";
 import { onlineManager } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -89,24 +89,6 @@ describe("signing in", () => {
     await person.click(await screen.findByRole("button", { name: "Fill in the demo sign-in" }));
     expect(screen.getByLabelText("E-mail")).toHaveValue(credentials.email);
     expect(screen.getByLabelText("Password")).toHaveValue(credentials.password);
-  });
-
-  it("goes on with what was typed and sent before its script ran", async () => {
-    const page = render(
-      <div data-drawn>
-        <form data-sent="">
-          <input name="email" defaultValue={credentials.email} />
-          <input name="password" defaultValue="half of i" data-testid="drawn" />
-        </form>
-      </div>,
-    );
-    onTestFinished(page.unmount);
-    page.getByTestId("drawn").focus();
-    renderApp(paths.home, { api: { session: studio() } });
-    expect(await screen.findByRole("alert")).toHaveTextContent("That e-mail and password don't match.");
-    expect(screen.getByLabelText("E-mail")).toHaveValue(credentials.email);
-    expect(screen.getByLabelText("Password")).toHaveValue("half of i");
-    expect(screen.getByLabelText("Password")).toHaveFocus();
   });
 
   it("takes an invite along", async () => {

@@ -1,6 +1,6 @@
 import { paths } from "@coldopen/contract/paths";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Link } from "../../lib/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -8,15 +8,12 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { FormFailure, failureText, sessionApi, sessionText, useEnter } from "../session/index.ts";
 import { providersQuery } from "./providers.ts";
 import { t } from "./texts.ts";
-import { useDrawnForm } from "./use-drawn-form.ts";
 
 const demo = { email: "demo@coldopen.test", password: "coldopen-demo" };
 
 /** The form of the first page: plain state instead of a form library, which that page would have to wait for. */
 export function SignInForm({ invite }: { invite?: string | undefined }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { email = "", password = "" } = useDrawnForm(form);
-  const [typed, setTyped] = useState({ email, password });
+  const [typed, setTyped] = useState({ email: "", password: "" });
   const enter = useEnter();
   const signIn = useMutation({
     mutationFn: async (credentials: typeof demo) => {
@@ -31,7 +28,7 @@ export function SignInForm({ invite }: { invite?: string | undefined }) {
   };
 
   return (
-    <form ref={form} onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} className="grid gap-4">
       <TextField
         label={sessionText("fields.email")}
         type="email"

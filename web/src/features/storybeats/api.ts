@@ -1,11 +1,11 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 
 export const storybeatsApi = api(storybeatRoutes);
 
-export type StorybeatsPlace = { projectId: string; scope: Scope };
+export type StorybeatsPlace = { projectId: string; scope: ChannelScope };
 export const addressOfStorybeats = ({ projectId, scope }: StorybeatsPlace) => ({
   params: { id: projectId },
   query: { organizationId: scope.organizationId, channelUCID: scope.channelUcid },

@@ -1,5 +1,5 @@
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Scope } from "@coldopen/contract/kernel/route";
 import { wordsFor } from "@coldopen/contract/thumbnails/rules";
 import { SEED_MAX } from "@coldopen/contract/thumbnails/schema";
 import { useMutation } from "@tanstack/react-query";
@@ -14,7 +14,7 @@ import { t } from "./texts.ts";
 const TIMEOUT_MS = 180_000;
 
 /** Draws the regions anew; leaving or stopping ends it. */
-export function useApply(store: EditorStore, { place, projectId }: { place: Scope; projectId: string }) {
+export function useApply(store: EditorStore, { place, projectId }: { place: ChannelScope; projectId: string }) {
   const running = useRef<AbortController>(undefined);
   const attempts = useRef(0);
   useEffect(() => () => running.current?.abort(), []);

@@ -1,4 +1,4 @@
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { clampedLayer } from "@coldopen/contract/thumbnails/rules";
 import type { TextLayer } from "@coldopen/contract/thumbnails/schema";
 import { useMutation } from "@tanstack/react-query";
@@ -10,7 +10,7 @@ import { t } from "./texts.ts";
 type Change = (layers: readonly TextLayer[]) => TextLayer[];
 
 /** Sets the words anew after each change, one change after another. */
-export function useLayers(store: EditorStore, place: Scope) {
+export function useLayers(store: EditorStore, place: ChannelScope) {
   const { mutate, isPending } = useMutation({
     scope: { id: useId() },
     meta: { failed: t("layersFailed") },

@@ -1,5 +1,5 @@
 import type { ThumbnailStyle } from "@coldopen/contract/ideation/schema";
-import type { Scope } from "@coldopen/contract/kernel/route";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
@@ -7,7 +7,7 @@ import { api } from "../../lib/api.ts";
 export const scoresApi = api(thumbnailScoreRoutes);
 
 export type Scored = {
-  place: Scope;
+  place: ChannelScope;
   src: string;
   title: string;
   prompt: string;

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
+import { drawPicture } from "@coldopen/engine-picture/draw";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { answers, imageWire, refused } from "../../../testing/image-wire.ts";
 import { ModelFailure } from "../../model-failure.ts";
-import { paint } from "../embedded/paint.ts";
 import type { ImageModel, PictureBrief } from "../port.ts";
 import { googleWire } from "./google.ts";
 import { providerImageModel } from "./model.ts";
@@ -29,7 +29,7 @@ const drawings: ImageModel = {
   name: "Drawings",
   isEmbedded: true,
   costCentsEach: 0,
-  paint: (brief, { signal }) => paint(brief, undefined, signal),
+  paint: (brief, { signal }) => drawPicture(brief, undefined, signal),
   close: async () => {},
 };
 

@@ -6,7 +6,6 @@ import { channelStore } from "../channel-store.ts";
 import { alikeTo } from "../population.ts";
 import { filtersOf } from "../search/filters.ts";
 import { searchStore } from "../search/store.ts";
-import { videoOf } from "../search/video-text.ts";
 import { similarVideos } from "../similar/similar.ts";
 
 type Asked = { title: string; ucid: string; count: number };
@@ -26,7 +25,7 @@ export function videosNear(
     const [own] = await channelStore(world.searchDb).byUcid(edition, [ucid]);
     const filters = alikeTo(own, filtersOf(query, edition.layout), query.language);
     const asked = { kind: "videos" as const, filters, text: undefined, channels: undefined };
-    return (await search.page(edition, query, asked)).videos.map(videoOf);
+    return (await search.page(edition, query, asked)).results;
   };
   const read = async (edition: Edition) => {
     const alike = title.trim() === "" ? [] : await similar(edition, { title, itemsPerPage: count });

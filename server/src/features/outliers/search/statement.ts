@@ -13,7 +13,7 @@ import {
 } from "./branches.ts";
 import { direction, type Order } from "./order.ts";
 import { parameters } from "./parameters.ts";
-import { videoTextOf } from "./video-text.ts";
+import { pageColumn } from "./video-text.ts";
 
 /**
  * Where rows are looked for: chosen here, never by the planner. Near are the first rows of a narrow walk, read on the way; a
@@ -103,10 +103,7 @@ export const pageStatement = (edition: Edition, kind: Kind, order: Order, way: W
       const last = order.key === "performance_index" ? `${rows}.performance_index < 0, ` : "";
       return `order by ${last} ${rows}.${key} ${direction(order)}, ${rows}.id ${direction(order)}`;
     };
-    const page = (
-      from: string,
-      rows: string,
-    ) => `select ${videoTextOf(edition.layout, kind).sql(inOrder(rows))} as videos
+    const page = (from: string, rows: string) => `select ${pageColumn(inOrder(rows))} as videos
       from ${from} join ${schema}.channels c on c.id = v.channel_id`;
     if (way.by === "walking" && way.isNear)
       return page(`(${byNarrowWalking(ground, way.goesOn, "s.*")} limit ${given("rows", "int")}) v`, "v");

@@ -10,15 +10,12 @@ import { areUsual, type Filters, filtersIn, manyFiltersIn, NO_INDEX } from "./fi
 import { cursorAfter, fieldOf, type Order, orderOf, positionOf } from "./order.ts";
 import { countStatement, pageStatement, type Statement, type Way } from "./statement.ts";
 import type { Text } from "./text.ts";
-import { videoTextOf } from "./video-text.ts";
+import { linesOf, rawValueReader, videoReader } from "./video-text.ts";
 
 /** What is looked for, with all names resolved: `channels` are those that alone may answer. */
 export type Asked = { kind: Kind; filters: Filters; text: Text | undefined; channels: ChannelSet | undefined };
 /** `namesakes` are those of them whose name holds the words. */
 type ChannelSet = { ids: readonly number[]; namesakes: readonly number[]; videos: number };
-
-/** Videos as the wire has them, each a text. */
-export type FoundPage = Omit<OutlierPage, "results"> & { videos: readonly string[] };
 
 const Page = z.tuple([z.object({ videos: z.string().nullable() })]);
 const Counts = z.tuple([z.object({ count: z.number() })]);
@@ -74,7 +71,7 @@ export const searchStore = (db: Pick<Database, "query">) => {
     ).rows;
 
   return {
-    page: async (edition: Edition, query: OutlierQuery, asked: Asked): Promise<FoundPage> => {
+    page: async (edition: Edition, query: OutlierQuery, asked: Asked): Promise<OutlierPage> => {
       const { page: number, itemsPerPage, cursor } = query;
       const order = orderOf(query);
       const skipped = cursor === undefined ? number * itemsPerPage : 0;
@@ -92,21 +89,19 @@ export const searchStore = (db: Pick<Database, "query">) => {
         rows: skipped + itemsPerPage + 1,
       };
       const way = wayFor(edition, query, asked, skipped);
-      const { linesOf, write, rawOf } = videoTextOf(edition.layout, asked.kind);
       const [{ videos }] = Page.parse(await ask(pageStatement(edition, asked.kind, order, way), values));
       const lines = linesOf(videos);
       const shown = lines.slice(0, itemsPerPage);
-      const last = shown.at(-1);
       const hasNext = lines.length > itemsPerPage;
+      const lastValue = hasNext ? rawValueReader(shown.at(-1) ?? "") : undefined;
       return {
-        videos: shown.map(write),
+        results: shown.map(videoReader(edition.layout, asked.kind)),
         page: number,
         itemsPerPage,
         hasNext,
-        nextCursor:
-          hasNext && last
-            ? cursorAfter(order, { key: Number(rawOf(last, fieldOf(order))), id: rawOf(last, "id") })
-            : null,
+        nextCursor: lastValue
+          ? cursorAfter(order, { key: Number(lastValue(fieldOf(order))), id: lastValue("id") })
+          : null,
         count: query.includeCount
           ? Counts.parse(
               await ask(countStatement(edition, asked.kind, order, way), {

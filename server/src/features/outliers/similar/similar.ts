@@ -5,7 +5,6 @@ import { HOT_INDEX, wordsOf } from "../../editions/index.ts";
 import { filtersOf } from "../search/filters.ts";
 import type { searchStore } from "../search/store.ts";
 import { tsquery } from "../search/text.ts";
-import { videoOf } from "../search/video-text.ts";
 import { overlap, tellingWords, weighedWords } from "./rules.ts";
 
 const CANDIDATES = 50;
@@ -43,7 +42,7 @@ export const similarVideos =
         }),
       ),
     );
-    const found = new Map(pages.flatMap(({ videos }) => videos.map(videoOf)).map((video) => [video.videoId, video]));
+    const found = new Map(pages.flatMap(({ results }) => results).map((video) => [video.videoId, video]));
     const shared = (video: OutlierVideo) => overlap(wordsOf(video.title1), weighed);
     return [...found.values()]
       .map((video) => ({ video, weight: shared(video) }))

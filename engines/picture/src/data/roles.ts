@@ -1,0 +1,53 @@
+import type { Gender, Look } from "../people/look.ts";
+
+type Role = Partial<Look> & { gender?: Gender };
+
+/** What a word for a person makes of their look. */
+export const roles = {
+  person: {},
+  man: { gender: "man" },
+  woman: { gender: "woman" },
+  boy: { gender: "man", isChild: true },
+  girl: { gender: "woman", isChild: true },
+  child: { isChild: true },
+  oldMan: { gender: "man", isOld: true, outfit: "jacket" },
+  oldWoman: { gender: "woman", isOld: true, outfit: "jacket", shirt: "#9a5a8a" },
+  astronaut: { outfit: "space", hat: "space", shirt: "#e8ebee", trousers: "#d8dce0" },
+  diver: { outfit: "wetsuit", hat: "diver", shirt: "#1c2a34", trousers: "#1c2a34" },
+  chef: { outfit: "apron", hat: "chef", shirt: "#f4f1ea" },
+  knight: { outfit: "armour", hat: "knight", shirt: "#9aa4ac", trousers: "#7a848c" },
+  pirate: { outfit: "coat", hat: "pirate", shirt: "#8a2420", beard: "#2a1a12", gender: "man" },
+  king: { outfit: "robe", hat: "crown", shirt: "#8a1c3a", beard: "#5a3a20", gender: "man" },
+  queen: { outfit: "robe", hat: "crown", shirt: "#6a2a8a", gender: "woman", hair: "long" },
+  wizard: { outfit: "robe", hat: "wizard", shirt: "#3a2a8a", isOld: true, beard: "#e8e4dc", gender: "man" },
+  viking: { outfit: "coat", hat: "viking", shirt: "#6a4a30", beard: "#b5702a", gender: "man" },
+  soldier: { outfit: "jacket", hat: "hardHat", hatColour: "#5a6440", shirt: "#5a6440", trousers: "#4a5236" },
+  police: { outfit: "jacket", hat: "police", shirt: "#22344e", trousers: "#1c2a3e" },
+  firefighter: { outfit: "coat", hat: "fire", shirt: "#c8962a", trousers: "#3a342c" },
+  doctor: { outfit: "coat", shirt: "#f0f4f4", glasses: "clear" },
+  scientist: { outfit: "coat", shirt: "#f0f4f4", glasses: "goggles" },
+  worker: { outfit: "overalls", hat: "hardHat", hatColour: "#f0b01c", shirt: "#e0701c", trousers: "#3a4a5a" },
+  farmer: { outfit: "overalls", hat: "straw", shirt: "#b8402c", trousers: "#3f5c86" },
+  business: { outfit: "suit", shirt: "#28303c", trousers: "#28303c" },
+  athlete: { outfit: "tee", shirt: "#e83a2a", trousers: "#1c2430", hair: "buzz" },
+  climber: { outfit: "jacket", hat: "hardHat", hatColour: "#e83a2a", shirt: "#f07a1c" },
+  hiker: { outfit: "jacket", hat: "beanie", hatColour: "#f0b429", shirt: "#2f7a5a" },
+  skier: { outfit: "jacket", hat: "beanie", hatColour: "#2a6ad8", glasses: "goggles", shirt: "#e83a2a" },
+  gamer: { outfit: "hoodie", hat: "headphones", hatColour: "#3affc0", shirt: "#3a2a5a" },
+  musician: { outfit: "jacket", shirt: "#1c1a1e", hair: "wavy" },
+  artist: { outfit: "apron", hat: "beanie", hatColour: "#b8302c", shirt: "#e8dcc8" },
+  detective: { outfit: "coat", hat: "fedora", shirt: "#a88a5a" },
+  cowboy: { outfit: "jacket", hat: "cowboy", shirt: "#8a5a34" },
+  ninja: { outfit: "robe", hat: "hood", shirt: "#17181c", hatColour: "#17181c" },
+  santa: { outfit: "coat", hat: "santa", shirt: "#c8202a", beard: "#f4f0ea", isOld: true, gender: "man" },
+  student: { outfit: "hoodie", shirt: "#2a6ad8" },
+  graduate: { outfit: "robe", hat: "graduate", shirt: "#1c1c24" },
+  teacher: { outfit: "suit", shirt: "#5a6a4a", glasses: "clear" },
+  thief: { outfit: "stripes", hat: "beanie", hatColour: "#17181c", shirt: "#e8e4dc" },
+  monk: { outfit: "robe", shirt: "#d8741c", hair: "bald" },
+  pilot: { outfit: "jacket", hat: "police", shirt: "#26344a", glasses: "sun" },
+  mechanic: { outfit: "overalls", hat: "cap", hatColour: "#2a3a4a", shirt: "#8a94a0", trousers: "#2f4a72" },
+  rich: { outfit: "suit", glasses: "sun", shirt: "#1c1a1e" },
+} satisfies Record<string, Role>;
+export type RoleName = keyof typeof roles;
+export const roleOf = (name: RoleName): Role => roles[name];

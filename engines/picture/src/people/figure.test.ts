@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { moods } from "../data/moods.ts";
+import { type Pose, poses } from "../data/poses.ts";
+import { type RoleName, roleOf, roles } from "../data/roles.ts";
+import { Brush } from "../kit/brush.ts";
+import { seededRandom } from "../kit/seeded-random.ts";
+import { figure } from "./figure.ts";
+import { lookOf } from "./look.ts";
+
+const drawn = (role: RoleName, pose: Pose, isFromBehind = false) => {
+  const { gender, ...worn } = roleOf(role);
+  const b = new Brush({ ...moods.day.lamp, isFromRight: false });
+  return figure(b, lookOf(seededRandom(5), worn, gender), pose, "neutral", isFromBehind);
+};
+const isRole = (name: string): name is RoleName => name in roles;
+const isPose = (name: string): name is Pose => name in poses;
+
+describe("a whole person", () => {
+  it.each(Object.keys(poses).filter(isPose))("can %s in everything that there is to wear", (pose) => {
+    for (const role of Object.keys(roles).filter(isRole)) {
+      expect(drawn(role, pose)).not.toMatch(/NaN|undefined/);
+      expect(drawn(role, pose, true)).not.toBe(drawn(role, pose));
+    }
+  });
+
+  it("is told apart by what they wear", () => {
+    const seen = (["wizard", "pirate", "astronaut", "worker", "chef", "knight", "business", "thief"] as const).map(
+      (role) => drawn(role, "stand"),
+    );
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Brush } from "../kit/brush.ts";
+import { mix } from "../kit/colour.ts";
+import { ellipse, faint, many, mirrored, placed } from "../kit/svg.ts";
+import { drawnFromAbove } from "../objects/from-above.ts";
+import type { Thing } from "../objects/thing.ts";
+import { things } from "../objects/things.ts";
+import { hasTable } from "../places/places.ts";
+import { floorOf } from "../places/room-parts.ts";
+import type { Stage } from "../places/stage.ts";
+import type { Named, SceneRequest } from "../prompt/scene-request.ts";
+import type { Layout } from "./layout.ts";
+
+type Room = { x: number; w: number; h: number };
+const fit = ({ w, h }: Thing, room: Room, size: number) => Math.min(room.w / w, room.h / h) * size;
+
+function footOf(thing: Thing, request: SceneRequest, layout: Layout, stage: Stage, isMain: boolean): number {
+  if (request.camera === "birdsEye") return layout.groundY + (isMain ? 20 : -120);
+  if (thing.stance === "air") return Math.min(layout.groundY - 90, 540);
+  if (thing.stance === "deep") return request.place === "underwater" ? 560 : layout.groundY;
+  if (
+    thing.stance === "water" &&
+    ["ocean", "lake", "harbour", "arctic", "island", "beach", "river"].includes(request.place)
+  )
+    return Math.min(690, layout.horizon + (isMain ? 150 : 60));
+  if (hasTable.has(request.place))
+    return thing.stance === "table" ? Math.min(690, floorOf(stage) + (isMain ? 110 : 64)) : 716;
+  return layout.groundY - (isMain ? 0 : Math.min(70, Math.max(0, layout.groundY - layout.horizon - 60)));
+}
+
+/** A thing set into its place: standing, floating or flying, with the water in front of it where it swims. */
+export function thingAt(
+  b: Brush,
+  request: SceneRequest,
+  layout: Layout,
+  named: Named,
+  room: Room,
+  stage: Stage,
+  onTop = "",
+): string {
+  const thing = things[named.name];
+  const isMain = room === layout.main;
+  const load = onTop ? 260 : 0;
+  const wanted = fit({ ...thing, h: thing.h + load }, room, Math.min(1.25, named.size));
+  const scale = request.camera === "closeUp" ? wanted : Math.min(wanted, 700 / (thing.h + load));
+  const high = (thing.h + load) * scale;
+  const y = Math.max(
+    footOf(thing, request, layout, stage, isMain),
+    request.camera === "closeUp" ? high * 0.94 : high + 8,
+  );
+  const half = (thing.w * scale) / 2;
+  const x = half > 560 ? 640 : Math.min(1240 - half, Math.max(half + 40, room.x));
+  const above =
+    request.camera === "birdsEye" ? drawnFromAbove(b, named.name, named.colour, stage.weather.has("snow")) : undefined;
+  if (above) return placed(isMain ? 640 : x, isMain ? 400 : y - 160, isMain ? 1.15 : 0.7, above);
+  const drawn = thing.draw(b, named.colour) + onTop;
+  const isTurned = !thing.isSigned && room.x > 640 && (named.name.length + request.things.length) % 2 === 0;
+  const swims = thing.stance === "water" && y > layout.horizon && !["underwater"].includes(request.place);
+  const foam = swims
+    ? many(5, (at) =>
+        ellipse(
+          x + (at - 2) * thing.w * scale * 0.2,
+          y + 14 + (at % 2) * 12,
+          thing.w * scale * 0.2,
+          9 + (at % 3) * 4,
+          mix(stage.mood.sky[2], "#ffffff", 0.5),
+          faint(0.55),
+        ),
+      )
+    : "";
+  return placed(x, y, scale, isTurned ? mirrored(drawn) : drawn) + foam;
+}

@@ -1,0 +1,93 @@
+import type { Mood } from "../data/moods.ts";
+import { rgbOf } from "../kit/colour.ts";
+import { seededRandom } from "../kit/seeded-random.ts";
+import { alphaOf, liftFrom, rimLight, vignetteAt } from "./light.ts";
+import { grainOf, lay, type Pixels, wholeWidth } from "./pixels.ts";
+
+type Layers = { back: Pixels; subject: Pixels; front: Pixels; mood: Mood; isFromRight: boolean };
+type Dabs = { dx: Int8Array; dy: Int8Array; light: Float32Array; width: number; height: number };
+
+let known: Dabs | undefined;
+/** Strokes of a brush, laid over each other: each pixel knows the middle of the stroke that covers it. */
+function dabs(): Dabs {
+  if (known) return known;
+  const [width, height] = [640, 360];
+  const made: Dabs = {
+    dx: new Int8Array(width * height),
+    dy: new Int8Array(width * height),
+    light: new Float32Array(width * height),
+    width,
+    height,
+  };
+  const random = seededRandom(5);
+  for (let stroke = 0; stroke < 5200; stroke++) {
+    const [cx, cy] = [Math.floor(random(0, width)), Math.floor(random(0, height))];
+    const angle = -0.5 + Math.sin(cx / 140) * 0.7 + Math.cos(cy / 90) * 0.6 + random(-0.35, 0.35);
+    const [long, thin, lit] = [random(12, 20), random(5, 9), random(-1, 1)];
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    for (let y = -20; y <= 20; y++)
+      for (let x = -20; x <= 20; x++) {
+        const u = (x * cos + y * sin) / long;
+        const v = (-x * sin + y * cos) / thin;
+        if (u * u + v * v > 1) continue;
+        const at = ((cy + y + height) % height) * width + ((cx + x + width) % width);
+        made.dx[at] = -x;
+        made.dy[at] = -y;
+        made.light[at] = lit * 0.75 - v * 0.5;
+      }
+  }
+  known = made;
+  return made;
+}
+const GRAIN = grainOf(1 << 16, 11);
+
+/** Each pixel takes the colour at the middle of the stroke that covers it, and a little of its relief. */
+function painted(picture: Pixels, map: Dabs, reach: number, own: number, relief: number): void {
+  const { data, width, height } = picture;
+  const source = data.slice();
+  const step = 1280 / wholeWidth(picture);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const p = (y * width + x) * 4;
+      const cell = (Math.floor(y * step) % map.height) * map.width + (Math.floor(x * step) % map.width);
+      const sx = Math.min(width - 1, Math.max(0, Math.round(x + ((map.dx[cell] ?? 0) * reach) / step)));
+      const sy = Math.min(height - 1, Math.max(0, Math.round(y + ((map.dy[cell] ?? 0) * reach) / step)));
+      const q = (sy * width + sx) * 4;
+      if ((source[q + 3] ?? 0) < 250 && (source[p + 3] ?? 0) > 250) continue;
+      const bump = 1 + (map.light[cell] ?? 0) * relief;
+      for (let part = 0; part < 3; part++)
+        data[p + part] = ((source[q + part] ?? 0) * (1 - own) + (source[p + part] ?? 0) * own) * bump;
+    }
+}
+
+/** As painted: strokes of colour, hard light and deep shade. */
+export function conceptArt({ back, subject, front, mood, isFromRight }: Layers): Pixels {
+  const { width, height } = back;
+  const map = dabs();
+  const alpha = alphaOf(subject);
+  painted(back, map, 0.62, 0.2, 0.055);
+  liftFrom(back, alpha, 0.46);
+  painted(subject, map, 0.16, 0.4, 0.035);
+  rimLight(subject, alpha, { colour: mood.glow, isFromRight, strength: 0.6 });
+  lay(back, subject);
+  lay(back, front);
+  const { data } = back;
+  const [gr, gg, gb] = rgbOf(mood.glow);
+  const [sr, sg, sb] = rgbOf(mood.lamp.shade);
+  const lampX = isFromRight ? 0.92 : 0.08;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const p = (y * width + x) * 4;
+      const [u, v] = [x / width - lampX, y / height - 0.12];
+      const pool = Math.max(0, 1 - (u * u + v * v) * 1.5) * 0.2;
+      const shade = vignetteAt(x, y, width, height, 1.5) * (1 + (GRAIN[(x * 3 + y * 977) & 65_535] ?? 0) * 0.02);
+      const [r, g, b] = [data[p] ?? 0, data[p + 1] ?? 0, data[p + 2] ?? 0];
+      const light = (r * 0.3 + g * 0.59 + b * 0.11) / 255;
+      const deep = (1 - light) * (1 - light) * 0.16;
+      const contrast = 0.92 + light * 0.22;
+      data[p] = ((r + (sr * 0.5 - r) * deep) * contrast + gr * pool * light) * shade;
+      data[p + 1] = ((g + (sg * 0.5 - g) * deep) * contrast + gg * pool * light) * shade;
+      data[p + 2] = ((b + (sb * 0.5 - b) * deep) * contrast + gb * pool * light) * shade;
+    }
+  return back;
+}

@@ -1,0 +1,3 @@
+import type { PictureBrief, Size } from "../brief.ts";
+
+export type DrawingTask = { brief: PictureBrief; size: Size };

@@ -1,0 +1,10 @@
+import { cues } from "./data/cues.ts";
+export type Cue = keyof typeof cues;
+
+const names = Object.keys(cues).filter((name): name is Cue => name in cues);
+export const cuesOf = (title: string): Cue[] => names.filter((name) => cues[name].test(title));
+
+const EXAMPLES: Readonly<Record<string, string>> = { count: "5", span: "7 days" };
+/** Of a pattern only what it adds counts, not the topic's own words. */
+export const cuesOfPattern = (pattern: string): Cue[] =>
+  cuesOf(pattern.replace(/\{(\w+)\}/g, (_, slot: string) => EXAMPLES[slot] ?? "…"));

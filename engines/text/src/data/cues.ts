@@ -1,0 +1,28 @@
+/** Signs by which a title shows how it is made, in all four languages. */
+export const cues = {
+  span: /\b(\d+|one|a|un|una|eine?[nm]?|une|für) (hours?|days?|weeks?|months?|weekend|minutes?|nights?|years?|horas?|días?|semanas?|meses|noches?|años|stunden?|tagen?|tage?|wochen?|nacht|monate?|heures?|jours?|semaines?|nuits?|mois|ans)\b/iu,
+  money:
+    /[$€£]\s?\d|\d\s?[€$£]|\b(cheap\w*|budget|cost\w*|price|barat\w+|cuesta|precio|billig\w*|günstig\w*|kostet|preis|pas cher|coûte|prix)\b/iu,
+  versus: /\b(vs\.?|versus|or|contra|gegen|oder|contre|ou)\b/iu,
+  mistakes:
+    /\b(mistakes?|wrong|regret\w*|fail\w*|gave up|give up|errores?|equivoc\w+|fracas\w+|fehler|falsch|gescheitert|aufgegeben|erreurs?|trompais|raté|abandonn\w+)\b/iu,
+  truth:
+    /\b(truth|myths?|lies?|lied|really|actually|honest\w*|real|verdad|mitos?|mentira|sincer\w+|wahrheit|mythos|mythen|wirklich|ehrlich\w*|vérité|mythes?|vraiment|honnête)\b/iu,
+  test: /\b(test\w*|tried|try|tries|probé|prueba|probamos|getestet|ausprobiert|versuch\w*|testé|essay\w+|épreuve)\b/iu,
+  expert: /\b(experts?|pros?|professional\w*|masters?|chef|expert[oa]s?|maestr\w+|profis?|meister\w*|maître)\b/iu,
+  beginner:
+    /\b(beginners?|first time|learn\w*|from zero|no experience|zero experience|principiantes?|aprend\w+|desde cero|anfänger\w*|gelernt|lernen|débutante?s?|appris|apprendre)\b/iu,
+  made: /\b(built|made|build\w*|making|restor\w+|from scratch|construí|hice|fabriqué|gebaut|gemacht|restaurier\w*|construit|fabriqué|refait)\b/iu,
+  hidden:
+    /\b(secrets?|hidden|nobody|no one|never|inside|nadie|secretos?|ocult\w+|nunca|geheim\w*|keiner|niemand|nie|cachée?s?|personne|jamais)\b/iu,
+  list: /^\D{0,8}\d+ \p{L}+|\b\d+ (things|ways|reasons|facts|tips|lessons|rules|signs|cosas|formas|razones|dinge|gründe|regeln|choses|raisons|façons)\b/iu,
+  question: /\?/u,
+  why: /^[¿¡]?(why|the reason|the real reason|por qué|warum|pourquoi)\b/iu,
+  how: /^[¿¡]?(how|cómo|wie|so|comment)\b/iu,
+  alone: /\b(surviv\w+|alone|sobreviv\w+|sol[oa]|überleb\w+|allein|survécu|survivre|seule?)\b/iu,
+  history:
+    /\b(history|story|origins?|invented|forgotten|strange|historia|origen|olvidad\w+|geschichte|vergessen\w*|ursprung|histoire|origine|oubliée?s?)\b/iu,
+  living: /\b(life|living|lived|moved|day in|vida|viví|vivir|leben|gelebt|alltag|vie|vécu|vivre)\b/iu,
+  worth: /\b(worth|vale la pena|valió|lohnt|gelohnt|vaut|valait)\b/iu,
+  before: /\b(before you|don't|stop|warning|antes de|no lo|bevor du|hör auf|avant de|arrête)\b/iu,
+} satisfies Record<string, RegExp>;

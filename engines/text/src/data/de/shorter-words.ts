@@ -1,0 +1,30 @@
+import type { LanguageRules } from "../../shorten/shortening-rule.ts";
+
+/** Longer and shorter ways of saying one thing; the number is how much of the sense is lost. */
+export const SHORTER_WORDS: LanguageRules["swaps"] = [
+  [/^[Dd]er (\p{Ll}+e) (?=\p{Lu})/u, "$1r "],
+  [/^[Dd]as (\p{Ll}+e) (?=\p{Lu})/u, "$1s "],
+  [/\bEuro\b/, "€"],
+  [/^[Ee]ine?n? (?=(?:Tag|Nacht|Woche|Monat|Jahr)\b)/, "1 "],
+  [/\bkein Fernsehen\b/, "ohne TV"],
+  [/\bFernsehen\b/, "TV"],
+  [/\bGroßmutter\b/, "Oma"],
+  [/\bGroßvater\b/, "Opa"],
+  [/\bFahrrad\b/, "Rad"],
+  [/\bFernseher\b/, "TV"],
+  [/\bFotografie\b/, "Foto"],
+  [/\bComputer\b/, "PC"],
+  [/\bKleinkindern\b/, "Kindern"],
+  [/\bApfelkuchen\b/, "Kuchen"],
+  [/\brestaurieren\b/, "retten"],
+  [/\breparieren\b/, "retten"],
+  [/\b([Gg])ebrauchte(n?) /, "alte$2 "],
+  [/\b([Vv])erlassene([sr]?) /, "leere$2 "],
+  [/\bminus (\d+) Grad\b/, "-$1 Grad"],
+  [/\bohne Zucker\b/, "zuckerfrei"],
+  [/\bin den Alpen\b/, "alpin"],
+  [/^(?:kann|darf|soll) (?:man|ich) /i, ""],
+  [/^was passiert, wenn /i, "was, wenn "],
+  [/ und /, " & "],
+  [/ gegen /, " vs "],
+];

@@ -1,0 +1,25 @@
+import { type KnownTitle, MAX_SOURCES } from "./brief.ts";
+import { type Cue, cuesOf } from "./cues.ts";
+
+export type Source = KnownTitle & { videoId: string };
+/** What stands behind a way of telling: the videos that did well with it, and how much that counts. */
+export type Evidence = { sources: readonly Source[]; weight: number };
+
+const PROVEN = 2;
+const NOTHING: Evidence = { sources: [], weight: 0 };
+
+/** Looks up which proven videos show one of the signs; the more of them did, and the better, the more it counts. */
+export function evidenceIn(titles: readonly KnownTitle[], level: number): (cues: readonly Cue[]) => Evidence {
+  const proven = titles
+    .flatMap((known) => (known.videoId && known.lift >= PROVEN ? [{ ...known, videoId: known.videoId }] : []))
+    .map((known) => ({ known, cues: cuesOf(known.title) }))
+    .sort((a, b) => b.known.lift - a.known.lift);
+  if (level === 0 || proven.length === 0) return () => NOTHING;
+  return (cues) => {
+    const shown = proven.filter((one) => one.cues.some((cue) => cues.includes(cue))).map(({ known }) => known);
+    if (shown.length === 0) return NOTHING;
+    const share = shown.length / proven.length;
+    const best = Math.log2(shown[0]?.lift ?? 1);
+    return { sources: shown.slice(0, MAX_SOURCES), weight: 2 * level * (3 * Math.min(best, 4) + 10 * share) };
+  };
+}

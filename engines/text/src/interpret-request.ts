@@ -1,0 +1,27 @@
+import { hasTone } from "./apply-change.ts";
+import type { IdeaBrief } from "./brief.ts";
+import { extractSubject, isChangeRequest } from "./intent.ts";
+
+/** A reference is there because the person likes it: it counts as one that did well. */
+const LIKED = 3;
+
+/**
+ * A wish in a person's own words, told as the engine knows wishes: a subject, a change to something, or two to combine.
+ * What comes second fills up where the first gives too little.
+ */
+export function interpretRequest(brief: IdeaBrief): [IdeaBrief, ...IdeaBrief[]] {
+  const references = brief.references ?? [];
+  if (brief.option !== "emptyState" || (brief.input.trim() === "" && references.length === 0)) return [brief];
+  const wish = brief.input.trim();
+  const [first, second] = references.map(({ text }) => text.trim()).filter((text) => text !== "");
+  const titles = references.flatMap(({ kind, text }) => (kind === "title" ? [{ title: text, lift: LIKED }] : []));
+  const learning = { ...brief, knownTitles: [...titles, ...brief.knownTitles], references: [] };
+  if (first && isChangeRequest(wish)) return [{ ...learning, option: "thisBut", input: first, thisBut: wish }];
+  const about = extractSubject(wish);
+  const requestPattern = wish.slice(0, wish.length - about.length);
+  const plain: IdeaBrief = { ...learning, input: about };
+  if (hasTone(requestPattern)) return [{ ...plain, option: "thisBut", thisBut: requestPattern.trim() }, plain];
+  if (wish !== "") return [plain];
+  if (first && second) return [{ ...learning, option: "combine", input: first, otherInput: second }];
+  return [{ ...learning, option: first ? "variations" : "emptyState", input: first ?? "" }];
+}

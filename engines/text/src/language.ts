@@ -1,0 +1,38 @@
+import { eld } from "eld/small";
+
+export type Language = "en" | "es" | "de" | "fr";
+
+const SIGNS: Record<Language, RegExp> = {
+  en: /^(the|and|for|with|without|how|why|what|i|my|you|is|are|of|to|from|a|an|in|on|vs)$/,
+  es: /^(el|los|las|del|con|sin|cómo|qué|mi|una|y|por|para|años|días|más)$/,
+  de: /^(der|die|das|des|dem|den|und|mit|ohne|für|ich|ein|eine|einen|im|wie|warum|nicht|bei|vom|zum|tage|mein|meine|meinen)$/,
+  fr: /^(le|les|des|du|avec|sans|pour|je|j|ai|une|et|dans|comment|pourquoi|mon|ma|au|aux|à)$/,
+};
+/** Letters that hardly any other of the four has. */
+const LETTERS: Record<Language, RegExp> = {
+  en: /(?!)/,
+  es: /[ñ¿¡áíóú]/iu,
+  de: /[äöüß]/iu,
+  fr: /[àâçèêëîïôœùû]/iu,
+};
+const LETTER_WEIGHT = 0.3;
+/** What a guess from letters alone must reach to stand against what is usual. */
+const UNSURE = 0.05;
+/** One word alone is a name as often as not: its letters must be much more like one language than like the others. */
+const WORD_UNSURE = 0.12;
+const LANGUAGES: readonly Language[] = ["en", "es", "de", "fr"];
+
+/** Which of the four a text is written in; `otherwise` when it doesn't tell. */
+export function detectLanguage(text: string, otherwise: Language = "en"): Language {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const scores = eld.detect(text).getScores();
+  const rated = LANGUAGES.map((language) => {
+    const signs = words.filter((word) => SIGNS[language].test(word)).length;
+    const letters = LETTERS[language].test(text) ? LETTER_WEIGHT : 0;
+    return { language, score: signs * 0.5 + letters + (scores[language] ?? 0) + (language === otherwise ? UNSURE : 0) };
+  }).sort((a, b) => b.score - a.score);
+  const [best, next] = rated;
+  if (!best || best.score <= UNSURE) return otherwise;
+  const isOneWord = words.length === 1;
+  return isOneWord && best.score - (next?.score ?? 0) < WORD_UNSURE ? otherwise : best.language;
+}

@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import type { IdeaBrief } from "./brief.ts";
+import { sentencesOf } from "./concepts.ts";
+import { generateIdeas, suggestProjectName } from "./generate-ideas.ts";
+import { detectLanguage } from "./language.ts";
+import { asked, type Brief, closedBriefs, tuningBriefs } from "./testing/briefs.ts";
+import { titleFeatures, titleScore } from "./title-score.ts";
+import { isAwkward, keyWords, similarity, stem, wordsOf } from "./words.ts";
+
+const briefs = [...tuningBriefs, ...closedBriefs].map((brief) => [brief.topic, brief] as const);
+const texts = (brief: IdeaBrief) => generateIdeas(brief).map(({ content }) => content);
+const startOf = (given: Brief) => given.input ?? given.topic;
+const sharesSubject = (text: string, subject: string) => {
+  const words = new Set(wordsOf(text).map(stem));
+  return keyWords(subject).some((word) => words.has(stem(word)));
+};
+const POWER =
+  /secret|ultimate|proven|hidden|shocking|surprising|finally|secreto|definitiv|sorprend|por fin|geheim|ultimativ|überrasch|bewährt|endlich|ultime|surpren|infaillible|étonnamment|enfin|secrète|cachée?s?|étonnante|ocult|infalible/i;
+const STRONG =
+  /all in|harder|ready for|all or nothing|break|forever|odds|destroyed|mercy|worst|toalla|peor|piedad|todo o nada|condiciones extremas|no salgo|el ritmo|gescheitert|alles oder nichts|schlimmer|gnadenlos|härter|überlebt|verloren|belogen|nicht rausgekommen|pitié|brutal|extrem|insane|nearly|chaos|limit|risk|intense|terrifying|survived|worse|lied|shocking|dangerous|locura|límite|acaba conmigo|arriesg|risiko|riskier|risquer|my luck|zerstört|limite|risqué|briser|extrême/i;
+
+describe.each(briefs)("from %s", (_, given) => {
+  it("come six titles that differ, fit, and read without a stumble, in its language", () => {
+    const titles = texts(asked(given));
+    expect(titles).toHaveLength(6);
+    for (const [at, title] of titles.entries()) {
+      expect(title.length).toBeLessThanOrEqual(100);
+      expect([title, isAwkward(title)]).toEqual([title, false]);
+      expect([title, sharesSubject(title, given.topic)]).toEqual([title, true]);
+      for (const other of titles.slice(at + 1)) expect(similarity(title, other)).toBeLessThan(0.9);
+    }
+    expect(detectLanguage(titles.join(". "))).toBe(given.language);
+  });
+
+  it("come six concepts of two to four sentences, none twice", () => {
+    const concepts = texts(asked(given, { pane: "concept" }));
+    expect(new Set(concepts).size).toBe(6);
+    for (const concept of concepts) {
+      expect(sentencesOf(concept).length).toBeGreaterThanOrEqual(2);
+      expect(sentencesOf(concept).length).toBeLessThanOrEqual(4);
+      expect([concept, /\{|\}|undefined|\s{2}/.test(concept)]).toEqual([concept, false]);
+    }
+    expect(concepts.some((concept) => sharesSubject(concept, given.topic))).toBe(true);
+    expect(detectLanguage(concepts.join(" "))).toBe(given.language);
+  });
+
+  it("comes the same again for the same seed, and something else for another", () => {
+    expect(texts(asked(given))).toEqual(texts(asked(given)));
+    expect(texts(asked(given, { seed: 8 }))).not.toEqual(texts(asked(given)));
+  });
+
+  it("comes nothing that was shown before", () => {
+    const first = texts(asked(given));
+    const second = texts(asked(given, { exclude: first }));
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+    expect(second.length).toBeGreaterThan(2);
+  });
+
+  it("rephrase keeps the subject and the numbers", () => {
+    const input = startOf(given);
+    const titles = texts(asked(given, { option: "rephrase", input }));
+    expect(titles).toHaveLength(6);
+    for (const title of titles) {
+      expect([title, sharesSubject(title, input)]).toEqual([title, true]);
+      for (const number of input.match(/\d+/g) ?? []) expect(title).toContain(number);
+    }
+  });
+
+  it("intensify is stronger, power up brings power words", () => {
+    const input = startOf(given);
+    const stronger = texts(asked(given, { option: "intensify", input }));
+    expect(new Set(stronger).size).toBe(6);
+    for (const title of stronger) expect(title).toMatch(STRONG);
+    const powered = texts(asked(given, { option: "powerUp", input }));
+    expect(new Set(powered).size).toBe(6);
+    for (const title of powered) {
+      expect(title).toMatch(POWER);
+      for (const number of input.match(/\d+/g) ?? []) expect(title).toContain(number);
+    }
+  });
+
+  it("mood shift and explode name each variant once and leave out the excluded names", () => {
+    for (const option of ["moodShift", "explode"] as const) {
+      const first = generateIdeas(asked(given, { option, input: startOf(given) }));
+      const names = first.flatMap(({ description }) => description ?? []);
+      expect(names).toHaveLength(first.length);
+      expect(new Set(names).size).toBeGreaterThanOrEqual(4);
+      const again = generateIdeas(asked(given, { option, input: startOf(given), exclude: names.slice(0, 3) }));
+      expect(again.filter(({ description }) => names.slice(0, 3).includes(description ?? ""))).toEqual([]);
+      expect(again.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("combine uses both", () => {
+    const other =
+      given.language === "en" ? "a silent retreat" : given.topic === tuningBriefs[10]?.topic ? "el silencio" : "yoga";
+    const titles = texts(asked(given, { option: "combine", input: given.topic, otherInput: other }));
+    expect(titles.length).toBeGreaterThan(0);
+    for (const title of titles) {
+      expect([title, sharesSubject(title, given.topic)]).toEqual([title, true]);
+      expect([title, sharesSubject(title, other)]).toEqual([title, true]);
+    }
+  });
+
+  it("gets a short name", () => {
+    const name = suggestProjectName({ title: startOf(given) });
+    expect(name.length).toBeGreaterThan(0);
+    expect(name.length).toBeLessThanOrEqual(60);
+    expect(sharesSubject(name, startOf(given))).toBe(true);
+  });
+});
+
+/** One word that carries the meaning, or two short ones, have nothing to spare. */
+const SHORT = 16;
+const long = briefs.filter(([, given]) => keyWords(startOf(given)).length > 1 && startOf(given).length > SHORT);
+describe.each(long)("from %s", (_, given) => {
+  it("shorten is shorter and keeps the subject", () => {
+    const input = startOf(given);
+    const titles = texts(asked(given, { option: "shorten", input }));
+    expect(new Set(titles).size).toBe(6);
+    for (const title of titles) {
+      expect(title.length).toBeLessThan(input.length);
+      expect([title, isAwkward(title)]).toEqual([title, false]);
+    }
+    expect(titles.filter((title) => sharesSubject(title, input)).length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe.each(briefs)("a concept about %s", (_, given) => {
+  const input = texts(asked(given, { pane: "concept", seed: 3 }))[0] ?? "";
+  const change = (brief: Partial<IdeaBrief>) => asked(given, { pane: "concept", input, ...brief });
+
+  it("gets shorter, and stronger", () => {
+    const shorter = texts(change({ option: "shorten" }));
+    expect(shorter.length).toBeGreaterThan(2);
+    for (const concept of shorter) expect(concept.length).toBeLessThan(input.length);
+    for (const concept of texts(change({ option: "intensify" })))
+      expect(concept).toContain(sentencesOf(input)[0] ?? input);
+  });
+
+  it("changes its mood by name, leaving out names that were shown", () => {
+    const first = generateIdeas(change({ option: "moodShift" }));
+    const names = first.flatMap(({ description }) => description ?? []);
+    expect(new Set(names).size).toBe(6);
+    const again = generateIdeas(change({ option: "moodShift", exclude: names.slice(0, 2) }));
+    expect(again.some(({ description }) => names.slice(0, 2).includes(description ?? ""))).toBe(false);
+  });
+
+  it("comes together with another", () => {
+    const combined = texts(change({ option: "combine", input: given.topic, otherInput: "yoga" }));
+    expect(combined.length).toBeGreaterThan(1);
+    for (const concept of combined) {
+      expect(concept).toMatch(/yoga/i);
+      expect(sharesSubject(concept, given.topic)).toBe(true);
+    }
+  });
+});
+
+describe("this but", () => {
+  const change = (input: string, thisBut: string) =>
+    texts(asked({ language: "en", topic: input }, { option: "thisBut", input, thisBut }));
+  it.each([
+    ["I Spent 90 Days in a Van in Norway", "replace Norway with Iceland", /Iceland/],
+    ["I Spent 90 Days in a Van in Norway", "Japan instead of Norway", /Japan/],
+    ["I Spent 90 Days in a Van in Norway", "make it about sailing to Greenland", /Greenland/],
+    ["I Spent 90 Days in a Van in Norway", "30 days", /30 days/i],
+    ["I Spent 90 Days in a Van in Norway", "as a question", /\?/],
+    ["I Spent 90 Days in a Van in Norway", "with my dad", /with my dad/i],
+    ["I Spent 90 Days in a Van in Norway", "add a dog", /a dog/i],
+    ["Viví 30 días sin teléfono", "cambia teléfono por internet", /internet/],
+    ["7 Tage Camping bei minus 20 Grad", "14 Tage", /14 Tage/],
+    ["I Spent 90 Days in a Van in Norway", "replace Norway with $1 $& Lane", /\$1 \$& Lane/i],
+  ])("%s, %s", (input, thisBut, expected) => {
+    const titles = change(input, thisBut);
+    expect(titles.length).toBeGreaterThan(0);
+    for (const title of titles) expect(title).toMatch(expected);
+  });
+  it("follows a tone, a length and a word that must go", () => {
+    for (const title of change("I Spent 90 Days in a Van in Norway", "shorter")) expect(title.length).toBeLessThan(34);
+    expect(change("I Spent 90 Days in a Van in Norway", "funnier").length).toBeGreaterThan(0);
+    for (const title of change("I Spent 90 Days in a Van in Norway", "without Norway"))
+      expect(title).not.toMatch(/norway/i);
+  });
+});
+
+describe("what did well", () => {
+  it("lends its formula, and is named as the source", () => {
+    const [topic] = tuningBriefs;
+    if (!topic) throw new Error("No brief");
+    const knownTitles = [
+      { title: "Cast Iron Pans: what the factory never told me", lift: 6, videoId: "abcdefghijk" },
+      { title: "A day off", lift: 0.5 },
+    ];
+    const found = generateIdeas(asked(topic, { knownTitles, temperature: 0 }));
+    const learned = found.find(({ sources }) => sources?.some(({ videoId }) => videoId === "abcdefghijk"));
+    expect(learned?.content).toMatch(/espresso machine: what the factory never told me/i);
+  });
+  it("raises what has proved itself: numbers where numbers did well", () => {
+    expect(titleScore("5 Ways to Fix It", { number: 2 })).toBeGreaterThan(
+      titleScore("5 Ways to Fix It", { number: 0.5 }),
+    );
+    expect(titleFeatures("I Tried 5 Things. What Worked?")).toMatchObject({
+      number: true,
+      question: true,
+      firstPerson: true,
+    });
+    expect(titleScore("")).toBe(0);
+    expect(titleScore("x".repeat(120))).toBeLessThan(titleScore("I Spent 90 Days in a Van in Norway"));
+  });
+});

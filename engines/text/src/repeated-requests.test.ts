@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { generateIdeas } from "./generate-ideas.ts";
+import { anIdeaBrief } from "./testing/idea-brief.ts";
+
+describe.each([
+  "I Replaced My Car With an Electric Bike",
+  "Can you heat a house with a compost pile?",
+  "Viví 30 días sin teléfono",
+  "7 Tage Camping bei minus 20 Grad",
+  "J'ai goûté 20 fromages de Savoie",
+])("%s", (input) => {
+  it.each(["shorten", "intensify", "powerUp", "rephrase", "variations"] as const)(
+    "gives others by %s when it is asked again",
+    (option) => {
+      const first = generateIdeas(anIdeaBrief({ input, option })).map(({ content }) => content);
+      const again = generateIdeas(anIdeaBrief({ input, option, exclude: first })).map(({ content }) => content);
+      expect(again.length).toBeGreaterThanOrEqual(4);
+      expect(again.filter((title) => first.includes(title))).toEqual([]);
+    },
+  );
+});

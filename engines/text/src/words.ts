@@ -1,0 +1,80 @@
+import { JOINING_WORDS, LOWERCASE_IN_TITLES, SMALL_WORDS } from "./data/function-words.ts";
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$€£%]+/gu) ?? [];
+
+/** The words that carry the meaning, each cut to its stem's length so that plural and singular meet. */
+export const keyWords = (text: string): string[] => wordsOf(text).filter((word) => !SMALL_WORDS.has(word));
+export const stem = (word: string): string => (word.length > 5 ? word.slice(0, 5) : word.replace(/s$/, ""));
+
+/** From 0 (nothing shared) to 1 (the same words), whatever their order. */
+export const similarity = (a: string, b: string): number => overlap(wordSet(a), wordSet(b));
+
+const COMPARED_LENGTH = 600;
+export const wordSet = (text: string): ReadonlySet<string> => new Set(wordsOf(text.slice(0, COMPARED_LENGTH)));
+
+export function overlap(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  const shared = [...left].filter((word) => right.has(word)).length;
+  return shared / Math.max(1, left.size + right.size - shared);
+}
+
+export const capitalised = (text: string): string =>
+  text.replace(
+    /^([^\p{L}\p{N}]*)(\p{L})(?!\p{Lu})/u,
+    (_, before: string, first: string) => before + first.toUpperCase(),
+  );
+export const uncapitalised = (text: string): string =>
+  text.replace(/^(\p{L})/u, (_, first: string) => first.toLowerCase());
+
+/** Every word large but the little ones; words with capitals of their own stay as they are. */
+export function titleCase(text: string): string {
+  const words = text.split(" ");
+  return words
+    .map((word, at) => {
+      if (/\p{L}\p{Lu}/u.test(word) || /^\p{Lu}/u.test(word)) return word;
+      const starts = at === 0 || /[.:?!]$/.test(words[at - 1] ?? "") || /^[("]/.test(word);
+      if (!starts && at < words.length - 1 && LOWERCASE_IN_TITLES.has(word.replace(/[^\p{L}]/gu, ""))) return word;
+      return word
+        .split("-")
+        .map((part, place) => (place > 0 && LOWERCASE_IN_TITLES.has(part) ? part : capitalised(part)))
+        .join("-");
+    })
+    .join(" ");
+}
+
+export const sentenceCase = (text: string): string =>
+  capitalised(text).replace(
+    /([.!?] )([¿¡]?)(\p{L})/gu,
+    (_, gap: string, mark: string, letter: string) => gap + mark + letter.toUpperCase(),
+  );
+
+/** A text of several sentences: each begins large. */
+export const startLarge = (text: string): string =>
+  text.replace(/^(\P{L}*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
+
+export const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/ ([,.:;?!])/g, "$1")
+    .replace(/([.?!]){2,}/g, "$1")
+    .replace(/\(\s*\)/g, "")
+    .trim();
+
+/** "to die" and "check-in" end where they should. */
+const DANGLING =
+  /(?<![\p{L}-])(?<!to )(a|an|the|of|to|in|on|at|for|with|from|by|and|or|de|del|la|el|en|con|sin|para|y|du|des|le|les|à|et|der|die|das|mit|von|für|und|im|zu)[.?!]?$/iu;
+
+const DOUBLED = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu;
+const repeated = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) < at);
+
+/** One verb in two forms, which stems don't show. */
+const MADE_TWICE = /\bmade making\b/i;
+
+/** What a reader would stumble over: a word said twice, unless it was given so, or an ending that leaves one waiting. */
+export function isAwkward(title: string, given = ""): boolean {
+  const saidTwice = new Set(repeated(keyWords(given).map(stem)));
+  if (repeated(keyWords(title).map(stem)).some((word) => !saidTwice.has(word))) return true;
+  if (DOUBLED.test(title) && !DOUBLED.test(given)) return true;
+  if (MADE_TWICE.test(title) && !MADE_TWICE.test(given)) return true;
+  const joining = wordsOf(title).filter((word) => JOINING_WORDS.has(word));
+  if (new Set(joining).size < joining.length) return true;
+  return DANGLING.test(title);
+}

@@ -1,0 +1,5 @@
+export { colour } from "./colour.ts";
+export { grown, percent, shared, sizeOf } from "./measure.ts";
+export { focusOf } from "./saliency.ts";
+export { type Found, SCORE_VERSION, type Scored, scoreOf, weakest } from "./score.ts";
+export { STAMP } from "./stamp.ts";

@@ -1,0 +1,53 @@
+import type { SmallPicture } from "../picture.ts";
+import { type Measure, percent, ramp } from "./measure.ts";
+
+const BINS = 4;
+const GRID = 8;
+const ALIKE = 0.82;
+const APART = 0.55;
+const FEWEST = 2;
+
+/** How the colours of a picture are shared out, in 64 bins. */
+function coloursOf({ data }: SmallPicture): Float32Array {
+  const bins = new Float32Array(BINS ** 3);
+  const bin = (value: number) => (value * BINS) >> 8;
+  for (let at = 0; at < data.length; at += 3) {
+    const place = (bin(data[at] ?? 0) * BINS + bin(data[at + 1] ?? 0)) * BINS + bin(data[at + 2] ?? 0);
+    bins[place] = (bins[place] ?? 0) + 3 / data.length;
+  }
+  return bins;
+}
+
+/** Light and dark in eight by eight fields, each lighter or darker than the mean. */
+function shapeOf({ width, height, data }: SmallPicture): boolean[] {
+  const fields = new Float32Array(GRID * GRID);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const field = Math.floor((y / height) * GRID) * GRID + Math.floor((x / width) * GRID);
+      const at = (y * width + x) * 3;
+      fields[field] =
+        (fields[field] ?? 0) + (data[at] ?? 0) * 0.3 + (data[at + 1] ?? 0) * 0.6 + (data[at + 2] ?? 0) * 0.1;
+    }
+  const mean = fields.reduce((sum, value) => sum + value, 0) / fields.length;
+  return [...fields].map((value) => value > mean);
+}
+
+/** How alike two pictures are, from 0 to 1: by colours and by where they are light. */
+export function likenessOf(one: SmallPicture, other: SmallPicture): number {
+  const [a, b] = [coloursOf(one), coloursOf(other)];
+  const colours = a.reduce((sum, value, at) => sum + Math.min(value, b[at] ?? 0), 0);
+  const [c, d] = [shapeOf(one), shapeOf(other)];
+  const shape = c.filter((isLight, at) => isLight === d[at]).length / c.length;
+  return (colours + shape) / 2;
+}
+
+/** How much it looks like the videos around it; only where some are known. */
+export const likeness: Measure = ({ sight, neighbours }) => {
+  if (neighbours.length < FEWEST) return undefined;
+  const value = neighbours.reduce((sum, other) => sum + likenessOf(sight.small, other), 0) / neighbours.length;
+  return {
+    grade: ramp(value, ALIKE, APART),
+    value,
+    reading: `${percent(value)} alike with ${neighbours.length} videos of the same subject`,
+  };
+};

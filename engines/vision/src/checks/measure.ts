@@ -1,0 +1,38 @@
+import type { Box, Sight, SmallPicture } from "../picture.ts";
+
+/** What a check found: how good it is, the number behind it, the number in words, and where. */
+export type Finding = { grade: number; value: number; reading: string; box?: Box };
+/** The likenesses of the videos around it, where any are known. */
+export type Surroundings = { sight: Sight; neighbours: readonly SmallPicture[] };
+export type Measure = (around: Surroundings) => Finding | undefined;
+
+/** 0 at `from` and before, 1 at `to` and after; either may be the larger. */
+export const ramp = (value: number, from: number, to: number): number =>
+  Math.min(1, Math.max(0, (value - from) / (to - from)));
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** Lightness of every pixel as the eye has it, from 0 to 1. */
+export function lightnessOf({ data }: SmallPicture): Float32Array {
+  const light = new Float32Array(data.length / 3);
+  for (let at = 0; at < light.length; at++) {
+    const [r, g, b] = [data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0];
+    light[at] = (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+  }
+  return light;
+}
+
+export const sizeOf = ({ x1, y1, x2, y2 }: Box): number => Math.max(0, x2 - x1) * Math.max(0, y2 - y1);
+export const shared = (a: Box, b: Box): number =>
+  sizeOf({
+    x1: Math.max(a.x1, b.x1),
+    y1: Math.max(a.y1, b.y1),
+    x2: Math.min(a.x2, b.x2),
+    y2: Math.min(a.y2, b.y2),
+  });
+export const grown = ({ x1, y1, x2, y2 }: Box, by: number): Box => ({
+  x1: Math.max(0, x1 - by),
+  y1: Math.max(0, y1 - by),
+  x2: Math.min(1, x2 + by),
+  y2: Math.min(1, y2 + by),
+});

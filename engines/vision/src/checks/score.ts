@@ -1,0 +1,51 @@
+import { type CheckName, WEIGHTS } from "../data/check-weights.ts";
+import { clutter } from "./clutter.ts";
+import { colour } from "./colour.ts";
+import { contrast } from "./contrast.ts";
+import { faces } from "./faces.ts";
+import { likeness } from "./likeness.ts";
+import type { Finding, Measure, Surroundings } from "./measure.ts";
+import { stamp } from "./stamp.ts";
+import { text } from "./text.ts";
+import { thirds } from "./thirds.ts";
+
+/** Raised whenever the same picture would score otherwise. */
+export const SCORE_VERSION = 1;
+
+const measures: Readonly<Record<CheckName, Measure>> = {
+  faces,
+  contrast,
+  clutter,
+  text,
+  stamp,
+  thirds,
+  colour,
+  likeness,
+};
+/** One thing done badly spoils a thumbnail that does all else well. */
+const WORST_COUNTS = 0.35;
+
+export type Found = Finding & { name: CheckName; weight: number; loss: number };
+export type Scored = { score: number; found: readonly Found[] };
+
+const names = Object.keys(measures) as CheckName[];
+
+/** All checks of a picture, and the score from 0 to 10 that they make. */
+export function scoreOf(around: Surroundings): Scored {
+  const found = names.flatMap((name): Found[] => {
+    const weight = WEIGHTS[name];
+    const finding = measures[name](around);
+    return finding ? [{ ...finding, name, weight, loss: weight * (1 - finding.grade) }] : [];
+  });
+  const whole = found.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = 1 - found.reduce((sum, { loss }) => sum + loss, 0) / whole;
+  const heaviest = Math.max(...found.map(({ weight }) => weight));
+  const worst = 1 - Math.max(...found.map(({ loss }) => loss)) / heaviest;
+  const score = 10 * (mean * (1 - WORST_COUNTS) + worst * WORST_COUNTS);
+  return { score: Math.round(score * 10) / 10, found };
+}
+
+/** The checks that have something to gain, the most first. */
+const WORTH_SAYING = 0.3;
+export const weakest = (found: readonly Found[]): Found[] =>
+  found.filter(({ grade }) => grade <= 1 - WORTH_SAYING).sort((a, b) => b.loss - a.loss);

@@ -1,0 +1,59 @@
+import type { Box } from "../picture.ts";
+import { blurred, lightOf, type Plane, pixelBox } from "./plane.ts";
+
+/** How much of a place stays as it is: 1 in the boxes, falling to 0 with the distance from them. */
+function nearness({ width, height, ...rest }: Plane, boxes: readonly Box[], fade: number): Float32Array {
+  const near = new Float32Array(width * height);
+  for (const box of boxes) {
+    const { left, top, right, bottom } = pixelBox({ width, height, ...rest }, box);
+    for (let y = 0; y < height; y++) {
+      const dy = Math.max(0, top - y, y - bottom);
+      if (dy > fade) continue;
+      for (let x = 0; x < width; x++) {
+        const dx = Math.max(0, left - x, x - right);
+        const far = Math.hypot(dx, dy) / fade;
+        if (far >= 1) continue;
+        const at = y * width + x;
+        near[at] = Math.max(near[at] ?? 0, 1 - far * far * (3 - 2 * far));
+      }
+    }
+  }
+  return near;
+}
+
+type Look = { light: number; colour: number };
+/** Two pictures mixed place by place, with light and colour of each changed. */
+function mixed(near: Plane, far: Plane, share: Float32Array, inside: Look, outside: Look): Plane {
+  const data = new Uint8ClampedArray(near.data.length);
+  for (let pixel = 0; pixel < share.length; pixel++) {
+    const [at, part] = [pixel * 3, share[pixel] as number];
+    const light = outside.light + (inside.light - outside.light) * part;
+    const colour = outside.colour + (inside.colour - outside.colour) * part;
+    const [r, g, b] = [0, 1, 2].map(
+      (k) => (near.data[at + k] as number) * part + (far.data[at + k] as number) * (1 - part),
+    ) as [number, number, number];
+    const grey = lightOf(r, g, b);
+    data[at] = (grey + (r - grey) * colour) * light;
+    data[at + 1] = (grey + (g - grey) * colour) * light;
+    data[at + 2] = (grey + (b - grey) * colour) * light;
+  }
+  return { ...near, data };
+}
+
+const unchanged: Look = { light: 1, colour: 1 };
+const QUIET: Look = { light: 0.82, colour: 0.7 };
+
+/** Softens and quietens everything but what is kept. */
+export async function calmed(plane: Plane, keep: readonly Box[]): Promise<Plane> {
+  const soft = await blurred(plane, plane.width / 90);
+  return mixed(plane, soft, nearness(plane, keep, plane.width / 14), unchanged, QUIET);
+}
+
+const LIT: Look = { light: 1.12, colour: 1.25 };
+const DIMMED: Look = { light: 0.55, colour: 0.7 };
+
+/** A light on one place, dusk around it. */
+export async function focused(plane: Plane, at: Box): Promise<Plane> {
+  const soft = await blurred(plane, plane.width / 180);
+  return mixed(plane, soft, nearness(plane, [at], plane.width / 3), LIT, DIMMED);
+}
