@@ -113,7 +113,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   const door: Door = {
     access: createSessionAccess(world),
     limits: world.limits,
-    idempotency: idempotencyIn(world.db),
+    idempotency: idempotencyIn(world),
     streams,
     report,
   };

@@ -18,6 +18,7 @@ import { youtube } from "./adapters/video-platform/youtube/platform.ts";
 import { embeddedVision } from "./adapters/vision/embedded.ts";
 import { settleDemo } from "./demo.ts";
 import { announceBy } from "./features/notifications/index.ts";
+import { guardPorts } from "./guard-ports.ts";
 import { createBackground } from "./platform/background.ts";
 import type { Config } from "./platform/config.ts";
 import { openDatabase } from "./platform/db/database.ts";
@@ -56,7 +57,7 @@ export async function createWorld(
   const { version } = Package.parse(JSON.parse(readFileSync(path.join(config.root, "package.json"), "utf8")));
   const textModel = chooseTextModel(config.textModel);
   const sockets = openSocketServer({ db, url: databaseUrl, publicUrl: config.publicUrl, log });
-  return {
+  return guardPorts({
     config,
     db,
     searchDb: openSearchDatabase({ url: databaseUrl, max: given.databasePool, log }),
@@ -87,7 +88,7 @@ export async function createWorld(
     version,
     now: () => new Date(),
     stopping,
-  };
+  });
 }
 
 /** Once nothing uses it any more. */

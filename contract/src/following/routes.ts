@@ -16,6 +16,7 @@ export const followingRoutes = routes({
     scope: inBody,
     wire: "snake",
     summary: "Follow a creator",
+    longRunning: true,
     body: z.object({ creatorChannelUcid: Ucid, favoriteUcid: Ucid, organizationId: z.uuid() }),
     reply: FollowedChannel,
   },

@@ -13,6 +13,7 @@ export const ideationRoutes = routes({
     access: "channel",
     scope: inTracking,
     summary: "Generate titles, concepts or pictures, or draw regions of a picture anew, and wait for them",
+    longRunning: true,
     body: z.union([ExecutionRequest, RegionalExecution]),
     reply: z.object({
       runId: z.uuid(),

@@ -14,6 +14,7 @@ export const errorStatus = {
   locked_by_other: 409,
   channel_limit: 409,
   seat_limit: 409,
+  idempotency_in_progress: 409,
   gone: 410,
   too_large: 413,
   unsupported_media_type: 415,

@@ -48,6 +48,11 @@ export type Route = {
   redirect?: true;
   /** Answers with the bytes of a file: the handler returns its type and bytes. */
   file?: true;
+  /**
+   * Asks a model, the file store or another site, or hashes a password, before it writes. The handler does that outside any
+   * transaction and returns the write that is left.
+   */
+  longRunning?: true;
   /** Takes the bytes of one file as its body; what else is to be said of it stands in the query. */
   upload?: Upload;
 };

@@ -29,6 +29,7 @@ export const pictureRoutes = routes({
     access: "channel",
     scope: scopeInBody,
     summary: "Keep a picture that lies elsewhere, under the same rules",
+    longRunning: true,
     body: NamedChannel.extend({ url: text(PICTURE_URL_MAX) }),
     limit: { per: "user", max: 30, windowSeconds: 60 },
     reply: StoredPicture,

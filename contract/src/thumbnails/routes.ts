@@ -18,6 +18,7 @@ export const thumbnailRoutes = routes({
     path: base,
     access: "channel",
     summary: "Set the words of a thumbnail: a new version of it, with the same picture under them",
+    longRunning: true,
     params: ChannelParams,
     body: z.object({ id: z.uuid(), layers: TextLayers }),
     reply: ThumbnailVersion,

@@ -49,7 +49,7 @@ beforeAll(async () => {
     change: (world) => ({
       ...world,
       ...recordingPorts(world, calls),
-      limits: noLimits.limits,
+      limits: noLimits,
       usage: { start: refuse, run: refuse, close: () => {} },
     }),
   });

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Files } from "../adapters/files/port.ts";
-import { keepPicture } from "../features/pictures/index.ts";
+import { keepPicture, removePicture } from "../features/pictures/index.ts";
 import { moveToFiles, sweep } from "../features/pictures/sweep.ts";
 import type { AuthorizedScope } from "../platform/access/authorized-scope.ts";
 import { scopeForJob } from "../platform/access/scope-for-job.ts";
 import { keptPictures } from "../testing/kept-pictures.ts";
 import { aDrawing } from "../testing/make-pictures.ts";
-import { noLimits } from "../testing/no-limits.ts";
+import { unlimited } from "../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../testing/start-app.ts";
 
 const TIMES = Number(process.env.FAULT_TIMES ?? 5);
@@ -30,7 +30,7 @@ let browser: Browser;
 let scope: AuthorizedScope;
 beforeAll(async () => {
   studio = await startApp({
-    change: (world) => ({ ...world, files: onFullDisk(world.files), ...noLimits }),
+    change: (world) => ({ ...world, files: onFullDisk(world.files), ...unlimited }),
   });
   kept = keptPictures(studio.world);
 });
@@ -97,19 +97,31 @@ describe("a sweep", () => {
     expect((await browser.call({ url })).rawPayload.equals(picture)).toBe(true);
   });
 
-  it("never takes a file that is being kept at the same moment", async () => {
-    const picture = await aDrawing(35, 21).webp().toBuffer();
-    const hash = createHash("sha256").update(picture).digest("hex");
-    for (let time = 0; time < TIMES; time++) {
-      await studio.world.files.put(`pictures/${hash}`, picture);
-      await Promise.all([
-        kept.sweepLater(),
-        keepPicture(studio.world, { scope }, { type: "image/webp", bytes: picture }),
-        kept.sweepLater(),
-      ]);
-      expect(await kept.rowsWithoutFile()).toEqual([]);
-      await studio.world.db.sql.execute(sql`delete from pictures where hash = ${hash}`);
-    }
+  /** The files, at the moment before one of them is removed. */
+  const beforeRemoval = (files: Files, act: () => Promise<unknown>): Files => ({
+    ...files,
+    remove: async (name) => {
+      await act();
+      await files.remove(name);
+    },
+  });
+  const equal = async () => ({ type: "image/webp" as const, bytes: await aDrawing(35, 21).webp().toBuffer() });
+
+  it("that found a file to remove leaves the file of an equal picture that is stored at that moment", async () => {
+    const picture = await equal();
+    const { id } = await keepPicture(studio.world, { scope }, picture);
+    await studio.world.db.sql.execute(sql`delete from pictures where id = ${id}`);
+    const files = beforeRemoval(studio.world.files, () => keepPicture(studio.world, { scope }, picture));
+    expect(await keptPictures({ ...studio.world, files }).sweepLater()).toMatchObject({ files: 1 });
+    expect(await kept.rowsWithoutFile()).toEqual([]);
+  });
+
+  it("is not needed for the file of a removed picture, which goes without that of an equal one stored meanwhile", async () => {
+    const picture = await equal();
+    const { id } = await keepPicture(studio.world, { scope }, picture);
+    const files = beforeRemoval(studio.world.files, () => keepPicture(studio.world, { scope }, picture));
+    expect(await removePicture({ ...studio.world, files }, scope, id)).toBe(true);
+    expect([await kept.rowsWithoutFile(), await kept.filesWithoutRow()]).toEqual([[], []]);
   });
 });
 

@@ -10,6 +10,7 @@ import { embeddedVision } from "../adapters/vision/embedded.ts";
 import { buildApp } from "../app.ts";
 import { closeWorld, createWorld } from "../create-world.ts";
 import { seedDemo } from "../demo.ts";
+import { guardPorts } from "../guard-ports.ts";
 import { readConfig } from "../platform/config.ts";
 import type { createLog } from "../platform/log.ts";
 import type { World } from "../world.ts";
@@ -74,7 +75,7 @@ export async function startApp({
     pool: drawsHere,
     size: { width: 320, height: 180 },
   });
-  const world = change({
+  const changed = change({
     ...real,
     imageModel: drawings,
     demoThumbnails: drawings,
@@ -82,6 +83,7 @@ export async function startApp({
     vision: embeddedVision(looksHere, looksHere),
     announce: announcements.announce,
   });
+  const world = guardPorts(changed);
   if (demo) await seedDemo(world);
   const app = await buildApp(world, { logger: log });
   await app.ready();

@@ -5,7 +5,7 @@ import type { DemoSeed } from "../../platform/demo/seed.ts";
 import type { World } from "../../world.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
 import { demoStore } from "../demo-projects/index.ts";
-import { keepPicture } from "../pictures/index.ts";
+import { insertPicture, type UploadedPicture, uploadPicture } from "../pictures/index.ts";
 import { memberStore } from "./member-store.ts";
 import { photoStore } from "./photo-store.ts";
 
@@ -23,33 +23,42 @@ const bios: Record<string, string> = {
 };
 const FACE = { x1: 0.3, y1: 0.22, x2: 0.7, y2: 0.6 };
 
+type Drawn = { photo: UploadedPicture; cutout: UploadedPicture };
+
 /** The demo's people, all of them drawn by ourselves. */
-export const castSeed = (world: Pick<World, "db" | "files">): DemoSeed => ({
-  name: "cast-1",
-  run: async () => {
-    const members = memberStore(world.db);
-    const photos = photoStore(world.db);
-    for (const { channel, name, photos: files } of cast) {
-      const place = await demoStore(world.db).placeOf(channel, "demo@coldopen.test");
-      if (!place) continue;
-      const { createdBy } = place;
-      const scope = scopeForJob(place);
-      const keep = async (file: string) =>
-        (
-          await keepPicture(
-            world,
-            { scope, createdBy },
-            { type: "image/webp", bytes: await readFile(path.join(folder, file)) },
-          )
-        ).id;
-      const memberId = await members.insert(scope, name, createdBy);
-      for (const file of files) {
-        const photo = { photoId: await keep(`${file}.webp`), face: FACE, addedBy: createdBy };
-        const id = await photos.insert(memberId, photo);
-        await photos.finish(id, { cutoutId: await keep(`${file}-cut.webp`) });
+export const castSeed = (world: Pick<World, "db" | "files">): DemoSeed => {
+  const members = memberStore(world.db);
+  const photos = photoStore(world.db);
+  const placeOf = (channel: string) => demoStore(world.db).placeOf(channel, "demo@coldopen.test");
+  const upload = async (file: string) =>
+    uploadPicture(world, { type: "image/webp", bytes: await readFile(path.join(folder, `${file}.webp`)) });
+  const uploaded = new Map<string, Drawn[]>();
+  return {
+    name: "cast-1",
+    prepare: async () => {
+      for (const { channel, name, photos: files } of cast) {
+        if (!(await placeOf(channel))) continue;
+        const drawn: Drawn[] = [];
+        for (const file of files) drawn.push({ photo: await upload(file), cutout: await upload(`${file}-cut`) });
+        uploaded.set(name, drawn);
       }
-      await photos.settleEnabled(scope);
-      await channelSettingsStore(world.db).change(scope, { bio: bios[channel] });
-    }
-  },
-});
+    },
+    run: async () => {
+      for (const { channel, name } of cast) {
+        const place = await placeOf(channel);
+        if (!place) continue;
+        const { createdBy } = place;
+        const scope = scopeForJob(place);
+        const memberId = await members.insert(scope, name, createdBy);
+        for (const { photo, cutout } of uploaded.get(name) ?? []) {
+          await insertPicture(world, { scope, createdBy }, photo);
+          await insertPicture(world, { scope, createdBy }, cutout);
+          const id = await photos.insert(memberId, { photoId: photo.id, face: FACE, addedBy: createdBy });
+          await photos.finish(id, { cutoutId: cutout.id });
+        }
+        await photos.settleEnabled(scope);
+        await channelSettingsStore(world.db).change(scope, { bio: bios[channel] });
+      }
+    },
+  };
+};

@@ -1,6 +1,6 @@
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import type { World } from "../../world.ts";
-import { keepPicture, readPicture } from "../pictures/index.ts";
+import { insertPicture, readPicture, uploadPicture } from "../pictures/index.ts";
 import { cutFigure } from "./cut-figure.ts";
 import { type PhotoToPrepare, photoStore } from "./photo-store.ts";
 
@@ -13,25 +13,28 @@ export async function prepareLikeness(world: Ports, id: string): Promise<void> {
   const waiting = await photos.toPrepare(id);
   if (!waiting) return;
   const figure = await figureOf(world, waiting);
+  const cutout = "bytes" in figure ? await uploadPicture(world, { type: "image/webp", bytes: figure.bytes }) : figure;
   await world.db.transaction(async () => {
     const photo = await photos.toPrepare(id);
     if (!photo) return;
     const { addedBy } = photo;
     const scope = scopeForJob(photo);
-    if ("bytes" in figure) {
-      const owner = { scope, ...(addedBy && { createdBy: addedBy }) };
-      const cutout = await keepPicture(world, owner, { type: "image/webp", bytes: figure.bytes });
+    if ("problem" in cutout) await photos.finish(id, cutout);
+    else {
+      await insertPicture(world, { scope, createdBy: addedBy }, cutout);
       await photos.finish(id, { cutoutId: cutout.id });
-    } else await photos.finish(id, figure);
+    }
     await photos.settleEnabled(scope);
-    await tell(world, photo, "bytes" in figure);
+    await tell(world, photo, !("problem" in cutout));
   });
 }
 
 async function figureOf(world: Ports, { face, photoId, ...row }: PhotoToPrepare): Promise<Figure> {
   try {
     const photo = await readPicture(world, scopeForJob(row), photoId);
-    return photo ? await cutFigure(world, { organizationId: row.organizationId, bytes: photo.bytes }, face) : { problem: "unreadable" };
+    return photo
+      ? await cutFigure(world, { organizationId: row.organizationId, bytes: photo.bytes }, face)
+      : { problem: "unreadable" };
   } catch (error) {
     world.log.warn({ err: error, photoId }, "A likeness could not be prepared");
     return { problem: "unreadable" };

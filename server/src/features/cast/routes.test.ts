@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
-import { noLimits } from "../../testing/no-limits.ts";
+import { unlimited } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import type { World } from "../../world.ts";
 import { cutFigure } from "./cut-figure.ts";
@@ -45,7 +45,7 @@ beforeAll(async () => {
   studio = await startApp({
     change: (world) => {
       eyes = world.vision;
-      return { ...world, ...noLimits, vision: quickEyes(world.vision) };
+      return { ...world, ...unlimited, vision: quickEyes(world.vision) };
     },
   });
   portrait = await readFile(path.resolve(import.meta.dirname, "../../../demo/cast/priya-1.webp"));

@@ -10,8 +10,9 @@ import {
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
+import { writeAnew } from "../../platform/pictures/write-anew.ts";
 import type { World } from "../../world.ts";
-import { keepPicture, takeBytes } from "../pictures/index.ts";
+import { insertPicture, uploadPicture } from "../pictures/index.ts";
 import { cutFigure } from "./cut-figure.ts";
 import { erasePictures } from "./erase.ts";
 import { lookAtPhoto } from "./look-at-photo.ts";
@@ -61,7 +62,7 @@ export const castService = (
         await settled(scope);
       }),
     look: async ({ organizationId }: AuthorizedScope, userId: string, file: IncomingFile): Promise<PhotoLook> => {
-      const { bytes } = await takeBytes(await file.read());
+      const { bytes } = await writeAnew(await file.read());
       const photo = { organizationId, bytes };
       const figure = await world.usage.run("pictureCheck", { userId, organizationId }, async () => {
         const looked = await lookAtPhoto(world, photo);
@@ -73,21 +74,22 @@ export const castService = (
     },
     addPhoto: async (scope: AuthorizedScope, userId: string, id: string, file: IncomingFile): Promise<CastPhoto> => {
       await foundWithRoom(scope, id);
-      const { type, bytes } = await takeBytes(await file.read());
+      const photo = await writeAnew(await file.read());
       const { organizationId } = scope;
       const looked = await world.usage.run("pictureCheck", { userId, organizationId }, () =>
-        lookAtPhoto(world, { organizationId, bytes }),
+        lookAtPhoto(world, { organizationId, bytes: photo.bytes }),
       );
       if ("problem" in looked) throw new AppError("invalid_input", problemWords[looked.problem]);
+      const picture = await uploadPicture(world, photo);
       return db.transaction(async () => {
         await members.lock(scope);
         await foundWithRoom(scope, id);
-        const kept = await keepPicture(world, { scope, createdBy: userId }, { type, bytes });
-        const photoId = await photos.insert(id, { photoId: kept.id, face: looked.face, addedBy: userId });
+        await insertPicture(world, { scope, createdBy: userId }, picture);
+        const photoId = await photos.insert(id, { photoId: picture.id, face: looked.face, addedBy: userId });
         await world.jobs.add("cast:prepare", { photoId }, { key: `cast:${photoId}` });
-        const photo = await photos.get(scope, id, photoId);
-        if (!photo) throw notFound();
-        return photo;
+        const added = await photos.get(scope, id, photoId);
+        if (!added) throw notFound();
+        return added;
       });
     },
     removePhoto: (scope: AuthorizedScope, memberId: string, id: string): Promise<void> =>

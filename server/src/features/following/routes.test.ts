@@ -167,12 +167,11 @@ describe("whose it is", () => {
   });
 });
 
-it.each([
-  ["the list", "by_creator", 3],
-  ["the latest", "latest", 4],
-])("%s takes as many statements however many are followed", async (_, path, statements) => {
+it.each(["by_creator", "latest"])("%s takes the same number of statements however many are followed", async (path) => {
   const home = await arrange();
-  for (let count = 0; count < 3; count++) await follow(home, await knownChannel());
-  const ran = await countStatements(() => home.browser.call({ url: `${base}/${path}?${query(home)}` }));
-  expect(ran).toBe(statements);
+  const count = () => countStatements(() => home.browser.call({ url: `${base}/${path}?${query(home)}` }));
+  await follow(home, await knownChannel());
+  const withOne = await count();
+  for (let more = 0; more < 3; more++) await follow(home, await knownChannel());
+  expect(await count()).toBe(withOne);
 });

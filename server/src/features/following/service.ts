@@ -10,6 +10,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { CatalogueChannel, OutlierVideo } from "@coldopen/contract/outliers/schema";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { World } from "../../world.ts";
 import { type ChannelRecord, catalogueStore, putChannels } from "../catalogue/index.ts";
 import { type LooksUp, lookUpChannel } from "./look-up.ts";
@@ -55,15 +56,19 @@ export const followingService = (world: Pick<World, "db"> & LooksUp) => {
   };
   return {
     /** Whom the catalogue doesn't know yet, the platform may: its channel comes in, and its videos when they are collected. */
-    follow: async (userId: string, scope: AuthorizedScope, favoriteUcid: string): Promise<FollowedChannel> => {
+    follow: async (
+      userId: string,
+      scope: AuthorizedScope,
+      favoriteUcid: string,
+    ): Promise<FinalWrite<FollowedChannel>> => {
       const known = await catalogue.findChannel(favoriteUcid);
-      if (known) return put(userId, scope, known);
+      if (known) return () => put(userId, scope, known);
       const found = await lookUpChannel(world, userId, { ucid: favoriteUcid });
       if (!found) throw unknownTo(world.videos);
-      return db.transaction(async () => {
+      return async () => {
         await putChannels(db, "platform", [found]);
         return put(userId, scope, await catalogue.findChannel(favoriteUcid));
-      });
+      };
     },
     /** Nothing is written: a channel that is only looked at stays where it is. */
     find: async (userId: string, text: string): Promise<CatalogueChannel[]> => {

@@ -4,7 +4,7 @@ import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import type { DemoSeed } from "../../platform/demo/seed.ts";
 import type { World } from "../../world.ts";
 import { demoStore } from "../demo-projects/index.ts";
-import { keepPicture } from "../pictures/index.ts";
+import { insertPicture, type UploadedPicture, uploadPicture } from "../pictures/index.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../demo");
 const CHANNEL = "UChalfbuilt0000000000001";
@@ -22,17 +22,26 @@ const thumbnails = {
 };
 
 /** Drawn thumbnails for the demo's projects. */
-export const thumbnailsSeed = (world: Pick<World, "db" | "files">): DemoSeed => ({
-  name: "thumbnails-1",
-  run: async () => {
-    const projects = demoStore(world.db);
-    for (const [file, title] of Object.entries(thumbnails)) {
-      const project = await projects.withoutThumbnail(CHANNEL, title);
-      if (!project) continue;
-      const bytes = await readFile(path.join(folder, `${file}.webp`));
-      const scope = scopeForJob({ organizationId: project.organizationId, channelUcid: CHANNEL });
-      const { url } = await keepPicture(world, { scope }, { type: "image/webp", bytes });
-      await projects.setThumbnail(project.id, url);
-    }
-  },
-});
+export const thumbnailsSeed = (world: Pick<World, "db" | "files">): DemoSeed => {
+  const projects = demoStore(world.db);
+  const uploaded = new Map<string, UploadedPicture>();
+  return {
+    name: "thumbnails-1",
+    prepare: async () => {
+      for (const [file, title] of Object.entries(thumbnails)) {
+        if (!(await projects.withoutThumbnail(CHANNEL, title))) continue;
+        const bytes = await readFile(path.join(folder, `${file}.webp`));
+        uploaded.set(title, await uploadPicture(world, { type: "image/webp", bytes }));
+      }
+    },
+    run: async () => {
+      for (const [title, picture] of uploaded) {
+        const project = await projects.withoutThumbnail(CHANNEL, title);
+        if (!project) continue;
+        const scope = scopeForJob({ organizationId: project.organizationId, channelUcid: CHANNEL });
+        const { url } = await insertPicture(world, { scope }, picture);
+        await projects.setThumbnail(project.id, url);
+      }
+    },
+  };
+};

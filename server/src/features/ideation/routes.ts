@@ -3,6 +3,7 @@ import type { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import type { Reply } from "@coldopen/contract/kernel/route";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
+import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { IdeationService } from "./service.ts";
 
@@ -12,7 +13,7 @@ type Regional = (
   scope: AuthorizedScope,
   request: RegionalExecution,
   gone: AbortSignal,
-) => Promise<Reply<(typeof ideationRoutes)["execute"]>>;
+) => Promise<FinalWrite<Reply<(typeof ideationRoutes)["execute"]>>>;
 
 export const ideationHandlers = (service: IdeationService, regional: Regional): Handlers<typeof ideationRoutes> => ({
   execute: ({ caller, scope, body, visit }) =>

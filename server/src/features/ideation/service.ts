@@ -1,3 +1,4 @@
+import type { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import {
   type ExecutionEvent,
   type ExecutionRequest,
@@ -7,9 +8,11 @@ import {
 } from "@coldopen/contract/ideation/schema";
 import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Reply } from "@coldopen/contract/kernel/route";
 import { ModelFailure } from "../../adapters/model-failure.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { Requester } from "../../platform/usage-limits/usage-limits.ts";
 import type { World } from "../../world.ts";
 import { projectStore } from "../projects/index.ts";
@@ -23,6 +26,7 @@ import { runStore } from "./run-store.ts";
 import { runningRuns } from "./running.ts";
 import type { Outcome } from "./settlement.ts";
 
+type ExecutionReply = Reply<(typeof ideationRoutes)["execute"]>;
 export type Tell = (event: ExecutionEvent) => void;
 const notFound = () => new AppError("not_found", "Not found");
 const NOTHING: Spent = { inputTokens: 0, outputTokens: 0, images: 0, costCents: 0 };
@@ -187,8 +191,16 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       });
       return { runId };
     },
-    /** Waits for all of it; leaving ends it. */
-    execute: async (scope: AuthorizedScope, userId: string, request: ExecutionRequest, gone: AbortSignal) => {
+    /**
+     * Waits for all of it; leaving ends it. The run is stored step by step under its id, which is used only once: nothing is
+     * left to write.
+     */
+    execute: async (
+      scope: AuthorizedScope,
+      userId: string,
+      request: ExecutionRequest,
+      gone: AbortSignal,
+    ): Promise<FinalWrite<ExecutionReply>> => {
       const { runId } = request.metadata.tracking;
       const { organizationId } = scope;
       let failure: AppError | undefined;
@@ -205,7 +217,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
       });
       if (failure && elements.length === 0) throw failure;
       const images = request.data.pane === "thumbnail" ? elements : [];
-      return {
+      return async () => ({
         runId,
         elements,
         images: images.map(({ id, content, description, seed }) => ({
@@ -214,7 +226,7 @@ export function ideationService(world: World, onAbandoned: (runIds: readonly str
           prompt: description ?? "",
           seed: seed ?? 0,
         })),
-      };
+      });
     },
     name: async (
       scope: AuthorizedScope,

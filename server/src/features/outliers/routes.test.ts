@@ -3,7 +3,6 @@ import { OutlierPage } from "@coldopen/contract/outliers/routes";
 import { FILTER_SETS_MAX } from "@coldopen/contract/outliers/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
-import { countStatements } from "../../testing/count-statements.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { computeIndexes, putVideos } from "../catalogue/index.ts";
 import { printEdition } from "../editions/index.ts";
@@ -257,21 +256,6 @@ describe("around the videos", () => {
       languages: ["en", "es"],
       videos: 10,
     });
-  });
-
-  it("ask the database a fixed number of times", async () => {
-    // Who asks, and what is asked; whose audience is meant takes one more, and a suggestion looks in several places.
-    // Now and then a node looks for a newer edition beside an answer, which is not the answer's doing.
-    const least = async (work: () => Promise<unknown>) => {
-      const counts = [];
-      for (let time = 0; time < 3; time++) counts.push(await countStatements(work));
-      return Math.min(...counts);
-    };
-    expect(await least(() => ask({ search: "tower" }))).toBe(2);
-    expect(await least(() => ask({ source: "aaw", ...place }))).toBe(3);
-    expect(
-      await least(() => ask({ lookahead_term: "tow" }, browser, "/api/idea/channel_video/autocomplete")),
-    ).toBeLessThanOrEqual(7);
   });
 });
 

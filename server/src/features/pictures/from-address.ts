@@ -1,9 +1,10 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { PICTURE_FILE_MAX_BYTES, type StoredPicture } from "@coldopen/contract/pictures/schema";
+import { PICTURE_FILE_MAX_BYTES } from "@coldopen/contract/pictures/schema";
 import { inTurn } from "../../platform/in-turn.ts";
 import { kindOfPicture } from "../../platform/pictures/kind-of-picture.ts";
+import { writeAnew } from "../../platform/pictures/write-anew.ts";
 import type { World } from "../../world.ts";
-import { type Owner, type Ports, takePicture } from "./keep.ts";
+import { type UploadedPicture, uploadPicture } from "./keep.ts";
 
 const FETCHES_AT_ONCE = 8;
 const invalid = (cause: unknown) => new AppError("invalid_input", "Invalid image URL", { cause });
@@ -24,14 +25,14 @@ export async function fetchPicture({ outside }: Pick<World, "outside">, address:
   return bytes;
 }
 
-/** Fetched, checked, written anew and kept. */
-export async function takePictureFrom(
-  world: Ports & Pick<World, "outside">,
-  owner: Owner,
+/** Fetched, checked, written anew and stored as a file. */
+export async function uploadPictureFrom(
+  world: Pick<World, "files" | "outside">,
   address: string,
-): Promise<StoredPicture> {
+): Promise<UploadedPicture> {
   const bytes = await fetchPicture(world, address);
-  return takePicture(world, owner, bytes).catch((error: unknown) => {
+  const written = await writeAnew(bytes).catch((error: unknown) => {
     throw error instanceof AppError && error.code === "invalid_input" ? invalid(error) : error;
   });
+  return uploadPicture(world, written);
 }

@@ -1,6 +1,6 @@
 export { describePicture } from "./describe.ts";
 export { fetchPicture } from "./from-address.ts";
 export { grantPictures, revokeGrant } from "./grants.ts";
-export { keepPicture, takeBytes } from "./keep.ts";
+export { insertPicture, keepPicture, type UploadedPicture, uploadPicture } from "./keep.ts";
 export { hasPicture, readPicture } from "./read.ts";
 export { removePicture } from "./remove.ts";

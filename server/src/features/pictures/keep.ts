@@ -4,61 +4,49 @@ import type { PictureSize, StoredPicture } from "@coldopen/contract/pictures/sch
 import sharp from "sharp";
 import type { FileName } from "../../adapters/files/port.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import { type Written, writeAnew } from "../../platform/pictures/write-anew.ts";
 import type { World } from "../../world.ts";
 import { type Content, type PictureType, pictureStore } from "./store.ts";
 
 export type Ports = Pick<World, "db" | "files">;
 /** `description`: the words it was made from, where there are any. */
-export type Owner = { scope: AuthorizedScope; createdBy?: string; description?: string };
+export type Owner = { scope: AuthorizedScope; createdBy?: string | null; description?: string | null };
 export type PictureBytes = { type: PictureType; bytes: Uint8Array };
+
+/** A picture whose file is stored and that has no row yet. Without one the sweep removes the file. */
+export type UploadedPicture = Content & { id: string; type: PictureType };
 
 export const fileOf = (hash: string): FileName => `pictures/${hash}`;
 export const variantOf = (hash: string, size: PictureSize): FileName => `${fileOf(hash)}-${size}`;
-const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-export async function contentOf(bytes: Uint8Array): Promise<Content> {
+/** The hash covers the id, so that no two pictures share a file: one can be removed while an equal one is being stored. */
+export async function contentOf(id: string, bytes: Uint8Array): Promise<Content> {
   const { width, height } = await sharp(bytes).metadata();
-  return { hash: hashOf(bytes), width, height, sizeBytes: bytes.length };
+  const hash = createHash("sha256").update(id).update(bytes).digest("hex");
+  return { hash, width, height, sizeBytes: bytes.length };
 }
 
-/** Keeps bytes as they are: for what we or a model of ours made. */
-export async function keepPicture(ports: Ports, owner: Owner, { type, bytes }: PictureBytes): Promise<StoredPicture> {
-  return keep(ports, owner, type, bytes, await contentOf(bytes));
-}
-
-/** What comes from outside, checked and written anew; kept nowhere yet. */
-export async function takeBytes(file: Uint8Array, { takesHeic = false } = {}): Promise<Written & { hash: string }> {
-  const written = await writeAnew(file, { takesHeic });
-  return { ...written, hash: hashOf(written.bytes) };
-}
-
-/** Keeps what comes from outside. */
-export async function takePicture(
-  ports: Ports,
-  owner: Owner,
-  file: Uint8Array,
-  { takesHeic = false } = {},
-): Promise<StoredPicture> {
-  const { type, bytes, ...content } = await takeBytes(file, { takesHeic });
-  return keep(ports, owner, type, bytes, { ...content, sizeBytes: bytes.length });
-}
-
-/** The file first: a row never names one that isn't there. */
-async function keep(
-  { db, files }: Ports,
-  { scope, createdBy, description }: Owner,
-  type: PictureType,
-  bytes: Uint8Array,
-  content: Content,
-): Promise<StoredPicture> {
+/** Stores the file; call it before the transaction that inserts the row. */
+export async function uploadPicture(
+  { files }: Pick<Ports, "files">,
+  { type, bytes }: PictureBytes,
+): Promise<UploadedPicture> {
   const id = crypto.randomUUID();
-  const store = pictureStore(db);
-  await db.transaction(async () => {
-    await store.hold(content.hash);
-    await files.put(fileOf(content.hash), bytes);
-    const made = { createdBy: createdBy ?? null, description: description ?? null };
-    await store.insert(scope, { id, type, ...made, ...content });
-  });
-  return { id, url: pictureUrl(id), width: content.width, height: content.height };
+  const content = await contentOf(id, bytes);
+  await files.put(fileOf(content.hash), bytes);
+  return { id, type, ...content };
+}
+
+export async function insertPicture(
+  { db }: Pick<Ports, "db">,
+  { scope, createdBy = null, description = null }: Owner,
+  uploaded: UploadedPicture,
+): Promise<StoredPicture> {
+  await pictureStore(db).insert(scope, { ...uploaded, createdBy, description });
+  const { id, width, height } = uploaded;
+  return { id, url: pictureUrl(id), width, height };
+}
+
+/** Keeps bytes as they are: for what we or a model of ours made. The file first: a row never names one that isn't there. */
+export async function keepPicture(ports: Ports, owner: Owner, picture: PictureBytes): Promise<StoredPicture> {
+  return insertPicture(ports, owner, await uploadPicture(ports, picture));
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
@@ -92,7 +92,19 @@ describe("what we made ourselves", () => {
 });
 
 describe("a picture that is removed", () => {
-  it("goes with its files, unless another has the same content", async () => {
+  const filesOf = async (id: string) => {
+    const { rows } = await studio.world.db.sql.execute(sql`select hash from pictures where id = ${id}`);
+    const hash = String(rows[0]?.hash);
+    return async () => {
+      const found = [
+        await studio.world.files.get(`pictures/${hash}`),
+        await studio.world.files.get(`pictures/${hash}-small`),
+      ];
+      return found.map((bytes) => bytes !== undefined);
+    };
+  };
+
+  it("goes with its files, and leaves those of an equal picture", async () => {
     const { scope, browser } = await given();
     const bytes = await picture(900, 500).webp().toBuffer();
     const kept = { type: "image/webp" as const, bytes };
@@ -100,14 +112,46 @@ describe("a picture that is removed", () => {
       await keepPicture(studio.world, { scope }, kept),
       await keepPicture(studio.world, { scope }, kept),
     ];
+    const [firstFiles, secondFiles] = [await filesOf(first.id), await filesOf(second.id)];
     await browser.call({ url: `${second.url}?size=small` });
     expect(await removePicture(studio.world, (await given()).scope, first.id)).toBe(false);
     expect(await removePicture(studio.world, scope, first.id)).toBe(true);
     expect((await browser.call({ url: first.url })).statusCode).toBe(404);
     expect((await browser.call({ url: second.url })).rawPayload.equals(bytes)).toBe(true);
+    expect([await firstFiles(), await secondFiles()]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
     await removePicture(studio.world, scope, second.id);
-    const hash = createHash("sha256").update(bytes).digest("hex");
-    expect(await studio.world.files.get(`pictures/${hash}`)).toBeUndefined();
-    expect(await studio.world.files.get(`pictures/${hash}-small`)).toBeUndefined();
+    expect(await secondFiles()).toEqual([false, false]);
+  });
+
+  it("of before files had names of their own leaves the file that an equal one still needs", async () => {
+    const { scope, browser } = await given();
+    const bytes = await picture(50, 30).webp().toBuffer();
+    const kept = { type: "image/webp" as const, bytes };
+    const [first, second] = [
+      await keepPicture(studio.world, { scope }, kept),
+      await keepPicture(studio.world, { scope }, kept),
+    ];
+    const files = await filesOf(first.id);
+    await studio.world.db.sql.execute(sql`
+      update pictures set hash = (select hash from pictures where id = ${first.id}) where id = ${second.id}`);
+    await removePicture(studio.world, scope, first.id);
+    expect((await browser.call({ url: second.url })).rawPayload.equals(bytes)).toBe(true);
+    await removePicture(studio.world, scope, second.id);
+    expect(await files()).toEqual([false, false]);
+  });
+
+  it("keeps row and files where the transaction around its removal is undone", async () => {
+    const { scope, browser } = await given();
+    const bytes = await picture(60, 30).webp().toBuffer();
+    const { id, url } = await keepPicture(studio.world, { scope }, { type: "image/webp", bytes });
+    const undone = studio.world.db.transaction(async () => {
+      await removePicture(studio.world, scope, id);
+      throw new Error("no");
+    });
+    await expect(undone).rejects.toThrow("no");
+    expect((await browser.call({ url })).rawPayload.equals(bytes)).toBe(true);
   });
 });

@@ -3,13 +3,15 @@ import { HeicFileType, type PictureSize, type StoredPicture } from "@coldopen/co
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { scopeForShareLink } from "../../platform/access/scope-for-share-link.ts";
+import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { File } from "../../platform/http/serve.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
+import { writeAnew } from "../../platform/pictures/write-anew.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
-import { takePictureFrom } from "./from-address.ts";
+import { uploadPictureFrom } from "./from-address.ts";
 import { grantStore } from "./grant-store.ts";
-import { takePicture } from "./keep.ts";
+import { insertPicture, keepPicture } from "./keep.ts";
 import { type Kept, pictureStore } from "./store.ts";
 import { variants } from "./variants.ts";
 
@@ -28,10 +30,12 @@ export const picturesService = (world: Pick<World, "db" | "files" | "flags" | "o
       const takesHeic = await world.flags.isOn("STUDIO_HEIC_UPLOAD_ONBOARDING", { organizationId, userId });
       if (!takesHeic && HeicFileType.safeParse(file.type).success)
         throw new AppError("unsupported_media_type", "Send a JPEG, PNG, GIF or WebP picture");
-      return takePicture(world, { scope, createdBy: userId }, await file.read(), { takesHeic });
+      return keepPicture(world, { scope, createdBy: userId }, await writeAnew(await file.read(), { takesHeic }));
     },
-    fromUrl: (userId: string, scope: AuthorizedScope, url: string): Promise<StoredPicture> =>
-      takePictureFrom(world, { scope, createdBy: userId }, url),
+    fromUrl: async (userId: string, scope: AuthorizedScope, url: string): Promise<FinalWrite<StoredPicture>> => {
+      const picture = await uploadPictureFrom(world, url);
+      return () => insertPicture(world, { scope, createdBy: userId }, picture);
+    },
     picture: async (authorize: Authorize, id: string, size: PictureSize | undefined): Promise<File> => {
       const scope = await authorize(await store.findOwner(id));
       return show(await store.find(scope, id), size);

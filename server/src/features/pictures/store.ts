@@ -34,11 +34,6 @@ export const pictureStore = (db: Pick<Database, "sql">) => {
     return rows[0] && Kept.parse(rows[0]);
   };
   return {
-    /** Until the transaction ends nobody sweeps a file of this content away; `alone` also nobody else keeps one. */
-    hold: async (hash: string, { alone = false } = {}): Promise<void> => {
-      const lock = alone ? sql`pg_advisory_xact_lock` : sql`pg_advisory_xact_lock_shared`;
-      await db.sql.execute(sql`select ${lock}(hashtextextended(${`file|${hash}`}, 0))`);
-    },
     insert: async (scope: AuthorizedScope, picture: NewPicture): Promise<void> => {
       await db.sql.insert(pictures).values({ ...scope, ...picture });
     },
@@ -69,7 +64,7 @@ export const pictureStore = (db: Pick<Database, "sql">) => {
     },
     moved: async (id: string, { hash, width, height, sizeBytes }: Content): Promise<void> => {
       await db.sql.execute(sql`update ${pictures} set hash = ${hash}, width = ${width}, height = ${height},
-        size_bytes = ${sizeBytes}, bytes = null where id = ${id}`);
+        size_bytes = ${sizeBytes}, bytes = null where id = ${id} and hash is null`);
     },
     describe: async (id: string, description: string): Promise<void> => {
       await db.sql.update(pictures).set({ description }).where(eq(pictures.id, id));

@@ -4,7 +4,7 @@ import { contentOf, fileOf } from "./keep.ts";
 import { pictureStore } from "./store.ts";
 
 const MOVED_AT_ONCE = 50;
-/** What is being written right now has no row yet. */
+/** An uploaded file gets its row within minutes; only what has none long after was left behind. No name is used again. */
 const GRACE_MS = 3_600_000;
 const OWN_FILE = /^pictures\/([0-9a-f]{64})(?:-(?:small|medium|large))?$/;
 type Ports = Pick<World, "db" | "files" | "now">;
@@ -17,14 +17,9 @@ async function sweepFiles({ db, files, now }: Ports): Promise<number> {
   for await (const { name, writtenAt } of files.list("pictures")) {
     if (writtenAt.getTime() > oldest) continue;
     const hash = OWN_FILE.exec(name)?.[1];
-    await db.transaction(async () => {
-      if (hash) {
-        await store.hold(hash, { alone: true });
-        if (await store.isUsed(hash)) return;
-      }
-      await files.remove(name);
-      removed++;
-    });
+    if (hash && (await store.isUsed(hash))) continue;
+    await files.remove(name);
+    removed++;
   }
   return removed;
 }
@@ -40,13 +35,10 @@ export async function moveToFiles({ db, files }: Pick<Ports, "db" | "files">): P
   const rows = await store.toMove(MOVED_AT_ONCE);
   for (const { id, bytes } of rows) {
     // What can't be read as a picture is shown from its row as before.
-    const content = bytes && (await contentOf(bytes).catch(() => undefined));
+    const content = bytes && (await contentOf(id, bytes).catch(() => undefined));
     if (!content) continue;
-    await db.transaction(async () => {
-      await store.hold(content.hash);
-      await files.put(fileOf(content.hash), bytes);
-      await store.moved(id, content);
-    });
+    await files.put(fileOf(content.hash), bytes);
+    await store.moved(id, content);
   }
   return rows.length;
 }

@@ -6,7 +6,7 @@ import { organizations } from "../team/tables.ts";
 const moment = () => timestamp({ withTimezone: true });
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** The pictures of a channel. Their bytes lie in files, under the hash of what is in them. */
+/** The pictures of a channel. Their bytes lie in files, each named by the hash of its picture. */
 export const pictures = pgTable(
   "pictures",
   {

@@ -1,14 +1,28 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Files } from "../../adapters/files/port.ts";
 import { PASSWORD } from "../../testing/given.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { sweepProfilePictures } from "./sweep.ts";
 
+/** What happens at the moment before a file is removed. */
+let beforeRemoval = async (): Promise<unknown> => undefined;
+const watched = (files: Files): Files => ({
+  ...files,
+  remove: async (name) => {
+    await beforeRemoval();
+    await files.remove(name);
+  },
+});
+
 let studio: TestApp;
 beforeAll(async () => {
-  studio = await startApp();
+  studio = await startApp({ change: (world) => ({ ...world, files: watched(world.files) }) });
 });
 afterAll(() => studio.close());
+afterEach(() => {
+  beforeRemoval = async () => undefined;
+});
 
 /** Red on the left, blue on the right. */
 const twoColours = async () => {
@@ -101,6 +115,54 @@ describe("the picture of a person", () => {
     const payload = { password: PASSWORD, confirmEmail: mate.email };
     await mate.browser.call({ method: "DELETE", url: "/api/users/account", payload });
     expect([...(await filesOf(owner.id)), ...(await filesOf(mate.id))]).toEqual([]);
+  });
+
+  const deleteAccount = ({ browser, email }: { browser: Browser; email: string }) =>
+    browser.call({
+      method: "DELETE",
+      url: "/api/users/account",
+      payload: { password: PASSWORD, confirmEmail: email },
+      headers: { "idempotency-key": "delete" },
+    });
+
+  it("stays where the account's deletion is refused", async () => {
+    const { owner } = await people();
+    const { profilePicture: url } = (await set(owner.browser)).json();
+    expect((await deleteAccount(owner)).statusCode).toBe(409);
+    expect([(await owner.browser.call({ url })).statusCode, await filesOf(owner.id)]).toEqual([
+      200,
+      [expect.stringContaining(owner.id)],
+    ]);
+  });
+
+  it("is removed from the files once the account is deleted, which no failing file store undoes", async () => {
+    const { mate } = await people();
+    await set(mate.browser);
+    const accounts = async () =>
+      (await studio.world.db.pool.query("select 1 from users where id = $1", [mate.id])).rows.length;
+    const seen: number[] = [];
+    beforeRemoval = async () => {
+      seen.push(await accounts());
+      throw new Error("The file store does not answer");
+    };
+    expect((await deleteAccount(mate)).statusCode).toBe(200);
+    expect([seen, await accounts()]).toEqual([[0], 0]);
+    beforeRemoval = async () => undefined;
+    const later = new Date(studio.world.now().getTime() + 2 * 3_600_000);
+    await sweepProfilePictures({ ...studio.world, now: () => later });
+    expect(await filesOf(mate.id)).toEqual([]);
+  });
+
+  it("is shown where an equal one is set while the one before is being removed", async () => {
+    const { owner } = await people();
+    await set(owner.browser);
+    let url = "";
+    beforeRemoval = async () => {
+      beforeRemoval = async () => undefined;
+      url = (await set(owner.browser)).json().profilePicture;
+    };
+    await owner.browser.call({ method: "DELETE", url: "/api/users/picture" });
+    expect((await owner.browser.call({ url })).statusCode).toBe(200);
   });
 });
 

@@ -10,7 +10,7 @@ import { writeAnew } from "../../platform/pictures/write-anew.ts";
 import type { World } from "../../world.ts";
 import { profilePictureStore } from "./store.ts";
 
-/** Two people who show the same picture have a file each: either can be gone without a look at the other. */
+/** Every picture that is set has a file of its own, equal ones too: one can be removed while another is being stored. */
 const fileOf = (userId: string, hash: string): FileName => `people/${userId}-${hash}`;
 
 export const profilePictureService = ({ db, files }: Pick<World, "db" | "files">) => {
@@ -19,19 +19,19 @@ export const profilePictureService = ({ db, files }: Pick<World, "db" | "files">
   return {
     set: async (userId: string, details: ImageDetails, file: IncomingFile) => {
       const bytes = await square(await file.read(), details);
-      const hash = createHash("sha256").update(bytes).digest("hex");
+      const hash = createHash("sha256").update(crypto.randomUUID()).update(bytes).digest("hex");
       const before = await store.hashOf(userId);
       await files.put(fileOf(userId, hash), bytes);
       await store.set(userId, hash);
-      if (before && before !== hash) await files.remove(fileOf(userId, before));
+      if (before) await files.remove(fileOf(userId, before));
       return { profilePicture: profilePictureUrl(userId, hash) };
     },
-    remove: async (userId: string) => {
-      const before = await store.hashOf(userId);
-      await store.remove(userId);
-      if (before) await files.remove(fileOf(userId, before));
-      return { profilePicture: null };
-    },
+    remove: (userId: string) =>
+      db.transaction(async () => {
+        const removed = await store.remove(userId);
+        if (removed) await db.afterCommit(() => files.remove(fileOf(userId, removed)));
+        return { profilePicture: null };
+      }),
     picture: async (viewerId: string, userId: string): Promise<File> => {
       const hash = await store.seenBy(viewerId, userId);
       const bytes = hash && (await files.get(fileOf(userId, hash)));

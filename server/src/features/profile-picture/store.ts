@@ -34,5 +34,12 @@ export const profilePictureStore = (db: Pick<Database, "sql">) => ({
     const mine = and(eq(profilePictures.userId, userId), eq(profilePictures.hash, hash));
     return (await db.sql.select({ hash: profilePictures.hash }).from(profilePictures).where(mine)).length > 0;
   },
-  remove: (userId: string) => db.sql.delete(profilePictures).where(eq(profilePictures.userId, userId)),
+  /** The hash of what was removed. */
+  remove: async (userId: string): Promise<string | undefined> => {
+    const [row] = await db.sql
+      .delete(profilePictures)
+      .where(eq(profilePictures.userId, userId))
+      .returning({ hash: profilePictures.hash });
+    return row?.hash;
+  },
 });

@@ -257,16 +257,16 @@ describe("the list", () => {
       expect((await home.browser.call({ url: `${home.url}?${query}` })).statusCode).toBe(400);
   });
 
-  it("is two statements: who asks, and the page; a third for the outliers on it", async () => {
+  it("takes the same number of statements however many items are on the page", async () => {
     const home = await arrange();
-    const videos = [aVideo(), aVideo()];
+    const videos = [aVideo(), aVideo(), aVideo()];
     await studio.given.videos(...videos);
-    for (const { videoId } of videos) await save(home, outlier(videoId));
-    await keep(home, ["one", "2026-09-01T00:00:00Z"], ["two", "2026-09-02T00:00:00Z"]);
-    expect(await countStatements(() => list(home))).toBe(3);
-    expect(await countStatements(() => list(home, "type__in=title&pageSize=1"))).toBe(2);
-    for (const marks of ["outliers", "elements?type=title"])
-      expect(await countStatements(() => home.browser.call({ url: `${home.url}/${marks}` }))).toBe(2);
+    const counts: number[] = [];
+    for (const { videoId } of videos) {
+      await save(home, outlier(videoId));
+      counts.push(await countStatements(() => list(home)));
+    }
+    expect(new Set(counts).size).toBe(1);
   });
 });
 

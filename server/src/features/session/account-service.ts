@@ -1,6 +1,7 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { NextStep, UserProfile } from "@coldopen/contract/session/schema";
 import type { Caller } from "../../platform/access/caller.ts";
+import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { profilePictureService } from "../profile-picture/index.ts";
@@ -150,26 +151,33 @@ export const accountService = (world: World) => {
       return profile(caller);
     },
 
-    changePassword: async (caller: Caller, currentPassword: string | undefined, newPassword: string) => {
+    changePassword: async (
+      caller: Caller,
+      currentPassword: string | undefined,
+      newPassword: string,
+    ): Promise<FinalWrite<void>> => {
       await requirePassword(caller.userId, currentPassword);
       const passwordHash = await hashPassword(newPassword);
-      await world.db.transaction(async () => {
+      return async () => {
         await store.update(caller.userId, { passwordHash });
         await store.dropMailTokens(caller.userId);
         await sessions.endAll(caller.userId, caller.sessionId);
-      });
+      };
     },
 
-    deleteAccount: async (caller: Caller, confirmation: { password?: string | undefined; confirmEmail: string }) => {
+    deleteAccount: async (
+      caller: Caller,
+      confirmation: { password?: string | undefined; confirmEmail: string },
+    ): Promise<FinalWrite<void>> => {
       if (confirmation.confirmEmail !== caller.email.toLowerCase())
         throw new AppError("invalid_input", "confirmEmail: Type your own address");
       await requirePassword(caller.userId, confirmation.password);
-      await profilePictureService(world).remove(caller.userId);
-      await world.db.transaction(async () => {
+      return async () => {
+        await profilePictureService(world).remove(caller.userId);
         await team.leaveAll(caller.userId);
         await sessions.endAll(caller.userId);
         await store.delete(caller.userId);
-      });
+      };
     },
   };
 

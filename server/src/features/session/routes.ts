@@ -40,11 +40,16 @@ export const sessionHandlers = (world: World): Handlers<typeof sessionRoutes> =>
     },
     profile: ({ caller }) => accounts.profile(caller),
     updateProfile: ({ caller, body }) => accounts.updateProfile(caller, body),
-    changePassword: ({ caller, body }) =>
-      nothing(accounts.changePassword(caller, body.currentPassword, body.newPassword)),
+    changePassword: async ({ caller, body }) => {
+      const write = await accounts.changePassword(caller, body.currentPassword, body.newPassword);
+      return () => nothing(write());
+    },
     sessions: async ({ caller }) => ({ sessions: await sessions.list(caller) }),
     endSession: ({ caller, params }) => nothing(sessions.end(caller, params.id)),
     endAllSessions: ({ caller }) => nothing(sessions.endAll(caller.userId)),
-    deleteAccount: ({ caller, body }) => nothing(accounts.deleteAccount(caller, body)),
+    deleteAccount: async ({ caller, body }) => {
+      const write = await accounts.deleteAccount(caller, body);
+      return () => nothing(write());
+    },
   };
 };

@@ -5,15 +5,16 @@ import { FRAME } from "@coldopen/contract/thumbnails/schema";
 import type { WorkContext } from "../../adapters/work-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
+import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { World } from "../../world.ts";
-import { keepPicture } from "../pictures/index.ts";
+import { insertPicture, uploadPicture } from "../pictures/index.ts";
 import { versionKeeper } from "../thumbnails/index.ts";
 import type { Canvas } from "./improve.ts";
 import { pictureAt } from "./picture.ts";
 
 type Opened = {
   canvas: Canvas;
-  keep(made: Canvas & { picture: Uint8Array }, signal: AbortSignal): Promise<StoredPicture>;
+  prepare(made: Canvas & { picture: Uint8Array }, signal: AbortSignal): Promise<FinalWrite<StoredPicture>>;
 };
 const png = (bytes: Uint8Array) => ({ type: "image/png", bytes: new Uint8Array(bytes) }) as const;
 
@@ -22,7 +23,7 @@ export const letteringOf = ({ lettering }: Pick<World, "lettering">, context: Wo
   boxesOf: lettering.boxesOf,
 });
 
-/** The picture to improve, apart from its words, and how what comes of it is kept: as the next version of one of ours, by itself elsewhere. */
+/** The picture to improve, apart from its words, and how what comes of it is stored: as the next version of one of ours, by itself elsewhere. */
 export async function openCanvas(
   world: World,
   { userId }: Caller,
@@ -33,16 +34,23 @@ export async function openCanvas(
   if (!id)
     return {
       canvas: { plate: await pictureAt(world, scope, thumbnailUrlOrPath), layers: [] },
-      keep: ({ picture }) => keepPicture(world, { scope, createdBy: userId }, png(picture)),
+      prepare: async ({ picture }) => {
+        const uploaded = await uploadPicture(world, png(picture));
+        return () => insertPicture(world, { scope, createdBy: userId }, uploaded);
+      },
     };
   const versions = versionKeeper(world);
   const { version, plate } = await versions.opened(scope, userId, id, { prompt, seed: 0, style });
   return {
     canvas: { plate: plate.bytes, layers: version.layers },
-    keep: async (made, signal) => {
-      const next = { plate: png(made.plate), layers: made.layers };
-      const added = await versions.added(scope, userId, version, next, signal);
-      return { id: added, url: pictureUrl(added), ...FRAME };
+    prepare: async (made, signal) => {
+      const { prompt, seed, style } = version;
+      const next = { plate: png(made.plate), layers: [...made.layers], regions: [], prompt, seed, style };
+      const write = await versions.prepareVersion(scope, userId, version, next, signal);
+      return async () => {
+        const { id } = await write();
+        return { id, url: pictureUrl(id), ...FRAME };
+      };
     },
   };
 }

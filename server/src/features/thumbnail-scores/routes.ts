@@ -7,7 +7,10 @@ export const thumbnailScoreHandlers = (world: World): Handlers<typeof thumbnailS
   const service = thumbnailScoresService(world);
   return {
     score: ({ caller, scope, body }) => service.score(caller, scope, body),
-    opinion: async ({ caller, scope, body }) => ({ opinion: await service.opinion(caller, scope, body) }),
+    opinion: async ({ caller, scope, body }) => {
+      const write = await service.opinion(caller, scope, body);
+      return async () => ({ opinion: await write() });
+    },
     read: ({ caller, scope, body }) => service.read(caller, scope, body),
     recommend: ({ caller, scope, body }) => service.recommend(caller, scope, body),
     improve: ({ caller, scope, body }) => service.improve(caller, scope, body),

@@ -14,6 +14,7 @@ import { SCORE_VERSION, type Scored, scoreOf } from "@coldopen/engine-vision/che
 import type { Box, Sight } from "../../adapters/vision/port.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
+import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
 import { letteringOf, openCanvas } from "./canvas.ts";
@@ -65,7 +66,7 @@ export function thumbnailScoresService(world: World) {
     return { sight, scored: scoreOf({ sight, neighbours }) };
   }
 
-  async function given(
+  async function insertScore(
     caller: Caller,
     scope: AuthorizedScope,
     { address, bytes, title }: { address: string; bytes: Uint8Array; title: string },
@@ -84,7 +85,7 @@ export function thumbnailScoresService(world: World) {
   }
 
   /** Opens the gate, then counts the work for the person and their organization. */
-  async function checked<T>(
+  async function counted<T>(
     kind: UsageKind,
     caller: Caller,
     { organizationId }: AuthorizedScope,
@@ -99,49 +100,61 @@ export function thumbnailScoresService(world: World) {
       caller: Caller,
       scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
-    ): Promise<ThumbnailScore> =>
-      checked("pictureCheck", caller, scope, async () => {
+    ): Promise<FinalWrite<ThumbnailScore>> =>
+      counted("pictureCheck", caller, scope, async () => {
         const bytes = await pictureAt(world, scope, address);
         const { scored } = await measured(scope, bytes, title);
-        return given(caller, scope, { address, bytes, title }, scored);
+        return () => insertScore(caller, scope, { address, bytes, title }, scored);
       }),
     opinion: (
       caller: Caller,
       scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
-    ): Promise<ThumbnailOpinion | null> =>
-      checked("pictureCheck", caller, scope, async () => {
+    ): Promise<FinalWrite<ThumbnailOpinion | null>> =>
+      counted("pictureCheck", caller, scope, async () => {
         const bytes = await pictureAt(world, scope, address);
         const opinion = await opinionOn(caller, scope, { bytes, title });
-        if (opinion) await store.add(scope, { pictureHash: hashOf(bytes), title }, "opinion", opinion.checks);
-        return opinion;
+        return async () => {
+          if (opinion) await store.add(scope, { pictureHash: hashOf(bytes), title }, "opinion", opinion.checks);
+          return opinion;
+        };
       }),
     read: (
       caller: Caller,
       scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
-    ): Promise<ThumbnailReading> =>
-      checked("pictureCheck", caller, scope, async () => {
-        const { organizationId } = scope;
+    ): Promise<FinalWrite<ThumbnailReading>> =>
+      counted("pictureCheck", caller, scope, async () => {
         const bytes = await pictureAt(world, scope, address);
-        const reading = await wordsOf(organizationId, bytes, (await look(organizationId, bytes)).lines);
-        await store.add(scope, { pictureHash: hashOf(bytes), title }, "read", [reading.check]);
-        return reading;
-      }),
-    recommend: (caller: Caller, scope: AuthorizedScope, asked: ThumbnailToScore): Promise<Recommendations> =>
-      checked("pictureCheck", caller, scope, async () => {
-        const { title } = asked;
-        const bytes = await pictureAt(world, scope, asked.thumbnailUrlOrPath);
-        const { sight, scored } = await measured(scope, bytes, title);
-        return recommend(scored.found, sight, { title, canDraw: canDrawInto(asked) });
-      }),
-    improve: (caller: Caller, scope: AuthorizedScope, asked: ThumbnailToImprove): Promise<ImprovedThumbnail> =>
-      checked("generation", caller, scope, async () => {
-        const { title } = asked;
         const { organizationId } = scope;
-        const { canvas, keep } = await openCanvas(world, caller, scope, asked);
+        const reading = await wordsOf(organizationId, bytes, (await look(organizationId, bytes)).lines);
+        return async () => {
+          await store.add(scope, { pictureHash: hashOf(bytes), title }, "read", [reading.check]);
+          return reading;
+        };
+      }),
+    recommend: (
+      caller: Caller,
+      scope: AuthorizedScope,
+      asked: ThumbnailToScore,
+    ): Promise<FinalWrite<Recommendations>> =>
+      counted("pictureCheck", caller, scope, async () => {
+        const { title } = asked;
+        const { sight, scored } = await measured(scope, await pictureAt(world, scope, asked.thumbnailUrlOrPath), title);
+        const recommendations = recommend(scored.found, sight, { title, canDraw: canDrawInto(asked) });
+        return async () => recommendations;
+      }),
+    improve: (
+      caller: Caller,
+      scope: AuthorizedScope,
+      asked: ThumbnailToImprove,
+    ): Promise<FinalWrite<ImprovedThumbnail>> =>
+      counted("generation", caller, scope, async () => {
+        const { title } = asked;
+        const { canvas, prepare } = await openCanvas(world, caller, scope, asked);
         const neighbours = await neighboursOf(world, { scope, title });
         const signal = AbortSignal.timeout(IMPROVE_MS);
+        const { organizationId } = scope;
         const context = { organizationId, signal };
         const { vision } = world;
         const draw = (base: Uint8Array, box: Box) => drawInto(world, caller, scope, { ...asked, base, box }, signal);
@@ -154,10 +167,15 @@ export function thumbnailScoresService(world: World) {
           context,
         });
         if (made.applied.length === 0) throw new AppError("conflict", "Failed to apply recommendations");
-        const picture = await keep(made, signal);
-        const score = await given(caller, scope, { address: picture.url, bytes: made.picture, title }, made.scored);
         const layers = [...made.layers];
-        return { picture, score, applied: made.applied, layers, boxes: [...world.lettering.boxesOf(layers)] };
+        const boxes = [...world.lettering.boxesOf(layers)];
+        const insertMade = await prepare(made, signal);
+        return async () => {
+          const picture = await insertMade();
+          const scored = { address: picture.url, bytes: made.picture, title };
+          const score = await insertScore(caller, scope, scored, made.scored);
+          return { picture, score, applied: made.applied, layers, boxes };
+        };
       }),
   };
 }

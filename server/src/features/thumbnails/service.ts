@@ -1,17 +1,20 @@
 import type { RegionalExecution } from "@coldopen/contract/ideation/regional";
+import type { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { Reply } from "@coldopen/contract/kernel/route";
 import { pictureIdOf, pictureUrl } from "@coldopen/contract/pictures/rules";
-import type { RegionalPrompt, TextLayer } from "@coldopen/contract/thumbnails/schema";
+import type { RegionalPrompt, TextLayer, ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
 import type { WorkContext } from "../../adapters/work-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
+import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { World } from "../../world.ts";
 import { accounted } from "../ideation/index.ts";
 import { readPicture } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
 import { requireEditing } from "./gates.ts";
 import { thumbnailStore } from "./store.ts";
-import { type Plate, type Start, versionKeeper } from "./versions.ts";
+import { type Start, versionKeeper } from "./versions.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
 
@@ -25,13 +28,19 @@ type RegionEdit = {
 
 export function thumbnailsService(world: World) {
   const store = thumbnailStore(world.db);
-  const { keep, opened, shown, versionOf } = versionKeeper(world);
+  const { opened, prepareVersion, versionOf } = versionKeeper(world);
 
-  async function painted(plate: Plate, { prompt, style, seed, regions }: RegionEdit, context: WorkContext) {
+  async function painted(
+    plate: { bytes: Uint8Array },
+    { prompt, style, seed, regions }: RegionEdit,
+    context: WorkContext,
+  ) {
     const brief = { prompt, style, seed, base: plate.bytes, regions };
     const { signal } = context;
     const picture = await world.imageModel.paint(brief, context).catch((cause: unknown) => {
-      throw signal.aborted || cause instanceof AppError ? cause : new AppError("upstream_failed", "The regions could not be drawn", { cause });
+      throw signal.aborted || cause instanceof AppError
+        ? cause
+        : new AppError("upstream_failed", "The regions could not be drawn", { cause });
     });
     signal.throwIfAborted();
     return picture;
@@ -51,26 +60,26 @@ export function thumbnailsService(world: World) {
       model,
     };
     return accounted(world, { ...account, costAtMostCents: costCentsEach }, async () => {
-      const picture = await painted(plate, edit, { organizationId: scope.organizationId, signal });
-      const plateId = await keep(scope, userId, picture, prompt);
-      const { layers } = parent;
-      const lettered = { bytes: picture.bytes, layers, prompt };
-      const id = layers.length > 0 ? await shown(scope, userId, lettered, signal) : plateId;
-      const regions = [...edit.regions];
-      const version = { id, parentId: parent.id, plateId, prompt, seed, style, regions, layers };
-      await store.insert(scope, { ...version, createdBy: userId });
-      return { value: { id, url: pictureUrl(id), prompt, seed }, spent: { images: 1, costCents: costCentsEach } };
+      const next = {
+        plate: await painted(plate, edit, { organizationId: scope.organizationId, signal }),
+        layers: parent.layers,
+        regions: [...edit.regions],
+        prompt,
+        seed,
+        style,
+      };
+      const value = await prepareVersion(scope, userId, parent, next, signal);
+      return { value, spent: { images: 1, costCents: costCentsEach } };
     });
   }
 
   return {
-    applyRegions,
     execute: async (
       caller: Caller,
       scope: AuthorizedScope,
       { metadata, imageAIParameters }: RegionalExecution,
       gone: AbortSignal,
-    ) => {
+    ): Promise<FinalWrite<Reply<(typeof ideationRoutes)["execute"]>>> => {
       const { runId, videoProjectId } = metadata.tracking;
       await requireEditing(world, caller, scope.organizationId);
       const pictureId = pictureIdOf(metadata.overrides.src);
@@ -88,10 +97,13 @@ export function thumbnailsService(world: World) {
         })),
       };
       const { userId } = caller;
-      const image = await world.usage.run("generation", { userId, organizationId: scope.organizationId }, () =>
+      const write = await world.usage.run("generation", { userId, organizationId: scope.organizationId }, () =>
         applyRegions(scope, userId, edit, gone),
       );
-      return { runId, elements: [], images: [image] };
+      return async () => {
+        const { id, prompt, seed } = await write();
+        return { runId, elements: [], images: [{ id, url: pictureUrl(id), prompt, seed }] };
+      };
     },
     line: async (caller: Caller, scope: AuthorizedScope, id: string) => {
       await requireEditing(world, caller, scope.organizationId);
@@ -99,24 +111,23 @@ export function thumbnailsService(world: World) {
       if (versions.length === 0 && !(await readPicture(world, scope, id))) throw notFound();
       return { versions: versions.map(versionOf) };
     },
-    setLayers: async (caller: Caller, scope: AuthorizedScope, id: string, layers: TextLayer[], gone: AbortSignal) => {
+    setLayers: async (
+      caller: Caller,
+      scope: AuthorizedScope,
+      id: string,
+      layers: TextLayer[],
+      gone: AbortSignal,
+    ): Promise<FinalWrite<ThumbnailVersion>> => {
       await requireEditing(world, caller, scope.organizationId);
-      const { userId } = caller;
       const start: Start = { prompt: "", seed: 0, style: "realistic" };
-      const { version: parent, plate } = await opened(scope, userId, id, start);
-      const { prompt, seed, style, plateId } = parent;
-      const requester = { userId, organizationId: scope.organizationId };
-      const next = {
-        id: await world.usage.run("pictureCheck", requester, () =>
-          shown(scope, userId, { ...plate, layers, prompt }, gone),
-        ),
-        parentId: parent.id,
-        plateId,
-      };
-      await store.insert(scope, { ...next, prompt, seed, style, regions: [], layers, createdBy: userId });
-      const made = await store.get(scope, next.id);
-      if (!made) throw notFound();
-      return versionOf(made);
+      const { version: parent, plate } = await opened(scope, caller.userId, id, start);
+      const { prompt, seed, style } = parent;
+      const next = { plate, layers, regions: [], prompt, seed, style };
+      const { userId } = caller;
+      const write = await world.usage.run("pictureCheck", { userId, organizationId: scope.organizationId }, () =>
+        prepareVersion(scope, userId, parent, next, gone),
+      );
+      return async () => versionOf(await write());
     },
   };
 }

@@ -1,10 +1,11 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { pictureUrl } from "@coldopen/contract/pictures/rules";
-import type { TextLayer, ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
+import type { ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
 import type { Picture } from "../../adapters/image-model/port.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { World } from "../../world.ts";
-import { keepPicture, readPicture } from "../pictures/index.ts";
+import { insertPicture, keepPicture, readPicture, type UploadedPicture, uploadPicture } from "../pictures/index.ts";
 import { asPlate } from "./plate.ts";
 import { thumbnailStore, type VersionRow } from "./store.ts";
 
@@ -12,15 +13,20 @@ const notFound = () => new AppError("not_found", "Not found");
 const png = (bytes: Uint8Array<ArrayBuffer>): Picture => ({ type: "image/png", bytes });
 
 export type Start = Pick<VersionRow, "prompt" | "seed" | "style">;
-export type Plate = { id: string; bytes: Uint8Array };
-type Lettered = { bytes: Uint8Array; layers: readonly TextLayer[]; prompt: string };
-type Next = { plate: Picture; layers: readonly TextLayer[] };
+type Plate = { id: string; bytes: Uint8Array };
+type NextVersion = Pick<VersionRow, "prompt" | "seed" | "style" | "layers" | "regions"> & {
+  /** The plate of an earlier version, or a new one. */
+  plate: Plate | Picture;
+};
 
 /** The line of versions that a picture stands in: opening it, and setting one more after it. */
 export function versionKeeper(world: Pick<World, "db" | "files" | "lettering">) {
   const store = thumbnailStore(world.db);
-  const keep = async (scope: AuthorizedScope, createdBy: string, picture: Picture, description: string) =>
-    (await keepPicture(world, { scope, createdBy, ...(description && { description }) }, picture)).id;
+  const ownerOf = (scope: AuthorizedScope, createdBy: string, description: string) => ({
+    scope,
+    createdBy,
+    description: description || null,
+  });
 
   const versionOf = ({ plateId, createdAt, ...row }: VersionRow): ThumbnailVersion => ({
     ...row,
@@ -36,36 +42,47 @@ export function versionKeeper(world: Pick<World, "db" | "files" | "lettering">) 
     if (!picture) throw notFound();
     if (known) return { version: known, plate: { id: known.plateId, bytes: picture.bytes } };
     const made = await asPlate(picture.bytes);
-    const plateId = made ? await keep(scope, userId, png(made), start.prompt) : id;
+    const plateId = made ? (await keepPicture(world, ownerOf(scope, userId, start.prompt), png(made))).id : id;
     await store.insert(scope, { id, parentId: null, plateId, regions: [], layers: [], ...start, createdBy: userId });
     const begun = await store.get(scope, id);
     if (!begun) throw notFound();
     return { version: begun, plate: { id: plateId, bytes: made ?? picture.bytes } };
   }
 
-  /** Sets the words over a plate and keeps what is seen. */
-  async function shown(
+  /** The version after one: its words are set and its files stored now, its rows by the write that is returned. */
+  async function prepareVersion(
     scope: AuthorizedScope,
     userId: string,
-    { bytes, layers, prompt }: Lettered,
+    parent: VersionRow,
+    { plate, layers, regions, prompt, seed, style }: NextVersion,
     signal: AbortSignal,
-  ) {
-    const picture = await world.lettering.letter(bytes, layers, { organizationId: scope.organizationId, signal });
-    signal.throwIfAborted();
-    return keep(scope, userId, picture, prompt);
+  ): Promise<FinalWrite<VersionRow>> {
+    const uploads: UploadedPicture[] = [];
+    const upload = async (picture: Picture): Promise<string> => {
+      const uploaded = await uploadPicture(world, picture);
+      uploads.push(uploaded);
+      return uploaded.id;
+    };
+    const letter = async (): Promise<Picture> => {
+      const picture = await world.lettering.letter(plate.bytes, layers, {
+        organizationId: scope.organizationId,
+        signal,
+      });
+      signal.throwIfAborted();
+      return picture;
+    };
+    const isPlateStored = "id" in plate;
+    const plateId = isPlateStored ? plate.id : await upload(plate);
+    const id = isPlateStored || layers.length > 0 ? await upload(await letter()) : plateId;
+    const version = { id, parentId: parent.id, plateId, prompt, seed, style, regions, layers, createdBy: userId };
+    return async () => {
+      for (const uploaded of uploads) await insertPicture(world, ownerOf(scope, userId, prompt), uploaded);
+      await store.insert(scope, version);
+      const made = await store.get(scope, id);
+      if (!made) throw notFound();
+      return made;
+    };
   }
 
-  /** Another plate or other words, as the version after one. */
-  async function added(scope: AuthorizedScope, userId: string, parent: VersionRow, next: Next, signal: AbortSignal) {
-    const { prompt, seed, style } = parent;
-    const layers = [...next.layers];
-    const plateId = await keep(scope, userId, next.plate, prompt);
-    const lettered = { bytes: next.plate.bytes, layers, prompt };
-    const id = layers.length > 0 ? await shown(scope, userId, lettered, signal) : plateId;
-    const version = { id, parentId: parent.id, plateId, prompt, seed, style, regions: [], layers };
-    await store.insert(scope, { ...version, createdBy: userId });
-    return id;
-  }
-
-  return { keep, opened, shown, added, versionOf };
+  return { opened, prepareVersion, versionOf };
 }

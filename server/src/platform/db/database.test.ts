@@ -5,11 +5,12 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 import { type Database, openDatabase } from "./database.ts";
 
 let db: Database;
+let url: string;
 let drop: () => Promise<void>;
 beforeAll(async () => {
   const database = await createTestDatabase();
-  drop = database.drop;
-  db = openDatabase({ url: database.url, max: 2, log: silentLog });
+  ({ url, drop } = database);
+  db = openDatabase({ url, max: 2, log: silentLog });
   await db.sql.execute(sql`create table notes (text text)`);
 });
 afterAll(async () => {
@@ -82,5 +83,51 @@ describe("a transaction", () => {
       }),
     ).rejects.toThrow("another's failure");
     expect(await notes("later")).toEqual(["later"]);
+  });
+});
+
+describe("two opened databases", () => {
+  let other: Database;
+  beforeAll(() => {
+    other = openDatabase({ url, max: 2, log: silentLog });
+  });
+  afterAll(() => other.close());
+  const clientOf = async (database: Database) => {
+    const statement = "select pg_backend_pid() as pid";
+    const bySql = await database.sql.execute(sql.raw(statement));
+    const byQuery = await database.query({ text: statement });
+    return [bySql.rows[0]?.pid, byQuery.rows[0]?.pid];
+  };
+
+  it("keep their transactions apart: a query runs on a connection of its own database", async () => {
+    await db.transaction(async () => {
+      const [mine] = await clientOf(db);
+      expect(await clientOf(db)).toEqual([mine, mine]);
+      expect(await clientOf(other)).not.toContain(mine);
+    });
+  });
+
+  it("commit each by itself", async () => {
+    await db.sql.execute(sql`create table if not exists apart (text text)`);
+    const failing = db.transaction(async () => {
+      await note("apart 1");
+      await other.transaction(async () => void (await other.sql.execute(sql`insert into apart values ('kept')`)));
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect([await notes("apart"), (await db.sql.execute(sql`select text from apart`)).rows]).toEqual([
+      [],
+      [{ text: "kept" }],
+    ]);
+  });
+
+  it("know of their own open transaction alone", async () => {
+    const afterwards: unknown[] = [];
+    await db.transaction(async () => {
+      expect(() => db.assertNoTransaction("files.put")).toThrow("files.put was called inside a database transaction");
+      expect(() => other.assertNoTransaction("files.put")).not.toThrow();
+      await db.afterCommit(() => void afterwards.push(db.assertNoTransaction("files.remove")));
+    });
+    expect(afterwards).toEqual([undefined]);
   });
 });

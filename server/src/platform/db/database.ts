@@ -4,15 +4,18 @@ import pg from "pg";
 import type { Log } from "../log.ts";
 
 type Transaction = { client: pg.PoolClient; afterCommit: (() => void | Promise<void>)[]; isOpen: boolean };
-const running = new AsyncLocalStorage<Transaction>();
-/** Work that outlives its transaction still carries it along, but its client may serve others by then. */
-const surrounding = () => {
-  const transaction = running.getStore();
-  return transaction?.isOpen ? transaction : undefined;
-};
+type Running = AsyncLocalStorage<Transaction>;
+
+/** A model, a file store or another site was asked for something inside a transaction, which would hold its connection and locks for as long. */
+export class OpenTransactionError extends Error {
+  override readonly name = "OpenTransactionError";
+  constructor(operation: string) {
+    super(`${operation} was called inside a database transaction`);
+  }
+}
 
 export type Database = {
-  /** Queries join the transaction that surrounds them, wherever it was opened. */
+  /** Queries join the transaction of this database that surrounds them, wherever it was opened. */
   sql: NodePgDatabase;
   query: (statement: pg.QueryConfig) => Promise<pg.QueryResult<Record<string, unknown>>>;
   pool: pg.Pool;
@@ -20,6 +23,8 @@ export type Database = {
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /** Runs once what surrounds it is durable; at once where nothing does. */
   afterCommit(effect: () => void | Promise<void>): Promise<void>;
+  /** Throws where a transaction of this database is open around the caller. */
+  assertNoTransaction(operation: string): void;
   close(): Promise<void>;
 };
 
@@ -51,6 +56,14 @@ export function openDatabase({ url, max, log, settings = {}, maxLifetimeSeconds 
     client.on("error", (error) => log.warn({ err: error }, "A database connection was lost")),
   );
 
+  // One for each database: a query inside a transaction of another must not run on that one's connection.
+  const running: Running = new AsyncLocalStorage();
+  /** Work that outlives its transaction still carries it along, but its client may serve others by then. */
+  const surrounding = () => {
+    const transaction = running.getStore();
+    return transaction?.isOpen ? transaction : undefined;
+  };
+
   const routed = new Proxy(pool, {
     get(target, property) {
       const transaction = surrounding();
@@ -64,17 +77,20 @@ export function openDatabase({ url, max, log, settings = {}, maxLifetimeSeconds 
     sql: drizzle({ client: routed, casing: "snake_case" }),
     query: (statement) => (surrounding()?.client ?? pool).query(statement),
     pool,
-    transaction: (work) => (surrounding() ? work() : runTransaction(pool, log, work)),
+    transaction: (work) => (surrounding() ? work() : runTransaction(running, pool, log, work)),
     afterCommit: async (effect) => {
       const transaction = surrounding();
       if (transaction) transaction.afterCommit.push(effect);
       else await effect();
     },
+    assertNoTransaction: (operation) => {
+      if (surrounding()) throw new OpenTransactionError(operation);
+    },
     close: () => pool.end(),
   };
 }
 
-async function runTransaction<T>(pool: pg.Pool, log: Log, work: () => Promise<T>): Promise<T> {
+async function runTransaction<T>(running: Running, pool: pg.Pool, log: Log, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const transaction: Transaction = { client, afterCommit: [], isOpen: true };
   let broken: Error | undefined;

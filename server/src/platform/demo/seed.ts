@@ -2,8 +2,11 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { demoSeeds, studioFacts } from "../db/tables.ts";
 
-/** What one version of a feature brings to the demo world. The name carries the version: it runs once in each database. */
-export type DemoSeed = { name: string; run: () => Promise<void> };
+/**
+ * What one version of a feature brings to the demo world. The name carries the version: it runs once in each database.
+ * `run` is one transaction; what it needs from the file store is stored by `prepare` before.
+ */
+export type DemoSeed = { name: string; prepare?: () => Promise<void>; run: () => Promise<void> };
 
 const SEED_LOCK = 4_201_961;
 
@@ -15,11 +18,13 @@ export async function runSeeds(
   try {
     await client.query("select pg_advisory_lock($1)", [SEED_LOCK]);
     const done = new Set((await db.sql.select().from(demoSeeds)).map((row) => row.name));
-    for (const seed of seeds.filter(({ name }) => !done.has(name)))
+    for (const seed of seeds.filter(({ name }) => !done.has(name))) {
+      await seed.prepare?.();
       await db.transaction(async () => {
         await seed.run();
         await db.sql.insert(demoSeeds).values({ name: seed.name });
       });
+    }
   } finally {
     client.release(true);
   }

@@ -1,62 +1,156 @@
 import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Access } from "@coldopen/contract/kernel/route";
-import { and, eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
+import type { Log } from "../log.ts";
 import { hashSecret, seal, unseal } from "../secrets.ts";
-import { idempotencyKeys } from "./tables.ts";
+import { idempotencyStore, type StoredRequest } from "./idempotency-store.ts";
+
+/** The writes that remain once slow work is done: run in one transaction, with nothing slow in it. */
+export type FinalWrite<T> = () => Promise<T>;
+
+type Call = { request: FastifyRequest; access: Access; caller: Caller | undefined; input: unknown };
+/**
+ * A write repeated under the same key has its effect once, and the same answer each time. A failed one can be tried again.
+ * Public routes stay out of it: what a failed sign-in counts must not be rolled back, nor its cookies replayed.
+ */
+export type Idempotency = {
+  /** For handlers that only use the database: all of it is one transaction, so effect and answer commit together. */
+  run(call: Call, work: () => Promise<string>): Promise<string>;
+  /** For handlers with slow work: the key is reserved, the work runs outside any transaction, its final write and the answer commit together. */
+  runLong(call: Call, prepare: () => Promise<FinalWrite<string>>): Promise<string>;
+};
+
+type Options = {
+  db: Pick<Database, "sql" | "transaction">;
+  log: Log;
+  /** How long a repeated request waits between its looks for the answer of the first. */
+  pollMs?: readonly number[];
+};
+
+/** A crashed process blocks a key for so long; a living one renews it. */
+const RESERVATION_SECONDS = 60;
+const RENEWAL_MS = 20_000;
+const POLL_MS = [25, 50, 100, 200, 400, 800, 1_600, 2_000, 2_000, 2_000, 2_000, 2_000];
+const RETRY_AFTER_SECONDS = 2;
 
 const Key = z
   .string()
   .min(1)
   .max(255)
   .regex(/^[\x21-\x7e]+$/, "Idempotency-Key has 1 to 255 printable characters");
-const Sealed = z.string();
-type Call = { request: FastifyRequest; access: Access; caller: Caller | undefined; input: unknown };
-export type Idempotency = { once(call: Call, run: () => Promise<string>): Promise<string> };
 
-/**
- * A write repeated under the same key has its effect once, and the same answer each time. Effect and answer commit together.
- * Public routes stay out of it: what a failed sign-in counts must not be rolled back, nor its cookies replayed.
- */
-export const idempotencyIn = (db: Pick<Database, "sql" | "transaction">): Idempotency => ({
-  once: ({ request, access, caller, input }, run) => {
-    const header = request.headers["idempotency-key"];
-    if (header === undefined || !caller || access === "public" || request.method === "GET") return run();
-    const parsed = Key.safeParse(header);
-    if (!parsed.success) throw new AppError("invalid_input", parsed.error.issues[0]?.message);
-    // Answers may hold links that open something, so that only whoever has the key can read them again.
-    const secret = `${caller.userId}|${parsed.data}`;
-    const mine = { userId: caller.userId, key: hashSecret(secret).toString("base64url") };
-    const print = fingerprint(request, input);
+export function idempotencyIn({ db, log, pollMs = POLL_MS }: Options): Idempotency {
+  const store = idempotencyStore(db);
+
+  async function runOnce(keyed: KeyedRequest, work: () => Promise<string>): Promise<string | undefined> {
     return db.transaction(async () => {
-      // A twin that is still running holds the key until it commits, so this waits for its answer.
-      const claimed = await db.sql
-        .insert(idempotencyKeys)
-        .values({ ...mine, request: print })
-        .onConflictDoNothing()
-        .returning({ key: idempotencyKeys.key });
-      const here = and(eq(idempotencyKeys.userId, mine.userId), eq(idempotencyKeys.key, mine.key));
-      if (claimed.length === 0) {
-        const [earlier] = await db.sql.select().from(idempotencyKeys).where(here);
-        if (earlier?.request !== print)
-          throw new AppError("idempotency_mismatch", "This Idempotency-Key was used for another request");
-        return unseal(secret, Sealed.parse(earlier.reply));
-      }
-      const reply = await run();
-      await db.sql
-        .update(idempotencyKeys)
-        .set({ reply: seal(secret, reply) })
-        .where(here);
+      if (!(await store.tryLock(keyed))) return undefined;
+      const earlier = await store.find(keyed);
+      if (earlier) return replyOf(keyed, earlier);
+      const reply = await work();
+      if (!(await store.insert(keyed, keyed.request, seal(keyed.secret, reply)))) throw inProgress();
       return reply;
     });
-  },
-});
+  }
 
-const fingerprint = (request: FastifyRequest, input: unknown) =>
+  async function runLongOnce(
+    keyed: KeyedRequest,
+    prepare: () => Promise<FinalWrite<string>>,
+  ): Promise<string | undefined> {
+    const reservation = crypto.randomUUID();
+    if (!(await store.reserve(keyed, keyed.request, reservation, RESERVATION_SECONDS))) {
+      const earlier = await store.find(keyed);
+      return earlier && replyOf(keyed, earlier);
+    }
+    const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
+    const renew = () =>
+      store
+        .renew(keyed, reservation, RESERVATION_SECONDS)
+        .catch(warn("Failed to renew the reservation of an idempotency key"));
+    const renewal = setInterval(() => void renew(), RENEWAL_MS).unref();
+    try {
+      const write = await prepare();
+      return await db.transaction(async () => {
+        const reply = await write();
+        // Undoes the write where this process was silent for so long that another has begun anew.
+        if (!(await store.complete(keyed, reservation, seal(keyed.secret, reply)))) throw inProgress();
+        return reply;
+      });
+    } catch (error) {
+      await store.release(keyed, reservation).catch(warn("Failed to release an idempotency key"));
+      throw error;
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  /** Holds no connection while the first request with the key runs. */
+  async function waitForReply(attempt: () => Promise<string | undefined>): Promise<string> {
+    for (const delayMs of pollMs) {
+      const reply = await attempt();
+      if (reply !== undefined) return reply;
+      await sleep(delayMs);
+    }
+    throw inProgress();
+  }
+
+  return {
+    run: async (call, work) => {
+      const keyed = keyedRequestOf(call);
+      return keyed ? waitForReply(() => runOnce(keyed, work)) : work();
+    },
+    runLong: async (call, prepare) => {
+      const keyed = keyedRequestOf(call);
+      return keyed ? waitForReply(() => runLongOnce(keyed, prepare)) : db.transaction(await prepare());
+    },
+  };
+}
+
+type KeyedRequest = {
+  userId: string;
+  key: string;
+  /** What was asked for, to tell it from another request under the same key. */
+  request: string;
+  /** Answers may hold links that open something, so that only whoever has the key can read them again. */
+  secret: string;
+};
+
+function keyedRequestOf({ request, access, caller, input }: Call): KeyedRequest | undefined {
+  const header = request.headers["idempotency-key"];
+  if (header === undefined || !caller || access === "public" || request.method === "GET") return undefined;
+  const parsed = Key.safeParse(header);
+  if (!parsed.success) throw new AppError("invalid_input", parsed.error.issues[0]?.message);
+  const secret = `${caller.userId}|${parsed.data}`;
+  return {
+    userId: caller.userId,
+    key: hashSecret(secret).toString("base64url"),
+    request: fingerprintOf(request, input),
+    secret,
+  };
+}
+
+/** Undefined where the earlier request is still running. */
+function replyOf({ request, secret }: KeyedRequest, earlier: StoredRequest): string | undefined {
+  if (earlier.request !== request)
+    throw new AppError("idempotency_mismatch", "This Idempotency-Key was used for another request");
+  return earlier.sealedReply === undefined ? undefined : unseal(secret, earlier.sealedReply);
+}
+
+const inProgress = () =>
+  new AppError(
+    "idempotency_in_progress",
+    "A request with this Idempotency-Key is still running. Try again in a moment.",
+    {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    },
+  );
+
+const fingerprintOf = (request: FastifyRequest, input: unknown) =>
   createHash("sha256")
     .update(`${request.method} ${request.url}\n${JSON.stringify(input)}`)
     .digest("hex");

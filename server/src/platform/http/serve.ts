@@ -14,7 +14,7 @@ import type { AccessCheck, Authorize, ScopeFor } from "../access/access-check.ts
 import type { Caller } from "../access/caller.ts";
 import { inTurn } from "../in-turn.ts";
 import { errorBody, type Report } from "./errors.ts";
-import type { Idempotency } from "./idempotency.ts";
+import type { FinalWrite, Idempotency } from "./idempotency.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { type RequestInput, readInput } from "./read-input.ts";
 import type { Streams } from "./streams.ts";
@@ -46,7 +46,9 @@ type Handler<R extends Route> = (
   ? AsyncIterable<Reply<R>>
   : R extends { file: true }
     ? Promise<File> | File
-    : Promise<Reply<R>> | Reply<R>;
+    : R extends { longRunning: true }
+      ? Promise<FinalWrite<Reply<R>>>
+      : Promise<Reply<R>> | Reply<R>;
 /** What is stored here never changes under its address, and is its owner's alone. */
 const FILE_CACHE = "private, max-age=31536000, immutable";
 const ASKED_AGAIN = "private, no-cache";
@@ -149,7 +151,12 @@ async function answer(
   void reply.header("content-type", JSON_TYPE);
   // A key says nothing of the bytes that come with it.
   if (route.upload) return run();
-  return door.idempotency.once({ request, access: route.access, caller, input: parsed }, run);
+  const call = { request, access: route.access, caller, input: parsed };
+  if (!route.longRunning) return door.idempotency.run(call, run);
+  return door.idempotency.runLong(call, async () => {
+    const finalWrite = (await handler(input)) as FinalWrite<unknown>;
+    return async () => write(await finalWrite(), reply);
+  });
 }
 
 function parse(route: Route, { params, query, body }: RequestInput) {

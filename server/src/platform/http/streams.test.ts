@@ -2,6 +2,7 @@ import { routes } from "@coldopen/contract/kernel/route";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { noIdempotency } from "../../testing/no-idempotency.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { createAccessCheck } from "../access/access-check.ts";
 import { closerOf } from "./close-app.ts";
@@ -27,8 +28,8 @@ async function startTicking() {
       findCaller: async () => undefined,
       channelExists: async () => false,
     }),
-    limits: noLimits.limits,
-    idempotency: { once: (_, run) => run() },
+    limits: noLimits,
+    idempotency: noIdempotency,
     streams,
     report: () => {},
   };

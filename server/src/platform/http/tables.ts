@@ -13,6 +13,9 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     request: text().notNull(),
     reply: jsonb(),
+    /** Of a long request that is still running: who may store its answer, and until when nobody else may run it. */
+    reservation: uuid(),
+    reservedUntil: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],

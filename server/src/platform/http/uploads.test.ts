@@ -4,6 +4,7 @@ import { routes } from "@coldopen/contract/kernel/route";
 import Fastify from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { noIdempotency } from "../../testing/no-idempotency.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { soon } from "../../testing/soon.ts";
 import { createAccessCheck } from "../access/access-check.ts";
@@ -38,8 +39,8 @@ async function start({ isAdmitted = true, wish = "read" as Wish } = {}) {
       findCaller: async () => undefined,
       channelExists: async () => false,
     }),
-    limits: noLimits.limits,
-    idempotency: { once: (_, run) => run() },
+    limits: noLimits,
+    idempotency: noIdempotency,
     streams: openStreams(),
     report: () => {},
   };

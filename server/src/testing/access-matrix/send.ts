@@ -19,11 +19,13 @@ const bodyOf = ({ body, file }: Input) => {
 };
 
 /** Status and body, without what differs from call to call by design. */
-export async function send(browser: Browser, operation: Operation, input: Input) {
+export async function send(browser: Browser, operation: Operation, input: Input, headers: Record<string, string> = {}) {
+  const body = bodyOf(input);
   const response = await browser.call({
     method: operation.method,
     url: urlOf(operation.path, input),
-    ...bodyOf(input),
+    ...body,
+    headers: { ...body.headers, ...headers },
   });
   const text = response.body.replace(/"requestId":"[^"]+"/, '"requestId":"-"');
   return { status: response.statusCode, text, headers: response.headers };

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { OpenTransactionError } from "./platform/db/database.ts";
+import { startApp, type TestApp } from "./testing/start-app.ts";
+import type { World } from "./world.ts";
+
+let studio: TestApp;
+const called: string[] = [];
+/** A port whose methods only note that they were called. */
+const noting = <T extends object>(port: T, name: string): T =>
+  new Proxy(port, {
+    get: (target, property) => {
+      const value: unknown = Reflect.get(target, property, target);
+      return typeof value === "function" ? () => void called.push(`${name}.${String(property)}`) : value;
+    },
+  });
+/** Every port of the world that reaches outside the process and its database. */
+const ports = {
+  files: ["put", "get", "remove", "list"],
+  mail: ["send", "inbox", "cleanUp"],
+  identity: ["begin", "finish"],
+  analytics: ["track"],
+  textModel: ["ideas", "projectName", "warmUp"],
+  imageModel: ["paint"],
+  demoThumbnails: ["thumbnail"],
+  lettering: ["letter"],
+  vision: ["look", "read", "shrink", "correct", "cutOut"],
+  videos: ["channels", "channelByHandle", "latest", "videos", "quota"],
+} as const;
+type PortName = keyof typeof ports;
+const methods = Object.entries(ports).flatMap(([port, names]) => names.map((name) => [port, name] as const));
+
+beforeAll(async () => {
+  const platform = Object.fromEntries(ports.videos.map((name) => [name, () => undefined]));
+  studio = await startApp({
+    change: (world) => {
+      const changed: World = { ...world };
+      for (const name of Object.keys(ports))
+        Object.assign(changed, { [name]: noting(Reflect.get(changed, name) ?? platform, name) });
+      return { ...changed, outside: async () => Buffer.from(String(called.push("outside"))) };
+    },
+  });
+});
+afterAll(() => studio.close());
+
+const call = (port: string, method: string) =>
+  Reflect.apply(Reflect.get(Reflect.get(studio.world, port), method), undefined, []);
+
+describe("a transaction", () => {
+  it.each(methods)("has no %s.%s in it", async (port, method) => {
+    called.length = 0;
+    const asked = studio.world.db.transaction(async () => call(port, method));
+    await expect(asked).rejects.toThrow(`${port}.${method} was called inside a database transaction`);
+    const searched = studio.world.searchDb.transaction(async () => call(port, method));
+    await expect(searched).rejects.toThrow(OpenTransactionError);
+    expect(called).toEqual([]);
+  });
+
+  it("has no request to another site in it", async () => {
+    called.length = 0;
+    const asked = studio.world.db.transaction(() => studio.world.outside("https://example.com", { maxBytes: 1 }));
+    await expect(asked).rejects.toThrow("outside was called inside a database transaction");
+    expect(called).toEqual([]);
+  });
+});
+
+it.each(methods)("%s.%s goes through without a transaction, and once one has committed", async (port, method) => {
+  called.length = 0;
+  call(port, method);
+  await studio.world.db.transaction(() => studio.world.db.afterCommit(() => void call(port, method)));
+  expect(called).toEqual([`${port}.${method}`, `${port}.${method}`]);
+});
+
+it("no port is left out", () => {
+  const guarded: readonly (PortName | "outside")[] = [...(Object.keys(ports) as PortName[]), "outside"];
+  const own = [
+    "config",
+    "db",
+    "searchDb",
+    "flags",
+    "monitoring",
+    "sockets",
+    "announce",
+    "jobs",
+    "limits",
+    "background",
+    "metrics",
+    "log",
+    "version",
+    "now",
+    "stopping",
+  ];
+  expect(Object.keys(studio.world).sort()).toEqual([...guarded, ...own].sort());
+});

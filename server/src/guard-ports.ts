@@ -1,0 +1,53 @@
+import type { World } from "./world.ts";
+
+type Assert = (operation: string) => void;
+
+/** Every method asserts first, but those that neither wait for anything outside nor belong to a request. */
+const guardMethods = <T extends object>(
+  port: T,
+  name: string,
+  assert: Assert,
+  except: readonly (keyof T)[] = [],
+): T => {
+  const unguarded: ReadonlySet<unknown> = new Set(except);
+  return new Proxy(port, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property, target);
+      if (typeof value !== "function" || unguarded.has(property)) return value;
+      return (...input: unknown[]) => {
+        assert(`${name}.${String(property)}`);
+        return Reflect.apply(value, target, input);
+      };
+    },
+  });
+};
+
+/**
+ * No model call, upload or request to another machine runs inside a transaction: it would hold a connection and locks for as
+ * long as the other side takes. Throws in production too, where the mistake would otherwise show as everyone else's 503.
+ * Monitoring is left out: what it reports may be the failure of a transaction.
+ */
+export function guardPorts(world: World): World {
+  const { db, searchDb, outside, videos } = world;
+  const assert: Assert = (operation) => {
+    db.assertNoTransaction(operation);
+    searchDb.assertNoTransaction(operation);
+  };
+  return {
+    ...world,
+    files: guardMethods(world.files, "files", assert),
+    mail: guardMethods(world.mail, "mail", assert),
+    outside: async (address, limits) => {
+      assert("outside");
+      return outside(address, limits);
+    },
+    identity: guardMethods(world.identity, "identity", assert, ["list"]),
+    analytics: guardMethods(world.analytics, "analytics", assert),
+    textModel: guardMethods(world.textModel, "textModel", assert),
+    imageModel: guardMethods(world.imageModel, "imageModel", assert, ["close"]),
+    demoThumbnails: guardMethods(world.demoThumbnails, "demoThumbnails", assert),
+    lettering: guardMethods(world.lettering, "lettering", assert, ["boxesOf"]),
+    vision: guardMethods(world.vision, "vision", assert, ["close"]),
+    videos: videos && guardMethods(videos, "videos", assert),
+  };
+}
