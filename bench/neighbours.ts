@@ -11,7 +11,7 @@ const CHANNEL = "UChalfbuilt0000000000001";
 const READ_MS = 1500;
 const GOAL = 1.5;
 
-/** The project list, read by someone, while others send picture bombs or have pictures drawn. */
+/** The project list, read by someone, while others send picture bombs, have pictures drawn or flood the studio with starts. */
 const serving = await startServing();
 const { organizations } = UserProfile.parse(await serving.get("/api/users/profile"));
 const organizationId = organizations.find(({ channel }) => channel.ucid === CHANNEL)?.organizationId ?? "";
@@ -32,6 +32,7 @@ const alone = () => serving.waits(list, READ_MS);
 for (const [what, name] of [
   ["bombs", "50 picture bombs come at once, again and again"],
   ["pictures", "four pictures are drawn, again and again"],
+  ["flood", "one member starts all the pictures they may over many sockets, and many more"],
 ] as const) {
   let [sent, expected] = [0, 0];
   const beside = async () => {

@@ -6,7 +6,7 @@ import { compare, FEW_ROUNDS, tell } from "./method.ts";
 
 const FOUR_AT_MOST = 1.3;
 const REGION_AT_MOST = 1.5;
-const never = new AbortController().signal;
+const context = { organizationId: "bench", signal: new AbortController().signal };
 const model = embeddedImageModel();
 const four = [0, 5, 7, 14].flatMap((at) => sheet[at] ?? []);
 
@@ -21,7 +21,7 @@ const oneByOne = async (briefs: readonly PictureBrief[]) => {
 
 const pictures = await compare(
   "Four pictures, in ms, against the same four drawings rendered bare, one after another",
-  { name: "the image model", run: () => timed(() => Promise.all(four.map((brief) => model.paint(brief, never)))) },
+  { name: "the image model", run: () => timed(() => Promise.all(four.map((brief) => model.paint(brief, context)))) },
   { name: "bare renders", run: () => timed(() => oneByOne(four)) },
   FEW_ROUNDS,
 );
@@ -37,7 +37,7 @@ const edit: PictureBrief = {
 };
 const region = await compare(
   "One region drawn anew, in ms, against one picture rendered bare",
-  { name: "a region", run: () => timed(() => model.paint(edit, never)) },
+  { name: "a region", run: () => timed(() => model.paint(edit, context)) },
   { name: "a bare render", run: () => timed(() => drawPicture(first)) },
   FEW_ROUNDS,
 );

@@ -53,7 +53,7 @@ async function judge(pair: Pair): Promise<Judged> {
       return (await drawPicture({ ...brief, base, regions: [{ description: pair.title, maskBB }] })).bytes;
     },
     neighbours: [],
-    signal: never,
+    context: { organizationId: "bench", signal: never },
   });
   return {
     pair,

@@ -20,6 +20,7 @@ const crowd = fork(path.join(import.meta.dirname, "streams", "crowd.ts"), { exec
 const told = async () => (await once(crowd, "message"))[0];
 const provider = Addresses.parse(await told());
 const serving = await startServing({
+  countsEachStartApart: true,
   env: {
     TEXT_MODEL_PROVIDER: "openai",
     TEXT_MODEL: "bench",

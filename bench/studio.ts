@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,18 +8,36 @@ import { closeWorld, createWorld } from "../server/src/create-world.ts";
 import { seedDemo } from "../server/src/demo.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { startPostgres } from "../server/src/platform/postgres/start-postgres.ts";
+import type { UsageLimits } from "../server/src/platform/usage-limits/usage-limits.ts";
 import { silentLog } from "../server/src/testing/silent-log.ts";
 
 const Calls = z.object({ calls: z.number() });
 
+export type StudioOptions = {
+  webRoot?: string;
+  env?: Record<string, string>;
+  /** One person stands for many: each start of a generation is counted, but for someone else. */
+  countsEachStartApart?: boolean;
+};
+
+const countEachApart = (usage: UsageLimits): UsageLimits => {
+  const someone = () => ({ userId: randomUUID(), organizationId: randomUUID() });
+  return {
+    ...usage,
+    start: (kind) => usage.start(kind, someone()),
+    run: (kind, _requester, work) => usage.run(kind, someone(), work),
+  };
+};
+
 /** The whole studio with its demo world on a database of its own, in this process. */
-export async function startStudio({ webRoot, env = {} }: { webRoot?: string; env?: Record<string, string> } = {}) {
+export async function startStudio({ webRoot, env = {}, countsEachStartApart = false }: StudioOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "coldopen-bench-"));
   chmodSync(folder, 0o755);
   const postgres = await startPostgres({ dataDir: path.join(folder, "postgres"), say: () => {} });
   const given = { STUDIO_DEMO: "on", HOST: "127.0.0.1", STUDIO_DATA: folder, ...env };
   const config = readConfig(given, path.resolve(import.meta.dirname, ".."));
-  const world = await createWorld(config, postgres.url, silentLog);
+  const real = await createWorld(config, postgres.url, silentLog);
+  const world = countsEachStartApart ? { ...real, usage: countEachApart(real.usage) } : real;
   await seedDemo(world);
   const app = await buildApp(world, webRoot ? { webRoot } : {});
   const url = await app.listen({ port: 0, host: "127.0.0.1" });

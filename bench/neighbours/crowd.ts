@@ -1,15 +1,23 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { pictureRoutes } from "@coldopen/contract/pictures/routes";
 import { lowerPriority } from "@coldopen/worker-pool";
 import pg from "pg";
+import type { Socket } from "socket.io-client";
 import { z } from "zod";
 import { pngBomb } from "../../server/src/testing/make-pictures.ts";
+import { openSocket } from "../streams/stream.ts";
 import type { Told } from "./told.ts";
 
 const BOMBS = 50;
 const BOMB_SIDE = 16_000;
 const PICTURES = 4;
+const FLOOD_SOCKETS = 12;
+/** Below the pace at which a socket is refused for talking too fast. */
+const FLOOD_PAUSE_MS = 100;
 
+const Started = z.object({ runId: z.uuid() });
+const Refused = z.object({ code: z.literal("rate_limited"), retryAfterSeconds: z.number().positive() });
 const Given = z.object({
   url: z.string(),
   databaseUrl: z.string(),
@@ -38,31 +46,62 @@ const bombs = () =>
       post(`${pictureRoutes.upload.path}?${new URLSearchParams(scope)}`, "image/png", bomb),
     ),
   );
+const picturesAsked = () => ({
+  metadata: { tracking: { runId: crypto.randomUUID(), ...scope, videoProjectId } },
+  data: { pane: "thumbnail", option: "variations", input: "A cabin in the snow", numElementsToGenerate: PICTURES },
+});
 const pictures = async () => [
-  await post(
-    ideationRoutes.execute.path,
-    "application/json",
-    JSON.stringify({
-      metadata: { tracking: { runId: crypto.randomUUID(), ...scope, videoProjectId } },
-      data: { pane: "thumbnail", option: "variations", input: "A cabin in the snow", numElementsToGenerate: PICTURES },
-    }),
-  ),
+  await post(ideationRoutes.execute.path, "application/json", JSON.stringify(picturesAsked())),
 ];
 
-// What is measured is the work itself: nobody is refused for coming often.
+async function change(...statements: string[]) {
+  const database = new pg.Client(databaseUrl);
+  await database.connect();
+  for (const statement of statements) await database.query(statement);
+  await database.end();
+}
+
+/** Starts pictures over many sockets for as long as it may; each is started, or refused with the time to wait. */
+async function flood() {
+  await change("delete from usage_counters");
+  const sockets = await Promise.all(
+    Array.from({ length: FLOOD_SOCKETS }, () => openSocket({ url, headers, scope, videoProjectId })),
+  );
+  const answers: unknown[] = [];
+  const startAgainAndAgain = async (socket: Socket) => {
+    const started: string[] = [];
+    while (isOn) {
+      const answer: unknown = await socket.emitWithAck("execution", picturesAsked());
+      answers.push(answer);
+      const { data } = Started.safeParse(answer);
+      if (data) started.push(data.runId);
+      await sleep(FLOOD_PAUSE_MS);
+    }
+    // Nothing of it goes on while the list is read alone.
+    for (const runId of started) await socket.emitWithAck("stop", { runId });
+  };
+  await Promise.all(sockets.map(startAgainAndAgain));
+  for (const socket of sockets) socket.close();
+  const isExpected = (answer: unknown) => Started.safeParse(answer).success || Refused.safeParse(answer).success;
+  return { sent: answers.length, expected: answers.filter(isExpected).length };
+}
+
+// What is measured is the work itself: nobody is refused for coming often, but for those who flood.
 await Promise.all([bombs(), pictures()]);
-const database = new pg.Client(databaseUrl);
-await database.connect();
-await database.query("update rate_limits set count = -1000000, window_ends = now() + interval '1 day'");
-await database.end();
+const ALLOW_OFTEN = "window_ends = now() + interval '1 day'";
+await change(`update rate_limits set count = -1000000, ${ALLOW_OFTEN}`);
 
 let isOn = false;
-async function work(what: "bombs" | "pictures") {
-  const [once, wanted] = what === "bombs" ? [bombs, 400] : [pictures, 200];
+async function repeat(once: () => Promise<number[]>, wanted: number) {
   const statuses: number[] = [];
-  isOn = true;
   while (isOn) statuses.push(...(await once()));
-  process.send?.({ sent: statuses.length, expected: statuses.filter((status) => status === wanted).length });
+  return { sent: statuses.length, expected: statuses.filter((status) => status === wanted).length };
+}
+async function work(what: Exclude<Told, "stop">) {
+  isOn = true;
+  if (what === "pictures") await change(`update usage_counters set starts = -1000000, ${ALLOW_OFTEN}`);
+  const tally = what === "flood" ? flood() : what === "bombs" ? repeat(bombs, 400) : repeat(pictures, 200);
+  process.send?.(await tally);
 }
 process.on("message", (told: Told) => {
   if (told === "stop") isOn = false;

@@ -5,6 +5,7 @@ import autocannon from "autocannon";
 import { z } from "zod";
 import { DEMO_PASSWORD } from "../../server/src/features/session/index.ts";
 import { compare, median, p95, tell } from "../method.ts";
+import type { StudioOptions } from "../studio.ts";
 
 export type Asked = { what: "usage" | "count" | "close" } | { what: "fill"; statement: string };
 const Started = z.object({ url: z.string(), bareUrl: z.string(), databaseUrl: z.string() });
@@ -16,7 +17,7 @@ const WARM_CALLS = 20_000;
 const CONNECTIONS = 16;
 
 /** A studio in a process of its own, someone signed in to it, and what calls cost. */
-export async function startServing(given: { env?: Record<string, string>; webRoot?: string } = {}) {
+export async function startServing(given: StudioOptions = {}) {
   const server = fork(path.join(import.meta.dirname, "server.ts"), [JSON.stringify(given)], {
     execArgv: process.execArgv,
   });

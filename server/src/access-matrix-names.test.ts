@@ -3,7 +3,7 @@ import { doubledCalls } from "./testing/access-matrix/doubled-names.ts";
 import { examples } from "./testing/access-matrix/examples.ts";
 import { type Home, makeHome } from "./testing/access-matrix/home.ts";
 import { type Operation, operationsOf } from "./testing/access-matrix/operations.ts";
-import { noLimits } from "./testing/no-limits.ts";
+import { unlimited } from "./testing/no-limits.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
 import { watchTables } from "./testing/table-prints.ts";
 
@@ -15,7 +15,7 @@ let operations: Operation[];
 let victim: Home;
 let rival: Home;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
   operations = await operationsOf(studio.app);
   [victim, rival] = [await makeHome(studio), await makeHome(studio)];
 });

@@ -7,7 +7,7 @@ import { examples } from "./testing/access-matrix/examples.ts";
 import { ghostIds, type Home, makeHome, type Person } from "./testing/access-matrix/home.ts";
 import { type Operation, operationsOf } from "./testing/access-matrix/operations.ts";
 import { ghostly, idsIn, send, withForeign } from "./testing/access-matrix/send.ts";
-import { noLimits } from "./testing/no-limits.ts";
+import { unlimited } from "./testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "./testing/start-app.ts";
 import { rowsHolding, watchTables } from "./testing/table-prints.ts";
 
@@ -20,7 +20,7 @@ let victim: Home;
 let rival: Home;
 let lapsed: Home;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
   operations = await operationsOf(studio.app);
   [victim, rival, lapsed] = [
     await makeHome(studio),

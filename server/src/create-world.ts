@@ -25,16 +25,19 @@ import { openDatabase } from "./platform/db/database.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { openSearchDatabase } from "./platform/db/search-database.ts";
 import { studioFact } from "./platform/demo/seed.ts";
+import { createFairQueue } from "./platform/fair-queue.ts";
 import { rateLimitsIn } from "./platform/http/rate-limit.ts";
 import { jobsIn } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import { openOutside } from "./platform/outside/outside.ts";
 import { openSocketServer } from "./platform/sockets/socket-server.ts";
 import { createMetrics } from "./platform/telemetry/metrics.ts";
+import { openUsageLimits } from "./platform/usage-limits/usage-limits.ts";
 import type { World } from "./world.ts";
 
 const GOOGLE_ISSUER = "https://accounts.google.com";
 const Package = z.object({ version: z.string() });
+const TEXT_QUEUE = { maxQueuedPerKey: 64, maxQueued: 500 };
 const never = new AbortController().signal;
 
 /** The real outside worlds, chosen by the environment; what is not named is embedded. */
@@ -52,6 +55,7 @@ export async function createWorld(
   const config = { ...given, isDemo };
   const hasMailbox = isDemo && !config.isOpenToOthers && !config.trustProxy;
   const { version } = Package.parse(JSON.parse(readFileSync(path.join(config.root, "package.json"), "utf8")));
+  const textModel = chooseTextModel(config.textModel);
   const sockets = openSocketServer({
     db,
     url: databaseUrl,
@@ -72,7 +76,8 @@ export async function createWorld(
     monitoring: config.errorWebhookUrl
       ? webhookMonitoring({ url: config.errorWebhookUrl, version, log })
       : noMonitoring,
-    textModel: chooseTextModel(config.textModel),
+    textModel,
+    textQueue: createFairQueue({ concurrency: textModel.maxConcurrency, ...TEXT_QUEUE }),
     imageModel,
     demoThumbnails: drawings,
     lettering: drawings,
@@ -82,6 +87,7 @@ export async function createWorld(
     announce: announceBy(db, sockets),
     jobs: jobsIn(db),
     limits: rateLimitsIn(db),
+    usage: openUsageLimits({ db, log }),
     background: createBackground(log),
     metrics: createMetrics({ version, pool: db.pool, sockets: () => sockets.connected }),
     log,
@@ -94,6 +100,7 @@ export async function createWorld(
 /** Once nothing uses it any more. */
 export async function closeWorld(world: World): Promise<void> {
   await world.background.settled();
+  world.usage.close();
   await world.imageModel.close();
   await world.vision.close();
   await world.sockets.close();

@@ -6,7 +6,7 @@ import { type Home, makeHome } from "./testing/access-matrix/home.ts";
 import { type Operation, operationsOf } from "./testing/access-matrix/operations.ts";
 import { classics, type Mutation, mutation } from "./testing/fuzz/mutations.ts";
 import { type RawAnswer, sendRaw } from "./testing/fuzz/send-raw.ts";
-import { noLimits } from "./testing/no-limits.ts";
+import { unlimited } from "./testing/no-limits.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
 
 // Every operation in every role: some thousand calls.
@@ -18,7 +18,7 @@ const STACK = /\n\s+at |node_modules|\.ts:\d|server\/src|select .* from |Failed 
 
 let studio: TestApp;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
   await studio.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => studio.close());

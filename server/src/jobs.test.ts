@@ -33,6 +33,9 @@ it("cleans up what is over and keeps what is not", async () => {
     );
     await run(sql`insert into rate_limits (bucket, count, window_ends) values (${name}, 1, ${ends})`);
     await run(
+      sql`insert into usage_counters (subject, starts, window_ends, leases) values (${name}, 1, ${made("1 hour")}, '{}')`,
+    );
+    await run(
       sql`insert into idempotency_keys (user_id, key, request, created_at) values (${userId}, ${name}, '', ${made("48 hours")})`,
     );
     await run(
@@ -48,6 +51,7 @@ it("cleans up what is over and keeps what is not", async () => {
     "mail_tokens",
     "sign_in_attempts",
     "rate_limits",
+    "usage_counters",
     "idempotency_keys",
     "system_events",
     "mails",

@@ -7,7 +7,7 @@ import { CATALOGUE, type Home, makeHome } from "./testing/access-matrix/home.ts"
 import { type Operation, operationsOf } from "./testing/access-matrix/operations.ts";
 import { send } from "./testing/access-matrix/send.ts";
 import { aDrawing } from "./testing/make-pictures.ts";
-import { noLimits } from "./testing/no-limits.ts";
+import { unlimited } from "./testing/no-limits.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
 import type { World } from "./world.ts";
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   studio = await startApp({
     change: (world) => ({
       ...world,
-      limits: noLimits,
+      ...unlimited,
       outside: async () => picture,
       videos: platform,
       textModel: withOpinion(world),

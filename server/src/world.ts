@@ -11,6 +11,7 @@ import type { Vision } from "./adapters/vision/port.ts";
 import type { Background } from "./platform/background.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
+import type { FairQueue } from "./platform/fair-queue.ts";
 import type { RateLimits } from "./platform/http/rate-limit.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
@@ -18,6 +19,7 @@ import type { Outside } from "./platform/outside/outside.ts";
 import type { Announce } from "./platform/sockets/announce.ts";
 import type { SocketServer } from "./platform/sockets/socket-server.ts";
 import type { Metrics } from "./platform/telemetry/metrics.ts";
+import type { UsageLimits } from "./platform/usage-limits/usage-limits.ts";
 
 /** Everything outside the process, handed in by main.ts (real) or a test. */
 export type World = {
@@ -34,6 +36,8 @@ export type World = {
   analytics: Analytics;
   monitoring: Monitoring;
   textModel: TextModel;
+  /** Calls of the text model take turns here, one organization after another. */
+  textQueue: FairQueue;
   imageModel: ImageModel;
   demoThumbnails: DemoThumbnails;
   lettering: Lettering;
@@ -44,6 +48,8 @@ export type World = {
   announce: Announce;
   jobs: Jobs;
   limits: RateLimits;
+  /** For everything that takes the time of a model or of the drawing engine. */
+  usage: UsageLimits;
   background: Background;
   metrics: Metrics;
   log: Log;

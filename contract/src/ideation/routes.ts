@@ -14,7 +14,6 @@ export const ideationRoutes = routes({
     scope: inTracking,
     summary: "Generate titles, concepts or pictures, or draw regions of a picture anew, and wait for them",
     longRunning: true,
-    limit: { per: "user", max: 60, windowSeconds: 60 },
     body: z.union([ExecutionRequest, RegionalExecution]),
     reply: z.object({
       runId: z.uuid(),

@@ -134,7 +134,13 @@ export const ExecutionEvent = z.discriminatedUnion("state", [
   /** Words of an element as they are written; `isWhole` ends it. */
   z.object({ runId: z.uuid(), state: z.literal("partial"), element: IdeaElement, isWhole: z.boolean() }),
   z.object({ runId: z.uuid(), state: z.literal("complete") }),
-  z.object({ runId: z.uuid(), state: z.literal("error"), errorReason: z.string() }),
+  z.object({
+    runId: z.uuid(),
+    state: z.literal("error"),
+    errorReason: z.string(),
+    /** Where there was too much to do: when another try makes sense. */
+    retryAfterSeconds: z.number().int().optional(),
+  }),
   z.object({ runId: z.uuid(), state: z.literal("stopped") }),
 ]);
 export type ExecutionEvent = z.infer<typeof ExecutionEvent>;

@@ -20,5 +20,10 @@ export type Data<M extends Message> = z.output<M["data"]>;
 export type Answer<M extends Message> = M["reply"] extends z.ZodType ? z.output<M["reply"]> : undefined;
 
 /** The acknowledgement of a message that was not carried out; any other acknowledgement is the message's reply. */
-export const SocketFailure = z.object({ code: ErrorCode, message: z.string() });
+export const SocketFailure = z.object({
+  code: ErrorCode,
+  message: z.string(),
+  /** When another try makes sense, as `Retry-After` says it over HTTP. */
+  retryAfterSeconds: z.number().int().optional(),
+});
 export type SocketFailure = z.infer<typeof SocketFailure>;

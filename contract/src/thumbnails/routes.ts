@@ -19,7 +19,6 @@ export const thumbnailRoutes = routes({
     access: "channel",
     summary: "Set the words of a thumbnail: a new version of it, with the same picture under them",
     longRunning: true,
-    limit: { per: "user", max: 120, windowSeconds: 60 },
     params: ChannelParams,
     body: z.object({ id: z.uuid(), layers: TextLayers }),
     reply: ThumbnailVersion,

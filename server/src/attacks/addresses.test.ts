@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openOutside } from "../platform/outside/outside.ts";
 import { isPublicAddress } from "../platform/outside/public-address.ts";
-import { noLimits } from "../testing/no-limits.ts";
+import { unlimited } from "../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../testing/start-app.ts";
 
 /** Addresses that tests may pretend to be at: they are public, and every call to them ends at a server of ours. */
@@ -102,7 +102,7 @@ beforeAll(async () => {
     ports: [80, 443, near],
     timeMs: TIME_MS,
   });
-  studio = await startApp({ change: (world) => ({ ...world, outside, limits: noLimits }) });
+  studio = await startApp({ change: (world) => ({ ...world, outside, ...unlimited }) });
   const user = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId: user.id });
   place = { organizationId, channelUCID: await studio.given.channel(organizationId) };

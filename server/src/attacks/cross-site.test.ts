@@ -3,7 +3,7 @@ import { examples } from "../testing/access-matrix/examples.ts";
 import { type Home, makeHome } from "../testing/access-matrix/home.ts";
 import { type Operation, operationsOf } from "../testing/access-matrix/operations.ts";
 import { urlOf } from "../testing/access-matrix/send.ts";
-import { noLimits } from "../testing/no-limits.ts";
+import { unlimited } from "../testing/no-limits.ts";
 import { ORIGIN, startApp, type TestApp } from "../testing/start-app.ts";
 import { tablePrint } from "../testing/table-prints.ts";
 
@@ -11,7 +11,7 @@ let studio: TestApp;
 let operations: Operation[];
 let home: Home;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
   operations = await operationsOf(studio.app);
   home = await makeHome(studio);
 });

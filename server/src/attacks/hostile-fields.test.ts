@@ -6,7 +6,7 @@ import { type Home, makeHome } from "../testing/access-matrix/home.ts";
 import { operationsOf } from "../testing/access-matrix/operations.ts";
 import { textSpotsOf } from "../testing/fuzz/mutations.ts";
 import { sendRaw } from "../testing/fuzz/send-raw.ts";
-import { noLimits } from "../testing/no-limits.ts";
+import { unlimited } from "../testing/no-limits.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 /** Far below what reading such a text from every letter costs, far above what a call does. */
@@ -23,7 +23,7 @@ const textsOf = (turn: number) =>
 
 let studio: TestApp;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
   await studio.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => studio.close());

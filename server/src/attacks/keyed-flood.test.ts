@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ImageModel } from "../adapters/image-model/port.ts";
 import { givenIdeator } from "../testing/ideation.ts";
-import { noLimits } from "../testing/no-limits.ts";
+import { unlimited } from "../testing/no-limits.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 const FLOOD = 30;
@@ -40,7 +40,7 @@ beforeAll(async () => {
     env: { DATABASE_POOL: String(POOL), AI_MONTHLY_CAP_CENTS: String(COST_CENTS * (FLOOD + 1)) },
     change: (world) => {
       model = heldModel(world.imageModel);
-      return { ...world, imageModel: model.held, limits: noLimits };
+      return { ...world, imageModel: model.held, ...unlimited };
     },
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { captureLog } from "../testing/capture-log.ts";
-import { noLimits } from "../testing/no-limits.ts";
+import { unlimited } from "../testing/no-limits.ts";
 import { type Browser, ORIGIN, startApp } from "../testing/start-app.ts";
 import { rowsHolding } from "../testing/table-prints.ts";
 
@@ -16,7 +16,7 @@ describe("secrets at rest", () => {
     const studio = await startApp({
       change: (world) => ({
         ...world,
-        limits: noLimits,
+        ...unlimited,
         mail: {
           ...world.mail,
           reaches: true,
@@ -72,7 +72,7 @@ describe("secrets at rest", () => {
 describe("logs", () => {
   it("hold no password, cookie, link or value of a failed query, on any way through an error", async () => {
     const { log, lines } = captureLog();
-    const studio = await startApp({ log, change: (world) => ({ ...world, limits: noLimits }) });
+    const studio = await startApp({ log, change: (world) => ({ ...world, ...unlimited }) });
     const user = await studio.given.user({ email: "canary-mail@example.com" });
     const browser = await studio.as(user.email);
     const token = `canarytoken${"x".repeat(32)}`;

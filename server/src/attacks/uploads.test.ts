@@ -15,7 +15,7 @@ import {
   pngWith,
   webpClaiming,
 } from "../testing/make-pictures.ts";
-import { noLimits } from "../testing/no-limits.ts";
+import { unlimited } from "../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../testing/start-app.ts";
 
 const MAX_BYTES = 10 * 1_048_576;
@@ -33,7 +33,7 @@ let webp: Buffer;
 let gif: Buffer;
 let bomb: Buffer;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
   bomb = pngBomb(16_000);
   [jpeg, png, webp, gif] = await Promise.all([
     aDrawing(640, 360).jpeg().toBuffer(),

@@ -8,7 +8,7 @@ import type { AuthorizedScope } from "../platform/access/authorized-scope.ts";
 import { scopeForJob } from "../platform/access/scope-for-job.ts";
 import { keptPictures } from "../testing/kept-pictures.ts";
 import { aDrawing } from "../testing/make-pictures.ts";
-import { noLimits } from "../testing/no-limits.ts";
+import { unlimited } from "../testing/no-limits.ts";
 import { connected } from "../testing/socket-client.ts";
 import { type Browser, startApp, type TestApp } from "../testing/start-app.ts";
 
@@ -31,7 +31,7 @@ let browser: Browser;
 let scope: AuthorizedScope;
 beforeAll(async () => {
   studio = await startApp({
-    change: (world) => ({ ...world, files: onFullDisk(world.files), limits: noLimits }),
+    change: (world) => ({ ...world, files: onFullDisk(world.files), ...unlimited }),
   });
   kept = keptPictures(studio.world);
 });

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ExecutionEvent } from "@coldopen/contract/ideation/schema";
+import { usageLimits } from "@coldopen/contract/kernel/usage-limits";
 import { sql } from "drizzle-orm";
 import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -112,3 +113,19 @@ it.each(Array.from({ length: TIMES }, (_, round) => round))(
   },
   120_000,
 );
+
+it("frees the places of generations whose node is killed", async () => {
+  const { user, request } = await givenIdeator(twin);
+  const node = await start();
+  const { socket } = await listen(node, user.email);
+  const { maxInProgress } = usageLimits.generation.person;
+  for (let n = 0; n < maxInProgress; n++)
+    expect(await socket.emitWithAck("execution", request())).toHaveProperty("runId");
+  const browser = await twin.as(user.email);
+  const startElsewhere = async () =>
+    (await browser.call({ method: "POST", url: "/api/executions/", payload: request() })).statusCode;
+  expect(await startElsewhere()).toBe(429);
+  node.child.kill("SIGKILL");
+  await node.ended;
+  await vi.waitFor(async () => expect(await startElsewhere()).toBe(200), { timeout: 60_000, interval: 500 });
+}, 240_000);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type RunningPostgres, startPostgres } from "../platform/postgres/start-postgres.ts";
 import { keptPictures } from "../testing/kept-pictures.ts";
 import { aDrawing } from "../testing/make-pictures.ts";
-import { noLimits } from "../testing/no-limits.ts";
+import { unlimited } from "../testing/no-limits.ts";
 import { mountSmallDisk, type SmallDisk } from "../testing/small-disk.ts";
 import { type Browser, startApp, type TestApp } from "../testing/start-app.ts";
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   postgres = await startPostgres({ dataDir: path.join(disk.folder, "postgres"), settings, say: () => {} });
   studio = await startApp({
     databaseUrl: postgres.url,
-    change: (world) => ({ ...world, limits: noLimits }),
+    change: (world) => ({ ...world, ...unlimited }),
   });
   const user = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId: user.id });

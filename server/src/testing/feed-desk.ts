@@ -5,7 +5,7 @@ import { keepPicture } from "../features/pictures/index.ts";
 import { scopeForJob } from "../platform/access/scope-for-job.ts";
 import { aChannel, aVideo } from "./catalogue/records.ts";
 import { aDrawing } from "./make-pictures.ts";
-import { noLimits } from "./no-limits.ts";
+import { unlimited } from "./no-limits.ts";
 import { type Browser, startApp } from "./start-app.ts";
 
 type Voting = {
@@ -21,7 +21,7 @@ export const isOwn = ({ channel }: { channel: string }) => channel === "Half Bui
 
 /** A studio with a catalogue to make feeds of, and the people who make and visit them. */
 export async function openFeedDesk() {
-  const studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  const studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
   const channel = aChannel();
   const videos = Array.from({ length: 16 }, (_, at) =>
     aVideo({

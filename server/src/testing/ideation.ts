@@ -55,6 +55,7 @@ export function scriptedModel(costAtMostCents = 0) {
     name: "Scripted",
     isEmbedded: false,
     costAtMostCents,
+    maxConcurrency: 256,
     warmUp: async () => {},
     async *ideas(brief, signal) {
       calls++;

@@ -1,4 +1,11 @@
 import type { RateLimits } from "../platform/http/rate-limit.ts";
+import type { World } from "../world.ts";
 
 /** For tests that make many calls from one address and ask about something else. */
 export const noLimits: RateLimits = { count: async () => {}, allows: async () => true, clear: async () => {} };
+
+/** The same for tests that also start much work as one person. */
+export const unlimited: Pick<World, "limits" | "usage"> = {
+  limits: noLimits,
+  usage: { start: async () => async () => {}, run: (_kind, _requester, work) => work(), close: () => {} },
+};

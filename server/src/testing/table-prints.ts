@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { World } from "../world.ts";
 
 /** Counters and keys of the door itself, which every call may touch. */
-const BOOKKEEPING = ["rate_limits", "idempotency_keys"];
+const BOOKKEEPING = ["rate_limits", "idempotency_keys", "usage_counters"];
 /** What can be made again from the rest: who looks first fills it. */
 const CACHES = ["catalogue_thumbnails"];
 const UNWATCHED = [...BOOKKEEPING, ...CACHES];

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from "@coldopen/contract/kernel/errors";
 import { MutationCache, QueryClient } from "@tanstack/react-query";
+import { refusalText } from "./refusal.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -8,7 +9,7 @@ declare module "@tanstack/react-query" {
       isOfFollowed?: boolean;
     };
     mutationMeta: {
-      /** The toast when it fails; without it, what the server said. `false` where the form shows it itself. */
+      /** The toast when it fails, unless it was refused for coming too often; without it, what the server said. `false` where the form shows it itself. */
       failed?: string | false;
       /** The toast when it worked. */
       done?: string;
@@ -37,7 +38,8 @@ export const createQueryClient = (tell: Tell, { retries = RETRIES } = {}) =>
     mutationCache: new MutationCache({
       onError: (error, _input, _context, { meta }) => {
         if (meta?.failed === false) return;
-        tell.failed(meta?.failed === undefined || saysWhatToDo(error) ? error.message : meta.failed);
+        const message = meta?.failed === undefined || saysWhatToDo(error) ? error.message : meta.failed;
+        tell.failed(refusalText(error) ?? message);
       },
       onSuccess: (_data, _input, _context, { meta }) => {
         if (meta?.done) tell.done(meta.done);

@@ -50,7 +50,10 @@ export async function connect<N extends Namespace>(table: N, handlers: Handlers<
     ask: async (name, data) => {
       const answer: unknown = await socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck(name, data);
       const failure = SocketFailure.safeParse(answer);
-      if (failure.success) throw new AppError(failure.data.code, failure.data.message);
+      if (failure.success) {
+        const { code, message, retryAfterSeconds } = failure.data;
+        throw new AppError(code, message, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+      }
       return table.toServer[name]?.reply?.parse(answer) as never;
     },
     close: () => {

@@ -100,7 +100,12 @@ export function fakeApi(handlers: FakeHandlers) {
         const known = error instanceof AppError ? error : new AppError("invalid_input", String(error));
         return Response.json(
           { code: known.code, message: known.message, requestId: "req-test", currentVersion: known.currentVersion },
-          { status: known.status },
+          {
+            status: known.status,
+            ...(known.retryAfterSeconds !== undefined && {
+              headers: { "retry-after": String(known.retryAfterSeconds) },
+            }),
+          },
         );
       }
     },

@@ -8,6 +8,8 @@ const NICENESS = 7;
 const file = new URL(import.meta.url.endsWith(".ts") ? "worker.ts" : "worker.js", import.meta.url);
 
 export type DrawingPool = {
+  /** How many pictures are drawn at once. */
+  size: number;
   draw(brief: PictureBrief, size: Size, signal: AbortSignal): Promise<Picture>;
   close(): Promise<void>;
 };
@@ -18,5 +20,9 @@ export function createDrawingPool({
   niceness = NICENESS,
 } = {}): DrawingPool {
   const pool = createWorkerPool<DrawingTask, Picture>({ file, size, niceness });
-  return { draw: (brief, pictureSize, signal) => pool.run({ brief, size: pictureSize }, signal), close: pool.close };
+  return {
+    size,
+    draw: (brief, pictureSize, signal) => pool.run({ brief, size: pictureSize }, signal),
+    close: pool.close,
+  };
 }

@@ -5,13 +5,14 @@ import { afterAll, describe, expect, it } from "vitest";
 import { embeddedImageModel } from "./embedded.ts";
 
 const model = embeddedImageModel({ pool: createDrawingPool({ size: 1, niceness: 0 }) });
-const signal = new AbortController().signal;
+const { signal } = new AbortController();
+const context = { organizationId: "one", signal };
 afterAll(() => model.close());
 
 describe("the embedded image model", () => {
   it("draws 1280 by 720, and the same bytes for the same words and seed", async () => {
     const brief = { prompt: "a van in the snow", style: "realistic", seed: 7 } as const;
-    const [one, two] = await Promise.all([model.paint(brief, signal), model.paint(brief, signal)]);
+    const [one, two] = await Promise.all([model.paint(brief, context), model.paint(brief, context)]);
     expect(Buffer.compare(Buffer.from(one.bytes), Buffer.from(two.bytes))).toBe(0);
     expect(await sharp(one.bytes).metadata()).toMatchObject({ format: "webp", width: 1280, height: 720 });
   });

@@ -1,4 +1,5 @@
 import type { Box, Picture, PictureBrief, TextLayer, VideoToShow } from "@coldopen/engine-picture";
+import type { WorkContext } from "../work-context.ts";
 
 export type {
   Box,
@@ -18,11 +19,11 @@ export type ImageModel = {
   name: string;
   isEmbedded: boolean;
   costCentsEach: number;
-  paint(brief: PictureBrief, signal: AbortSignal): Promise<Picture>;
+  paint(brief: PictureBrief, context: WorkContext): Promise<Picture>;
   close(): Promise<void>;
 };
 
-/** Small pictures of 640 by 360, or of 360 by 640 for shorts, for videos that have none of their own; always drawn by ourselves. */
+/** Small pictures of 640 by 360, or of 360 by 640 for shorts, for videos that have none of their own; always drawn by ourselves, for no organization in particular. */
 export type DemoThumbnails = {
   model: string;
   thumbnail(video: VideoToShow, signal: AbortSignal): Promise<Picture>;
@@ -30,7 +31,7 @@ export type DemoThumbnails = {
 
 /** Sets words over a picture of 1280 by 720, whichever model made it; always ourselves, and without loss. */
 export type Lettering = {
-  letter(plate: Uint8Array, layers: readonly TextLayer[], signal: AbortSignal): Promise<Picture>;
+  letter(plate: Uint8Array, layers: readonly TextLayer[], context: WorkContext): Promise<Picture>;
   /** Where the words of each layer stand once they are set. */
   boxesOf(layers: readonly TextLayer[]): Box[];
 };

@@ -3,6 +3,8 @@ import { type Draft, type IdeaBrief, type NameBrief, receiptOf, type TextModel, 
 
 const FREE: Usage = { inputTokens: 0, outputTokens: 0, costCents: 0 };
 const WORDS_AT_ONCE = 3;
+/** It writes on the thread that answers requests: more at once would only make each of them slower. */
+const MAX_CONCURRENCY = 8;
 
 /** The text grows by a few words at a time, as it would from a distant model. */
 function* growing(text: string) {
@@ -44,6 +46,7 @@ export const embeddedTextModel: TextModel = {
   name: "Embedded engine",
   isEmbedded: true,
   costAtMostCents: 0,
+  maxConcurrency: MAX_CONCURRENCY,
   warmUp: async () => {
     await import("@coldopen/engine-text");
   },

@@ -71,6 +71,8 @@ export type TextModel = {
   isEmbedded: boolean;
   /** What one run can cost at most, set aside before it starts. */
   costAtMostCents: number;
+  /** How many calls one node makes at once; others wait. */
+  maxConcurrency: number;
   /** Loads what the first idea needs; nobody has to wait for it. */
   warmUp(): Promise<void>;
   ideas(brief: IdeaBrief, signal: AbortSignal): AsyncGenerator<Draft, Usage>;

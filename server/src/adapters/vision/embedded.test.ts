@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { embeddedVision } from "./embedded.ts";
 
 const vision = embeddedVision(createVisionPool({ niceness: 0 }), createVisionPool({ niceness: 0 }));
-const signal = new AbortController().signal;
+const context = { organizationId: "one", signal: new AbortController().signal };
 afterAll(() => vision.close());
 const grey = await sharp({ create: { width: 64, height: 36, channels: 3, background: "#777" } })
   .png()
@@ -13,9 +13,9 @@ const grey = await sharp({ create: { width: 64, height: 36, channels: 3, backgro
 describe("the process that looks at pictures", () => {
   it("answers each in its turn, and goes on after what is no picture", async () => {
     const [one, none, two] = await Promise.allSettled([
-      vision.look(grey, signal),
-      vision.look(Buffer.from("no"), signal),
-      vision.correct(grey, [{ kind: "contrast" }], signal),
+      vision.look(grey, context),
+      vision.look(Buffer.from("no"), context),
+      vision.correct(grey, [{ kind: "contrast" }], context),
     ]);
     expect(one).toMatchObject({ value: { width: 64, height: 36, faces: [] } });
     expect(none.status).toBe("rejected");
@@ -24,17 +24,17 @@ describe("the process that looks at pictures", () => {
 
   it("reads words beside it, and goes on after what is no picture", async () => {
     const [none, two] = await Promise.allSettled([
-      vision.read(Buffer.from("no"), [], signal),
-      vision.read(grey, [], signal),
+      vision.read(Buffer.from("no"), [], context),
+      vision.read(grey, [], context),
     ]);
     expect(none.status).toBe("rejected");
     expect(two).toMatchObject({ value: [] });
   });
 
   it("leaves what nobody waits for", async () => {
-    await expect(vision.look(grey, AbortSignal.abort("gone"))).rejects.toBe("gone");
+    await expect(vision.look(grey, { ...context, signal: AbortSignal.abort("gone") })).rejects.toBe("gone");
     const stop = new AbortController();
-    const [first, queued] = [vision.look(grey, signal), vision.look(grey, stop.signal)];
+    const [first, queued] = [vision.look(grey, context), vision.look(grey, { ...context, signal: stop.signal })];
     stop.abort("changed my mind");
     await expect(queued).rejects.toBe("changed my mind");
     expect((await first).width).toBe(64);

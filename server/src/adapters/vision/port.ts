@@ -1,4 +1,5 @@
 import type { Correction, ReadWord, SeenLine, Sight, SmallPicture } from "@coldopen/engine-vision";
+import type { WorkContext } from "../work-context.ts";
 
 export type {
   Box,
@@ -14,18 +15,18 @@ export type {
 export type Vision = {
   /** As people read it. */
   name: string;
-  look(picture: Uint8Array, signal: AbortSignal): Promise<Sight>;
+  look(picture: Uint8Array, context: WorkContext): Promise<Sight>;
   /** The words of a picture in which those lines were seen, in the order of reading. */
-  read(picture: Uint8Array, lines: readonly SeenLine[], signal: AbortSignal): Promise<readonly ReadWord[]>;
+  read(picture: Uint8Array, lines: readonly SeenLine[], context: WorkContext): Promise<readonly ReadWord[]>;
   /** The picture as the lists of a phone show it. */
   shrink(picture: Uint8Array): Promise<SmallPicture>;
   /** The corrected picture as a PNG of the same size. */
   correct(
     picture: Uint8Array,
     corrections: readonly Correction[],
-    signal: AbortSignal,
+    context: WorkContext,
   ): Promise<Uint8Array<ArrayBuffer>>;
   /** Whoever is in front, as a PNG whose background is clear. */
-  cutOut(picture: Uint8Array, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
+  cutOut(picture: Uint8Array, context: WorkContext): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 };

@@ -1,18 +1,18 @@
 import { cutoutProblem } from "@coldopen/contract/cast/rules";
 import type { FaceBox, PhotoProblem } from "@coldopen/contract/cast/schema";
 import sharp from "sharp";
-import type { Eyes } from "./look-at-photo.ts";
+import type { Eyes, Photo } from "./look-at-photo.ts";
 
 const MEASURED_WIDTH = 160;
 const SIDE_MAX = 1080;
 
 /** The person of a photo, as large as a thumbnail needs them and no air around, or what went wrong. */
 export async function cutFigure(
-  { vision, stopping }: Eyes,
-  photo: Uint8Array,
+  { vision, stopping: signal }: Eyes,
+  { organizationId, bytes: photo }: Photo,
   face: FaceBox,
 ): Promise<{ bytes: Buffer } | { problem: PhotoProblem }> {
-  const cut = await vision.cutOut(photo, stopping);
+  const cut = await vision.cutOut(photo, { organizationId, signal });
   const { data, info } = await sharp(cut)
     .resize(MEASURED_WIDTH)
     .ensureAlpha()

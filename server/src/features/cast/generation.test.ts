@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { PictureBrief } from "../../adapters/image-model/port.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { givenIdeator } from "../../testing/ideation.ts";
-import { noLimits } from "../../testing/no-limits.ts";
+import { unlimited } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
 import { keepPicture } from "../pictures/index.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
   studio = await startApp({
     change: (world) => ({
       ...world,
-      limits: noLimits,
+      ...unlimited,
       imageModel: {
         ...world.imageModel,
         paint: (brief, signal) => {

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import type { World } from "../../world.ts";
 
 export type Eyes = Pick<World, "vision" | "stopping">;
+export type Photo = { organizationId: string; bytes: Uint8Array };
 const FACE_CONFIDENCE_MIN = 0.5;
 const share = (value: number) => Math.min(1, Math.max(0, value));
 const within = ({ x1, y1, x2, y2 }: FaceBox): FaceBox => ({
@@ -15,11 +16,14 @@ const within = ({ x1, y1, x2, y2 }: FaceBox): FaceBox => ({
 export type Looked = { problem: PhotoProblem } | { face: FaceBox };
 
 /** The same checks as before sending: exactly one face, large and sharp enough. */
-export async function lookAtPhoto({ vision, stopping }: Eyes, photo: Uint8Array): Promise<Looked> {
-  const { width, height, faces } = await vision.look(photo, stopping);
+export async function lookAtPhoto(
+  { vision, stopping: signal }: Eyes,
+  { organizationId, bytes }: Photo,
+): Promise<Looked> {
+  const { width, height, faces } = await vision.look(bytes, { organizationId, signal });
   const boxes = faces.filter(({ confidence }) => confidence >= FACE_CONFIDENCE_MIN).map(({ box }) => within(box));
   const [face] = boxes;
-  const sharpness = face ? await sharpnessIn(photo, { width, height }, face) : 0;
+  const sharpness = face ? await sharpnessIn(bytes, { width, height }, face) : 0;
   const problem = problemOf({ width, height, faces: boxes, sharpness });
   if (problem || !face) return { problem: problem ?? "no_face" };
   return { face };

@@ -32,7 +32,9 @@ export async function prepareLikeness(world: Ports, id: string): Promise<void> {
 async function figureOf(world: Ports, { face, photoId, ...row }: PhotoToPrepare): Promise<Figure> {
   try {
     const photo = await readPicture(world, scopeForJob(row), photoId);
-    return photo ? await cutFigure(world, photo.bytes, face) : { problem: "unreadable" };
+    return photo
+      ? await cutFigure(world, { organizationId: row.organizationId, bytes: photo.bytes }, face)
+      : { problem: "unreadable" };
   } catch (error) {
     world.log.warn({ err: error, photoId }, "A likeness could not be prepared");
     return { problem: "unreadable" };

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
-import { noLimits } from "../../testing/no-limits.ts";
+import { unlimited } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import type { World } from "../../world.ts";
 import { cutFigure } from "./cut-figure.ts";
@@ -45,7 +45,7 @@ beforeAll(async () => {
   studio = await startApp({
     change: (world) => {
       eyes = world.vision;
-      return { ...world, limits: noLimits, vision: quickEyes(world.vision) };
+      return { ...world, ...unlimited, vision: quickEyes(world.vision) };
     },
   });
   portrait = await readFile(path.resolve(import.meta.dirname, "../../../demo/cast/priya-1.webp"));
@@ -156,9 +156,10 @@ describe("a photo", () => {
   );
   it("is seen by the embedded eyes as people see it", async () => {
     const world = { vision: eyes, stopping: studio.world.stopping };
-    const looked = await lookAtPhoto(world, portrait);
+    const photoOf = (bytes: Uint8Array) => ({ organizationId: "one", bytes });
+    const looked = await lookAtPhoto(world, photoOf(portrait));
     if (!("face" in looked)) throw new Error(looked.problem);
-    const figure = await cutFigure(world, portrait, looked.face);
+    const figure = await cutFigure(world, photoOf(portrait), looked.face);
     if (!("bytes" in figure)) throw new Error(figure.problem);
     const { width, height, hasAlpha } = await sharp(figure.bytes).metadata();
     expect([hasAlpha, width < 900, height > 600]).toEqual([true, true, true]);
@@ -166,7 +167,7 @@ describe("a photo", () => {
       { input: portrait, left: 0, top: 0 },
       { input: portrait, left: 900, top: 0 },
     ]);
-    expect(await lookAtPhoto(world, await group.webp().toBuffer())).toEqual({ problem: "many_faces" });
+    expect(await lookAtPhoto(world, photoOf(await group.webp().toBuffer()))).toEqual({ problem: "many_faces" });
   });
   it("is refused when it is no picture at all", async () => {
     const { add, send } = await arrange();

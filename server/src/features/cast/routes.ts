@@ -13,7 +13,7 @@ export const castHandlers = (world: World): Handlers<typeof castRoutes> => {
       await service.remove(scope, params.id);
       return {};
     },
-    look: ({ file }) => service.look(file),
+    look: ({ caller, file, scope }) => service.look(scope, caller.userId, file),
     addPhoto: ({ caller, params, file, scope }) => service.addPhoto(scope, caller.userId, params.id, file),
     removePhoto: async ({ params, scope }) => {
       await service.removePhoto(scope, params.id, params.photoId);

@@ -21,7 +21,9 @@ import { photoStore } from "./photo-store.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
 
-export const castService = (world: Pick<World, "db" | "files" | "vision" | "jobs" | "announce" | "stopping">) => {
+export const castService = (
+  world: Pick<World, "db" | "files" | "vision" | "jobs" | "announce" | "stopping" | "usage">,
+) => {
   const { db } = world;
   const members = memberStore(db);
   const photos = photoStore(db);
@@ -59,10 +61,13 @@ export const castService = (world: Pick<World, "db" | "files" | "vision" | "jobs
         await erasePictures(world, scope, pictures);
         await settled(scope);
       }),
-    look: async (file: IncomingFile): Promise<PhotoLook> => {
+    look: async ({ organizationId }: AuthorizedScope, userId: string, file: IncomingFile): Promise<PhotoLook> => {
       const { bytes } = await writeAnew(await file.read());
-      const looked = await lookAtPhoto(world, bytes);
-      const figure = "face" in looked ? await cutFigure(world, bytes, looked.face) : looked;
+      const photo = { organizationId, bytes };
+      const figure = await world.usage.run("pictureCheck", { userId, organizationId }, async () => {
+        const looked = await lookAtPhoto(world, photo);
+        return "face" in looked ? cutFigure(world, photo, looked.face) : looked;
+      });
       return "problem" in figure
         ? { isFine: false, problem: figure.problem }
         : { isFine: true, cutout: `data:image/webp;base64,${figure.bytes.toString("base64")}` };
@@ -70,7 +75,10 @@ export const castService = (world: Pick<World, "db" | "files" | "vision" | "jobs
     addPhoto: async (scope: AuthorizedScope, userId: string, id: string, file: IncomingFile): Promise<CastPhoto> => {
       await foundWithRoom(scope, id);
       const photo = await writeAnew(await file.read());
-      const looked = await lookAtPhoto(world, photo.bytes);
+      const { organizationId } = scope;
+      const looked = await world.usage.run("pictureCheck", { userId, organizationId }, () =>
+        lookAtPhoto(world, { organizationId, bytes: photo.bytes }),
+      );
       if ("problem" in looked) throw new AppError("invalid_input", problemWords[looked.problem]);
       const picture = await uploadPicture(world, photo);
       return db.transaction(async () => {

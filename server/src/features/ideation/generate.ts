@@ -80,7 +80,10 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
   const leaving = new AbortController();
   const both = AbortSignal.any([signal, leaving.signal]);
   const painted = wanted.map(({ prompt, seed }, index) => {
-    const picture = world.imageModel.paint({ prompt, style, seed, cast: cast[index] ?? [] }, both);
+    const picture = world.imageModel.paint(
+      { prompt, style, seed, cast: cast[index] ?? [] },
+      { organizationId: scope.organizationId, signal: both },
+    );
     // Whoever stops reading after one failure must not leave the others unheard.
     picture.catch(() => undefined);
     return { prompt, seed, picture };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { IdeaBrief } from "../../adapters/text-model/port.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
-import { noLimits } from "../../testing/no-limits.ts";
+import { unlimited } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { printEdition } from "../editions/index.ts";
 
@@ -87,7 +87,7 @@ it("are made from the strongest of the language where nothing is near, and told 
   };
   const node = await startApp({
     databaseUrl: studio.databaseUrl,
-    change: (world) => ({ ...world, textModel: listening, limits: noLimits }),
+    change: (world) => ({ ...world, textModel: listening, ...unlimited }),
   });
   await ideas(node, about("knots of old sailors"));
   expect(brief?.knownTitles.map(({ title }) => title).sort()).toEqual([...HITS].sort());

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TextModel } from "../../adapters/text-model/port.ts";
 import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
-import { noLimits } from "../../testing/no-limits.ts";
+import { unlimited } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
 let studio: TestApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const nodeWith = (textModel: TextModel, env: Record<string, string> = {}) =>
-  startApp({ databaseUrl: studio.databaseUrl, env, change: (world) => ({ ...world, textModel, limits: noLimits }) });
+  startApp({ databaseUrl: studio.databaseUrl, env, change: (world) => ({ ...world, textModel, ...unlimited }) });
 const post = async (node: TestApp, email: string, payload: object) =>
   (await node.as(email)).call({ method: "POST", url: "/api/executions/", payload });
 

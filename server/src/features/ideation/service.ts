@@ -14,6 +14,7 @@ import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { isStorageFull, STORAGE_FULL_MESSAGE, storageFull } from "../../platform/storage-full.ts";
+import type { Requester } from "../../platform/usage-limits/usage-limits.ts";
 import type { World } from "../../world.ts";
 import { projectStore } from "../projects/index.ts";
 import { begin as beginIn, type NewRun } from "./begin-store.ts";
@@ -41,6 +42,12 @@ const reasonOf = (error: unknown): string => {
   return error instanceof NoIdea ? NO_IDEA_ERROR : UNKNOWN_STREAM_ERROR;
 };
 const wasRevoked = ({ aborted, reason }: AbortSignal) => aborted && reason === ("revoked" satisfies AbortReason);
+const failureOf = ({ errorReason, retryAfterSeconds }: Extract<ExecutionEvent, { state: "error" }>): AppError =>
+  errorReason === STORAGE_FULL_MESSAGE
+    ? storageFull()
+    : retryAfterSeconds === undefined
+      ? new AppError("upstream_failed", errorReason)
+      : new AppError("rate_limited", errorReason, { retryAfterSeconds });
 
 /** One for the whole node: it knows the generations that run here. */
 export function ideationService(world: World, onAbandoned: (ended: readonly EndedRun[]) => void = () => {}) {
@@ -106,6 +113,22 @@ export function ideationService(world: World, onAbandoned: (ended: readonly Ende
       ms: Math.round(performance.now() - startedAt),
     });
 
+  /** Begins work that goes on after its start was answered; it counts as in progress until it ends. */
+  async function startInBackground(name: string, requester: Requester, begin: () => Promise<() => Promise<unknown>>) {
+    const release = await world.usage.start("generation", requester);
+    try {
+      const work = await begin();
+      world.background.run(name, () => work().finally(release));
+    } catch (error) {
+      await release();
+      throw error;
+    }
+  }
+
+  /** Texts take turns between organizations here; pictures do where each of them is drawn. */
+  const inTurn = <T>(isPicture: boolean, organizationId: string, signal: AbortSignal, work: () => Promise<T>) =>
+    isPicture ? work() : world.textQueue.run({ key: organizationId, signal }, work);
+
   /** Works off a run that has begun. It ends by itself, whoever still listens. */
   async function work(
     request: ExecutionRequest,
@@ -120,15 +143,11 @@ export function ideationService(world: World, onAbandoned: (ended: readonly Ende
     let words = "";
     const total = elementsOf(request.data.pane, request.data.numElementsToGenerate);
     tell({ runId, state: "start", total, madeBy: isPicture ? imageModel.name : textModel.name });
-    try {
+    const consume = async (): Promise<Spent> => {
       const stream = generate(world, request, ground, signal);
       for (;;) {
         const next = await stream.next();
-        if (next.done) {
-          if (whole.length === 0) throw new NoIdea("The model gave no idea");
-          await settle(runId, isPicture, "complete", next.value, startedAt);
-          break;
-        }
+        if (next.done) return next.value;
         signal.throwIfAborted();
         const { element, isWhole } = next.value;
         if (isWhole) {
@@ -140,6 +159,11 @@ export function ideationService(world: World, onAbandoned: (ended: readonly Ende
         words = element.content;
         tell({ runId, state: "partial", element, isWhole });
       }
+    };
+    try {
+      const spent = await inTurn(isPicture, ground.scope.organizationId, signal, consume);
+      if (whole.length === 0) throw new NoIdea("The model gave no idea");
+      await settle(runId, isPicture, "complete", spent, startedAt);
       tell({ runId, state: "complete" });
     } catch (error) {
       const isRevoked = wasRevoked(signal);
@@ -151,10 +175,12 @@ export function ideationService(world: World, onAbandoned: (ended: readonly Ende
         isStopped && !isRevoked
           ? { ...NOTHING, images: isPicture ? whole.length : 0, costCents: most * share }
           : NOTHING;
-      const errorReason = reasonOf(error);
+      const busy = error instanceof AppError && error.code === "rate_limited" ? error : undefined;
+      const errorReason = busy?.message ?? reasonOf(error);
+      const retry = busy?.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: busy.retryAfterSeconds };
       if (isStopped) await settle(runId, isPicture, "stopped", spent, startedAt);
       else await settle(runId, isPicture, "error", spent, startedAt, errorReason);
-      tell(isStopped ? { runId, state: "stopped" } : { runId, state: "error", errorReason });
+      tell(isStopped ? { runId, state: "stopped" } : { runId, state: "error", errorReason, ...retry });
     } finally {
       running.remove(runId);
     }
@@ -171,10 +197,12 @@ export function ideationService(world: World, onAbandoned: (ended: readonly Ende
       { listen, tell }: { listen: () => Promise<void>; tell: Tell },
     ) => {
       const { runId } = request.metadata.tracking;
-      const ground = await beginRun(scope, userId, request);
-      const signal = running.add(runId, sessionId);
-      await listen();
-      world.background.run("generation", () => work(request, ground, signal, tell));
+      await startInBackground("generation", { userId, organizationId: scope.organizationId }, async () => {
+        const ground = await beginRun(scope, userId, request);
+        const signal = running.add(runId, sessionId);
+        await listen();
+        return () => work(request, ground, signal, tell);
+      });
       return { runId };
     },
     /**
@@ -188,18 +216,21 @@ export function ideationService(world: World, onAbandoned: (ended: readonly Ende
       gone: AbortSignal,
     ): Promise<FinalWrite<ExecutionReply>> => {
       const { runId } = request.metadata.tracking;
-      const ground = await beginRun(scope, userId, request);
-      const stop = () => running.stop(runId);
-      const signal = running.add(runId, sessionId);
-      gone.addEventListener("abort", stop, { once: true });
-      let failure: string | undefined;
-      const elements = await work(request, ground, signal, (event) => {
-        if (event.state === "error") failure = event.errorReason;
+      const { organizationId } = scope;
+      let failure: AppError | undefined;
+      const elements = await world.usage.run("generation", { userId, organizationId }, async () => {
+        const ground = await beginRun(scope, userId, request);
+        const stop = () => running.stop(runId);
+        const signal = running.add(runId, sessionId);
+        gone.addEventListener("abort", stop, { once: true });
+        const made = await work(request, ground, signal, (event) => {
+          if (event.state === "error") failure = failureOf(event);
+        });
+        gone.removeEventListener("abort", stop);
+        if (wasRevoked(signal)) throw notFound();
+        return made;
       });
-      gone.removeEventListener("abort", stop);
-      if (wasRevoked(signal)) throw notFound();
-      if (failure === STORAGE_FULL_MESSAGE) throw storageFull();
-      if (failure && elements.length === 0) throw new AppError("upstream_failed", failure);
+      if (failure && (elements.length === 0 || failure.code === "storage_full")) throw failure;
       const images = request.data.pane === "thumbnail" ? elements : [];
       return async () => ({
         runId,
@@ -219,45 +250,47 @@ export function ideationService(world: World, onAbandoned: (ended: readonly Ende
       tell: (result: string, isWhole: boolean) => void,
       fail: () => void,
     ) => {
-      const { tracking } = request.metadata;
+      const { runId, videoProjectId } = request.metadata.tracking;
+      const { organizationId } = scope;
       const { primaryTitle, primaryConcept, primaryThumbnail } = request.aiParameters.nameGenInspiration;
       const startedAt = performance.now();
-      await begin(scope, {
-        id: tracking.runId,
-        projectId: tracking.videoProjectId,
-        userId,
-        purpose: "name",
-        option: "emptyState",
-        input: (primaryTitle ?? primaryConcept ?? primaryThumbnail ?? "").slice(0, 5000),
-        references: [],
-        total: 1,
-        madeBy: textModel.name,
-        costAtMostCents: textModel.costAtMostCents,
-      });
-      const signal = running.add(tracking.runId, sessionId);
-      world.background.run("project name", async () => {
-        try {
-          const stream = textModel.projectName(
-            { title: primaryTitle, concept: primaryConcept, thumbnail: primaryThumbnail },
-            signal,
-          );
-          for (;;) {
-            const next = await stream.next();
-            if (next.done) {
-              await settle(tracking.runId, false, "complete", { ...next.value, images: 0 }, startedAt);
-              break;
-            }
-            tell(next.value.result.slice(0, NAME_MAX), next.value.isWhole);
-          }
-        } catch (error) {
-          world.log.warn({ err: error }, "No name could be made");
-          await settle(tracking.runId, false, "error", NOTHING, startedAt);
-          fail();
-        } finally {
-          running.remove(tracking.runId);
+      const consume = async (signal: AbortSignal): Promise<Spent> => {
+        const brief = { title: primaryTitle, concept: primaryConcept, thumbnail: primaryThumbnail };
+        const stream = textModel.projectName(brief, signal);
+        for (;;) {
+          const next = await stream.next();
+          if (next.done) return { ...next.value, images: 0 };
+          tell(next.value.result.slice(0, NAME_MAX), next.value.isWhole);
         }
+      };
+      await startInBackground("project name", { userId, organizationId }, async () => {
+        await begin(scope, {
+          id: runId,
+          projectId: videoProjectId,
+          userId,
+          purpose: "name",
+          option: "emptyState",
+          input: (primaryTitle ?? primaryConcept ?? primaryThumbnail ?? "").slice(0, 5000),
+          references: [],
+          total: 1,
+          madeBy: textModel.name,
+          costAtMostCents: textModel.costAtMostCents,
+        });
+        const signal = running.add(runId, sessionId);
+        return async () => {
+          try {
+            const spent = await inTurn(false, organizationId, signal, () => consume(signal));
+            await settle(runId, false, "complete", spent, startedAt);
+          } catch (error) {
+            world.log.warn({ err: error }, "No name could be made");
+            await settle(runId, false, "error", NOTHING, startedAt);
+            fail();
+          } finally {
+            running.remove(runId);
+          }
+        };
       });
-      return { runId: tracking.runId };
+      return { runId };
     },
     /** A run of one's own as it stands, to be taken up again. */
     mine: async (scope: AuthorizedScope, userId: string, runId: string) => {

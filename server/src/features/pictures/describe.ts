@@ -18,7 +18,8 @@ export async function describePicture(
   if (!row) return undefined;
   if (row.description) return row.description;
   const bytes = await bytesOf(world, row);
-  const [sight, measured] = await Promise.all([world.vision.look(bytes, world.stopping), measure(bytes)]);
+  const context = { organizationId: scope.organizationId, signal: world.stopping };
+  const [sight, measured] = await Promise.all([world.vision.look(bytes, context), measure(bytes)]);
   const description = describeSight(sight, lookOf(measured));
   await store.describe(id, description);
   return description;

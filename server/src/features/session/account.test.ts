@@ -2,15 +2,15 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { embeddedMail } from "../../adapters/mail/embedded.ts";
 import { PASSWORD } from "../../testing/given.ts";
-import { noLimits } from "../../testing/no-limits.ts";
+import { unlimited } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 
 let silent: TestApp;
 let mailing: TestApp;
 beforeAll(async () => {
-  silent = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  silent = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
   mailing = await startApp({
-    change: (world) => ({ ...world, limits: noLimits, mail: embeddedMail({ db: world.db, hasMailbox: true }) }),
+    change: (world) => ({ ...world, ...unlimited, mail: embeddedMail({ db: world.db, hasMailbox: true }) }),
   });
 });
 afterAll(() => Promise.all([silent.close(), mailing.close()]));

@@ -2,6 +2,7 @@ import { pictureIdOf, pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { StoredPicture } from "@coldopen/contract/pictures/schema";
 import type { ThumbnailToImprove } from "@coldopen/contract/thumbnail-scores/schema";
 import { FRAME } from "@coldopen/contract/thumbnails/schema";
+import type { WorkContext } from "../../adapters/work-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
@@ -17,8 +18,8 @@ type Opened = {
 };
 const png = (bytes: Uint8Array) => ({ type: "image/png", bytes: new Uint8Array(bytes) }) as const;
 
-export const letteringOf = ({ lettering }: Pick<World, "lettering">, signal: AbortSignal) => ({
-  letter: async ({ plate, layers }: Canvas) => (await lettering.letter(plate, layers, signal)).bytes,
+export const letteringOf = ({ lettering }: Pick<World, "lettering">, context: WorkContext) => ({
+  letter: async ({ plate, layers }: Canvas) => (await lettering.letter(plate, layers, context)).bytes,
   boxesOf: lettering.boxesOf,
 });
 

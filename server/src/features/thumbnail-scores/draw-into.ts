@@ -35,7 +35,10 @@ export function drawInto(
   } as const;
   return accounted(world, { ...account, costAtMostCents: costCentsEach }, async () => {
     const seed = hashNumber(description);
-    const { bytes } = await paint({ prompt, style, seed, base, regions: [{ description, maskBB }] }, signal);
+    const { bytes } = await paint(
+      { prompt, style, seed, base, regions: [{ description, maskBB }] },
+      { organizationId: scope.organizationId, signal },
+    );
     return { value: bytes, spent: { images: 1, costCents: costCentsEach } };
   });
 }

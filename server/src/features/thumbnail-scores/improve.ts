@@ -2,6 +2,7 @@ import type { CheckName } from "@coldopen/contract/thumbnail-scores/schema";
 import type { TextLayer } from "@coldopen/contract/thumbnails/schema";
 import { type Scored, scoreOf } from "@coldopen/engine-vision/checks";
 import type { Box, Correction, Sight, SmallPicture, Vision } from "../../adapters/vision/port.ts";
+import type { WorkContext } from "../../adapters/work-context.ts";
 import { correctionsFor, emptyThird } from "./corrections.ts";
 import { type Boxed, typeApart } from "./layers.ts";
 
@@ -20,7 +21,7 @@ type Means = {
   /** Draws what the picture is about into a part of it; not where that would be a stranger in it. */
   draw?: ((plate: Uint8Array, box: Box) => Promise<Uint8Array>) | undefined;
   neighbours: readonly SmallPicture[];
-  signal: AbortSignal;
+  context: WorkContext;
 };
 
 const gradeOf = ({ found }: Scored, check: CheckName) => found.find(({ name }) => name === check)?.grade ?? 1;
@@ -31,9 +32,9 @@ const isRaised = (check: CheckName, before: State, after: State): boolean =>
 
 /** Words that are layers are set anew; all else is done to the plate. */
 async function corrected({ plate, layers }: Canvas, corrections: readonly Correction[], means: Means): Promise<Canvas> {
-  const { vision, lettering, signal } = means;
+  const { vision, lettering, context } = means;
   const { set, left } = typeApart(layers, corrections, lettering.boxesOf);
-  return { plate: left.length > 0 ? await vision.correct(plate, left, signal) : plate, layers: set };
+  return { plate: left.length > 0 ? await vision.correct(plate, left, context) : plate, layers: set };
 }
 
 /** The ways to raise a check, the better one first. */

@@ -30,17 +30,20 @@ const isCheck = (name: string): name is CheckName => CheckName.options.some((kno
 type Asked = { bytes: Uint8Array; title: string };
 
 /** A configured model's opinion of a picture, once for each picture and title; nothing where there is no such model. */
-export function opinions(world: Pick<World, "db" | "config" | "textModel" | "log">) {
-  const { textModel, log } = world;
+export function opinions(world: Pick<World, "db" | "config" | "textModel" | "textQueue" | "log">) {
+  const { textModel, textQueue, log } = world;
   const once = remembered<ThumbnailOpinion>(KEPT_AT_MOST);
 
   async function ask({ userId }: Caller, scope: AuthorizedScope, { bytes, title }: Asked): Promise<ThumbnailOpinion> {
     const { provider, model, name: by, costAtMostCents } = textModel;
     const picture = { type: "image/jpeg", bytes: await sharp(bytes).rotate().resize(SHOWN).jpeg().toBuffer() };
     const account = { id: crypto.randomUUID(), organization: scope, userId, purpose: "opinion", provider, model };
+    const signal = AbortSignal.timeout(WAIT_MS);
     const opinion = await accounted(world, { ...account, costAtMostCents }, async () => {
-      if (!textModel.opinion) throw new Error("This model sees no pictures");
-      const answer = await textModel.opinion({ title, picture, aspects }, AbortSignal.timeout(WAIT_MS));
+      const answer = await textQueue.run({ key: scope.organizationId, signal }, async () => {
+        if (!textModel.opinion) throw new Error("This model sees no pictures");
+        return textModel.opinion({ title, picture, aspects }, signal);
+      });
       return { value: answer.opinion, spent: answer.usage };
     });
     const checks = opinion.aspects.flatMap(({ name, score, text }) =>

@@ -30,9 +30,11 @@ export function wordsCheck(words: readonly ReadWord[], hasLines: boolean): Thumb
 /** The words of a picture, read once. */
 export function readings({ vision, log }: Pick<World, "vision" | "log">) {
   const once = remembered<ThumbnailReading>(KEPT_AT_MOST);
-  return (bytes: Uint8Array, lines: readonly SeenLine[]): Promise<ThumbnailReading> =>
+  return (organizationId: string, bytes: Uint8Array, lines: readonly SeenLine[]): Promise<ThumbnailReading> =>
     once(hashOf(bytes), async () => {
-      const words = await vision.read(bytes, lines, AbortSignal.timeout(WAIT_MS)).catch((cause: unknown) => {
+      const context = { organizationId, signal: AbortSignal.timeout(WAIT_MS) };
+      const words = await vision.read(bytes, lines, context).catch((cause: unknown) => {
+        if (cause instanceof AppError) throw cause;
         log.warn({ err: cause }, "The words of a thumbnail were not read");
         throw new AppError("unavailable", "The words could not be read", { cause });
       });

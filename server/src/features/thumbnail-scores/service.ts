@@ -1,4 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { UsageKind } from "@coldopen/contract/kernel/usage-limits";
 import type {
   ImprovedThumbnail,
   Recommendations,
@@ -45,9 +46,10 @@ export function thumbnailScoresService(world: World) {
   const wordsOf = readings(world);
   /** Score and recommendations are asked for at once: the picture is looked at once. */
   const once = remembered<Sight>(SEEN_AT_MOST);
-  const look = (bytes: Uint8Array): Promise<Sight> =>
+  const look = (organizationId: string, bytes: Uint8Array): Promise<Sight> =>
     once(hashOf(bytes), () =>
-      world.vision.look(bytes, AbortSignal.timeout(LOOK_MS)).catch((cause: unknown) => {
+      world.vision.look(bytes, { organizationId, signal: AbortSignal.timeout(LOOK_MS) }).catch((cause: unknown) => {
+        if (cause instanceof AppError) throw cause;
         throw new AppError("unavailable", "An error occurred. Please try again later.", { cause });
       }),
     );
@@ -57,7 +59,10 @@ export function thumbnailScoresService(world: World) {
     bytes: Uint8Array,
     title: string,
   ): Promise<{ sight: Sight; scored: Scored }> {
-    const [sight, neighbours] = await Promise.all([look(bytes), neighboursOf(world, { scope, title })]);
+    const [sight, neighbours] = await Promise.all([
+      look(scope.organizationId, bytes),
+      neighboursOf(world, { scope, title }),
+    ]);
     return { sight, scored: scoreOf({ sight, neighbours }) };
   }
 
@@ -79,84 +84,98 @@ export function thumbnailScoresService(world: World) {
     return { ...score, opinionBy: world.textModel.opinion ? world.textModel.name : null };
   }
 
+  /** Opens the gate, then counts the work for the person and their organization. */
+  async function counted<T>(
+    kind: UsageKind,
+    caller: Caller,
+    { organizationId }: AuthorizedScope,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    await open(GATE, caller, organizationId);
+    return world.usage.run(kind, { userId: caller.userId, organizationId }, work);
+  }
+
   return {
-    score: async (
+    score: (
       caller: Caller,
       scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
-    ): Promise<FinalWrite<ThumbnailScore>> => {
-      await open(GATE, caller, scope.organizationId);
-      const bytes = await pictureAt(world, scope, address);
-      const { scored } = await measured(scope, bytes, title);
-      return () => insertScore(caller, scope, { address, bytes, title }, scored);
-    },
-    opinion: async (
+    ): Promise<FinalWrite<ThumbnailScore>> =>
+      counted("pictureCheck", caller, scope, async () => {
+        const bytes = await pictureAt(world, scope, address);
+        const { scored } = await measured(scope, bytes, title);
+        return () => insertScore(caller, scope, { address, bytes, title }, scored);
+      }),
+    opinion: (
       caller: Caller,
       scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
-    ): Promise<FinalWrite<ThumbnailOpinion | null>> => {
-      await open(GATE, caller, scope.organizationId);
-      const bytes = await pictureAt(world, scope, address);
-      const opinion = await opinionOn(caller, scope, { bytes, title });
-      return async () => {
-        if (opinion) await store.add(scope, { pictureHash: hashOf(bytes), title }, "opinion", opinion.checks);
-        return opinion;
-      };
-    },
-    read: async (
+    ): Promise<FinalWrite<ThumbnailOpinion | null>> =>
+      counted("pictureCheck", caller, scope, async () => {
+        const bytes = await pictureAt(world, scope, address);
+        const opinion = await opinionOn(caller, scope, { bytes, title });
+        return async () => {
+          if (opinion) await store.add(scope, { pictureHash: hashOf(bytes), title }, "opinion", opinion.checks);
+          return opinion;
+        };
+      }),
+    read: (
       caller: Caller,
       scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
-    ): Promise<FinalWrite<ThumbnailReading>> => {
-      await open(GATE, caller, scope.organizationId);
-      const bytes = await pictureAt(world, scope, address);
-      const reading = await wordsOf(bytes, (await look(bytes)).lines);
-      return async () => {
-        await store.add(scope, { pictureHash: hashOf(bytes), title }, "read", [reading.check]);
-        return reading;
-      };
-    },
-    recommend: async (
+    ): Promise<FinalWrite<ThumbnailReading>> =>
+      counted("pictureCheck", caller, scope, async () => {
+        const bytes = await pictureAt(world, scope, address);
+        const { organizationId } = scope;
+        const reading = await wordsOf(organizationId, bytes, (await look(organizationId, bytes)).lines);
+        return async () => {
+          await store.add(scope, { pictureHash: hashOf(bytes), title }, "read", [reading.check]);
+          return reading;
+        };
+      }),
+    recommend: (
       caller: Caller,
       scope: AuthorizedScope,
       asked: ThumbnailToScore,
-    ): Promise<FinalWrite<Recommendations>> => {
-      await open(GATE, caller, scope.organizationId);
-      const { title } = asked;
-      const { sight, scored } = await measured(scope, await pictureAt(world, scope, asked.thumbnailUrlOrPath), title);
-      const recommendations = recommend(scored.found, sight, { title, canDraw: canDrawInto(asked) });
-      return async () => recommendations;
-    },
-    improve: async (
+    ): Promise<FinalWrite<Recommendations>> =>
+      counted("pictureCheck", caller, scope, async () => {
+        const { title } = asked;
+        const { sight, scored } = await measured(scope, await pictureAt(world, scope, asked.thumbnailUrlOrPath), title);
+        const recommendations = recommend(scored.found, sight, { title, canDraw: canDrawInto(asked) });
+        return async () => recommendations;
+      }),
+    improve: (
       caller: Caller,
       scope: AuthorizedScope,
       asked: ThumbnailToImprove,
-    ): Promise<FinalWrite<ImprovedThumbnail>> => {
-      await open(GATE, caller, scope.organizationId);
-      const { title } = asked;
-      const { canvas, prepare } = await openCanvas(world, caller, scope, asked);
-      const neighbours = await neighboursOf(world, { scope, title });
-      const signal = AbortSignal.timeout(IMPROVE_MS);
-      const { vision } = world;
-      const draw = (base: Uint8Array, box: Box) => drawInto(world, caller, scope, { ...asked, base, box }, signal);
-      const made = await improved(canvas, asked.checks, {
-        vision,
-        look,
-        lettering: letteringOf(world, signal),
-        draw: canDrawInto(asked) ? draw : undefined,
-        neighbours,
-        signal,
-      });
-      if (made.applied.length === 0) throw new AppError("conflict", "Failed to apply recommendations");
-      const layers = [...made.layers];
-      const boxes = [...world.lettering.boxesOf(layers)];
-      const insertMade = await prepare(made, signal);
-      return async () => {
-        const picture = await insertMade();
-        const scored = { address: picture.url, bytes: made.picture, title };
-        const score = await insertScore(caller, scope, scored, made.scored);
-        return { picture, score, applied: made.applied, layers, boxes };
-      };
-    },
+    ): Promise<FinalWrite<ImprovedThumbnail>> =>
+      counted("generation", caller, scope, async () => {
+        const { title } = asked;
+        const { canvas, prepare } = await openCanvas(world, caller, scope, asked);
+        const neighbours = await neighboursOf(world, { scope, title });
+        const signal = AbortSignal.timeout(IMPROVE_MS);
+        const { organizationId } = scope;
+        const context = { organizationId, signal };
+        const { vision } = world;
+        const draw = (base: Uint8Array, box: Box) => drawInto(world, caller, scope, { ...asked, base, box }, signal);
+        const made = await improved(canvas, asked.checks, {
+          vision,
+          look: (picture) => look(organizationId, picture),
+          lettering: letteringOf(world, context),
+          draw: canDrawInto(asked) ? draw : undefined,
+          neighbours,
+          context,
+        });
+        if (made.applied.length === 0) throw new AppError("conflict", "Failed to apply recommendations");
+        const layers = [...made.layers];
+        const boxes = [...world.lettering.boxesOf(layers)];
+        const insertMade = await prepare(made, signal);
+        return async () => {
+          const picture = await insertMade();
+          const scored = { address: picture.url, bytes: made.picture, title };
+          const score = await insertScore(caller, scope, scored, made.scored);
+          return { picture, score, applied: made.applied, layers, boxes };
+        };
+      }),
   };
 }

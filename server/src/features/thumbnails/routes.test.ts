@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ImageModel } from "../../adapters/image-model/port.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { givenIdeator } from "../../testing/ideation.ts";
-import { noLimits } from "../../testing/no-limits.ts";
+import { unlimited } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { keepPicture } from "../pictures/index.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
 });
 afterAll(() => studio.close());
 
@@ -132,7 +132,7 @@ describe("what regions cost", () => {
       env,
       change: (world) => ({
         ...world,
-        limits: noLimits,
+        ...unlimited,
         imageModel: { ...world.imageModel, provider: "scripted", costCentsEach: 10, paint },
       }),
     });

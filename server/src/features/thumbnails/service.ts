@@ -4,6 +4,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Reply } from "@coldopen/contract/kernel/route";
 import { pictureIdOf, pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { RegionalPrompt, TextLayer, ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
+import type { WorkContext } from "../../adapters/work-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
@@ -32,11 +33,14 @@ export function thumbnailsService(world: World) {
   async function painted(
     plate: { bytes: Uint8Array },
     { prompt, style, seed, regions }: RegionEdit,
-    signal: AbortSignal,
+    context: WorkContext,
   ) {
     const brief = { prompt, style, seed, base: plate.bytes, regions };
-    const picture = await world.imageModel.paint(brief, signal).catch((cause: unknown) => {
-      throw signal.aborted ? cause : new AppError("upstream_failed", "The regions could not be drawn", { cause });
+    const { signal } = context;
+    const picture = await world.imageModel.paint(brief, context).catch((cause: unknown) => {
+      throw signal.aborted || cause instanceof AppError
+        ? cause
+        : new AppError("upstream_failed", "The regions could not be drawn", { cause });
     });
     signal.throwIfAborted();
     return picture;
@@ -57,7 +61,7 @@ export function thumbnailsService(world: World) {
     };
     return accounted(world, { ...account, costAtMostCents: costCentsEach }, async () => {
       const next = {
-        plate: await painted(plate, edit, signal),
+        plate: await painted(plate, edit, { organizationId: scope.organizationId, signal }),
         layers: parent.layers,
         regions: [...edit.regions],
         prompt,
@@ -92,7 +96,10 @@ export function thumbnailsService(world: World) {
           maskBB: mask_bb,
         })),
       };
-      const write = await applyRegions(scope, caller.userId, edit, gone);
+      const { userId } = caller;
+      const write = await world.usage.run("generation", { userId, organizationId: scope.organizationId }, () =>
+        applyRegions(scope, userId, edit, gone),
+      );
       return async () => {
         const { id, prompt, seed } = await write();
         return { runId, elements: [], images: [{ id, url: pictureUrl(id), prompt, seed }] };
@@ -116,7 +123,10 @@ export function thumbnailsService(world: World) {
       const { version: parent, plate } = await opened(scope, caller.userId, id, start);
       const { prompt, seed, style } = parent;
       const next = { plate, layers, regions: [], prompt, seed, style };
-      const write = await prepareVersion(scope, caller.userId, parent, next, gone);
+      const { userId } = caller;
+      const write = await world.usage.run("pictureCheck", { userId, organizationId: scope.organizationId }, () =>
+        prepareVersion(scope, userId, parent, next, gone),
+      );
       return async () => versionOf(await write());
     },
   };

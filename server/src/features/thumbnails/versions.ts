@@ -64,7 +64,10 @@ export function versionKeeper(world: Pick<World, "db" | "files" | "lettering">) 
       return uploaded.id;
     };
     const letter = async (): Promise<Picture> => {
-      const picture = await world.lettering.letter(plate.bytes, layers, signal);
+      const picture = await world.lettering.letter(plate.bytes, layers, {
+        organizationId: scope.organizationId,
+        signal,
+      });
       signal.throwIfAborted();
       return picture;
     };

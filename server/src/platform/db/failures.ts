@@ -36,7 +36,7 @@ export function databaseFailure(error: unknown): AppError | undefined {
       isClosedDoor(cause) ||
       code === OUT_OF_MEMORY ||
       code.startsWith("08") ||
-      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
+      /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|Client has encountered a connection error|not queryable/.test(
         cause.message,
       )
     )

@@ -1,5 +1,6 @@
 import { lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { deleteUnusedCounters } from "../usage-limits/store.ts";
 import { idempotencyKeys, rateLimits } from "./tables.ts";
 
 const KEPT_HOURS = 48;
@@ -10,4 +11,5 @@ export async function cleanUpCalls(db: Pick<Database, "sql">): Promise<void> {
   await db.sql
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, sql`now() - make_interval(hours => ${KEPT_HOURS})`));
+  await deleteUnusedCounters(db);
 }

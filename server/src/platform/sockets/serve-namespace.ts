@@ -105,7 +105,11 @@ function forgetRequest({ conn, handshake }: NamespaceSocket) {
   Object.assign(handshake, { headers: nothing, query: nothing, auth: nothing, url: "", time: "" });
 }
 
-const tooFast: SocketFailure = { code: "rate_limited", message: "Too many messages. Wait a moment and try again." };
+const tooFast: SocketFailure = {
+  code: "rate_limited",
+  message: "Too many messages. Wait a moment and try again.",
+  retryAfterSeconds: 1,
+};
 
 async function answer<N extends Namespace>(
   door: SocketDoor,
@@ -135,7 +139,8 @@ async function answer<N extends Namespace>(
 function failure(error: unknown, log: Log): SocketFailure {
   const known = asAppError(error);
   if (known.status >= 500) log.error({ err: error }, `A socket message failed: ${known.code}`);
-  return { code: known.code, message: known.message };
+  const { code, message, retryAfterSeconds } = known;
+  return { code, message, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
 }
 
 /** Socket.IO hands a refused client the error's message and its `data`. */

@@ -1,4 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { usageLimits } from "@coldopen/contract/kernel/usage-limits";
 import { paths } from "@coldopen/contract/paths";
 import { aUser } from "@coldopen/contract/session/factory";
 import { screen, within } from "@testing-library/react";
@@ -16,13 +17,17 @@ const studio = {
   ],
 };
 
-it("says for each outside world what is in use", async () => {
+it("says for each outside world what is in use, and what the limits are", async () => {
   renderApp(paths.about, { as: aUser(), api: { about: { about: () => studio } } });
   const database = within(await screen.findByRole("row", { name: /Database/ }));
   expect(database.getByText("Embedded PostgreSQL")).toBeVisible();
   expect(database.getByText("On this machine")).toBeVisible();
   expect(within(screen.getByRole("row", { name: /smtp.example.com/ })).getByText("Connected")).toBeVisible();
   expect(screen.getByText("1.2.3")).toBeVisible();
+  const { person, organization } = usageLimits.generation;
+  const generating = within(screen.getByRole("row", { name: /^Generating/ }));
+  for (const { startsPerMinute, maxInProgress } of [person, organization])
+    expect(generating.getByText(`${startsPerMinute} a minute, ${maxInProgress} at once`)).toBeVisible();
   expect(screen.getByText(/Demo world/)).toBeVisible();
 });
 

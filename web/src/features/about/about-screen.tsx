@@ -7,6 +7,7 @@ import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
 import { aboutQuery } from "./api.ts";
 import { Facts } from "./facts.tsx";
+import { Limits } from "./limits.tsx";
 import { t } from "./texts.ts";
 import { Worlds } from "./worlds.tsx";
 
@@ -29,6 +30,9 @@ export default function AboutScreen() {
           <>
             <SettingsSection title={t("worlds")} hint={t("lead")}>
               <Worlds worlds={studio.worlds} />
+            </SettingsSection>
+            <SettingsSection title={t("limits")} hint={t("limitsLead")}>
+              <Limits />
             </SettingsSection>
             <SettingsSection title={t("studio")}>
               <Facts studio={studio} />

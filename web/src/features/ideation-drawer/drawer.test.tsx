@@ -107,6 +107,24 @@ describe("ideas as they arrive", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     expect(requests().map(({ data }) => data.option)).toEqual(["shorten", "shorten"]);
   });
+  it.each(["refused at once", "refused while they wait"])(
+    "that are %s for coming too often say why, and when to try again",
+    async (when) => {
+      const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+      const { person, socket, stream, lastRunId } = await opened();
+      const text = "You can start 30 generations a minute.";
+      if (when === "refused at once")
+        socket.answers.set("execution", { code: "rate_limited", message: text, retryAfterSeconds: 3000 });
+      await person.click(way("Shorten"));
+      if (when !== "refused at once")
+        stream({ runId: lastRunId(), state: "error", errorReason: text, retryAfterSeconds: 3000 });
+      const alert = await screen.findByRole("alert");
+      expect(alert).toHaveTextContent("Limit reached");
+      expect(alert).toHaveTextContent(text);
+      expect(screen.getByRole("button", { name: /^Try again in \d+ seconds$/ })).toBeDisabled();
+      error.mockRestore();
+    },
+  );
   it("fail when nobody answers", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { person, socket } = await opened();

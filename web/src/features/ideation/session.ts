@@ -1,16 +1,27 @@
-import { type ExecutionRequest, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
+import { type ExecutionEvent, type ExecutionRequest, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { log } from "../../lib/log.ts";
+import { refusalOf } from "../../lib/refusal.ts";
 import { connect } from "../../lib/sockets.ts";
 import { ideationApi } from "./api.ts";
 import { byFrame } from "./by-frame.ts";
 import { runAsked } from "./request.ts";
-import { isRunning } from "./state.ts";
+import { type DrawerEvent, isRunning } from "./state.ts";
 import { ideation } from "./store.ts";
 
 const RUNS_FETCHED = 50;
 const LOOK_AGAIN_MS = 2000;
+
+/** A run that found the queue full is over, and may be asked for again after a while. */
+const eventOf = (event: ExecutionEvent, now: number): DrawerEvent =>
+  event.state === "error" && event.retryAfterSeconds !== undefined
+    ? {
+        kind: "refused",
+        runId: event.runId,
+        refusal: { text: event.errorReason, retryAt: now + event.retryAfterSeconds * 1000 },
+      }
+    : { kind: "streamed", event };
 
 export type Session = {
   ask: (request: ExecutionRequest) => void;
@@ -32,7 +43,7 @@ export function openSession(projectId: string): Session {
   let looking: ReturnType<typeof setTimeout> | undefined;
 
   const connection = connect(executionsNamespace, {
-    execution: byFrame((event) => dispatch({ kind: "streamed", event })),
+    execution: byFrame((event) => dispatch(eventOf(event, Date.now()))),
     error: ({ runId, errorReason }) => failed(runId, errorReason),
     "passthrough-execution": () => undefined,
     slow: () => dispatch({ kind: "connection", connection: "slow" }),
@@ -85,7 +96,9 @@ export function openSession(projectId: string): Session {
         .then(({ ask }) => ask("execution", request))
         .catch((cause: unknown) => {
           log.error("Ideas could not be asked for", cause);
-          failed(runId, cause instanceof AppError ? cause.message : UNKNOWN_STREAM_ERROR);
+          const refusal = refusalOf(cause, Date.now());
+          if (refusal) dispatch({ kind: "refused", runId, refusal });
+          else failed(runId, cause instanceof AppError ? cause.message : UNKNOWN_STREAM_ERROR);
         });
     },
     stop(runId) {

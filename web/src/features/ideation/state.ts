@@ -7,6 +7,7 @@ import type {
 } from "@coldopen/contract/ideation/schema";
 import { UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
 import { type History, historyOf, push, redo, replace, reset, undo } from "../../lib/history.ts";
+import type { Refusal } from "../../lib/refusal.ts";
 import { type Edits, noEdits } from "./edits.ts";
 
 export type Idea = IdeaElement & { isWhole: boolean };
@@ -14,6 +15,8 @@ export type Run = Omit<IdeationRun, "elements"> & {
   elements: readonly Idea[];
   /** What was asked, as long as this page remembers it. */
   asked?: ExecutionRequest["data"];
+  /** Where it was refused for coming too often: when it may be asked again. */
+  retryAt?: number;
 };
 
 export type DrawerState = {
@@ -35,6 +38,7 @@ export type DrawerEvent =
   | { kind: "connection"; connection: DrawerState["connection"] }
   | { kind: "asked"; run: Run }
   | { kind: "streamed"; event: ExecutionEvent }
+  | { kind: "refused"; runId: string; refusal: Refusal }
   | { kind: "described"; changes: string }
   | { kind: "wished"; wish: string }
   | { kind: "edited"; edits: Edits; step: "push" | "replace" }
@@ -68,6 +72,8 @@ export function reduce(state: DrawerState, event: DrawerEvent): DrawerState {
         ...state,
         runs: state.runs.map((run) => (run.id === event.event.runId ? after(run, event.event) : run)),
       };
+    case "refused":
+      return { ...state, runs: state.runs.map((run) => (run.id === event.runId ? refused(run, event.refusal) : run)) };
     case "described":
       return { ...state, changes: event.changes };
     case "wished":
@@ -104,6 +110,14 @@ function after(run: Run, event: ExecutionEvent): Run {
       return hasEnded(run) ? run : { ...run, state: event.state, elements: whole(run) };
   }
 }
+
+const refused = (run: Run, { text, retryAt }: Refusal): Run => ({
+  ...run,
+  state: "error",
+  errorReason: text,
+  retryAt,
+  elements: whole(run),
+});
 
 const whole = ({ elements }: Run) => elements.filter(({ isWhole }) => isWhole);
 

@@ -4,6 +4,7 @@ import { wordsFor } from "@coldopen/contract/thumbnails/rules";
 import { SEED_MAX } from "@coldopen/contract/thumbnails/schema";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { refusalText } from "../../lib/refusal.ts";
 import { tell } from "../../lib/tell.ts";
 import { executionsApi } from "./api.ts";
 import type { EditorStore, Version } from "./state.ts";
@@ -53,8 +54,11 @@ export function useApply(store: EditorStore, { place, projectId }: { place: Chan
       return { ...version, ...image, regions: prompts };
     },
     onSuccess: (version) => store.getState().send({ kind: "applied", version }),
-    onError: () => {
-      if (!running.current?.signal.aborted) tell.failed(t("applyFailed"));
+    onError: (error) => {
+      if (running.current?.signal.aborted) return;
+      const text = refusalText(error);
+      if (text) tell.failed(text, { label: t("retry"), onSelect: () => mutate() });
+      else tell.failed(t("applyFailed"));
     },
   });
   return { isApplying: isPending, apply: () => mutate(), stop: () => running.current?.abort() };

@@ -27,6 +27,7 @@ type Options = {
   gates?: Partial<GateValues>;
   line?: ThumbnailVersion[];
   isFailing?: () => boolean;
+  failure?: AppError;
   src?: string;
   /** What drawing waits for. */
   until?: Promise<void>;
@@ -38,6 +39,7 @@ async function openEditor({
   gates = editing,
   line = [],
   isFailing = () => false,
+  failure = new AppError("upstream_failed"),
   src = original.url,
   until,
   canSave = true,
@@ -56,7 +58,7 @@ async function openEditor({
     ideation: {
       execute: async ({ body }) => {
         await until;
-        if (isFailing() || !("imageAIParameters" in body)) throw new AppError("upstream_failed");
+        if (isFailing() || !("imageAIParameters" in body)) throw failure;
         const { id, url } = aVersion(++made);
         const { prompt, seed } = body.imageAIParameters;
         return { runId: body.metadata.tracking.runId, elements: [], images: [{ id, url, prompt, seed }] };
@@ -187,6 +189,19 @@ describe("regions", () => {
     expect(await screen.findByText("Failed to apply region")).toBeVisible();
     expect(seen()).toBe(original.url);
     expect(button("Apply")).toBeEnabled();
+  });
+
+  it("that are refused for coming too often say when to try again, and offer it", async () => {
+    let isRefused = true;
+    const failure = new AppError("rate_limited", "You can start 30 generations a minute.", { retryAfterSeconds: 12 });
+    const { person, button, seen } = await openEditor({ isFailing: () => isRefused, failure });
+    await person.click(button("Add Region"));
+    await person.keyboard("a red balloon{Enter}");
+    expect(await screen.findByText("You can start 30 generations a minute. Try again in 12 seconds.")).toBeVisible();
+    expect(seen()).toBe(original.url);
+    isRefused = false;
+    await person.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(seen()).not.toBe(original.url));
   });
 });
 

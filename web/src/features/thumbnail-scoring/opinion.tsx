@@ -1,6 +1,7 @@
 import type { ThumbnailOpinion } from "@coldopen/contract/thumbnail-scores/schema";
 import { Sparkles } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
+import { type Refusal, retryInText } from "../../lib/refusal.ts";
+import { RetryButton } from "../../ui/retry-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { t } from "./texts.ts";
 
@@ -8,11 +9,12 @@ type OpinionProps = {
   by: string;
   opinion: ThumbnailOpinion | null | undefined;
   isFailed: boolean;
+  refusal: Refusal | undefined;
   onRetry: () => void;
 };
 
 /** What a model thinks of all of it. It never counts into the score, and nothing waits for it. */
-export function Opinion({ by, opinion, isFailed, onRetry }: OpinionProps) {
+export function Opinion({ by, opinion, isFailed, refusal, onRetry }: OpinionProps) {
   return (
     <section aria-label={t("opinion.title")} className="border-t border-line px-4 py-2.5">
       <h3 className="flex items-center gap-2 font-semibold">
@@ -27,10 +29,16 @@ export function Opinion({ by, opinion, isFailed, onRetry }: OpinionProps) {
       <div role="status">
         {isFailed ? (
           <p className="flex items-center gap-3 pt-1 text-xs text-muted">
-            {t("opinion.failed")}
-            <Button kind="outline" size="sm" className="ml-auto flex-none" onClick={onRetry}>
-              {t("retry")}
-            </Button>
+            {refusal?.text ?? t("opinion.failed")}
+            <RetryButton
+              kind="outline"
+              size="sm"
+              className="ml-auto flex-none"
+              label={t("retry")}
+              retryAt={refusal?.retryAt}
+              waitingLabel={retryInText}
+              onClick={onRetry}
+            />
           </p>
         ) : opinion ? (
           <p className="pt-1">{opinion.text}</p>

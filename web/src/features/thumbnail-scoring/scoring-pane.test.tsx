@@ -72,6 +72,17 @@ describe("a thumbnail's score", () => {
     expect(screen.queryByRole("region", { name: "A model's opinion" })).toBeNull();
   });
 
+  it("that is refused for coming too often says why, and when to try again", async () => {
+    const text = "You have 12 picture checks in progress, the most at once.";
+    open({
+      score: () => {
+        throw new AppError("rate_limited", text, { retryAfterSeconds: 3000 });
+      },
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent(text);
+    expect(screen.getByRole("button", { name: /^Try again in \d+ seconds$/ })).toBeDisabled();
+  });
+
   it("has a model's opinion beside it, marked as one; without a model there is none", async () => {
     let answer = (_: { opinion: ThumbnailOpinion }) => {};
     open({
@@ -242,5 +253,20 @@ describe("recommendations", () => {
     await screen.findByText("7.4 of 10");
     for (const box of screen.getAllByRole("checkbox")) await person.click(box);
     expect(applyButton()).toBeDisabled();
+  });
+});
+
+describe("recommendations that are refused for coming too often", () => {
+  it("say why, and when to try again", async () => {
+    const { person, failed } = open({
+      improve: () => {
+        throw new AppError("rate_limited", "You can start 30 generations a minute.", { retryAfterSeconds: 12 });
+      },
+    });
+    await screen.findByText("7.4 of 10");
+    await person.click(applyButton());
+    await vi.waitFor(() =>
+      expect(failed).toHaveBeenCalledWith("You can start 30 generations a minute. Try again in 12 seconds."),
+    );
   });
 });

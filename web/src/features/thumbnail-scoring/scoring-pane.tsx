@@ -3,8 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Sparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import { useFocusAfter } from "../../lib/lost-focus.ts";
+import { refusalOf, retryInText } from "../../lib/refusal.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { RetryButton } from "../../ui/retry-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { opinionQuery, recommendationsQuery, type Scored, scoreQuery, wordsQuery } from "./api.ts";
@@ -40,21 +42,25 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
   useFocusAfter(recommendations.data, findings);
   const isApplied = improve.isSuccess && improve.data.picture.url === src;
 
-  if (score.isError || recommendations.isError)
+  if (score.isError || recommendations.isError) {
+    const failed = score.isError ? score : recommendations;
+    const refusal = refusalOf(failed.error, failed.errorUpdatedAt);
     return (
       <aside aria-label={t("title")} className="flex flex-col items-start gap-3 border-line p-4 @min-[860px]:border-l">
-        <Alert title={t("failed")} className="w-full" />
-        <Button
+        <Alert title={refusal?.text ?? t("failed")} className="w-full" />
+        <RetryButton
           kind="outline"
+          label={t("retry")}
+          retryAt={refusal?.retryAt}
+          waitingLabel={retryInText}
           onClick={() => {
             void score.refetch();
             void recommendations.refetch();
           }}
-        >
-          {t("retry")}
-        </Button>
+        />
       </aside>
     );
+  }
   if (!score.data || !recommendations.data) return <Analyzing />;
   return (
     <aside aria-label={t("title")} className="flex min-h-0 min-w-0 flex-col border-line @min-[860px]:border-l">
@@ -85,6 +91,7 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
             by={by}
             opinion={opinion.data}
             isFailed={opinion.isError && !opinion.isFetching}
+            refusal={refusalOf(opinion.error, opinion.errorUpdatedAt)}
             onRetry={() => void opinion.refetch()}
           />
         )}
@@ -94,6 +101,7 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
           words={{
             reading: words.data,
             isFailed: words.isError && !words.isFetching,
+            refusal: refusalOf(words.error, words.errorUpdatedAt),
             onRetry: () => void words.refetch(),
           }}
         />

@@ -1,20 +1,32 @@
 import type { ThumbnailReading } from "@coldopen/contract/thumbnail-scores/schema";
-import { Button } from "../../ui/button.tsx";
+import { type Refusal, retryInText } from "../../lib/refusal.ts";
+import { RetryButton } from "../../ui/retry-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Said } from "./said.tsx";
 import { t } from "./texts.ts";
 
-export type WordsProps = { reading: ThumbnailReading | undefined; isFailed: boolean; onRetry: () => void };
+export type WordsProps = {
+  reading: ThumbnailReading | undefined;
+  isFailed: boolean;
+  refusal: Refusal | undefined;
+  onRetry: () => void;
+};
 
 /** Which words are read, and which get lost where the picture is small. It comes after the score. */
-export const Words = ({ reading, isFailed, onRetry }: WordsProps) => (
+export const Words = ({ reading, isFailed, refusal, onRetry }: WordsProps) => (
   <div role="status">
     {isFailed ? (
       <p className="flex items-center gap-3 pt-1 text-xs text-muted">
-        {t("words.failed")}
-        <Button kind="outline" size="sm" className="ml-auto flex-none" onClick={onRetry}>
-          {t("retry")}
-        </Button>
+        {refusal?.text ?? t("words.failed")}
+        <RetryButton
+          kind="outline"
+          size="sm"
+          className="ml-auto flex-none"
+          label={t("retry")}
+          retryAt={refusal?.retryAt}
+          waitingLabel={retryInText}
+          onClick={onRetry}
+        />
       </p>
     ) : reading ? (
       <Said {...reading.check} />

@@ -51,6 +51,7 @@ export const ideationDrawer = {
     loading: "Loading earlier ideas",
     retry: "Retry",
     error: "No ideas came",
+    limited: "Limit reached",
     cutShort: "Not all ideas came",
     startTitle: "Six titles at a time",
     startConcept: "Six concepts at a time",

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => wire.close());
 
 const MOST_BYTES = 4_000_000;
-const never = new AbortController().signal;
+const never = { organizationId: "one", signal: new AbortController().signal };
 const plain = (background: string, width = 320, height = 180) =>
   sharp({ create: { width, height, channels: 3, background } });
 const red = await plain("#c02010").png().toBuffer();
@@ -29,7 +29,7 @@ const drawings: ImageModel = {
   name: "Drawings",
   isEmbedded: true,
   costCentsEach: 0,
-  paint: (brief, signal) => drawPicture(brief, undefined, signal),
+  paint: (brief, { signal }) => drawPicture(brief, undefined, signal),
   close: async () => {},
 };
 
@@ -113,7 +113,7 @@ describe.each(everyFamily)("%s", (family) => {
   it("is let go when nobody waits any more", async () => {
     const leaving = new AbortController();
     wire.state.behaviours = [() => leaving.abort(new Error("left"))];
-    await expect(modelOf(family).paint(brief, leaving.signal)).rejects.toThrow("left");
+    await expect(modelOf(family).paint(brief, { ...never, signal: leaving.signal })).rejects.toThrow("left");
     await expect.poll(() => wire.state.closedEarly, { timeout: 15_000 }).toBe(1);
     expect(wire.state.asked).toHaveLength(1);
   });

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import type { ModelSettings } from "../../../platform/config.ts";
+import { createFairQueue } from "../../../platform/fair-queue.ts";
 import { ModelFailure } from "../../model-failure.ts";
 import { restAfterFailures } from "../../rest-after-failures.ts";
+import type { WorkContext } from "../../work-context.ts";
 import type { ImageModel, Picture, PictureBrief, Region } from "../port.ts";
 import { layCast } from "./lay-cast.ts";
 import { changePrompt, picturePrompt } from "./prompts.ts";
@@ -14,6 +16,8 @@ const ATTEMPTS = 2;
 /** A wide picture of the slower models takes about a minute. */
 const PATIENCE_MS = 120_000;
 const WAIT_AT_MOST_MS = 5_000;
+/** Each holds a picture or two in memory while it waits for the provider. */
+const QUEUE = { concurrency: 16, maxQueuedPerKey: 100, maxQueued: 400 };
 const WIDE = { width: 1280, height: 720 };
 
 type Options = {
@@ -34,8 +38,12 @@ const asPng = async (photo: Uint8Array) => sharp(photo).autoOrient().png().toBuf
 export function providerImageModel(options: Options): ImageModel {
   const { settings, wire, drawings, costCentsEach, patienceMs = PATIENCE_MS } = options;
   const rest = restAfterFailures();
+  const queue = createFairQueue(QUEUE);
 
-  async function ask(asked: Asked, signal: AbortSignal): Promise<Picture> {
+  const ask = (asked: Asked, { organizationId, signal }: WorkContext): Promise<Picture> =>
+    queue.run({ key: organizationId, signal }, () => tryTwice(asked, signal));
+
+  async function tryTwice(asked: Asked, signal: AbortSignal): Promise<Picture> {
     rest.throwIfResting();
     for (let attempt = 1; ; attempt++) {
       const patience = AbortSignal.timeout(patienceMs);
@@ -60,13 +68,13 @@ export function providerImageModel(options: Options): ImageModel {
   const photosOf = async ({ cast = [] }: PictureBrief) =>
     wire.canSeePhotos ? Promise.all(cast.map(({ photo }) => asPng(photo))) : [];
 
-  async function draw(brief: PictureBrief, signal: AbortSignal): Promise<Picture> {
+  async function draw(brief: PictureBrief, context: WorkContext): Promise<Picture> {
     const photos = await photosOf(brief);
-    const picture = await ask({ prompt: picturePrompt(brief, photos.length > 0), photos }, signal);
+    const picture = await ask({ prompt: picturePrompt(brief, photos.length > 0), photos }, context);
     return brief.cast && brief.cast.length > photos.length ? layCast(picture, brief.cast) : picture;
   }
 
-  async function change(brief: PictureBrief, base: Uint8Array, regions: readonly Region[], signal: AbortSignal) {
+  async function change(brief: PictureBrief, base: Uint8Array, regions: readonly Region[], context: WorkContext) {
     const { data, info } = await sharp(base)
       .toColourspace("srgb")
       .removeAlpha()
@@ -77,7 +85,7 @@ export function providerImageModel(options: Options): ImageModel {
     const ready = await prepared(base, size, boxes, wire.changesAt(size));
     const photos = await photosOf(brief);
     const prompt = changePrompt(brief, regions, photos.length > 0);
-    const answer = await ask({ prompt, photos, change: ready.change }, signal);
+    const answer = await ask({ prompt, photos, change: ready.change }, context);
     takeOver(data, await ready.back(answer.bytes), size, boxes);
     const bytes = await sharp(data, { raw: { ...size, channels: 3 } })
       .png({ compressionLevel: 3 })
@@ -85,14 +93,14 @@ export function providerImageModel(options: Options): ImageModel {
     return { type: "image/png" as const, bytes: new Uint8Array(bytes) };
   }
 
-  async function letter(picture: Picture, brief: PictureBrief, signal: AbortSignal): Promise<Picture> {
+  async function letter(picture: Picture, brief: PictureBrief, context: WorkContext): Promise<Picture> {
     if (!brief.textLayers || brief.textLayers.length === 0) return picture;
     const base = await sharp(picture.bytes)
       .resize(WIDE.width, WIDE.height, { fit: "cover" })
       .png({ compressionLevel: 3 })
       .toBuffer();
     const { style, seed, textLayers } = brief;
-    return drawings.paint({ prompt: "", style, seed, base, textLayers }, signal);
+    return drawings.paint({ prompt: "", style, seed, base, textLayers }, context);
   }
 
   return {
@@ -101,12 +109,12 @@ export function providerImageModel(options: Options): ImageModel {
     name: `${wire.name}, ${settings.model}`,
     isEmbedded: false,
     costCentsEach,
-    paint: async (brief, signal) => {
-      signal.throwIfAborted();
+    paint: async (brief, context) => {
+      context.signal.throwIfAborted();
       const { base, regions = [] } = brief;
-      if (!base) return letter(await draw(brief, signal), brief, signal);
-      if (regions.length === 0) return drawings.paint(brief, signal);
-      return letter(await change(brief, base, regions, signal), brief, signal);
+      if (!base) return letter(await draw(brief, context), brief, context);
+      if (regions.length === 0) return drawings.paint(brief, context);
+      return letter(await change(brief, base, regions, context), brief, context);
     },
     close: drawings.close,
   };

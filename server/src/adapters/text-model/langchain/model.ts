@@ -16,6 +16,8 @@ const TEXT_AT_MOST = 100_000;
 /** Pieces without words have an end too. */
 const PIECE_LEAST = 10;
 const COST_AT_MOST_CENTS = 6;
+/** A call waits for the provider and takes little here. */
+const MAX_CONCURRENCY = 256;
 
 const cutTo = (max: number, text: string) =>
   text.length <= max
@@ -114,6 +116,7 @@ export function langchainTextModel(
     name: nameOf(settings),
     isEmbedded: false,
     costAtMostCents: isOwnServer ? 0 : COST_AT_MOST_CENTS,
+    maxConcurrency: MAX_CONCURRENCY,
     warmUp: async () => {
       chat ??= openChat(settings);
       await chat;

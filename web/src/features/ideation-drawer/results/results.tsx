@@ -1,7 +1,9 @@
 import { RotateCcw, Sparkles } from "lucide-react";
+import { retryInText } from "../../../lib/refusal.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
+import { RetryButton } from "../../../ui/retry-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { type Drawer, dataAgain, ideasOf, isRunning, type Run } from "../../ideation/index.ts";
 import type { Mode } from "../../ideation-freeform/index.ts";
@@ -38,15 +40,21 @@ function Current({ run, drawer }: { run: Run; drawer: Drawer }) {
       {!hasNone && <Batch key={run.id} run={run} drawer={drawer} />}
       {hasNone && run.elements.length > 0 && <p className="p-4 text-muted">{t("results.allRemoved")}</p>}
       {run.state === "error" && (
-        <Alert title={t(hasNone ? "results.error" : "results.cutShort")} className="mx-4 mt-4">
+        <Alert title={t(titleOfFailed(run, hasNone))} className="mx-4 mt-4">
           {run.errorReason}
         </Alert>
       )}
       {canRetry && (run.state === "error" || run.state === "stopped") && (
         <div className="px-4 py-3">
-          <Button size="sm" kind="outline" icon={<RotateCcw />} onClick={() => drawer.retry(run)}>
-            {t("results.retry")}
-          </Button>
+          <RetryButton
+            size="sm"
+            kind="outline"
+            icon={<RotateCcw />}
+            label={t("results.retry")}
+            retryAt={run.retryAt}
+            waitingLabel={retryInText}
+            onClick={() => drawer.retry(run)}
+          />
         </div>
       )}
     </>
@@ -58,6 +66,11 @@ const startTitle = {
   concept: "results.startConcept",
   thumbnail: "results.startThumbnail",
 } as const;
+
+const titleOfFailed = ({ retryAt }: Run, hasNone: boolean) => {
+  if (retryAt !== undefined) return "results.limited";
+  return hasNone ? "results.error" : "results.cutShort";
+};
 
 function Nothing({ drawer, mode }: { drawer: Drawer; mode: Mode }) {
   if (drawer.state.fetching === "waiting")

@@ -1,0 +1,22 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { refusal } from "../locales/en/refusal.ts";
+import { texts } from "./i18n.ts";
+
+const t = texts("refusal", refusal);
+
+export const retryInText = (seconds: number): string => t("retryIn", { count: seconds });
+
+/** A call that was refused for coming too often: why, and when it may be made again. */
+export type Refusal = { text: string; retryAt: number };
+
+export function refusalOf(error: unknown, refusedAt: number): Refusal | undefined {
+  if (!(error instanceof AppError) || error.code !== "rate_limited" || error.retryAfterSeconds === undefined)
+    return undefined;
+  return { text: error.message, retryAt: refusedAt + error.retryAfterSeconds * 1000 };
+}
+
+/** The same in one text, where nothing counts down. */
+export function refusalText(error: unknown): string | undefined {
+  const refused = refusalOf(error, 0);
+  return refused && `${refused.text} ${retryInText(refused.retryAt / 1000)}.`;
+}
