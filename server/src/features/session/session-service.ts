@@ -5,7 +5,7 @@ import type { Caller } from "../../platform/access/caller.ts";
 import type { CookieOptions } from "../../platform/http/visit.ts";
 import { newSecret, nextSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
-import { deviceName, readSessionCookie, sessionCookieName, writeSessionCookie } from "./rules.ts";
+import { deviceName, readSessionCookie, type SessionCookie, sessionCookieName, writeSessionCookie } from "./rules.ts";
 import { sessionStore } from "./session-store.ts";
 
 const SECONDS_A_DAY = 86_400;
@@ -30,10 +30,19 @@ export const sessionService = (world: Pick<World, "db" | "config" | "announce">)
 
   const endCurrent = async (browser: Browser) => {
     const cookie = readSessionCookie(browser.cookies[cookieName]);
-    const standing = cookie && (await store.standing(cookie));
-    if (cookie && standing) await announceEnded(await store.end(standing.userId, [cookie.id]));
+    const held = cookie && (await store.findBySecret(cookie));
+    if (cookie && held) await announceEnded(await store.end(held.userId, [cookie.id]));
     dropCookie(browser);
   };
+
+  const rotate = (cookie: SessionCookie, next: string) =>
+    world.db.transaction(async () => {
+      const rotated = await store.rotate(cookie, next);
+      if (!rotated) return undefined;
+      await store.insertReplacedSecret(cookie);
+      await store.deleteOldestReplacedSecrets(cookie.id);
+      return rotated;
+    });
 
   return {
     /** A new id at every sign-in; the one the browser came with ends. */
@@ -48,12 +57,12 @@ export const sessionService = (world: Pick<World, "db" | "config" | "announce">)
       if (!cookie) throw new AppError("unauthenticated", "Sign in first");
       const salt = await store.rotationSalt(cookie.id);
       const next = salt && { id: cookie.id, secret: nextSecret(salt, cookie.secret) };
-      const rotated = next && (await store.rotate(cookie, next.secret));
-      const standing = rotated ? undefined : await store.standing(cookie);
+      const rotated = next && (await rotate(cookie, next.secret));
+      const held = rotated ? undefined : await store.findBySecret(cookie);
       // Two tabs at once, or a page that was left before its answer came: the same new id for all of them.
-      const secondsLeft = rotated?.secondsLeft ?? (standing?.isJustReplaced ? standing.secondsLeft : undefined);
+      const secondsLeft = rotated?.secondsLeft ?? (held?.isJustReplaced ? held.secondsLeft : undefined);
       if (next && secondsLeft !== undefined) return giveCookie(browser, writeSessionCookie(next), secondsLeft);
-      if (standing) await announceEnded(await store.end(standing.userId, [cookie.id]));
+      if (held) await announceEnded(await store.end(held.userId, [cookie.id]));
       dropCookie(browser);
       throw new AppError("unauthenticated", "Sign in again");
     },
