@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   deviceName,
   isInternalEmail,
+  maxConcurrentHashes,
   ownPath,
   readSessionCookie,
   sessionCookieName,
@@ -132,5 +133,19 @@ describe("the session cookie", () => {
   it("has the prefix that browsers guard only behind TLS", () => {
     expect(sessionCookieName(STUDIO)).toBe("__Host-coldopen_session");
     expect(sessionCookieName("http://localhost:4000")).toBe("coldopen_session");
+  });
+});
+
+describe("the number of passwords hashed at once", () => {
+  it.each([
+    [1, undefined, 1],
+    [2, undefined, 2],
+    [16, undefined, 2],
+    [16, "16", 8],
+    [4, "16", 4],
+    [4, "1", 1],
+    [8, "not a number", 2],
+  ])("on %i cores with UV_THREADPOOL_SIZE %s is %i", (cores, poolThreads, hashes) => {
+    expect(maxConcurrentHashes(cores, poolThreads)).toBe(hashes);
   });
 });

@@ -49,3 +49,12 @@ export const writeSessionCookie = ({ id, secret }: SessionCookie): string => `${
 /** Behind TLS the prefix makes browsers refuse a cookie that is not Secure, whole-site and ours. */
 export const sessionCookieName = (publicUrl: string): string =>
   publicUrl.startsWith("https:") ? "__Host-coldopen_session" : "coldopen_session";
+
+/** What libuv starts where the environment says nothing. */
+const DEFAULT_POOL_THREADS = 4;
+
+/** At most one hash a core, and at most half of libuv's threads: files and pictures are read on the others. */
+export function maxConcurrentHashes(cores: number, poolThreads: string | undefined): number {
+  const threads = Number(poolThreads) || DEFAULT_POOL_THREADS;
+  return Math.max(1, Math.min(cores, Math.floor(threads / 2)));
+}
