@@ -1,0 +1,1 @@
+ALTER TABLE "invites" ADD COLUMN "is_mailed" boolean DEFAULT false NOT NULL;
