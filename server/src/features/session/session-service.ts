@@ -2,24 +2,18 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import { SESSION_DAYS_AT_MOST } from "@coldopen/contract/session/schema";
 import type { Caller } from "../../platform/access/caller.ts";
-import type { CookieOptions } from "../../platform/http/visit.ts";
 import { newSecret, nextSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
+import type { Browser } from "./browser.ts";
+import { deviceService } from "./device-service.ts";
 import { deviceName, readSessionCookie, type SessionCookie, sessionCookieName, writeSessionCookie } from "./rules.ts";
 import { sessionStore } from "./session-store.ts";
 
 const SECONDS_A_DAY = 86_400;
 
-/** The browser that a session lives in. */
-export type Browser = {
-  userAgent: string;
-  ip: string;
-  cookies: Readonly<Record<string, string | undefined>>;
-  setCookie: (name: string, value: string, options: CookieOptions) => void;
-};
-
 export const sessionService = (world: Pick<World, "db" | "config" | "announce">) => {
   const store = sessionStore(world.db);
+  const devices = deviceService(world);
   const cookieName = sessionCookieName(world.config.publicUrl);
   const giveCookie = (browser: Browser, value: string, maxAgeSeconds: number) => {
     browser.setCookie(cookieName, value, { maxAgeSeconds });
@@ -51,6 +45,7 @@ export const sessionService = (world: Pick<World, "db" | "config" | "announce">)
       const secret = newSecret();
       const id = await store.open(userId, secret, browser);
       giveCookie(browser, writeSessionCookie({ id, secret }), SESSION_DAYS_AT_MOST * SECONDS_A_DAY);
+      await devices.remember(userId, browser);
     },
     refresh: async (browser: Browser) => {
       const cookie = readSessionCookie(browser.cookies[cookieName]);
@@ -82,6 +77,10 @@ export const sessionService = (world: Pick<World, "db" | "config" | "announce">)
       if (ended.length === 0) throw new AppError("not_found", "Not found");
       await announceEnded(ended);
     },
-    endAll: async (userId: string, except?: string) => announceEnded(await store.endAll(userId, except)),
+    /** Devices that were known before are strangers again. */
+    endAll: async (userId: string, except?: string) => {
+      await devices.forgetAll(userId);
+      await announceEnded(await store.endAll(userId, except));
+    },
   };
 };
