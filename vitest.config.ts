@@ -1,6 +1,6 @@
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
-import { withFastPasswords } from "./server/src/testing/with-fast-passwords.ts";
+import { withFastHashing } from "./server/src/testing/with-fast-hashing.ts";
 
 // Packages are loaded by Node itself, which doesn't know the files that "module" names for bundlers.
 const conditions = ["source", ...defaultServerConditions.filter((condition) => condition !== "module")];
@@ -30,7 +30,7 @@ export default defineConfig({
       "engines/*",
       {
         ...server,
-        plugins: [withFastPasswords],
+        plugins: [withFastHashing],
         test: {
           name: "server",
           include: ["server/src/**/*.test.ts", "bench/**/*.test.ts", ...hard],

@@ -31,6 +31,7 @@ it("cleans up what is over and keeps what is not", async () => {
     await run(
       sql`insert into sign_in_attempts (id_hash, provider, state, nonce, code_verifier, expires_at) values (${bytes}, 'p', 's', 'n', 'c', ${ends})`,
     );
+    await run(sql`insert into known_devices (secret_hash, user_id, expires_at) values (${bytes}, ${userId}, ${ends})`);
     await run(sql`insert into rate_limits (bucket, count, window_ends) values (${name}, 1, ${ends})`);
     await run(
       sql`insert into usage_counters (subject, starts, window_ends, leases) values (${name}, 1, ${made("1 hour")}, '{}')`,
@@ -50,6 +51,7 @@ it("cleans up what is over and keeps what is not", async () => {
     "sessions",
     "mail_tokens",
     "sign_in_attempts",
+    "known_devices",
     "rate_limits",
     "usage_counters",
     "idempotency_keys",

@@ -1,3 +1,4 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { inTurn } from "./in-turn.ts";
 
@@ -60,4 +61,29 @@ it("leaves the machine to everyone else between two turns, and keeps nobody wait
   expect(begun).toEqual([1, 2]);
   await vi.advanceTimersByTimeAsync(10);
   expect(await second).toBe(2);
+});
+
+it("refuses a call that has waited too long, and gives its turn to the next one", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const refusal = () => new AppError("rate_limited", "Busy", { retryAfterSeconds: 2 });
+  const begun: number[] = [];
+  const work = inTurn(
+    (ms: number) => {
+      begun.push(ms);
+      return new Promise<number>((resolve) => setTimeout(() => resolve(ms), ms));
+    },
+    1,
+    { waits: 50, refusal },
+  );
+  const first = work(80);
+  const refused = expect(work(81)).rejects.toMatchObject({ code: "rate_limited", retryAfterSeconds: 2 });
+  await vi.advanceTimersByTimeAsync(50);
+  await refused;
+  const last = work(82);
+  await vi.advanceTimersByTimeAsync(30);
+  expect(await first).toBe(80);
+  await vi.advanceTimersByTimeAsync(82);
+  expect(await last).toBe(82);
+  expect(begun).toEqual([80, 82]);
 });

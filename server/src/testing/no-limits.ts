@@ -2,7 +2,12 @@ import type { RateLimits } from "../platform/http/rate-limit.ts";
 import type { World } from "../world.ts";
 
 /** For tests that make many calls from one address and ask about something else. */
-export const noLimits: RateLimits = { count: async () => {}, allows: async () => true, clear: async () => {} };
+export const noLimits: RateLimits = {
+  count: async () => {},
+  allows: async () => true,
+  refund: async () => {},
+  clear: async () => {},
+};
 
 /** The same for tests that also start much work as one person. */
 export const unlimited: Pick<World, "limits" | "usage"> = {

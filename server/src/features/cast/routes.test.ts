@@ -4,7 +4,7 @@ import { problemWords } from "@coldopen/contract/cast/rules";
 import { CAST_MEMBERS_MAX, CastMember, CastPhoto, PhotoLook } from "@coldopen/contract/cast/schema";
 import { sql } from "drizzle-orm";
 import sharp, { type Sharp } from "sharp";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { unlimited } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
@@ -13,8 +13,6 @@ import { cutFigure } from "./cut-figure.ts";
 import { castFor } from "./likeness.ts";
 import { lookAtPhoto } from "./look-at-photo.ts";
 import { prepareLikeness } from "./prepare.ts";
-
-vi.mock("../session/passwords.ts", () => import("../../testing/fast-passwords.ts"));
 
 const FACE = { confidence: 0.9, expression: "happy", box: { x1: 0.3, y1: 0.1, x2: 0.7, y2: 0.75 } } as const;
 let faces: readonly (typeof FACE)[] = [FACE];

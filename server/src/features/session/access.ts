@@ -27,7 +27,10 @@ export function createSessionAccess(world: Pick<World, "db" | "config" | "announ
       const row = cookie && (await access.find(cookie));
       if (!cookie || !row) return undefined;
       if (!row.isCurrent && !row.isPrevious) {
-        const ended = await sessions.end(row.userId, [cookie.id]);
+        // A secret that this session once had is a replay and ends it. Any other proves nothing but knowledge of the id.
+        const replayed = await sessions.findBySecret(cookie);
+        if (!replayed) return undefined;
+        const ended = await sessions.end(replayed.userId, [cookie.id]);
         await world.announce.endSessions(ended.map(({ id }) => id));
         return undefined;
       }

@@ -7,10 +7,11 @@ import type { World } from "../../world.ts";
 import { profilePictureService } from "../profile-picture/index.ts";
 import { teamService } from "../team/index.ts";
 import { accountStore } from "./account-store.ts";
+import type { Browser } from "./browser.ts";
 import { alreadyHereMail, RESET_HOURS, resetMail, VERIFY_HOURS, verifyMail } from "./mails.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { profileStore } from "./profile-store.ts";
-import { type Browser, sessionService } from "./session-service.ts";
+import { sessionService } from "./session-service.ts";
 
 const LOCKOUT = { max: 10, windowSeconds: 15 * 60 } as const;
 /** Nobody can fill a stranger's mailbox through us. */

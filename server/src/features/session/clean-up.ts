@@ -1,6 +1,7 @@
 import type { World } from "../../world.ts";
 import { accountStore } from "./account-store.ts";
 import { attemptStore } from "./attempt-store.ts";
+import { deviceStore } from "./device-store.ts";
 import { sessionStore } from "./session-store.ts";
 
 /** What can't be used any more is not kept. */
@@ -8,4 +9,5 @@ export async function cleanUpSessions({ db }: Pick<World, "db">): Promise<void> 
   await sessionStore(db).deleteEnded();
   await accountStore(db).deleteExpiredMailTokens();
   await attemptStore(db).deleteExpired();
+  await deviceStore(db).deleteExpired();
 }

@@ -7,6 +7,7 @@ import { billingStore } from "../billing/index.ts";
 import { channelStore, entitlementsOf } from "../channels/index.ts";
 import { organizationStore } from "../team/index.ts";
 import { accountStore } from "./account-store.ts";
+import { deviceStore } from "./device-store.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { sessionStore } from "./session-store.ts";
 
@@ -46,12 +47,13 @@ export const peopleSeed = (world: DemoWorld): DemoSeed => ({
     const entitlements = entitlementsOf(db);
     const billing = billingStore(db);
 
-    const hashes = await Promise.all(people.map(() => hashPassword(DEMO_PASSWORD)));
+    // Everyone knows this password, so one hash serves all: hashing is slow on purpose, and the first start waits for it.
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
     const ids: string[] = [];
-    for (const [index, person] of people.entries()) {
+    for (const person of people) {
       const user = await accounts.insert({
         ...person,
-        passwordHash: hashes[index] ?? null,
+        passwordHash,
         timeZone: "Europe/Lisbon",
         emailVerified: true,
       });
@@ -105,6 +107,7 @@ export async function shutKnownPasswords(world: DemoWorld): Promise<{ email: str
     await world.db.transaction(async () => {
       await accounts.update(user.id, { passwordHash });
       await sessions.endAll(user.id);
+      await deviceStore(world.db).deleteAll(user.id);
     });
     fresh.push({ email, password });
   }

@@ -1,5 +1,6 @@
 import type { World } from "../../world.ts";
-import { type Browser, sessionService } from "./session-service.ts";
+import type { Browser } from "./browser.ts";
+import { sessionService } from "./session-service.ts";
 
 export { createSessionAccess } from "./access.ts";
 export { accessStore } from "./access-store.ts";

@@ -7,7 +7,8 @@ import type { World } from "../../world.ts";
 import { teamService } from "../team/index.ts";
 import { accountStore } from "./account-store.ts";
 import { attemptStore } from "./attempt-store.ts";
-import { type Browser, sessionService } from "./session-service.ts";
+import type { Browser } from "./browser.ts";
+import { sessionService } from "./session-service.ts";
 
 const ATTEMPT_SECONDS = 600;
 const ATTEMPT_COOKIE_PATH = "/api/auth/callback";

@@ -1,8 +1,9 @@
+import { createHash, randomBytes } from "node:crypto";
 import { UserProfile } from "@coldopen/contract/session/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD } from "../../testing/given.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -10,12 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-const signIn = (browser: ReturnType<TestApp["browser"]>, email: string, password = PASSWORD) =>
+const signIn = (browser: Browser, email: string, password = PASSWORD) =>
   browser.call({ method: "POST", url: "/api/auth/sign-in/email", payload: { email, password } });
-const profile = (browser: ReturnType<TestApp["browser"]>) => browser.call({ url: "/api/users/profile" });
-const refresh = (browser: ReturnType<TestApp["browser"]>) =>
-  browser.call({ method: "POST", url: "/api/auth0/refresh" });
-const cookie = (browser: ReturnType<TestApp["browser"]>) => browser.jar.get("coldopen_session") ?? "";
+const profile = (browser: Browser) => browser.call({ url: "/api/users/profile" });
+const refresh = (browser: Browser) => browser.call({ method: "POST", url: "/api/auth0/refresh" });
+const cookie = (browser: Browser) => browser.jar.get("coldopen_session") ?? "";
 
 describe("signing in", () => {
   it("opens a session that answers with the person's profile", async () => {
@@ -139,6 +139,63 @@ describe("refreshing", () => {
     );
     expect((await profile(late)).statusCode).toBe(401);
     expect((await profile(browser)).statusCode).toBe(401);
+  });
+
+  describe("a caller who knows the id of a session but never had its secret", () => {
+    const post = (url: string) => (browser: Browser) => browser.call({ method: "POST", url, payload: {} });
+    const guesses = {
+      "a random secret": () => randomBytes(32).toString("base64url"),
+      "another session's secret": async () => cookie(await signedIn()).split(".")[1] ?? "",
+      "the hash of the secret": async (secret: string) => createHash("sha256").update(secret).digest("base64url"),
+    };
+    const ways = {
+      "reading the profile": profile,
+      refreshing: refresh,
+      "signing out": post("/api/auth/sign-out"),
+      "following the log-out link": (browser: Browser) => browser.call({ url: "/api/auth0/logout-redirect/" }),
+      "signing in as someone else": async (browser: Browser) =>
+        signIn(browser, (await studio.given.user()).email, PASSWORD),
+    };
+    it.each(
+      Object.entries(ways).flatMap(([way, call]) =>
+        Object.entries(guesses).map(([guess, secretFrom]) => [way, guess, call, secretFrom] as const),
+      ),
+    )("cannot end it by %s with %s", async (_way, _guess, call, secretFrom) => {
+      const owner = await signedIn();
+      await refresh(owner);
+      const [id, secret = ""] = cookie(owner).split(".");
+      const stranger = studio.browser();
+      stranger.jar.set("coldopen_session", `${id}.${await secretFrom(secret)}`);
+      await call(stranger);
+      expect((await profile(owner)).statusCode).toBe(200);
+      expect(studio.announcements.endedSessions).not.toContain(id);
+    });
+  });
+
+  it("ends the session when any earlier id comes back, also the very first of many", async () => {
+    for (const age of [2, 5]) {
+      const browser = await signedIn();
+      const stolen = cookie(browser);
+      for (let n = 0; n < age; n++) await refresh(browser);
+      const thief = studio.browser();
+      thief.jar.set("coldopen_session", stolen);
+      expect((await profile(thief)).statusCode).toBe(401);
+      expect((await profile(browser)).statusCode).toBe(401);
+      expect(studio.announcements.endedSessions).toContain(stolen.split(".")[0]);
+    }
+  });
+
+  it("keeps the hashes of the last thousand replaced ids of a session and no more", async () => {
+    const browser = await signedIn();
+    const id = cookie(browser).split(".")[0];
+    await studio.world.db.sql.execute(sql`
+      insert into replaced_session_secrets (session_id, secret_hash, replaced_at)
+      select ${id}, sha256(n::text::bytea), now() - make_interval(secs => n) from generate_series(1, 1200) n`);
+    await refresh(browser);
+    const { rows } = await studio.world.db.sql.execute(sql`
+      select count(*)::int as count, max(now() - replaced_at) < interval '1001 seconds' as "areNewest"
+      from replaced_session_secrets where session_id = ${id}`);
+    expect(rows).toEqual([{ count: 1000, areNewest: true }]);
   });
 
   it("makes exactly one new id of fifty refreshes at once", async () => {

@@ -49,3 +49,38 @@ export const writeSessionCookie = ({ id, secret }: SessionCookie): string => `${
 /** Behind TLS the prefix makes browsers refuse a cookie that is not Secure, whole-site and ours. */
 export const sessionCookieName = (publicUrl: string): string =>
   publicUrl.startsWith("https:") ? "__Host-coldopen_session" : "coldopen_session";
+
+/** One secret for the browser, as long as it keeps it. */
+export const deviceCookieName = (publicUrl: string): string =>
+  publicUrl.startsWith("https:") ? "__Host-coldopen_device" : "coldopen_device";
+
+export const readDeviceCookie = (value: string | undefined): string | undefined =>
+  /^[A-Za-z0-9_-]{43}$/.exec(value ?? "")?.[0];
+
+const IPV6_GROUPS = 8;
+const NETWORK_GROUPS = 4;
+/** Behind a proxy the text is whatever a header said. */
+const ADDRESS_LENGTH = 45;
+
+/** Who is counted together: an IPv4 address, or the /64 of an IPv6 one, which a single subscriber has all of. */
+export function networkOf(ip: string): string {
+  const address = ip.slice(0, ADDRESS_LENGTH).toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
+  if (mapped || !address.includes(":")) return mapped ?? address;
+  const [head = "", tail] = address.split("::");
+  const first = head.split(":").filter(Boolean);
+  const last = tail?.split(":") ?? [];
+  const zeros = Array<string>(Math.max(0, IPV6_GROUPS - first.length - last.length)).fill("0");
+  const groups = [...first, ...zeros, ...last];
+  const network = groups.slice(0, NETWORK_GROUPS).map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${network.join(":")}::/64`;
+}
+
+/** What libuv starts where the environment says nothing. */
+const DEFAULT_POOL_THREADS = 4;
+
+/** At most one hash a core, and at most half of libuv's threads: files and pictures are read on the others. */
+export function maxConcurrentHashes(cores: number, poolThreads: string | undefined): number {
+  const threads = Number(poolThreads) || DEFAULT_POOL_THREADS;
+  return Math.max(1, Math.min(cores, Math.floor(threads / 2)));
+}

@@ -2,24 +2,18 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import { SESSION_DAYS_AT_MOST } from "@coldopen/contract/session/schema";
 import type { Caller } from "../../platform/access/caller.ts";
-import type { CookieOptions } from "../../platform/http/visit.ts";
 import { newSecret, nextSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
-import { deviceName, readSessionCookie, sessionCookieName, writeSessionCookie } from "./rules.ts";
+import type { Browser } from "./browser.ts";
+import { deviceService } from "./device-service.ts";
+import { deviceName, readSessionCookie, type SessionCookie, sessionCookieName, writeSessionCookie } from "./rules.ts";
 import { sessionStore } from "./session-store.ts";
 
 const SECONDS_A_DAY = 86_400;
 
-/** The browser that a session lives in. */
-export type Browser = {
-  userAgent: string;
-  ip: string;
-  cookies: Readonly<Record<string, string | undefined>>;
-  setCookie: (name: string, value: string, options: CookieOptions) => void;
-};
-
 export const sessionService = (world: Pick<World, "db" | "config" | "announce">) => {
   const store = sessionStore(world.db);
+  const devices = deviceService(world);
   const cookieName = sessionCookieName(world.config.publicUrl);
   const giveCookie = (browser: Browser, value: string, maxAgeSeconds: number) => {
     browser.setCookie(cookieName, value, { maxAgeSeconds });
@@ -30,10 +24,19 @@ export const sessionService = (world: Pick<World, "db" | "config" | "announce">)
 
   const endCurrent = async (browser: Browser) => {
     const cookie = readSessionCookie(browser.cookies[cookieName]);
-    const standing = cookie && (await store.standing(cookie));
-    if (cookie && standing) await announceEnded(await store.end(standing.userId, [cookie.id]));
+    const held = cookie && (await store.findBySecret(cookie));
+    if (cookie && held) await announceEnded(await store.end(held.userId, [cookie.id]));
     dropCookie(browser);
   };
+
+  const rotate = (cookie: SessionCookie, next: string) =>
+    world.db.transaction(async () => {
+      const rotated = await store.rotate(cookie, next);
+      if (!rotated) return undefined;
+      await store.insertReplacedSecret(cookie);
+      await store.deleteOldestReplacedSecrets(cookie.id);
+      return rotated;
+    });
 
   return {
     /** A new id at every sign-in; the one the browser came with ends. */
@@ -42,18 +45,19 @@ export const sessionService = (world: Pick<World, "db" | "config" | "announce">)
       const secret = newSecret();
       const id = await store.open(userId, secret, browser);
       giveCookie(browser, writeSessionCookie({ id, secret }), SESSION_DAYS_AT_MOST * SECONDS_A_DAY);
+      await devices.remember(userId, browser);
     },
     refresh: async (browser: Browser) => {
       const cookie = readSessionCookie(browser.cookies[cookieName]);
       if (!cookie) throw new AppError("unauthenticated", "Sign in first");
       const salt = await store.rotationSalt(cookie.id);
       const next = salt && { id: cookie.id, secret: nextSecret(salt, cookie.secret) };
-      const rotated = next && (await store.rotate(cookie, next.secret));
-      const standing = rotated ? undefined : await store.standing(cookie);
+      const rotated = next && (await rotate(cookie, next.secret));
+      const held = rotated ? undefined : await store.findBySecret(cookie);
       // Two tabs at once, or a page that was left before its answer came: the same new id for all of them.
-      const secondsLeft = rotated?.secondsLeft ?? (standing?.isJustReplaced ? standing.secondsLeft : undefined);
+      const secondsLeft = rotated?.secondsLeft ?? (held?.isJustReplaced ? held.secondsLeft : undefined);
       if (next && secondsLeft !== undefined) return giveCookie(browser, writeSessionCookie(next), secondsLeft);
-      if (standing) await announceEnded(await store.end(standing.userId, [cookie.id]));
+      if (held) await announceEnded(await store.end(held.userId, [cookie.id]));
       dropCookie(browser);
       throw new AppError("unauthenticated", "Sign in again");
     },
@@ -73,6 +77,10 @@ export const sessionService = (world: Pick<World, "db" | "config" | "announce">)
       if (ended.length === 0) throw new AppError("not_found", "Not found");
       await announceEnded(ended);
     },
-    endAll: async (userId: string, except?: string) => announceEnded(await store.endAll(userId, except)),
+    /** Devices that were known before are strangers again. */
+    endAll: async (userId: string, except?: string) => {
+      await devices.forgetAll(userId);
+      await announceEnded(await store.endAll(userId, except));
+    },
   };
 };

@@ -1,9 +1,12 @@
 import { SESSION_DAYS_AT_MOST, SESSION_MINUTES, SESSION_PREVIOUS_ID_SECONDS } from "@coldopen/contract/session/schema";
-import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import type { SessionCookie } from "./rules.ts";
-import { sessions } from "./tables.ts";
+import { replacedSessionSecrets, sessions } from "./tables.ts";
+
+/** Hourly refreshes make 720 in the 30 days of a session. */
+const MAX_REPLACED_SECRETS = 1000;
 
 const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
 const inDays = (days: number) => sql`now() + make_interval(days => ${days})`;
@@ -44,16 +47,36 @@ export const sessionStore = (db: Pick<Database, "sql">) => ({
       .returning({ secondsLeft });
     return row;
   },
-  /** What a secret that is not the current one means. */
-  standing: async ({ id, secret }: SessionCookie) => {
+  insertReplacedSecret: ({ id, secret }: SessionCookie) =>
+    db.sql
+      .insert(replacedSessionSecrets)
+      .values({ sessionId: id, secretHash: hashSecret(secret) })
+      .onConflictDoNothing(),
+  deleteOldestReplacedSecrets: (id: string) =>
+    db.sql.execute(sql`
+      delete from ${replacedSessionSecrets} where session_id = ${id} and secret_hash in (
+        select secret_hash from ${replacedSessionSecrets} where session_id = ${id}
+        order by replaced_at desc offset ${MAX_REPLACED_SECRETS})`),
+  /** The session whose secret this is or was. Knowing the id alone finds nothing. */
+  findBySecret: async ({ id, secret }: SessionCookie) => {
+    const hash = hashSecret(secret);
     const [row] = await db.sql
       .select({
         userId: sessions.userId,
         secondsLeft,
-        isJustReplaced: sql<boolean>`coalesce(${sessions.previousSecretHash} = ${hashSecret(secret)} and ${sessions.rotatedAt} > now() - make_interval(secs => ${SESSION_PREVIOUS_ID_SECONDS}) and ${sessions.endsAt} > now(), false)`,
+        isJustReplaced: sql<boolean>`coalesce(${sessions.previousSecretHash} = ${hash} and ${sessions.rotatedAt} > now() - make_interval(secs => ${SESSION_PREVIOUS_ID_SECONDS}) and ${sessions.endsAt} > now(), false)`,
       })
       .from(sessions)
-      .where(eq(sessions.id, id));
+      .where(
+        and(
+          eq(sessions.id, id),
+          or(
+            eq(sessions.secretHash, hash),
+            eq(sessions.previousSecretHash, hash),
+            sql`exists (select 1 from ${replacedSessionSecrets} r where r.session_id = ${id} and r.secret_hash = ${hash})`,
+          ),
+        ),
+      );
     return row;
   },
   listOf: (userId: string) =>

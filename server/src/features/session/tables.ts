@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, customType, index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const citext = customType<{ data: string }>({ dataType: () => "citext" });
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -53,6 +64,37 @@ export const sessions = pgTable(
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [index().on(table.userId), index().on(table.endsAt)],
+);
+
+/** Every secret that a session had before: one of these that comes back is a stolen or a restored cookie. */
+export const replacedSessionSecrets = pgTable(
+  "replaced_session_secrets",
+  {
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    secretHash: bytes().notNull(),
+    replacedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.secretHash] })],
+);
+
+/** Browsers that a person has signed in with. One browser has one secret, and a row for each account used in it. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    secretHash: bytes().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    lastSignInAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.secretHash, table.userId] }),
+    index().on(table.userId, table.lastSignInAt),
+    index().on(table.expiresAt),
+  ],
 );
 
 /** Links sent by mail: each opens once. */

@@ -58,6 +58,8 @@ export const invites = pgTable(
     role: text({ enum: ["admin", "user"] }).notNull(),
     entitlements: jsonb().$type<{ channelUcid: string; role: "admin" | "user" }[]>().notNull(),
     tokenHash: bytes().notNull().unique(),
+    /** Whether the link went to the address alone. Without mail the inviter has seen it, and it proves nothing. */
+    isMailed: boolean().notNull().default(false),
     invitedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),

@@ -33,6 +33,18 @@ describe("a limit", () => {
     expect([await allowed(), await allowed(), await allowed()]).toEqual([true, true, false]);
   });
 
+  it("takes a counted call back, but none that was refused", async () => {
+    const { limits } = studio.world;
+    const limit = { max: 2, windowSeconds: 60 };
+    const allowed = async () => limits.allows("refunded", limit);
+    for (let n = 0; n < 5; n++) await allowed();
+    await limits.refund("refunded", limit);
+    expect([await allowed(), await allowed()]).toEqual([true, false]);
+    for (let n = 0; n < 5; n++) await limits.refund("refunded", limit);
+    expect([await allowed(), await allowed(), await allowed()]).toEqual([true, true, false]);
+    await limits.refund("never counted", limit);
+  });
+
   it("of a person counts apart from another's", async () => {
     const change = async (email: string) => {
       const browser = await studio.as(email);

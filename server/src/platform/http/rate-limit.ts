@@ -6,9 +6,11 @@ import { rateLimits } from "./tables.ts";
 type Limit = { max: number; windowSeconds: number };
 export type RateLimits = {
   /** Counts one call; refuses those past `max` until the window ends. */
-  count(bucket: string, limit: Limit): Promise<void>;
+  count(bucket: string, limit: Limit, message?: string): Promise<void>;
   /** The same, for what is left out in silence. */
   allows(bucket: string, limit: Limit): Promise<boolean>;
+  /** Takes one counted call back. */
+  refund(bucket: string, limit: Limit): Promise<void>;
   clear(bucket: string): Promise<void>;
 };
 
@@ -31,14 +33,18 @@ export const rateLimitsIn = (db: Pick<Database, "sql">): RateLimits => {
     return row && row.count > max ? { refusedFor: Math.max(1, row.seconds) } : {};
   };
   return {
-    count: async (bucket, limit) => {
+    count: async (bucket, limit, message = "Too many tries. Wait a moment and try again.") => {
       const { refusedFor } = await add(bucket, limit);
-      if (refusedFor !== undefined)
-        throw new AppError("rate_limited", "Too many tries. Wait a moment and try again.", {
-          retryAfterSeconds: refusedFor,
-        });
+      if (refusedFor !== undefined) throw new AppError("rate_limited", message, { retryAfterSeconds: refusedFor });
     },
     allows: async (bucket, limit) => (await add(bucket, limit)).refusedFor === undefined,
+    refund: async (bucket, { max }) => {
+      // Refused calls raise the count to one above `max`, but were never counted as one.
+      await db.sql
+        .update(rateLimits)
+        .set({ count: sql`greatest(least(${rateLimits.count}, ${max}) - 1, 0)` })
+        .where(eq(rateLimits.bucket, bucket));
+    },
     clear: async (bucket) => {
       await db.sql.delete(rateLimits).where(eq(rateLimits.bucket, bucket));
     },

@@ -1,0 +1,9 @@
+import type { CookieOptions } from "../../platform/http/visit.ts";
+
+/** The browser that a session lives in. */
+export type Browser = {
+  userAgent: string;
+  ip: string;
+  cookies: Readonly<Record<string, string | undefined>>;
+  setCookie: (name: string, value: string, options: CookieOptions) => void;
+};
