@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ShownPicture } from "../pictures/schema.ts";
 
 export const VARIANTS_MIN = 2;
 export const VARIANTS_MAX = 4;
@@ -19,8 +20,8 @@ export const FeedVideo = z.object({
   id: z.string(),
   title: z.string(),
   channel: z.string(),
-  avatar: z.string().nullable(),
-  thumb: z.string().nullable(),
+  avatar: ShownPicture.nullable(),
+  thumb: ShownPicture.nullable(),
   views: z.number().int().nullable(),
   uploaded: z.iso.datetime().nullable(),
   /** Seconds. */
@@ -49,7 +50,7 @@ export type NewFeedTest = z.infer<typeof NewFeedTest>;
 export const FeedTestVariant = z.object({
   id: z.uuid(),
   title: z.string(),
-  thumbnail: z.string(),
+  thumbnail: ShownPicture,
   /** Visitors who saw it. */
   shown: z.number().int().min(0),
   /** Those of them who chose it. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text, Ucid } from "../kernel/route.ts";
+import { ShownPicture } from "../pictures/schema.ts";
 import { ProfilePicture } from "../profile-picture/schema.ts";
 
 export const FIRST_NAME_MAX = 15;
@@ -55,7 +56,7 @@ export const OrganizationChannel = z.object({
     ucid: Ucid,
     name: z.string(),
     handle: z.string(),
-    channelThumbnail: z.string().nullable(),
+    channelThumbnail: ShownPicture.nullable(),
     subscribers: z.number().nullable(),
   }),
   source: z.literal("Studio"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Ucid } from "../kernel/route.ts";
+import { ShownPicture } from "../pictures/schema.ts";
 import { ProfilePicture } from "../profile-picture/schema.ts";
 import { Email, MembershipStatus, Role } from "../session/schema.ts";
 
@@ -52,7 +53,7 @@ export const Team = z.object({
   members: z.array(TeamMember),
   invites: z.array(Invite),
   seats: z.object({ used: z.number().int(), limit: z.number().int() }),
-  channels: z.array(z.object({ ucid: Ucid, name: z.string(), channelThumbnail: z.string().nullable() })),
+  channels: z.array(z.object({ ucid: Ucid, name: z.string(), channelThumbnail: ShownPicture.nullable() })),
 });
 export type Team = z.infer<typeof Team>;
 

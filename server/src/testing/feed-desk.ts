@@ -47,7 +47,7 @@ export async function openFeedDesk() {
       { type: "image/webp", bytes: await aDrawing().webp().toBuffer() },
     );
     const thumbnails = await Promise.all(
-      [picture.url, "https://pictures.example/b.webp"].map((content) =>
+      [picture.url, "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg"].map((content) =>
         given.option(owner.id, project.id, { content, optionType: "THUMBNAIL" }),
       ),
     );

@@ -16,7 +16,7 @@ describe("a feed test", () => {
     expect(test).toMatchObject({ status: "running", hasLink: true, leftOut: 0 });
     expect(test.variants).toMatchObject([
       { title: "I turned a box into a sauna", shown: 0, clicked: 0, medianMs: null },
-      { thumbnail: "https://pictures.example/b.webp" },
+      { thumbnail: "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg" },
     ]);
     const listed = (await home.call("GET")).json().data;
     expect(listed).toEqual([test]);
@@ -100,7 +100,7 @@ describe("a visitor", () => {
     const feeds = await Promise.all(Array.from({ length: 24 }, () => desk.visitor(token).open()));
     const videos = feeds.flatMap((visit) => (visit.state === "open" ? [visit.videos] : []));
     const pictures = videos.map((feed) => feed.find(isOwn)?.thumb);
-    expect(pictures.filter((thumb) => thumb === "https://pictures.example/b.webp")).toHaveLength(12);
+    expect(pictures.filter((thumb) => thumb === "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg")).toHaveLength(12);
     expect(new Set(videos.map((feed) => feed.findIndex(isOwn))).size).toBeGreaterThan(4);
     expect(new Set(videos.map((feed) => feed.map(({ title }) => title).join())).size).toBeGreaterThan(20);
   });

@@ -1,7 +1,8 @@
 import { drawnFileOf } from "@coldopen/contract/catalogue/drawn-thumb";
 import { placed, standIn } from "@coldopen/contract/feed-tests/rules";
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
-import { pictureIdOf, sharedPictureUrl } from "@coldopen/contract/pictures/rules";
+import { pictureIdOf } from "@coldopen/contract/pictures/address";
+import { sharedPictureUrl } from "@coldopen/contract/pictures/rules";
 
 /** A picture that only signed-in people may load comes under the link; any other is public as it is. */
 export const publicThumb = (address: string | null, token: string, name: string): string | null => {

@@ -1,4 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { NOT_A_THUMBNAIL } from "@coldopen/contract/pictures/schema";
 import type { NewOption, OptionChange } from "@coldopen/contract/projects/routes";
 import {
   insertionIndex,
@@ -7,7 +8,13 @@ import {
   primaryAfterDeleting,
   primaryField,
 } from "@coldopen/contract/projects/rules";
-import { OPTIONS_MAX, type OptionType, optionMax, type ProjectOption } from "@coldopen/contract/projects/schema";
+import {
+  hasFittingContent,
+  OPTIONS_MAX,
+  type OptionType,
+  optionMax,
+  type ProjectOption,
+} from "@coldopen/contract/projects/schema";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { World } from "../../world.ts";
@@ -20,8 +27,9 @@ import { optionStore } from "./option-store.ts";
 import { projectStore } from "./project-store.ts";
 import { keyAt, keyForMove } from "./rules.ts";
 
-const requireLength = (type: OptionType, content: string) => {
-  if (content.length > optionMax[type]) throw new AppError("invalid_input", "content: Text limit reached");
+const requireFitting = (optionType: OptionType, content: string) => {
+  if (content.length > optionMax[optionType]) throw new AppError("invalid_input", "content: Text limit reached");
+  if (!hasFittingContent({ optionType, content })) throw new AppError("invalid_input", `content: ${NOT_A_THUMBNAIL}`);
 };
 /** AI tags are read from titles and concepts. */
 const isText = (type: OptionType) => type !== "thumbnail";
@@ -62,7 +70,7 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
         await options.delete(project, id);
         await activity.add(project.id, userId, [`Deleted a ${type}`]);
       } else {
-        if (text !== undefined) requireLength(type, text);
+        if (text !== undefined) requireFitting(type, text);
         const siblings = position === undefined ? [] : await options.listOfType(project, type, { except: id });
         const key = position === undefined ? undefined : keyForMove(siblings, option.position, position);
         await options.update(project, id, {
@@ -86,7 +94,7 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
       userId: string,
       { id: wantedId, videoProjectId, fence, position, asPrimary, ...option }: NewOption,
     ): Promise<{ data: ProjectOption }> => {
-      requireLength(option.optionType, option.content);
+      requireFitting(option.optionType, option.content);
       const scope = await authorize(await projects.findOwner(videoProjectId));
       return db.transaction(async () => {
         const project = await lockProject(scope, userId, videoProjectId, { fence });

@@ -1,6 +1,7 @@
 import type { RegionalExecution } from "@coldopen/contract/ideation/regional";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { pictureIdOf, pictureUrl } from "@coldopen/contract/pictures/rules";
+import { pictureIdOf } from "@coldopen/contract/pictures/address";
+import { pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { RegionalPrompt, TextLayer } from "@coldopen/contract/thumbnails/schema";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";

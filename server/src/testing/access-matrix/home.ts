@@ -1,3 +1,4 @@
+import { drawnThumb } from "@coldopen/contract/catalogue/drawn-thumb";
 import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { sql } from "drizzle-orm";
 import { billingStore } from "../../features/billing/index.ts";
@@ -113,7 +114,7 @@ export async function makeHome(
       insert into catalogue_channels (ucid, name, subscribers, source) values (${CATALOGUE.ucid}, 'Field Days', 412000, 'demo')
       on conflict (ucid) do update set name = excluded.name returning id)
     insert into catalogue_videos (video_id, channel_id, title, uploaded, duration, is_short, thumb, source)
-    select ${CATALOGUE.videoId}, id, 'A lookout tower', now(), 60, false, '/thumb.webp', 'demo' from channel
+    select ${CATALOGUE.videoId}, id, 'A lookout tower', now(), 60, false, ${drawnThumb(CATALOGUE.videoId)}, 'demo' from channel
     on conflict do nothing`);
   const filterSetId = await idOf(
     studio,
@@ -154,7 +155,7 @@ export async function makeHome(
   );
   const pictured = (content: string) => given.option(primary.id, project.id, { content, optionType: "THUMBNAIL" });
   const thumbnail = await pictured(`/api/pictures/${pictureId}`);
-  const otherThumbnail = await pictured("https://pictures.example/other.webp");
+  const otherThumbnail = await pictured("https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg");
   const feedTest = await makeFeedTest(world, {
     ...place,
     projectId: project.id,

@@ -9,8 +9,18 @@ import "./section.tsx";
 const token = "a".repeat(43);
 const project = aProjectDetail([
   anOption({ id: optionId(1), content: "7 Days Alone" }),
-  anOption({ id: optionId(3), optionType: "thumbnail", content: "/one.webp", description: "A tower at dusk" }),
-  anOption({ id: optionId(4), optionType: "thumbnail", content: "/two.webp", description: "A face" }),
+  anOption({
+    id: optionId(3),
+    optionType: "thumbnail",
+    content: "/api/idea/thumbs/one00000000.webp",
+    description: "A tower at dusk",
+  }),
+  anOption({
+    id: optionId(4),
+    optionType: "thumbnail",
+    content: "/api/idea/thumbs/two00000000.webp",
+    description: "A face",
+  }),
 ]);
 
 async function open(given: FeedTest[] = [], shown = project) {
