@@ -15,6 +15,7 @@ import type { Caller } from "../access/caller.ts";
 import { inTurn } from "../in-turn.ts";
 import { errorBody, type Report } from "./errors.ts";
 import type { Idempotency } from "./idempotency.ts";
+import { Page } from "./page.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { type RequestInput, readInput } from "./read-input.ts";
 import type { Streams } from "./streams.ts";
@@ -46,7 +47,9 @@ type Handler<R extends Route> = (
   ? AsyncIterable<Reply<R>>
   : R extends { file: true }
     ? Promise<File> | File
-    : Promise<Reply<R>> | Reply<R>;
+    : R extends { redirect: true }
+      ? Promise<string | Page> | string | Page
+      : Promise<Reply<R>> | Reply<R>;
 /** What is stored here never changes under its address, and is its owner's alone. */
 const FILE_CACHE = "private, max-age=31536000, immutable";
 const ASKED_AGAIN = "private, no-cache";
@@ -80,7 +83,8 @@ export function serve<T extends RouteTable>(
         url: route.path,
         handler: (request, reply) => answer(door, route, handler, write, request, reply),
       });
-    if (route.upload) mountApart(app, mount);
+    // A form that redirects says all in its address: its body is in a type that no other route takes.
+    if (route.upload || (route.redirect && route.method !== "GET")) mountApart(app, mount);
     else mount(app);
     return { ...route, name };
   });
@@ -132,7 +136,7 @@ async function answer(
   const input = { ...parsed, ...(file && { file }), caller, scope, authorize, visit };
 
   if (route.stream) return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply);
-  if (route.redirect) return reply.redirect(String(await handler(input)), 302);
+  if (route.redirect) return redirect(route, await handler(input), reply);
   if (route.file) {
     const { type, bytes, tag, isAskedAgain } = File.parse(await handler(input));
     if (tag) void reply.header("etag", `"${tag}"`);
@@ -151,6 +155,10 @@ async function answer(
   if (route.upload) return run();
   return door.idempotency.once({ request, access: route.access, caller, input: parsed }, run);
 }
+
+/** After a form the browser goes on with a GET. */
+const redirect = ({ method }: Route, target: unknown, reply: FastifyReply) =>
+  target instanceof Page ? target.send(reply) : reply.redirect(String(target), method === "GET" ? 302 : 303);
 
 function parse(route: Route, { params, query, body }: RequestInput) {
   return {
