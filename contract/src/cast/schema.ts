@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../kernel/route.ts";
+import { mailedName } from "../kernel/names.ts";
 import { ShownPicture } from "../pictures/schema.ts";
 
 export const CAST_MEMBERS_MAX = 12;
@@ -8,7 +8,7 @@ export const CAST_NAME_MAX = 40;
 /** Pixels of the shorter side of a face: smaller ones look blurred across a third of a thumbnail. */
 export const FACE_SIDE_MIN_PX = 140;
 
-export const CastName = text(CAST_NAME_MAX).pipe(z.string().trim().min(1, "Cannot be empty"));
+export const CastName = mailedName(CAST_NAME_MAX).min(1, "Cannot be empty");
 
 /** As shares of a picture's width and height. */
 export const FaceBox = z.object({
