@@ -40,7 +40,7 @@ export const picturesService = (world: Pick<World, "db" | "files" | "flags" | "o
       const owner = await grants.findOwner(hashSecret(token), id);
       const picture = await show(owner && (await store.find(scopeForShareLink(owner), id)), size);
       // A grant can be revoked.
-      return { ...picture, isAskedAgain: true };
+      return { ...picture, cache: "revalidate" };
     },
   };
 };

@@ -50,15 +50,18 @@ type Handler<R extends Route> = (
     : R extends { redirect: true }
       ? Promise<string | Page> | string | Page
       : Promise<Reply<R>> | Reply<R>;
-/** What is stored here never changes under its address, and is its owner's alone. */
-const FILE_CACHE = "private, max-age=31536000, immutable";
-const ASKED_AGAIN = "private, no-cache";
+/** How long a browser shows a file without asking. By default minutes: whoever loses access loses the file soon after. */
+const fileCache = {
+  minutes: "private, max-age=300, must-revalidate",
+  revalidate: "private, no-cache",
+  immutable: "private, max-age=31536000, immutable",
+} as const;
 /** `tag` stands for the bytes: whoever has what it names is told so instead. */
 const File = z.object({
   type: z.string(),
   bytes: z.instanceof(Buffer),
   tag: z.string().optional(),
-  isAskedAgain: z.boolean().optional(),
+  cache: z.enum(["minutes", "revalidate", "immutable"]).optional(),
 });
 export type File = z.infer<typeof File>;
 export type Handlers<T extends RouteTable> = { [K in keyof T]: Handler<T[K]> };
@@ -138,13 +141,13 @@ async function answer(
   if (route.stream) return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply);
   if (route.redirect) return redirect(route, await handler(input), reply);
   if (route.file) {
-    const { type, bytes, tag, isAskedAgain } = File.parse(await handler(input));
+    const { type, bytes, tag, cache = "minutes" } = File.parse(await handler(input));
     if (tag) void reply.header("etag", `"${tag}"`);
     const isKnown = tag && request.headers["if-none-match"] === `"${tag}"`;
     return reply
       .code(isKnown ? 304 : 200)
       .type(type)
-      .header("cache-control", isAskedAgain ? ASKED_AGAIN : FILE_CACHE)
+      .header("cache-control", fileCache[cache])
       .header("x-content-type-options", "nosniff")
       .header("content-security-policy", "default-src 'none'; sandbox")
       .send(isKnown ? undefined : bytes);
