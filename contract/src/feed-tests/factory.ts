@@ -36,5 +36,6 @@ export const aFeedTest = (changes: Partial<FeedTest> = {}): FeedTest => ({
   stoppedAt: null,
   variants: [aVariant(1), aVariant(2, { title: "Alone up there" })],
   leftOut: 0,
+  leftOutSameNetwork: 0,
   ...changes,
 });

@@ -4,3 +4,4 @@ export { grantPictures, revokeGrant } from "./grants.ts";
 export { keepPicture, takeBytes } from "./keep.ts";
 export { hasPicture, readPicture } from "./read.ts";
 export { removePicture } from "./remove.ts";
+export { readGrantedPicture } from "./service.ts";

@@ -9,9 +9,16 @@ import { hashSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { takePictureFrom } from "./from-address.ts";
 import { grantStore } from "./grant-store.ts";
-import { takePicture } from "./keep.ts";
+import { type Ports, takePicture } from "./keep.ts";
+import { readPicture, type Shown } from "./read.ts";
 import { type Kept, pictureStore } from "./store.ts";
 import { variants } from "./variants.ts";
+
+/** A picture that a share link's grant covers, as long as it does. */
+export const readGrantedPicture = async (ports: Ports, token: string, id: string): Promise<Shown | undefined> => {
+  const owner = await grantStore(ports.db).findOwner(hashSecret(token), id);
+  return owner && readPicture(ports, scopeForShareLink(owner), id);
+};
 
 export const picturesService = (world: Pick<World, "db" | "files" | "flags" | "outside" | "log">) => {
   const store = pictureStore(world.db);

@@ -12,6 +12,7 @@ import type {
 import type { Box, Sight } from "../../adapters/vision/port.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
+import { lruMemoize } from "../../platform/lru-memoize.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
 import { letteringOf, openCanvas } from "./canvas.ts";
@@ -23,7 +24,6 @@ import { opinions } from "./opinion.ts";
 import { pictureAt } from "./picture.ts";
 import { readings } from "./reading.ts";
 import { recommend } from "./recommend.ts";
-import { remembered } from "./remembered.ts";
 import { SCORE_VERSION, type Scored, scoreOf } from "./score.ts";
 import { thumbnailScoreStore } from "./store.ts";
 
@@ -43,7 +43,7 @@ export function thumbnailScoresService(world: World) {
   const opinionOn = opinions(world);
   const wordsOf = readings(world);
   /** Score and recommendations are asked for at once: the picture is looked at once. */
-  const once = remembered<Sight>(SEEN_AT_MOST);
+  const once = lruMemoize<Sight>(SEEN_AT_MOST);
   const look = (bytes: Uint8Array): Promise<Sight> =>
     once(hashOf(bytes), () =>
       world.vision.look(bytes, AbortSignal.timeout(LOOK_MS)).catch((cause: unknown) => {

@@ -46,7 +46,14 @@ export type Home = {
   ids: Ids;
   emails: Record<Person, string>;
   browsers: Record<Person, Browser>;
-  tokens: { invite: string; verify: string; reset: string; feedTest: string; impression: string };
+  tokens: {
+    invite: string;
+    verify: string;
+    reset: string;
+    feedTest: string;
+    feedTestVisit: string;
+    impression: string;
+  };
 };
 
 let serial = 0;
@@ -199,6 +206,7 @@ export async function makeHome(
       verify: await given.mailToken(stranger.id, "verify"),
       reset: await given.mailToken(stranger.id, "reset"),
       feedTest: feedTest.token,
+      feedTestVisit: feedTest.visitId,
       impression: feedTest.impression,
     },
   };

@@ -102,7 +102,11 @@ describe("the feed tests of a project", () => {
   it("rank their variants, and name a leader only once the intervals lie apart", async () => {
     const ahead = aVariant(2, { title: "Ahead", shown: 100, clicked: 40, medianMs: 2340 });
     const { section } = await open([
-      aFeedTest({ variants: [aVariant(1, { title: "Behind", shown: 100, clicked: 10 }), ahead], leftOut: 3 }),
+      aFeedTest({
+        variants: [aVariant(1, { title: "Behind", shown: 100, clicked: 10 }), ahead],
+        leftOut: 5,
+        leftOutSameNetwork: 2,
+      }),
     ]);
     const rows = (await section.findAllByRole("row")).slice(1).map((row) => row.textContent);
     expect(rows[0]).toContain("Ahead1004040.0 %");
@@ -110,6 +114,7 @@ describe("the feed tests of a project", () => {
     expect(rows[0]).toContain("2.3 s");
     expect(section.getByText("“Ahead” is ahead: its interval lies above all others.")).toBeVisible();
     expect(section.getByText("3 visits left out")).toBeVisible();
+    expect(section.getByText("2 votes left out: same network")).toBeVisible();
   });
 
   it("do not name a leader by a title that others have too", async () => {
