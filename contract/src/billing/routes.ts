@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { routes, text } from "../kernel/route.ts";
+import { routes } from "../kernel/route.ts";
+import { OrganizationName } from "../team/schema.ts";
 import { PlanId } from "./schema.ts";
 
 export const billingRoutes = routes({
@@ -16,10 +17,7 @@ export const billingRoutes = routes({
     access: "user",
     summary: "Choose a plan; Community starts at once",
     limit: { per: "user", max: 20, windowSeconds: 60 },
-    body: z.object({
-      plan: PlanId,
-      organizationName: text(100).pipe(z.string().trim().min(1, "Cannot be empty")).optional(),
-    }),
+    body: z.object({ plan: PlanId, organizationName: OrganizationName.optional() }),
     reply: z.object({ organizationId: z.uuid() }),
   },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { text } from "../kernel/route.ts";
+import { mailedName } from "../kernel/names.ts";
+import { ShownPicture } from "../pictures/schema.ts";
 
 export const CAST_MEMBERS_MAX = 12;
 export const CAST_PHOTOS_MAX = 5;
@@ -7,7 +8,7 @@ export const CAST_NAME_MAX = 40;
 /** Pixels of the shorter side of a face: smaller ones look blurred across a third of a thumbnail. */
 export const FACE_SIDE_MIN_PX = 140;
 
-export const CastName = text(CAST_NAME_MAX).pipe(z.string().trim().min(1, "Cannot be empty"));
+export const CastName = mailedName(CAST_NAME_MAX).min(1, "Cannot be empty");
 
 /** As shares of a picture's width and height. */
 export const FaceBox = z.object({
@@ -32,7 +33,7 @@ export type PhotoProblem = z.infer<typeof PhotoProblem>;
 export const PhotoState = z.enum(["preparing", "ready", "failed"]);
 export type PhotoState = z.infer<typeof PhotoState>;
 
-const KeptPicture = z.object({ id: z.uuid(), url: z.string() });
+const KeptPicture = z.object({ id: z.uuid(), url: ShownPicture });
 export const CastPhoto = z.object({
   id: z.uuid(),
   photo: KeptPicture,
@@ -57,9 +58,12 @@ export const NewCastMember = z.object({
 });
 export type NewCastMember = z.infer<typeof NewCastMember>;
 
+/** A picture that travels inside the answer: bytes, never an address to load. */
+const InlinePicture = z.string().regex(/^data:image\/(?:png|webp);base64,[A-Za-z0-9+/]+=*$/);
+
 /** What a photo would give, before it is kept: what speaks against it, or the person without the background. */
 export const PhotoLook = z.discriminatedUnion("isFine", [
-  z.object({ isFine: z.literal(true), cutout: z.string() }),
+  z.object({ isFine: z.literal(true), cutout: InlinePicture }),
   z.object({ isFine: z.literal(false), problem: PhotoProblem }),
 ]);
 export type PhotoLook = z.infer<typeof PhotoLook>;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { text } from "../kernel/route.ts";
+import { titleLine } from "../kernel/names.ts";
 
 export const CHANNEL_NAME_MAX = 100;
-export const ChannelName = text(CHANNEL_NAME_MAX).pipe(z.string().trim().min(1, "Cannot be empty"));
+export const ChannelName = titleLine(CHANNEL_NAME_MAX).min(1, "Cannot be empty");
 export const ChannelHandle = z
   .string()
   .trim()

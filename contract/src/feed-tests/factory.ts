@@ -1,3 +1,4 @@
+import { pictureUrl } from "../pictures/rules.ts";
 import { uuid } from "../session/factory.ts";
 import type { FeedTest, FeedTestVariant, FeedVideo } from "./schema.ts";
 
@@ -19,7 +20,7 @@ export const aFeedVideo = (changes: Partial<FeedVideo> = {}): FeedVideo => ({
 export const aVariant = (n = 1, changes: Partial<FeedTestVariant> = {}): FeedTestVariant => ({
   id: variantId(n),
   title: "7 Days Alone in a Fire Lookout",
-  thumbnail: "/api/pictures/lookout.webp",
+  thumbnail: pictureUrl(uuid(12, n)),
   shown: 0,
   clicked: 0,
   medianMs: null,
@@ -35,5 +36,6 @@ export const aFeedTest = (changes: Partial<FeedTest> = {}): FeedTest => ({
   stoppedAt: null,
   variants: [aVariant(1), aVariant(2, { title: "Alone up there" })],
   leftOut: 0,
+  leftOutSameNetwork: 0,
   ...changes,
 });

@@ -8,7 +8,9 @@ const inProject = { access: "channel", scope: scopeInQuery, query: NamedChannel 
 const ById = z.object({ id: z.uuid() });
 const ByTest = ById.extend({ testId: z.uuid() });
 const ByToken = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, "Not a link of a test") });
-const Impression = z.string().regex(/^[0-9a-f-]{36}\.[A-Za-z0-9_-]{43}$/, "Not an impression");
+const Impression = z
+  .string()
+  .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[A-Za-z0-9_-]{43}$/, "Not an impression");
 /** The only time that a link is told: afterwards it is known by its hash alone. */
 const WithLink = z.object({ test: FeedTest, token: z.string() });
 
@@ -109,10 +111,17 @@ export const feedTestRoutes = routes({
   },
   picture: {
     method: "GET",
-    path: `${visit}/pictures/:name`,
+    path: `${visit}/pictures/:visitId/:place`,
     access: "public",
-    summary: "A picture of the feed, for as long as the link holds",
-    params: ByToken.extend({ name: z.string().regex(/^[nv]\d{1,2}$/, "Not a picture of this feed") }),
+    summary: "The picture at a place of the feed that a visitor sees, for as long as the link holds",
+    params: ByToken.extend({
+      visitId: z.uuid(),
+      place: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(FEED_LENGTH - 1),
+    }),
     reply: Nothing,
     file: true,
   },

@@ -22,12 +22,14 @@ export function wilson(clicked: number, shown: number): Interval {
 
 export const clickRate = ({ clicked, shown }: Counted): number | null => (shown === 0 ? null : clicked / shown);
 
-export function median(values: readonly number[]): number | null {
+/** Between the values around it, where it falls between two of them. */
+function quantile(values: readonly number[], share: number): number | null {
   const sorted = [...values].sort((one, other) => one - other);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+  const at = (sorted.length - 1) * share;
+  const [lower, upper] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  return lower === undefined || upper === undefined ? null : lower + (upper - lower) * (at % 1);
 }
+export const median = (values: readonly number[]): number | null => quantile(values, 0.5);
 
 export type Standing<T> = { variant: T; rate: number | null; interval: Interval };
 export type Standings<T> = { standings: readonly Standing<T>[]; leader: T | null };
@@ -57,19 +59,36 @@ type Vote = {
 export const isPlausible = ({ claimedMs, measuredMs }: Vote): boolean =>
   claimedMs >= CLICK_MIN_MS && claimedMs <= CLICK_MAX_MS && Math.abs(claimedMs - measuredMs) <= CLOCKS_APART_MS;
 
-const middle = (values: readonly (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  const found = median(known);
+const quantileOf = (values: readonly (number | null)[], share: number): number | null => {
+  const found = quantile(
+    values.filter((value) => value !== null),
+    share,
+  );
   return found === null ? null : Math.round(found);
 };
 
-/** What a video that isn't out yet shows in a feed: the middle of the videos around it, so that nothing sets it apart. */
-export function standIn(around: readonly FeedVideo[]): Pick<FeedVideo, "views" | "uploaded" | "duration"> {
-  const uploaded = middle(around.map((video) => (video.uploaded === null ? null : Date.parse(video.uploaded))));
+/** Which share of the videos around it a stand-in exceeds, number by number. */
+export type StandInShares = Record<"views" | "uploaded" | "duration", number>;
+const MIDDLE: StandInShares = { views: 0.5, uploaded: 0.5, duration: 0.5 };
+const SECOND_MS = 1000;
+
+/** What a video that isn't out yet shows in a feed: among the videos around it, so that nothing sets it apart. */
+export function standIn(
+  around: readonly FeedVideo[],
+  shares: StandInShares = MIDDLE,
+): Pick<FeedVideo, "views" | "uploaded" | "duration"> {
+  const seconds = around.map(({ uploaded }) => (uploaded === null ? null : Date.parse(uploaded) / SECOND_MS));
+  const uploaded = quantileOf(seconds, shares.uploaded);
   return {
-    views: middle(around.map(({ views }) => views)),
-    uploaded: uploaded === null ? null : new Date(uploaded).toISOString(),
-    duration: middle(around.map(({ duration }) => duration)),
+    views: quantileOf(
+      around.map(({ views }) => views),
+      shares.views,
+    ),
+    uploaded: uploaded === null ? null : new Date(uploaded * SECOND_MS).toISOString(),
+    duration: quantileOf(
+      around.map(({ duration }) => duration),
+      shares.duration,
+    ),
   };
 }
 

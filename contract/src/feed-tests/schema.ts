@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ShownPicture } from "../pictures/schema.ts";
 
 export const VARIANTS_MIN = 2;
 export const VARIANTS_MAX = 4;
@@ -14,13 +15,17 @@ export const CLICK_MAX_MS = 10 * 60_000;
 /** How far the visitor's clock and ours may lie apart: the way of two messages, on a slow line behind the feed's pictures. */
 export const CLOCKS_APART_MS = 15_000;
 
+/** More visits than this from one network within the window are a burst, and left out of the results. */
+export const NETWORK_VISITS_MAX = 5;
+export const NETWORK_WINDOW_MINUTES = 10;
+
 /** A video as a feed shows it. */
 export const FeedVideo = z.object({
   id: z.string(),
   title: z.string(),
   channel: z.string(),
-  avatar: z.string().nullable(),
-  thumb: z.string().nullable(),
+  avatar: ShownPicture.nullable(),
+  thumb: ShownPicture.nullable(),
   views: z.number().int().nullable(),
   uploaded: z.iso.datetime().nullable(),
   /** Seconds. */
@@ -49,7 +54,7 @@ export type NewFeedTest = z.infer<typeof NewFeedTest>;
 export const FeedTestVariant = z.object({
   id: z.uuid(),
   title: z.string(),
-  thumbnail: z.string(),
+  thumbnail: ShownPicture,
   /** Visitors who saw it. */
   shown: z.number().int().min(0),
   /** Those of them who chose it. */
@@ -71,8 +76,10 @@ export const FeedTest = z.object({
   expiresAt: z.iso.datetime(),
   stoppedAt: z.iso.datetime().nullable(),
   variants: z.array(FeedTestVariant),
-  /** Visits left out of the count: a second one, too fast, or nobody at the controls. */
+  /** Visits left out of the count: a second one, too fast, nobody at the controls, or many from one network. */
   leftOut: z.number().int().min(0),
+  /** How many of these came in a burst from one network. */
+  leftOutSameNetwork: z.number().int().min(0),
 });
 export type FeedTest = z.infer<typeof FeedTest>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Ucid } from "../kernel/route.ts";
 import { OutlierVideo } from "../outliers/schema.ts";
+import { ShownPicture } from "../pictures/schema.ts";
 
 export const FOLLOW_SEARCH_DEBOUNCE_MS = 500;
 /** What is typed to find a channel: words, or its id, handle or address. */
@@ -21,7 +22,7 @@ const FavoriteChannel = z.object({
 /** In lists: what a person sees of the channel besides. */
 export const FollowedChannel = FavoriteChannel.extend({
   name: z.string(),
-  thumbnail: z.string().nullable(),
+  thumbnail: ShownPicture.nullable(),
   subscribers: z.number().int().nullable(),
   followedAt: z.iso.datetime(),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text, Ucid } from "../kernel/route.ts";
-import { pictureIdOf } from "../pictures/rules.ts";
+import { pictureIdOf } from "../pictures/address.ts";
 import { IDEA_MAX } from "../projects/schema.ts";
 import { REGIONS_MAX, RegionalPrompt, SEED_MAX } from "../thumbnails/schema.ts";
 import { ThumbnailStyle } from "./schema.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { routes, scopeInBody } from "../kernel/route.ts";
+import { ShownPicture } from "../pictures/schema.ts";
 import { RegionalExecution } from "./regional.ts";
 import { ExecutionRequest, IdeaElement, IdeationRun } from "./schema.ts";
 
@@ -18,7 +19,7 @@ export const ideationRoutes = routes({
     reply: z.object({
       runId: z.uuid(),
       elements: z.array(IdeaElement),
-      images: z.array(z.object({ id: z.uuid(), url: z.string(), prompt: z.string(), seed: z.number().int() })),
+      images: z.array(z.object({ id: z.uuid(), url: ShownPicture, prompt: z.string(), seed: z.number().int() })),
     }),
   },
   runs: {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text, Ucid } from "../kernel/route.ts";
+import { ShownPicture } from "../pictures/schema.ts";
 
 export const OUTLIERS_PAGE_SIZE = 24;
 export const OUTLIERS_PAGE_LIMIT = 100;
@@ -28,13 +29,13 @@ export const OutlierVideo = z.object({
   title1: z.string(),
   /** The channel's. */
   name: z.string(),
-  channelThumbnail: z.string().nullable(),
+  channelThumbnail: ShownPicture.nullable(),
   subscribers: z.number().int().nullable(),
   views: z.number().int(),
   uploaded: z.iso.datetime(),
   /** Seconds. */
   duration: z.number().int(),
-  thumb: z.string(),
+  thumb: ShownPicture,
   isShort: z.boolean(),
   madeForKids: z.boolean(),
   language: z.string().nullable(),
@@ -63,7 +64,7 @@ export type IndexClass = z.infer<typeof IndexClass>;
 export const SuggestedChannel = z.object({
   ucid: Ucid,
   name: z.string(),
-  thumbnail: z.string().nullable(),
+  thumbnail: ShownPicture.nullable(),
   subscribers: z.number().int().nullable(),
 });
 export type SuggestedChannel = z.infer<typeof SuggestedChannel>;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { pictureIdOf, pictureSized, pictureUrl } from "./rules.ts";
+import { pictureIdOf } from "./address.ts";
+import { pictureSized, pictureUrl } from "./rules.ts";
 
 const id = "0f0e0d0c-0b0a-4908-8706-050403020100";
 

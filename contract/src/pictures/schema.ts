@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { text } from "../kernel/route.ts";
+import { isPictureAddress, isThumbnailAddress } from "./address.ts";
 
 export const PICTURE_FILE_MAX_BYTES = 10 * 1_048_576;
 export const PICTURE_URL_MAX = 2048;
@@ -12,10 +14,16 @@ export const pictureWidths = { small: 320, medium: 640, large: 1280 } as const;
 export const PictureSize = z.enum(["small", "medium", "large"]);
 export type PictureSize = z.infer<typeof PictureSize>;
 
+export const NOT_A_THUMBNAIL = "Use a picture of this studio or a YouTube thumbnail";
+/** A thumbnail in a request: refused unless it is one that a page may load. */
+export const ThumbnailAddress = text(PICTURE_URL_MAX).refine(isThumbnailAddress, NOT_A_THUMBNAIL);
+/** A picture in a reply: empty, and so shown as missing, where an older row names what a page may not load. */
+export const ShownPicture = z.string().overwrite((address) => (isPictureAddress(address) ? address : ""));
+
 /** A picture that the studio keeps. */
 export const StoredPicture = z.object({
   id: z.uuid(),
-  url: z.string(),
+  url: ShownPicture,
   width: z.number().int().min(1),
   height: z.number().int().min(1),
 });

@@ -1,9 +1,10 @@
 import { videoIdOf } from "../projects/schema.ts";
+import { THUMBNAIL_HOSTS } from "./address.ts";
 
 export type PictureSizes = { small: string; medium: string; large: string };
 
 const HOST = "https://i.ytimg.com";
-const hosts = new Set(["i.ytimg.com", "img.youtube.com", "i1.ytimg.com", "i2.ytimg.com", "i3.ytimg.com"]);
+const hosts = new Set<string>(THUMBNAIL_HOSTS);
 /** What the platform calls 320x180, 480x360 and 1280x720; the first two exist of every video. */
 const names: PictureSizes = { small: "mqdefault", medium: "hqdefault", large: "maxresdefault" };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ShownPicture } from "../pictures/schema.ts";
 
 /** Twice the largest avatar, for fine screens. */
 export const PROFILE_PICTURE_SIDE = 400;
@@ -11,4 +12,4 @@ export const ImageDetails = z.object({ x: share(0), y: share(0), size: share(CRO
 export type ImageDetails = z.output<typeof ImageDetails>;
 
 /** Where the picture of a person is; nothing where there is none. */
-export const ProfilePicture = z.string().nullable();
+export const ProfilePicture = ShownPicture.nullable();

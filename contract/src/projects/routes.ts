@@ -3,10 +3,12 @@ import { NamedChannel, Nothing, routes, scopeInBody, scopeInQuery, text } from "
 import { ProjectListQuery } from "./query.ts";
 import {
   DESCRIPTION_MAX,
+  hasFittingContent,
   NewProject,
   OptionSource,
   ProjectChange,
   ProjectOption,
+  unfitContent,
   VideoProject,
   VideoProjectDetail,
   WireOptionType,
@@ -16,20 +18,22 @@ const base = "/api/v3/video-project" as const;
 const optionBase = "/api/v3/video-project-option" as const;
 const ById = z.object({ id: z.uuid() });
 
-export const NewOption = z.object({
-  id: z.uuid().optional(),
-  content: text(5000).pipe(z.string().trim().min(1, "Cannot be empty")),
-  description: text(DESCRIPTION_MAX).nullable().default(null),
-  optionType: WireOptionType,
-  source: OptionSource,
-  videoProjectId: z.uuid(),
-  seed: z.number().int().nullable().default(null),
-  /** Its index among the options of its type; without it, right after the primary. */
-  position: z.number().int().min(0).max(10_000).optional(),
-  /** Makes it the primary option in the same write. */
-  asPrimary: z.boolean().default(false),
-  fence: z.number().int().optional(),
-});
+export const NewOption = z
+  .object({
+    id: z.uuid().optional(),
+    content: text(5000).pipe(z.string().trim().min(1, "Cannot be empty")),
+    description: text(DESCRIPTION_MAX).nullable().default(null),
+    optionType: WireOptionType,
+    source: OptionSource,
+    videoProjectId: z.uuid(),
+    seed: z.number().int().nullable().default(null),
+    /** Its index among the options of its type; without it, right after the primary. */
+    position: z.number().int().min(0).max(10_000).optional(),
+    /** Makes it the primary option in the same write. */
+    asPrimary: z.boolean().default(false),
+    fence: z.number().int().optional(),
+  })
+  .refine(hasFittingContent, unfitContent);
 export type NewOption = z.infer<typeof NewOption>;
 
 export const OptionChange = z

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { text, Ucid } from "../kernel/route.ts";
+import { isThumbnailAddress } from "../pictures/address.ts";
+import { NOT_A_THUMBNAIL, ShownPicture } from "../pictures/schema.ts";
 
 export const PROJECT_NAME_MAX = 100;
 export const TITLE_MAX = 100;
@@ -65,15 +67,24 @@ export type OptionSource = z.infer<typeof OptionSource>;
 
 export const optionMax: Record<OptionType, number> = { title: TITLE_MAX, concept: CONCEPT_MAX, thumbnail: 2000 };
 
-export const ProjectOption = z.object({
-  id: z.uuid(),
-  content: z.string(),
-  description: z.string().nullable(),
-  optionType: OptionType,
-  source: OptionSource,
-  videoProjectId: z.uuid(),
-  seed: z.number().int().nullable(),
-});
+/** The content of a thumbnail is the address of its picture. */
+export const hasFittingContent = ({ content, optionType }: { content: string; optionType: OptionType }): boolean =>
+  optionType !== "thumbnail" || isThumbnailAddress(content);
+export const unfitContent = { path: ["content"], message: NOT_A_THUMBNAIL };
+
+export const ProjectOption = z
+  .object({
+    id: z.uuid(),
+    content: z.string(),
+    description: z.string().nullable(),
+    optionType: OptionType,
+    source: OptionSource,
+    videoProjectId: z.uuid(),
+    seed: z.number().int().nullable(),
+  })
+  .overwrite((option) =>
+    option.optionType === "thumbnail" ? { ...option, content: ShownPicture.parse(option.content) } : option,
+  );
 export type ProjectOption = z.infer<typeof ProjectOption>;
 
 export const TagCategory = z.enum(["Location", "Theme", "Type", "Activity"]);
@@ -86,7 +97,8 @@ export const ProjectTag = z.object({
 export type ProjectTag = z.infer<typeof ProjectTag>;
 
 export const Day = z.iso.date("Invalid date string").refine((day) => day >= "1900-01-01", "Invalid date string");
-const PrimaryOption = ProjectOption.pick({ id: true, content: true });
+const PrimaryOption = z.object({ id: z.uuid(), content: z.string() });
+const PrimaryThumbnail = z.object({ id: z.uuid(), content: ShownPicture });
 
 export const VideoProject = z.object({
   id: z.uuid(),
@@ -117,7 +129,7 @@ export const VideoProject = z.object({
   thumbnailPrimaryOptionId: z.uuid().nullable(),
   titlePrimaryOption: PrimaryOption.nullable(),
   conceptPrimaryOption: PrimaryOption.nullable(),
-  thumbnailPrimaryOption: PrimaryOption.nullable(),
+  thumbnailPrimaryOption: PrimaryThumbnail.nullable(),
   createdBy: z.uuid().nullable(),
 });
 export type VideoProject = z.infer<typeof VideoProject>;
@@ -161,7 +173,8 @@ export const FirstOption = z
   .refine(({ content, optionType }) => content.length <= optionMax[optionType], {
     path: ["content"],
     message: "Text limit reached",
-  });
+  })
+  .refine(hasFittingContent, unfitContent);
 export type FirstOption = z.infer<typeof FirstOption>;
 const oneOfAKind = (options: readonly FirstOption[]) =>
   new Set(options.map(({ optionType }) => optionType)).size === options.length;

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { namespace } from "../kernel/sockets.ts";
+import { ShownPicture } from "../pictures/schema.ts";
 
 export const LOCK_HEARTBEAT_MS = 3000;
 /** A lock lives this long after its last heartbeat. */
 export const LOCK_LIFE_SECONDS = 8;
 
-export const LockOwner = z.object({ userId: z.uuid(), name: z.string(), profilePicture: z.string().optional() });
+export const LockOwner = z.object({ userId: z.uuid(), name: z.string(), profilePicture: ShownPicture.optional() });
 export type LockOwner = z.infer<typeof LockOwner>;
 
 const onProject = <A extends string>(action: A) =>

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { DayOrInstant, inOrder } from "../kernel/days.ts";
 import { repeated, text } from "../kernel/route.ts";
 import { OutlierVideo, VideoId } from "../outliers/schema.ts";
-import { isPictureAddress } from "../pictures/rules.ts";
-import { CONCEPT_MAX, OptionType, optionMax, TITLE_MAX } from "../projects/schema.ts";
+import { ShownPicture, ThumbnailAddress } from "../pictures/schema.ts";
+import { CONCEPT_MAX, OptionType, TITLE_MAX } from "../projects/schema.ts";
 
 export const SAVED_ITEMS_PAGE_SIZE = 20;
 export const SavedItemType = z.enum(["outliers", "concept", "title", "thumbnail"]);
@@ -30,12 +30,11 @@ export type SavedOutlier = z.infer<typeof SavedOutlier>;
 
 const filled = (max: number) => text(max).pipe(z.string().trim().min(1, "Cannot be empty"));
 const note = text(1000).nullable().default(null);
-const thumbnail = filled(optionMax.thumbnail).refine(isPictureAddress, "Not the address of a picture");
 export const NewSavedItem = z.discriminatedUnion("type", [
   z.object({ type: z.literal("outliers"), outliersVideoId: VideoId, description: note }),
   z.object({ type: z.literal("title"), title: filled(TITLE_MAX), description: note }),
   z.object({ type: z.literal("concept"), concept: filled(CONCEPT_MAX), description: note }),
-  z.object({ type: z.literal("thumbnail"), thumbnail, description: note }),
+  z.object({ type: z.literal("thumbnail"), thumbnail: ThumbnailAddress, description: note }),
 ]);
 export type NewSavedItem = z.infer<typeof NewSavedItem>;
 
@@ -44,7 +43,7 @@ export const SavedItem = z.object({
   type: SavedItemType,
   title: z.string().nullable(),
   concept: z.string().nullable(),
-  thumbnail: z.string().nullable(),
+  thumbnail: ShownPicture.nullable(),
   description: z.string().nullable(),
   /** Nothing where the catalogue no longer has the video. */
   outliersVideo: SavedOutlier.nullable(),

@@ -20,6 +20,7 @@ const Token = z
   .regex(/^[A-Za-z0-9_.-]+$/, "This link is not valid");
 /** A typed password is only compared, so nothing about its form is told. */
 const TypedPassword = z.string().min(1, "Cannot be empty").max(200);
+const ReturnTo = z.object({ returnTo: z.string().max(2000).optional() });
 const perIp = (max: number) => ({ per: "ip", max, windowSeconds: 60 }) as const;
 
 export const sessionRoutes = routes({
@@ -137,8 +138,17 @@ export const sessionRoutes = routes({
     method: "GET",
     path: "/api/auth0/logout-redirect/",
     access: "public",
-    summary: "End this session and go on",
-    query: z.object({ returnTo: z.string().max(2000).optional() }),
+    summary: "End this session and go on, for a page that is opened from the studio; otherwise a page that asks first",
+    query: ReturnTo,
+    reply: z.string(),
+    redirect: true,
+  },
+  logout: {
+    method: "POST",
+    path: "/api/auth0/logout-redirect/",
+    access: "public",
+    summary: "End this session and go on, from the page that asks",
+    query: ReturnTo,
     reply: z.string(),
     redirect: true,
   },

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { mailedName } from "../kernel/names.ts";
 import { text, Ucid } from "../kernel/route.ts";
+import { ShownPicture } from "../pictures/schema.ts";
 import { ProfilePicture } from "../profile-picture/schema.ts";
 
 export const FIRST_NAME_MAX = 15;
@@ -24,8 +26,8 @@ export const Password = z
   .string()
   .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters`);
-export const FirstName = text(FIRST_NAME_MAX).pipe(z.string().trim().min(1, "Cannot be empty"));
-export const LastName = text(LAST_NAME_MAX).pipe(z.string().trim());
+export const FirstName = mailedName(FIRST_NAME_MAX).min(1, "Cannot be empty");
+export const LastName = mailedName(LAST_NAME_MAX);
 export const TimeZone = text(64).refine((zone) => isTimeZone(zone), "Unknown time zone");
 export const Language = z.enum(["en"]);
 export const Theme = z.enum(["light", "dark", "system"]);
@@ -55,7 +57,7 @@ export const OrganizationChannel = z.object({
     ucid: Ucid,
     name: z.string(),
     handle: z.string(),
-    channelThumbnail: z.string().nullable(),
+    channelThumbnail: ShownPicture.nullable(),
     subscribers: z.number().nullable(),
   }),
   source: z.literal("Studio"),

@@ -1,9 +1,13 @@
 import { z } from "zod";
+import { mailedName } from "../kernel/names.ts";
 import { Ucid } from "../kernel/route.ts";
+import { ShownPicture } from "../pictures/schema.ts";
 import { ProfilePicture } from "../profile-picture/schema.ts";
 import { Email, MembershipStatus, Role } from "../session/schema.ts";
 
 export const INVITE_DAYS = 7;
+export const ORGANIZATION_NAME_MAX = 100;
+export const OrganizationName = mailedName(ORGANIZATION_NAME_MAX).min(1, "Cannot be empty");
 
 /** What the forms offer for one channel: a role, none, or remove. */
 export const EntitlementRole = z.enum(["user", "admin", "none", "remove", "primary"]);
@@ -52,7 +56,7 @@ export const Team = z.object({
   members: z.array(TeamMember),
   invites: z.array(Invite),
   seats: z.object({ used: z.number().int(), limit: z.number().int() }),
-  channels: z.array(z.object({ ucid: Ucid, name: z.string(), channelThumbnail: z.string().nullable() })),
+  channels: z.array(z.object({ ucid: Ucid, name: z.string(), channelThumbnail: ShownPicture.nullable() })),
 });
 export type Team = z.infer<typeof Team>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ThumbnailStyle } from "../ideation/schema.ts";
 import { text } from "../kernel/route.ts";
-import { StoredPicture } from "../pictures/schema.ts";
+import { StoredPicture, ThumbnailAddress } from "../pictures/schema.ts";
 import { IDEA_MAX, TITLE_MAX } from "../projects/schema.ts";
 import { TextLayers } from "../thumbnails/schema.ts";
 
@@ -95,7 +95,7 @@ export const ThumbnailScore = z.object({
 export type ThumbnailScore = z.infer<typeof ThumbnailScore>;
 
 export const ThumbnailToScore = z.object({
-  thumbnailUrlOrPath: text(2000).min(1),
+  thumbnailUrlOrPath: ThumbnailAddress,
   title: text(TITLE_MAX * 2).default(""),
   /** What it was made from. */
   prompt: text(IDEA_MAX).default(""),

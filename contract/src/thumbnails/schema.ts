@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ThumbnailStyle } from "../ideation/schema.ts";
 import { text } from "../kernel/route.ts";
+import { ShownPicture } from "../pictures/schema.ts";
 import { IDEA_MAX } from "../projects/schema.ts";
 
 export const FRAME = { width: 1280, height: 720 } as const;
@@ -19,7 +20,7 @@ export type EditorMode = z.infer<typeof EditorMode>;
 /** What the editor is opened with. */
 export const EditorItem = z.object({
   id: z.string(),
-  src: z.string(),
+  src: ShownPicture,
   prompt: z.string(),
   seed: z.number().int().nullable(),
   title: z.string(),
@@ -67,7 +68,7 @@ export const TextLayers = z.array(TextLayer).max(LAYERS_MAX);
 export const ThumbnailVersion = z.object({
   /** The id of the picture as it is seen. */
   id: z.uuid(),
-  url: z.string(),
+  url: ShownPicture,
   parentId: z.uuid().nullable(),
   prompt: z.string(),
   seed: z.number().int(),

@@ -138,7 +138,10 @@ describe("the names that a request claims", () => {
     await studio.world.background.settled();
     expect(links.join()).toContain(`${origin}/auth/reset-password`);
     expect(links.join()).not.toContain("evil.test");
-    const out = await browser.call({ url: "/api/auth0/logout-redirect/?returnTo=/home", headers: forged });
+    const out = await browser.call({
+      url: "/api/auth0/logout-redirect/?returnTo=/home",
+      headers: { ...forged, "sec-fetch-mode": "navigate", "sec-fetch-dest": "document", "sec-fetch-site": "none" },
+    });
     expect(out.headers.location).toBe("/home");
     await studio.close();
   });

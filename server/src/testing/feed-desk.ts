@@ -6,7 +6,7 @@ import { scopeForJob } from "../platform/access/scope-for-job.ts";
 import { aChannel, aVideo } from "./catalogue/records.ts";
 import { aDrawing } from "./make-pictures.ts";
 import { unlimited } from "./no-limits.ts";
-import { type Browser, startApp } from "./start-app.ts";
+import { startApp } from "./start-app.ts";
 
 type Voting = {
   clicksOwn?: boolean;
@@ -21,7 +21,11 @@ export const isOwn = ({ channel }: { channel: string }) => channel === "Half Bui
 
 /** A studio with a catalogue to make feeds of, and the people who make and visit them. */
 export async function openFeedDesk() {
-  const studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
+  const photo = await aDrawing().jpeg().toBuffer();
+  const studio = await startApp({
+    // The video platform's pictures, without the network.
+    change: (world) => ({ ...world, ...unlimited, outside: async () => photo }),
+  });
   const channel = aChannel();
   const videos = Array.from({ length: 16 }, (_, at) =>
     aVideo({
@@ -47,7 +51,7 @@ export async function openFeedDesk() {
       { type: "image/webp", bytes: await aDrawing().webp().toBuffer() },
     );
     const thumbnails = await Promise.all(
-      [picture.url, "https://pictures.example/b.webp"].map((content) =>
+      [picture.url, "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg"].map((content) =>
         given.option(owner.id, project.id, { content, optionType: "THUMBNAIL" }),
       ),
     );
@@ -62,12 +66,16 @@ export async function openFeedDesk() {
   }
 
   let visitors = 0;
-  /** Someone at a computer of their own. */
-  function visitor(token: string, headers = { "user-agent": `Browser ${++visitors}` }, by: Browser = studio.browser()) {
+  /** Someone at a computer of their own, in a network of their own. */
+  function visitor(token: string, { userAgent, ip }: { userAgent?: string; ip?: string } = {}) {
+    visitors++;
+    const by = studio.browser();
+    const headers = { "user-agent": userAgent ?? `Browser ${visitors}` };
+    const remoteAddress = ip ?? `10.0.${visitors >> 8}.${visitors & 255}`;
     const send = (rest: string, payload?: object) =>
-      by.call({ method: "POST", url: `/api/t/${token}${rest}`, headers, ...(payload && { payload }) });
+      by.call({ method: "POST", url: `/api/t/${token}${rest}`, headers, remoteAddress, ...(payload && { payload }) });
     const open = async () => FeedVisit.parse((await send("")).json());
-    return { send, open, headers, by };
+    return { send, open };
   }
   const wait = (ms: number) =>
     studio.world.db.sql.execute(
@@ -93,7 +101,8 @@ export async function openFeedDesk() {
     const [test] = (await call("GET")).json().data;
     const sum = (name: "shown" | "clicked") =>
       test.variants.reduce((total: number, variant: Record<string, number>) => total + (variant[name] ?? 0), 0);
-    return { test, shown: sum("shown"), clicked: sum("clicked"), leftOut: test.leftOut };
+    const { leftOut, leftOutSameNetwork } = test;
+    return { test, shown: sum("shown"), clicked: sum("clicked"), leftOut, leftOutSameNetwork };
   };
 
   return { studio, arrange, visitor, wait, vote, resultsOf };

@@ -1,5 +1,5 @@
 import { aFeedVideo } from "@coldopen/contract/feed-tests/factory";
-import { signed, visitorHash } from "../features/feed-tests/seal.ts";
+import { signImpression, visitorHash } from "../features/feed-tests/seal.ts";
 import { feedTestStore } from "../features/feed-tests/store.ts";
 import { visitStore } from "../features/feed-tests/visit-store.ts";
 import { scopeForJob } from "../platform/access/scope-for-job.ts";
@@ -44,7 +44,9 @@ export async function makeFeedTest(
     order: [0],
     visitorHash: visitorHash(id, newSecret()),
     printHash: hashSecret(newSecret()),
+    networkHash: hashSecret(newSecret()),
     isRepeat: false,
+    isBurst: false,
   });
-  return { id, token, impression: signed(signingKey, impression.id) };
+  return { id, token, visitId: impression.id, impression: signImpression(signingKey, { testId: id, ...impression }) };
 }

@@ -12,5 +12,7 @@ it("asks for a kept picture in the sizes there are", () => {
 });
 
 it("leaves a picture from elsewhere as it is", () => {
-  expect(shownAt("https://example.com/a.png", "160px")).toEqual({ src: "https://example.com/a.png" });
+  expect(shownAt("https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg", "160px")).toEqual({
+    src: "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg",
+  });
 });

@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import { Avatar } from "./avatar.tsx";
 
 test("shows the picture while it loads", () => {
-  render(<Avatar name="Tess Okafor" src="/tess.webp" />);
-  expect(screen.getByRole("img", { name: "Tess Okafor" })).toHaveAttribute("src", "/tess.webp");
+  render(<Avatar name="Tess Okafor" src="/api/idea/thumbs/tess0000000.webp" />);
+  expect(screen.getByRole("img", { name: "Tess Okafor" })).toHaveAttribute("src", "/api/idea/thumbs/tess0000000.webp");
 });
 
 test("falls back to the first letter when the picture fails, and tries a new one", () => {
-  const { rerender } = render(<Avatar name="tess Okafor" src="/gone.webp" />);
+  const { rerender } = render(<Avatar name="tess Okafor" src="/api/idea/thumbs/gone0000000.webp" />);
   fireEvent.error(screen.getByRole("img"));
   expect(screen.getByRole("img", { name: "tess Okafor" })).toHaveTextContent("T");
-  rerender(<Avatar name="tess Okafor" src="/new.webp" />);
-  expect(screen.getByRole("img")).toHaveAttribute("src", "/new.webp");
+  rerender(<Avatar name="tess Okafor" src="/api/idea/thumbs/new00000000.webp" />);
+  expect(screen.getByRole("img")).toHaveAttribute("src", "/api/idea/thumbs/new00000000.webp");
 });
 
 test.each([

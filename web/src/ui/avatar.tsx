@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { useState } from "react";
+import { pictureSource } from "../lib/picture-source.ts";
 import { Image } from "./image.tsx";
 
 const smallest = 16;
@@ -15,7 +16,8 @@ type AvatarProps = {
   className?: string | undefined;
 };
 
-export function Avatar({ name, src, size = 24, decorative = false, className }: AvatarProps) {
+export function Avatar({ name, src: address, size = 24, decorative = false, className }: AvatarProps) {
+  const src = pictureSource(address);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const pixels = Math.min(Math.max(size, smallest), largest);
   const shape = clsx(

@@ -3,13 +3,18 @@ import { StrictMode, Suspense, use } from "react";
 import { expect, test, vi } from "vitest";
 import { Image } from "./image.tsx";
 
-const plane = { src: "/plane.webp", srcSet: "/plane.webp 640w", sizes: "320px", alt: "A plane" };
+const plane = {
+  src: "/api/idea/thumbs/plane000000.webp",
+  srcSet: "/api/idea/thumbs/plane000000.webp 640w",
+  sizes: "320px",
+  alt: "A plane",
+};
 const shown = () => screen.getByRole("img", { name: "A plane" });
 
 test("asks for its sources, also in the double pass of development", () => {
   render(<Image {...plane} />, { wrapper: StrictMode });
-  expect(shown()).toHaveAttribute("src", "/plane.webp");
-  expect(shown()).toHaveAttribute("srcset", "/plane.webp 640w");
+  expect(shown()).toHaveAttribute("src", "/api/idea/thumbs/plane000000.webp");
+  expect(shown()).toHaveAttribute("srcset", "/api/idea/thumbs/plane000000.webp 640w");
   expect(shown()).toHaveAttribute("sizes", "320px");
 });
 
@@ -17,10 +22,17 @@ test("goes from one picture to the next without letting go in between", () => {
   const { rerender } = render(<Image {...plane} />);
   const image = shown();
   const removed = vi.spyOn(image, "removeAttribute");
-  rerender(<Image src="/boat.webp" srcSet="/boat.webp 640w" sizes="320px" alt="A plane" />);
-  expect(image).toHaveAttribute("src", "/boat.webp");
+  rerender(
+    <Image
+      src="/api/idea/thumbs/boat0000000.webp"
+      srcSet="/api/idea/thumbs/boat0000000.webp 640w"
+      sizes="320px"
+      alt="A plane"
+    />,
+  );
+  expect(image).toHaveAttribute("src", "/api/idea/thumbs/boat0000000.webp");
   expect(removed).not.toHaveBeenCalled();
-  rerender(<Image src="/boat.webp" alt="A plane" />);
+  rerender(<Image src="/api/idea/thumbs/boat0000000.webp" alt="A plane" />);
   expect(image).not.toHaveAttribute("srcset");
 });
 

@@ -1,5 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import { keepImage } from "../lib/kept-images.ts";
+import { pictureSource } from "../lib/picture-source.ts";
 
 type ImageProps = Omit<ComponentProps<"img">, "ref"> & { src: string; alt: string };
 
@@ -9,7 +10,10 @@ const sourcesLast = ["srcset", "src"] as const;
 export function Image({ src, srcSet, sizes, alt, ...props }: ImageProps) {
   const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
-    const sources = { sizes, srcset: srcSet, src };
+    const safe = pictureSource(src);
+    const sources = safe
+      ? { sizes, srcset: srcSet, src: safe }
+      : { sizes: undefined, srcset: undefined, src: undefined };
     for (const [name, value] of Object.entries(sources))
       if (value === undefined) image.current?.removeAttribute(name);
       else image.current?.setAttribute(name, value);

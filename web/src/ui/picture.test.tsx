@@ -5,8 +5,8 @@ import { Picture } from "./picture.tsx";
 import { PictureAction } from "./picture-action.tsx";
 
 test("shows the picture with its plate", () => {
-  render(<Picture src="/plane.webp" alt="A plane" plate="27:33" />);
-  expect(screen.getByRole("img", { name: "A plane" })).toHaveAttribute("src", "/plane.webp");
+  render(<Picture src="/api/idea/thumbs/plane000000.webp" alt="A plane" plate="27:33" />);
+  expect(screen.getByRole("img", { name: "A plane" })).toHaveAttribute("src", "/api/idea/thumbs/plane000000.webp");
   expect(screen.getByText("27:33")).toBeInTheDocument();
 });
 
@@ -16,11 +16,11 @@ test.each([null, undefined, ""])("says that there is no image for %j", (src) => 
 });
 
 test("says so when the image fails, and tries a new one", () => {
-  const { rerender } = render(<Picture src="/gone.webp" alt="A plane" />);
+  const { rerender } = render(<Picture src="/api/idea/thumbs/gone0000000.webp" alt="A plane" />);
   fireEvent.error(screen.getByRole("img", { name: "A plane" }));
   expect(screen.getByText("Image not available")).toBeInTheDocument();
-  rerender(<Picture src="/new.webp" alt="A plane" />);
-  expect(screen.getByRole("img", { name: "A plane" })).toHaveAttribute("src", "/new.webp");
+  rerender(<Picture src="/api/idea/thumbs/new00000000.webp" alt="A plane" />);
+  expect(screen.getByRole("img", { name: "A plane" })).toHaveAttribute("src", "/api/idea/thumbs/new00000000.webp");
 });
 
 test("holds its place while loading, without complaint", () => {
@@ -30,12 +30,20 @@ test("holds its place while loading, without complaint", () => {
 });
 
 test("keeps the draft while a model works on it, and says what it does", () => {
-  render(<Picture src="/draft.webp" alt="Draft" loading="ai" loadingText="Generating thumbnail..." />);
+  render(
+    <Picture src="/api/idea/thumbs/draft000000.webp" alt="Draft" loading="ai" loadingText="Generating thumbnail..." />,
+  );
   expect(screen.getByRole("img", { name: "Draft" })).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("Generating thumbnail...");
 });
 
 test("its actions can be reached and have names", () => {
-  render(<Picture src="/a.webp" alt="A" actions={<PictureAction label="Save item" icon={<Heart />} />} />);
+  render(
+    <Picture
+      src="/api/idea/thumbs/a0000000000.webp"
+      alt="A"
+      actions={<PictureAction label="Save item" icon={<Heart />} />}
+    />,
+  );
   expect(screen.getByRole("button", { name: "Save item" })).toBeInTheDocument();
 });

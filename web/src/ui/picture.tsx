@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Check, ImageOff } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { pictureSource } from "../lib/picture-source.ts";
 import { Image } from "./image.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { Spinner } from "./spinner.tsx";
@@ -32,7 +33,8 @@ type PictureProps = {
 };
 
 export function Picture(props: PictureProps) {
-  const { src, alt, ratio = "16:9", plate, actions, kept, selected, tick, loading, loadingText, small } = props;
+  const { alt, ratio = "16:9", plate, actions, kept, selected, tick, loading, loadingText, small } = props;
+  const src = pictureSource(props.src);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const present = Boolean(src) && src !== failedSrc;
   return (

@@ -1,12 +1,13 @@
 import clsx from "clsx";
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
+import { pictureSource } from "../lib/picture-source.ts";
 
 /** Before all others, when it comes into view, or not yet. */
 export type PictureLoading = "eager" | "lazy" | "later";
 
 type ThumbnailProps = {
-  src: string;
+  src: string | undefined;
   /** The same picture in other widths, and how wide it is shown. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
@@ -18,7 +19,9 @@ type ThumbnailProps = {
 };
 
 /** A picture beside its own title and nothing more, for pages that can't wait for `Picture`. */
-export function Thumbnail({ src, srcSet, sizes, plate, small = false, loading = "lazy", className }: ThumbnailProps) {
+export function Thumbnail(props: ThumbnailProps) {
+  const { srcSet, sizes, plate, small = false, loading = "lazy", className } = props;
+  const src = pictureSource(props.src);
   const [failedSrc, setFailedSrc] = useState("");
   return (
     <span
@@ -29,7 +32,7 @@ export function Thumbnail({ src, srcSet, sizes, plate, small = false, loading = 
         className,
       )}
     >
-      {src === failedSrc ? (
+      {src === undefined || src === failedSrc ? (
         <ImageOff role="img" aria-label="Image not available" className="text-faint" />
       ) : (
         <img

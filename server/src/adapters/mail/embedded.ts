@@ -13,7 +13,9 @@ export const embeddedMail = ({ db, hasMailbox }: { db: Pick<Database, "sql">; ha
   reaches: hasMailbox,
   send: async ({ to, subject, text, link }) => {
     if (!hasMailbox) return;
-    await db.sql.insert(mails).values({ recipient: to, subject, body: text, link: link ?? null });
+    await db.sql
+      .insert(mails)
+      .values({ recipient: to, subject: String(subject), body: String(text), link: link ?? null });
     await db.sql
       .delete(mails)
       .where(sql`${mails.id} not in (select id from mails order by sent_at desc limit ${KEPT})`);

@@ -1,4 +1,6 @@
-export type OutgoingMail = { to: string; subject: string; text: string; link?: string };
+import type { MailText } from "../../platform/mail-text.ts";
+
+export type OutgoingMail = { to: string; subject: MailText; text: MailText; link?: string; replyTo?: string };
 type StoredMail = { id: string; to: string; subject: string; text: string; link: string | null; sentAt: Date };
 
 export type Mail = {

@@ -8,7 +8,8 @@ export function smtpMail({ url, from }: { url: string; from: string }): Mail {
     { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
     { from },
   );
-  const deliver = async (mail: { to: string; subject: string; text: string }, tries: number): Promise<void> => {
+  type Sent = { to: string; replyTo: string | undefined; subject: string; text: string };
+  const deliver = async (mail: Sent, tries: number): Promise<void> => {
     try {
       await transport.sendMail(mail);
     } catch (error) {
@@ -20,7 +21,8 @@ export function smtpMail({ url, from }: { url: string; from: string }): Mail {
     name: `SMTP at ${new URL(url).host}`,
     isEmbedded: false,
     reaches: true,
-    send: ({ to, subject, text }) => deliver({ to, subject, text }, TRIES),
+    send: ({ to, replyTo, subject, text }) =>
+      deliver({ to, replyTo, subject: String(subject), text: String(text) }, TRIES),
     inbox: async () => [],
     cleanUp: async () => {},
   };

@@ -1,3 +1,4 @@
+import { isThumbnailAddress } from "@coldopen/contract/pictures/address";
 import { platformThumb } from "@coldopen/contract/pictures/video-thumbnail";
 import { ourCategory, platformCategoryName } from "./category.ts";
 import { videoLanguage } from "./language.ts";
@@ -26,6 +27,6 @@ export function describeVideo({ tags, category, categoryId, languages, thumb, ..
     youtubeCategory,
     aiL2Category: ourCategory(title, tags, youtubeCategory),
     language: videoLanguage(title, ...languages),
-    thumb: thumb?.startsWith("https://") ? thumb : platformThumb(videoId),
+    thumb: thumb && isThumbnailAddress(thumb) ? thumb : platformThumb(videoId),
   };
 }

@@ -46,7 +46,8 @@ function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
       keptOr(`${hash}-small`, signal, async (signal) =>
         resized({ bytes: await drawn(signal), width: pictureWidths.small }),
       );
-    return { type: TYPE, bytes: await (size ? small(signal) : drawn(signal)) };
+    // Drawn for the demo, and nobody's: there is no access to lose.
+    return { type: TYPE, bytes: await (size ? small(signal) : drawn(signal)), cache: "immutable" } as const;
   };
 
   return {

@@ -32,6 +32,6 @@ export const collectDashboardAnswers: CollectAnswers = async ({ path, cookies },
     .flatMap(({ thumbnailPrimaryOption }) => thumbnailPrimaryOption?.content ?? [])[0];
   return {
     answers: [profile, ...answers],
-    pictures: first === undefined ? [] : [shownAt(first, CARD_PICTURE_WIDTH)],
+    pictures: [shownAt(first ?? "", CARD_PICTURE_WIDTH)].filter((picture) => picture !== undefined),
   };
 };

@@ -1,3 +1,4 @@
+import { NETWORK_VISITS_MAX, NETWORK_WINDOW_MINUTES } from "@coldopen/contract/feed-tests/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FeedDesk, isOwn, openFeedDesk } from "../../testing/feed-desk.ts";
@@ -80,10 +81,77 @@ describe("what counts", () => {
   it("is one answer an address and browser, also without the cookie", async () => {
     const home = await desk.arrange();
     const { token } = await home.start();
-    const headers = { "user-agent": "The same browser" };
-    expect(await desk.vote(token, {}, desk.visitor(token, headers))).toBe(200);
-    expect(await desk.vote(token, {}, desk.visitor(token, headers))).toBe(200);
+    const same = { userAgent: "The same browser", ip: "192.0.2.1" };
+    expect(await desk.vote(token, {}, desk.visitor(token, same))).toBe(200);
+    expect(await desk.vote(token, {}, desk.visitor(token, same))).toBe(200);
     expect(await desk.resultsOf(home)).toMatchObject({ shown: 1, clicked: 1, leftOut: 1 });
+  });
+
+  it.each([
+    ["one address", () => "192.0.2.0"],
+    ["one IPv6 network", (at: number) => `2001:db8:0:7::${at.toString(16)}`],
+  ])("leaves out a burst from %s, and says so", async (_, ip) => {
+    const home = await desk.arrange();
+    const { token } = await home.start();
+    for (let at = 0; at < NETWORK_VISITS_MAX + 3; at++)
+      expect(await desk.vote(token, {}, desk.visitor(token, { ip: ip(at) }))).toBe(200);
+    expect(await desk.resultsOf(home)).toMatchObject({
+      shown: NETWORK_VISITS_MAX,
+      clicked: NETWORK_VISITS_MAX,
+      leftOut: 3,
+      leftOutSameNetwork: 3,
+    });
+  });
+
+  it("leaves out a burst at once, and no more of it than that", async () => {
+    const home = await desk.arrange();
+    const { token } = await home.start();
+    const votes = Array.from({ length: NETWORK_VISITS_MAX * 2 }, () =>
+      desk.vote(token, {}, desk.visitor(token, { ip: "192.0.2.9" })),
+    );
+    expect(new Set(await Promise.all(votes))).toEqual(new Set([200]));
+    expect(await desk.resultsOf(home)).toMatchObject({
+      shown: NETWORK_VISITS_MAX,
+      leftOutSameNetwork: NETWORK_VISITS_MAX,
+    });
+  });
+
+  it("counts a network again once its burst is over, and other networks all along", async () => {
+    const home = await desk.arrange();
+    const { token } = await home.start();
+    const from = (ip: string) => desk.vote(token, {}, desk.visitor(token, { ip }));
+    for (let at = 0; at < NETWORK_VISITS_MAX; at++) await from("192.0.2.20");
+    await desk.studio.world.db.sql.execute(sql`
+      update feed_test_impressions set opened_at = opened_at - make_interval(mins => ${NETWORK_WINDOW_MINUTES})`);
+    await from("192.0.2.20");
+    await from("192.0.2.21");
+    expect(await desk.resultsOf(home)).toMatchObject({ shown: NETWORK_VISITS_MAX + 2, leftOutSameNetwork: 0 });
+  });
+
+  it("takes a burst that only looks for one too", async () => {
+    const home = await desk.arrange();
+    const { token } = await home.start();
+    for (let at = 0; at < NETWORK_VISITS_MAX + 2; at++) {
+      const who = desk.visitor(token, { ip: "192.0.2.30" });
+      const visit = await who.open();
+      if (visit.state !== "open") throw new Error("Answered already");
+      for (const event of ["shown", "present"]) await who.send("/reports", { impression: visit.impression, event });
+    }
+    expect(await desk.resultsOf(home)).toMatchObject({ shown: NETWORK_VISITS_MAX, leftOutSameNetwork: 2 });
+  });
+
+  it("is nothing that was signed for another variant", async () => {
+    const home = await desk.arrange();
+    const { token } = await home.start();
+    const who = desk.visitor(token);
+    const visit = await who.open();
+    if (visit.state !== "open") throw new Error("Answered already");
+    await desk.studio.world.db.sql.execute(sql`
+      update feed_test_impressions i set variant_id = (
+        select v.id from feed_test_variants v where v.test_id = i.test_id and v.id <> i.variant_id)
+      where i.id = ${visit.impression.split(".")[0]}`);
+    const answer = { impression: visit.impression, choice: 0, elapsedMs: 2000, signal: "pointer" };
+    expect((await who.send("/choice", answer)).statusCode).toBe(404);
   });
 
   it("is nothing that we didn't sign", async () => {
@@ -112,7 +180,7 @@ describe("what counts", () => {
     await feedVisits(desk.studio.world).forget();
     const { rows } = await db.sql.execute(sql`
       select (select count(*) from feed_test_salts)::int as salts,
-        (select count(*) from feed_test_impressions where print_hash is not null)::int as prints`);
+        (select count(*) from feed_test_impressions where num_nonnulls(print_hash, network_hash) > 0)::int as prints`);
     expect(rows).toEqual([{ salts: 0, prints: 0 }]);
     expect(await desk.resultsOf(home)).toMatchObject({ shown: 1, clicked: 1 });
   });

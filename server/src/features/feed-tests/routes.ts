@@ -26,6 +26,6 @@ export const feedTestHandlers = (world: World): Handlers<typeof feedTestRoutes> 
       await visits.choose(params.token, body);
       return {};
     },
-    picture: ({ params }) => visits.picture(params.token, params.name),
+    picture: ({ params }) => visits.picture(params.token, params.visitId, params.place),
   };
 };

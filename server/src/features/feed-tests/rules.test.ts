@@ -1,28 +1,38 @@
 import { aFeedVideo } from "@coldopen/contract/feed-tests/factory";
 import { expect, it } from "vitest";
-import { feedSeen, picturesOf, publicThumb } from "./rules.ts";
+import { feedSeen, networkOf, picturesOf, shownAtPlace } from "./rules.ts";
 
 const id = "6f1c3a52-9f0e-4c1d-8a55-0a4b9d1f2e3c";
+const shares = { views: 0.5, uploaded: 0.5, duration: 0.5 };
 
-it.each([
-  [`/api/pictures/${id}`, `/api/shared/pictures/tok/${id}?size=large`],
-  [`/api/pictures/${id}?size=small`, `/api/shared/pictures/tok/${id}?size=large`],
-  ["/api/idea/thumbs/fieldday001.webp", "/api/t/tok/pictures/n3"],
-  ["https://pictures.example/a.webp", "https://pictures.example/a.webp"],
-  ["/api/idea/thumbs/../secrets.webp", "/api/idea/thumbs/../secrets.webp"],
-  [null, null],
-])("%s is shown to visitors as %s", (address, expected) => expect(publicThumb(address, "tok", "n3")).toBe(expected));
-
-it("lends each picture of ours once", () => {
-  const thumbnails = [`/api/pictures/${id}`, "https://pictures.example/a.webp", `/api/pictures/${id}`];
+it("lends each stored picture once", () => {
+  const thumbnails = [`/api/pictures/${id}`, "https://i.ytimg.com/vi/dQw4w9WgXcQ/0.jpg", `/api/pictures/${id}`];
   expect(picturesOf(thumbnails.map((thumbnail) => ({ thumbnail })))).toEqual([id]);
 });
 
-it("puts the variant at its place, with numbers and an id like any other", () => {
-  const neighbours = ["a", "b", "c"].map((title) => aFeedVideo({ id: title, title, views: 10 }));
-  const main = { title: "x", channel: "Mine", avatar: null, thumb: "/x.webp" };
-  const feed = feedSeen({ neighbours, order: [2, 0, 1], main, place: 1 });
-  expect(feed.map(({ title }) => title).join("")).toBe("cxab");
-  expect(feed.map(({ id }) => id)).toEqual(["0", "1", "2", "3"]);
-  expect(feed[1]).toMatchObject({ views: 10, duration: neighbours[0]?.duration });
+const neighbours = ["a", "b", "c"].map((title) => aFeedVideo({ id: title, title, views: 10, avatar: "/a.webp" }));
+const feed = { neighbours, order: [2, 0, 1], main: { title: "x", channel: "Mine" }, place: 1, shares };
+
+it("puts the variant at its place, with numbers, ids and pictures like any other", () => {
+  const videos = feedSeen({ ...feed, thumbAt: (place) => `/picture/${place}` });
+  expect(videos.map(({ title }) => title).join("")).toBe("cxab");
+  expect(videos.map(({ id }) => id)).toEqual(["0", "1", "2", "3"]);
+  expect(videos.map(({ thumb }) => thumb)).toEqual(["/picture/0", "/picture/1", "/picture/2", "/picture/3"]);
+  expect(videos.map(({ avatar }) => avatar)).toEqual([null, null, null, null]);
+  expect(videos[1]).toMatchObject({ views: 10, duration: neighbours[0]?.duration });
 });
+
+it("finds again what stands at each place", () => {
+  const shown = [0, 1, 2, 3, 4].map((at) => shownAtPlace(feed, at));
+  expect(shown).toEqual([{ neighbour: 2 }, "variant", { neighbour: 0 }, { neighbour: 1 }, undefined]);
+});
+
+it.each([
+  ["192.0.2.7", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["2001:DB8:0:0:ffff::", "2001:db8:0:0"],
+  ["2001:0db8:0000:0007:1:2:3:4", "2001:db8:0:7"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+  ["::1", "0:0:0:0"],
+])("%s is of the network %s", (ip, network) => expect(networkOf(ip)).toBe(network));

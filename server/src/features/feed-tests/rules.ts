@@ -1,16 +1,8 @@
-import { drawnFileOf } from "@coldopen/contract/catalogue/drawn-thumb";
-import { placed, standIn } from "@coldopen/contract/feed-tests/rules";
+import { placed, type StandInShares, standIn } from "@coldopen/contract/feed-tests/rules";
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
-import { pictureIdOf, sharedPictureUrl } from "@coldopen/contract/pictures/rules";
+import { pictureIdOf } from "@coldopen/contract/pictures/address";
 
-/** A picture that only signed-in people may load comes under the link; any other is public as it is. */
-export const publicThumb = (address: string | null, token: string, name: string): string | null => {
-  const id = pictureIdOf(address ?? "");
-  if (id) return `${sharedPictureUrl(token, id)}?size=large`;
-  return drawnFileOf(address) ? `/api/t/${token}/pictures/${name}` : address;
-};
-
-/** The pictures of ours that a test shows. */
+/** The stored pictures that a test shows. */
 export const picturesOf = (variants: readonly { thumbnail: string }[]): string[] => [
   ...new Set(variants.flatMap(({ thumbnail }) => pictureIdOf(thumbnail) ?? [])),
 ];
@@ -18,16 +10,59 @@ export const picturesOf = (variants: readonly { thumbnail: string }[]): string[]
 type Seen = {
   neighbours: readonly FeedVideo[];
   order: readonly number[];
-  main: Pick<FeedVideo, "title" | "channel" | "avatar" | "thumb">;
+  main: Pick<FeedVideo, "title" | "channel">;
   /** From 0. */
   place: number;
+  shares: StandInShares;
+  /** The address of the picture at a place. */
+  thumbAt: (place: number) => string;
 };
 
-/** The feed that a visitor sees: nothing in it tells which video is the tested one. */
-export function feedSeen({ neighbours, order, main, place }: Seen): FeedVideo[] {
+/**
+ * The feed that a visitor sees. Nothing in it tells which video is the tested one: ids and pictures go by their place,
+ * and as the tested channel may have no picture, no channel shows one.
+ */
+export function feedSeen({ neighbours, order, main, place, shares, thumbAt }: Seen): FeedVideo[] {
   const around = order.flatMap((at) => neighbours[at] ?? []);
-  return placed(around, { id: "", ...main, ...standIn(neighbours) }, place + 1).map((video, at) => ({
-    ...video,
-    id: String(at),
-  }));
+  const tested = { ...main, ...standIn(neighbours, shares) };
+  return placed<Omit<FeedVideo, "id" | "avatar" | "thumb">>(around, tested, place + 1).map(
+    ({ title, channel, views, uploaded, duration }, at) => ({
+      id: String(at),
+      title,
+      channel,
+      avatar: null,
+      thumb: thumbAt(at),
+      views,
+      uploaded,
+      duration,
+    }),
+  );
+}
+
+type Placed = { order: readonly number[]; place: number };
+
+/** What stands at a place of a visitor's feed: one of the neighbours, or the tested variant. */
+export const shownAtPlace = ({ order, place }: Placed, at: number): { neighbour: number } | "variant" | undefined => {
+  if (at === place) return "variant";
+  const neighbour = order[at < place ? at : at - 1];
+  return neighbour === undefined ? undefined : { neighbour };
+};
+
+const IPV6_GROUPS = 8;
+const IPV6_NETWORK_GROUPS = 4;
+
+/** The network that an address belongs to: of IPv6 the first 64 bits, which is what one household or host gets. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!ip.includes(":")) return ip;
+  const [front = [], back = []] = ip
+    .replace(/%.*$/, "")
+    .split("::", 2)
+    .map((half) => half.split(":").filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, IPV6_GROUPS - front.length - back.length) }, () => "0");
+  return [...front, ...zeros, ...back]
+    .slice(0, IPV6_NETWORK_GROUPS)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
+    .join(":");
 }

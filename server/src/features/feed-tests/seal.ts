@@ -1,14 +1,25 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import type { StandInShares } from "@coldopen/contract/feed-tests/rules";
 
-/** An impression as it travels: its id, and our word that we gave it out. */
-export const signed = (key: Buffer, id: string): string =>
-  `${id}.${createHmac("sha256", key).update(id).digest("base64url")}`;
+export type Impression = { id: string; testId: string; variantId: string };
 
-/** The id, where the word is ours. */
-export function idOfSigned(key: Buffer, impression: string): string | undefined {
-  const id = impression.slice(0, impression.indexOf("."));
-  const [given, right] = [Buffer.from(impression), Buffer.from(signed(key, id))];
-  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+/** An impression as it travels: its id, signed together with the test and the variant that it is of. */
+export const signImpression = (key: Buffer, { id, testId, variantId }: Impression): string =>
+  `${id}.${createHmac("sha256", key).update(`${testId}.${variantId}.${id}`).digest("base64url")}`;
+
+export const idInSigned = (signed: string): string => signed.slice(0, signed.indexOf("."));
+
+export function isSignedImpression(key: Buffer, signed: string, impression: Impression): boolean {
+  const [given, right] = [Buffer.from(signed), Buffer.from(signImpression(key, impression))];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+const BYTE_MAX = 255;
+/** How a visitor's stand-in numbers differ from the middle: the same for the same impression, unknown to its visitor. */
+export function standInShares(key: Buffer, impressionId: string): StandInShares {
+  const [views = 0, uploaded = 0, duration = 0] = createHmac("sha256", key).update(`numbers.${impressionId}`).digest();
+  const share = (byte: number) => 0.25 + byte / BYTE_MAX / 2;
+  return { views: share(views), uploaded: share(uploaded), duration: share(duration) };
 }
 
 /** A visitor of one test can't be recognised in another. */
@@ -18,3 +29,7 @@ export const visitorHash = (testId: string, cookie: string): Buffer =>
 /** Tells a day's visitors apart, and says nothing of them once the salt is gone. */
 export const printHash = (salt: Buffer, { ip, userAgent }: { ip: string; userAgent: string }): Buffer =>
   createHmac("sha256", salt).update(`${ip}\n${userAgent}`).digest();
+
+/** The same for a whole network. */
+export const networkHash = (salt: Buffer, network: string): Buffer =>
+  createHmac("sha256", salt).update(`network\n${network}`).digest();

@@ -7,6 +7,8 @@ import {
   type VariantChoice,
 } from "@coldopen/contract/feed-tests/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { isThumbnailAddress } from "@coldopen/contract/pictures/address";
+import { NOT_A_THUMBNAIL } from "@coldopen/contract/pictures/schema";
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import type { OptionType, VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
@@ -125,5 +127,7 @@ function contentOf(project: VideoProjectDetail, { titleOptionId, thumbnailOption
     if (!option) throw new AppError("invalid_input", "A variant is made of the project's own titles and thumbnails");
     return option.content;
   };
-  return { title: content("title", titleOptionId), thumbnail: content("thumbnail", thumbnailOptionId) };
+  const thumbnail = content("thumbnail", thumbnailOptionId);
+  if (!isThumbnailAddress(thumbnail)) throw new AppError("invalid_input", NOT_A_THUMBNAIL);
+  return { title: content("title", titleOptionId), thumbnail };
 }

@@ -18,8 +18,8 @@ type NewTest = {
 const Row = z.object({ test: FeedTest });
 const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Seen by a person for the first time, and not answered faster than anyone could. */
-const counted = sql`(i.shown_at is not null and i.is_human and not i.is_repeat and coalesce(i.is_plausible, true))`;
+/** Seen by a person for the first time, not in a burst, and not answered faster than anyone could. */
+const counted = sql`(i.shown_at is not null and i.is_human and not i.is_repeat and not i.is_burst and coalesce(i.is_plausible, true))`;
 const chosen = sql`(${counted} and i.choice = i.place)`;
 
 export const feedTestStore = (db: Pick<Database, "sql">) => {
@@ -33,6 +33,8 @@ export const feedTestStore = (db: Pick<Database, "sql">) => {
         'status', case when t.stopped_at is not null then 'stopped' when t.expires_at <= now() then 'expired' else 'running' end,
         'leftOut', (select count(*)::int from ${feedTestImpressions} i
           where i.test_id = t.id and i.shown_at is not null and not ${counted}),
+        'leftOutSameNetwork', (select count(*)::int from ${feedTestImpressions} i
+          where i.test_id = t.id and i.shown_at is not null and i.is_burst),
         'variants', (select json_agg(row order by place) from (
           select v.place, v.id, v.title, v.thumbnail,
             count(*) filter (where ${counted})::int as shown, count(*) filter (where ${chosen})::int as clicked,

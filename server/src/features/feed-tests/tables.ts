@@ -85,12 +85,16 @@ export const feedTestImpressions = pgTable(
     visitorHash: bytea().notNull(),
     /** Address and browser under a salt that is thrown away; forgotten with it. */
     printHash: bytea(),
+    /** The visitor's network under the same salt. */
+    networkHash: bytea(),
     openedAt: moment().notNull().defaultNow(),
     shownAt: moment(),
     isReopened: boolean().notNull().default(false),
     isHuman: boolean().notNull().default(false),
     /** From an address and browser that took part already. */
     isRepeat: boolean().notNull(),
+    /** One of many from one network within a short time. */
+    isBurst: boolean().notNull().default(false),
     answeredAt: moment(),
     choice: smallint(),
     elapsedMs: integer(),
@@ -100,6 +104,7 @@ export const feedTestImpressions = pgTable(
     uniqueIndex("feed_test_impressions_once").on(table.testId, table.visitorHash),
     uniqueIndex("feed_test_impressions_print").on(table.testId, table.printHash).where(sql`not ${table.isRepeat}`),
     index("feed_test_impressions_by_variant").on(table.variantId),
+    index("feed_test_impressions_by_network").on(table.testId, table.networkHash, table.openedAt),
     check(
       "feed_test_impressions_answer",
       sql`num_nonnulls(${table.answeredAt}, ${table.choice}, ${table.elapsedMs}, ${table.isPlausible}) in (0, 4)`,

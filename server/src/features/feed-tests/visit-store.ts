@@ -6,6 +6,7 @@ import { feedTestSalts, feedTestVariants, feedTestImpressions as impressions } f
 
 const SALT_BYTES = 32;
 const Variant = z.object({ id: z.uuid() });
+const Count = z.object({ count: z.number() });
 type NewImpression = {
   testId: string;
   variantId: string;
@@ -13,7 +14,9 @@ type NewImpression = {
   order: number[];
   visitorHash: Buffer;
   printHash: Buffer;
+  networkHash: Buffer;
   isRepeat: boolean;
+  isBurst: boolean;
 };
 const seen = {
   id: impressions.id,
@@ -39,8 +42,8 @@ export const visitStore = (db: Pick<Database, "sql">) => ({
   forget: async (): Promise<void> => {
     const past = sql`(now() at time zone 'utc')::date - 1`;
     await db.sql.delete(feedTestSalts).where(sql`${feedTestSalts.day} < ${past}`);
-    await db.sql.execute(sql`update ${impressions} set print_hash = null
-      where print_hash is not null and opened_at < now() - interval '2 days'`);
+    await db.sql.execute(sql`update ${impressions} set print_hash = null, network_hash = null
+      where num_nonnulls(print_hash, network_hash) > 0 and opened_at < now() - interval '2 days'`);
   },
   byVisitor: async (testId: string, visitorHash: Buffer) =>
     (
@@ -57,10 +60,24 @@ export const visitStore = (db: Pick<Database, "sql">) => ({
       .limit(1);
     return found.length > 0;
   },
+  /** How many visits a network has made lately. */
+  countFromNetwork: async (testId: string, networkHash: Buffer, minutes: number): Promise<number> => {
+    const { rows } = await db.sql.execute(sql`
+      select count(*)::int as count from ${impressions}
+      where test_id = ${testId} and network_hash = ${networkHash} and opened_at > now() - make_interval(mins => ${minutes})`);
+    return Count.parse(rows[0]).count;
+  },
+  find: async (testId: string, id: string) =>
+    (
+      await db.sql
+        .select(seen)
+        .from(impressions)
+        .where(and(eq(impressions.testId, testId), eq(impressions.id, id)))
+    )[0],
   /** The one that fewest have got so far; whoever opened it and never saw it stops counting after a while. */
   leastShown: async (testId: string): Promise<string> => {
     const { rows } = await db.sql.execute(sql`
-      select v.id from ${feedTestVariants} v left join ${impressions} i on i.variant_id = v.id and not i.is_repeat
+      select v.id from ${feedTestVariants} v left join ${impressions} i on i.variant_id = v.id and not i.is_repeat and not i.is_burst
         and (i.shown_at is not null or i.opened_at > now() - interval '10 minutes')
       where v.test_id = ${testId} group by v.id order by count(i.id), random() limit 1`);
     return Variant.parse(rows[0]).id;

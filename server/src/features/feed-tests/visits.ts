@@ -1,17 +1,26 @@
 import { randomInt } from "node:crypto";
-import { drawnFileOf } from "@coldopen/contract/catalogue/drawn-thumb";
-import type { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
+import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { isPlausible } from "@coldopen/contract/feed-tests/rules";
-import type { FeedVisit } from "@coldopen/contract/feed-tests/schema";
+import { type FeedVisit, NETWORK_VISITS_MAX, NETWORK_WINDOW_MINUTES } from "@coldopen/contract/feed-tests/schema";
+import { addressOf } from "@coldopen/contract/kernel/address";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Parsed } from "@coldopen/contract/kernel/route";
+import type { File } from "../../platform/http/serve.ts";
 import type { Visit } from "../../platform/http/visit.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
-import { demoThumbnails } from "../catalogue/index.ts";
 import { channelStore } from "../channels/index.ts";
-import { feedSeen, publicThumb } from "./rules.ts";
-import { idOfSigned, printHash, signed, visitorHash } from "./seal.ts";
+import { feedPictures } from "./pictures.ts";
+import { feedSeen, networkOf, shownAtPlace } from "./rules.ts";
+import {
+  idInSigned,
+  isSignedImpression,
+  networkHash,
+  printHash,
+  signImpression,
+  standInShares,
+  visitorHash,
+} from "./seal.ts";
 import { feedTestStore, type OpenTest } from "./store.ts";
 import { visitStore } from "./visit-store.ts";
 
@@ -32,11 +41,13 @@ const shuffled = (length: number): number[] => {
 };
 
 /** What anyone with a link may do: see one feed, and say once what they would watch. */
-export const feedVisits = (world: Pick<World, "db" | "imageModel" | "demoThumbnails">) => {
+export const feedVisits = (
+  world: Pick<World, "db" | "files" | "log" | "outside" | "imageModel" | "demoThumbnails">,
+) => {
   const { db } = world;
   const tests = feedTestStore(db);
   const visits = visitStore(db);
-  const drawn = demoThumbnails(world);
+  const pictures = feedPictures(world);
 
   const linked = async (token: string, isHeld = false): Promise<OpenTest> => {
     const test = await tests.byToken(hashSecret(token), { isHeld });
@@ -44,16 +55,22 @@ export const feedVisits = (world: Pick<World, "db" | "imageModel" | "demoThumbna
     if (test.hasEnded) throw new AppError("gone", "This test has ended");
     return test;
   };
-  const impressionOf = (test: OpenTest, impression: string): string => {
-    const id = idOfSigned(test.signingKey, impression);
-    if (!id) throw new AppError("not_found", "This link leads nowhere");
-    return id;
+  const impressionOf = async (test: OpenTest, signed: string): Promise<string> => {
+    const found = await visits.find(test.id, idInSigned(signed));
+    if (!found || !isSignedImpression(test.signingKey, signed, { testId: test.id, ...found }))
+      throw new AppError("not_found", "This link leads nowhere");
+    return found.id;
   };
 
   const visitorOf = (visit: Visit, testId: string): Buffer => {
     const cookie = visit.cookies[COOKIE] ?? newSecret();
     visit.setCookie(COOKIE, cookie, { maxAgeSeconds: COOKIE_DAYS * DAY_SECONDS, path: "/api/t" });
     return visitorHash(testId, cookie);
+  };
+  const variantOf = async (test: OpenTest, id: string) => {
+    const variant = (await tests.variants(test.id)).find((one) => one.id === id);
+    if (!variant) throw new AppError("not_found", "This link leads nowhere");
+    return variant;
   };
   const admit = async (test: OpenTest, visit: Visit) => {
     const visitor = visitorOf(visit, test.id);
@@ -62,7 +79,10 @@ export const feedVisits = (world: Pick<World, "db" | "imageModel" | "demoThumbna
       if (!known.answeredAt) await visits.reopened(known.id);
       return known;
     }
-    const print = printHash(await visits.salt(), visit);
+    const salt = await visits.salt();
+    const print = printHash(salt, visit);
+    const network = networkHash(salt, networkOf(visit.ip));
+    const fromNetwork = await visits.countFromNetwork(test.id, network, NETWORK_WINDOW_MINUTES);
     return visits.insert({
       testId: test.id,
       variantId: await visits.leastShown(test.id),
@@ -70,7 +90,9 @@ export const feedVisits = (world: Pick<World, "db" | "imageModel" | "demoThumbna
       order: shuffled(test.neighbours.length),
       visitorHash: visitor,
       printHash: print,
+      networkHash: network,
       isRepeat: await visits.hasPrint(test.id, print),
+      isBurst: fromNetwork >= NETWORK_VISITS_MAX,
     });
   };
 
@@ -81,38 +103,30 @@ export const feedVisits = (world: Pick<World, "db" | "imageModel" | "demoThumbna
         const test = await linked(token, true);
         const seen = await admit(test, visit);
         if (seen.answeredAt) return { state: "answered" };
-        const variants = await tests.variants(test.id);
-        const at = variants.findIndex(({ id }) => id === seen.variantId);
-        const variant = variants[at];
+        const variant = await variantOf(test, seen.variantId);
         const own = await channelStore(db).byUcid(test.channelUcid);
-        if (!variant || !own) throw new AppError("not_found", "This link leads nowhere");
+        if (!own) throw new AppError("not_found", "This link leads nowhere");
         return {
           state: "open",
-          impression: signed(test.signingKey, seen.id),
+          impression: signImpression(test.signingKey, { testId: test.id, ...seen }),
           videos: feedSeen({
-            neighbours: test.neighbours.map((video, n) => ({
-              ...video,
-              thumb: publicThumb(video.thumb, token, `n${n}`),
-            })),
+            neighbours: test.neighbours,
             order: seen.order,
-            main: {
-              title: variant.title,
-              channel: own.name,
-              avatar: own.channelThumbnail,
-              thumb: publicThumb(variant.thumbnail, token, `v${at}`),
-            },
+            main: { title: variant.title, channel: own.name },
             place: seen.place,
+            shares: standInShares(test.signingKey, seen.id),
+            thumbAt: (place) => addressOf(feedTestRoutes.picture, { params: { token, visitId: seen.id, place } }),
           }),
         };
       }),
     report: async (token: string, { impression, event }: Report): Promise<void> => {
       const test = await linked(token);
-      await visits[event](test.id, impressionOf(test, impression));
+      await visits[event](test.id, await impressionOf(test, impression));
     },
     choose: (token: string, { impression, choice, elapsedMs, signal }: Choice): Promise<void> =>
       db.transaction(async () => {
         const test = await linked(token);
-        const held = await visits.hold(test.id, impressionOf(test, impression));
+        const held = await visits.hold(test.id, await impressionOf(test, impression));
         if (!held) throw new AppError("conflict", "This feed was answered already");
         const { measuredMs } = held;
         await visits.answer(held.id, {
@@ -122,15 +136,17 @@ export const feedVisits = (world: Pick<World, "db" | "imageModel" | "demoThumbna
           isPlausible: signal !== "none" && measuredMs !== null && isPlausible({ claimedMs: elapsedMs, measuredMs }),
         });
       }),
-    picture: async (token: string, name: string): Promise<{ type: string; bytes: Buffer }> => {
+    picture: async (token: string, visitId: string, place: number): Promise<File> => {
       const test = await linked(token);
-      const at = Number(name.slice(1));
-      const address = name.startsWith("n")
-        ? test.neighbours[at]?.thumb
-        : (await tests.variants(test.id))[at]?.thumbnail;
-      const file = drawnFileOf(address ?? null);
-      if (!file) throw new AppError("not_found", "Not found");
-      return drawn.thumbnail(file);
+      const seen = await visits.find(test.id, visitId);
+      const shown = seen && shownAtPlace(seen, place);
+      if (!shown) throw new AppError("not_found", "Not found");
+      return pictures.at(
+        token,
+        shown === "variant"
+          ? (await variantOf(test, seen.variantId)).thumbnail
+          : (test.neighbours[shown.neighbour]?.thumb ?? ""),
+      );
     },
   };
 };

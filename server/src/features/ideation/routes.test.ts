@@ -66,7 +66,7 @@ describe("a picture", () => {
     expect(answer.headers).toMatchObject({
       "content-type": "image/webp",
       "x-content-type-options": "nosniff",
-      "cache-control": "private, max-age=31536000, immutable",
+      "cache-control": "private, max-age=300, must-revalidate",
     });
     expect(answer.rawPayload.subarray(8, 12).toString()).toBe("WEBP");
     const stranger = await studio.as((await givenIdeator(studio)).user.email);

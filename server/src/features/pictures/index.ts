@@ -4,3 +4,4 @@ export { grantPictures, revokeGrant } from "./grants.ts";
 export { insertPicture, keepPicture, type UploadedPicture, uploadPicture } from "./keep.ts";
 export { hasPicture, readPicture } from "./read.ts";
 export { removePicture } from "./remove.ts";
+export { readGrantedPicture } from "./service.ts";

@@ -44,7 +44,7 @@ describe("an uploaded picture", () => {
       "content-type": "image/webp",
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; sandbox",
-      "cache-control": "private, max-age=31536000, immutable",
+      "cache-control": "private, max-age=300, must-revalidate",
     });
     expect((await readPicture(studio.world, scope, answer.json().id))?.bytes).toEqual(shown.rawPayload);
   });

@@ -11,9 +11,16 @@ import { hashSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { uploadPictureFrom } from "./from-address.ts";
 import { grantStore } from "./grant-store.ts";
-import { insertPicture, keepPicture } from "./keep.ts";
+import { insertPicture, keepPicture, type Ports } from "./keep.ts";
+import { readPicture, type Shown } from "./read.ts";
 import { type Kept, pictureStore } from "./store.ts";
 import { variants } from "./variants.ts";
+
+/** A picture that a share link's grant covers, as long as it does. */
+export const readGrantedPicture = async (ports: Ports, token: string, id: string): Promise<Shown | undefined> => {
+  const owner = await grantStore(ports.db).findOwner(hashSecret(token), id);
+  return owner && readPicture(ports, scopeForShareLink(owner), id);
+};
 
 export const picturesService = (world: Pick<World, "db" | "files" | "flags" | "outside" | "log">) => {
   const store = pictureStore(world.db);
@@ -44,7 +51,7 @@ export const picturesService = (world: Pick<World, "db" | "files" | "flags" | "o
       const owner = await grants.findOwner(hashSecret(token), id);
       const picture = await show(owner && (await store.find(scopeForShareLink(owner), id)), size);
       // A grant can be revoked.
-      return { ...picture, isAskedAgain: true };
+      return { ...picture, cache: "revalidate" };
     },
   };
 };

@@ -102,7 +102,7 @@ it("takes the words that a picture was drawn from", async () => {
 
 it.each([
   ["has words", { description: "Mine" }, "Mine"],
-  ["lies elsewhere", { content: "https://example.com/a.png" }, null],
+  ["lies elsewhere", { content: "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg" }, null],
 ])("leaves alone what %s", async (_, parts, expected) => {
   const { add, description } = await given();
   const id = await add(parts);

@@ -1,4 +1,4 @@
-import { pictureIdOf } from "@coldopen/contract/pictures/rules";
+import { pictureIdOf } from "@coldopen/contract/pictures/address";
 import { DESCRIPTION_MAX } from "@coldopen/contract/projects/schema";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import type { World } from "../../world.ts";

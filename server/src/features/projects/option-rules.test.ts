@@ -1,3 +1,4 @@
+import { drawnThumb } from "@coldopen/contract/catalogue/drawn-thumb";
 import { NewOption } from "@coldopen/contract/projects/routes";
 import {
   insertionIndex,
@@ -33,6 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
+const contentOf = (type: OptionType, text = "Text") =>
+  type === "thumbnail" ? drawnThumb(text.replace(" ", "-").padEnd(11, "0")) : text;
+
 const kind = fc.constantFrom(...OptionType.options);
 const which = fc.nat({ max: 9 });
 const operation = fc.oneof(
@@ -61,7 +65,12 @@ async function perform(model: Model, projectId: string, by: { userId: string }, 
   const listed = model.ids[step.kind];
   if (step.does === "add") {
     const optionType = step.kind.toUpperCase();
-    const asked = NewOption.parse({ content: "Text", optionType, source: step.source, videoProjectId: projectId });
+    const asked = NewOption.parse({
+      content: contentOf(step.kind),
+      optionType,
+      source: step.source,
+      videoProjectId: projectId,
+    });
     const { data } = await options.add(asOwner, by, asked);
     const at = insertionIndex(listed, model.primary[field], step.source);
     model.primary[field] = primaryAfterAdding(listed, model.primary[field], data.id);
@@ -75,7 +84,8 @@ async function perform(model: Model, projectId: string, by: { userId: string }, 
   }
   const id = listed[step.which % Math.max(1, listed.length)];
   if (id === undefined) return;
-  if (step.does === "edit") await options.update(asOwner, by, id, { content: "Other text" });
+  if (step.does === "edit")
+    await options.update(asOwner, by, id, { content: contentOf(step.kind, "Other text") });
   if (step.does === "choose") {
     await projects.update(asOwner, by, projectId, { [field]: id });
     model.primary[field] = id;

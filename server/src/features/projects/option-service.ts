@@ -1,4 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { NOT_A_THUMBNAIL } from "@coldopen/contract/pictures/schema";
 import type { NewOption, OptionChange } from "@coldopen/contract/projects/routes";
 import {
   insertionIndex,
@@ -7,7 +8,13 @@ import {
   primaryAfterDeleting,
   primaryField,
 } from "@coldopen/contract/projects/rules";
-import { OPTIONS_MAX, type OptionType, optionMax, type ProjectOption } from "@coldopen/contract/projects/schema";
+import {
+  hasFittingContent,
+  OPTIONS_MAX,
+  type OptionType,
+  optionMax,
+  type ProjectOption,
+} from "@coldopen/contract/projects/schema";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
@@ -21,8 +28,9 @@ import { optionStore } from "./option-store.ts";
 import { projectStore } from "./project-store.ts";
 import { keyAt, keyForMove } from "./rules.ts";
 
-const requireLength = (type: OptionType, content: string) => {
-  if (content.length > optionMax[type]) throw new AppError("invalid_input", "content: Text limit reached");
+const requireFitting = (optionType: OptionType, content: string) => {
+  if (content.length > optionMax[optionType]) throw new AppError("invalid_input", "content: Text limit reached");
+  if (!hasFittingContent({ optionType, content })) throw new AppError("invalid_input", `content: ${NOT_A_THUMBNAIL}`);
 };
 type Writer = { userId: string } & Sender;
 /** AI tags are read from titles and concepts. */
@@ -64,7 +72,7 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
         await options.delete(project, id);
         await activity.add(project.id, writer.userId, [`Deleted a ${type}`]);
       } else {
-        if (text !== undefined) requireLength(type, text);
+        if (text !== undefined) requireFitting(type, text);
         const siblings = position === undefined ? [] : await options.listOfType(project, type, { except: id });
         const key = position === undefined ? undefined : keyForMove(siblings, option.position, position);
         await options.update(project, id, {
@@ -89,7 +97,7 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
       writer: Writer,
       { id: wantedId, videoProjectId, fence, position, asPrimary, ...option }: NewOption,
     ): Promise<{ data: ProjectOption }> => {
-      requireLength(option.optionType, option.content);
+      requireFitting(option.optionType, option.content);
       const scope = await authorize(await projects.findOwner(videoProjectId));
       return db.transaction(async () => {
         const project = await lockProject(scope, writer.userId, videoProjectId, { fence });

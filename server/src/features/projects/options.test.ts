@@ -78,7 +78,6 @@ describe("options", () => {
   it.each([
     ["TITLE", 101],
     ["CONCEPT", 5001],
-    ["THUMBNAIL", 2001],
     ["TITLE", 0],
   ])("refuse a %s of %i characters", async (type, length) => {
     const { made, add, added } = await arrange();

@@ -83,7 +83,7 @@ describe("saving", () => {
   it.each([
     titled("I built a sauna"),
     { type: "concept", concept: "A week in it", description: "From the chat" },
-    thumbnailed("https://pictures.test/one.webp"),
+    thumbnailed("https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg"),
   ])("keeps other things as they are: %j", async (item) => {
     const home = await arrange();
     expect((await save(home, item)).json()).toMatchObject({ ...item, outliersVideo: null, outliersVideoId: null });
@@ -92,7 +92,7 @@ describe("saving", () => {
   it.each([
     titled("I built a sauna"),
     { type: "concept", concept: "A week in it. ".repeat(350) },
-    thumbnailed("https://pictures.test/one.webp"),
+    thumbnailed("https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg"),
   ])("of the same element again, or at once, is the same item: %#", async (item) => {
     const home = await arrange();
     const answers = await Promise.all([1, 2, 3].map(() => save(home, item)));
@@ -135,6 +135,7 @@ describe("saving", () => {
       "javascript:alert(1)",
       "data:image/png;base64,AA",
       "https://",
+      "https://pictures.test/one.webp",
     ].map(thumbnailed),
     outlier("short"),
     {},

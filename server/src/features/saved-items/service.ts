@@ -1,6 +1,7 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
-import { pictureIdOf, pictureUrl } from "@coldopen/contract/pictures/rules";
+import { pictureIdOf } from "@coldopen/contract/pictures/address";
+import { pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { OptionType } from "@coldopen/contract/projects/schema";
 import {
   type NewSavedItem,

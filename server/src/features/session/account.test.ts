@@ -258,29 +258,3 @@ describe("the account", () => {
     expect((await profile(browser)).statusCode).toBe(200);
   });
 });
-
-describe("the way out", () => {
-  const leave = (browser: Browser, returnTo: string, headers = {}) =>
-    browser.call({ url: `/api/auth0/logout-redirect/?returnTo=${encodeURIComponent(returnTo)}`, headers });
-
-  it("ends the session and goes on inside", async () => {
-    const browser = await silent.as((await silent.given.user()).email);
-    const answer = await leave(browser, "/pricing?plan=team");
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, "/pricing?plan=team"]);
-    expect((await profile(browser)).statusCode).toBe(401);
-  });
-
-  it.each(["https://evil.test", "//evil.test", "/\\evil.test", "javascript:alert(1)"])(
-    "never leads to %s",
-    async (returnTo) => {
-      expect((await leave(silent.browser(), returnTo)).headers.location).toBe("/home");
-    },
-  );
-
-  it("can't be forced by another site", async () => {
-    const browser = await silent.as((await silent.given.user()).email);
-    const answer = await leave(browser, "/home", { "sec-fetch-site": "cross-site" });
-    expect(answer.headers.location).toBe("/auth/logout");
-    expect((await profile(browser)).statusCode).toBe(200);
-  });
-});

@@ -1,5 +1,6 @@
 import { paths } from "@coldopen/contract/paths";
 import type { OutgoingMail } from "../../adapters/mail/port.ts";
+import { mailSubject, mailText, ownLink } from "../../platform/mail-text.ts";
 
 export const VERIFY_HOURS = 48;
 export const RESET_HOURS = 1;
@@ -8,9 +9,9 @@ export const verifyMail = (publicUrl: string, to: string, token: string): Outgoi
   const link = `${publicUrl}${paths.verifyEmail(token)}`;
   return {
     to,
-    subject: "Confirm your address for Cold Open",
+    subject: mailSubject`Confirm your address for Cold Open`,
     link,
-    text: `Open this link to confirm your address and start:\n\n${link}\n\nIt works once, for ${VERIFY_HOURS} hours. If you did not sign up, ignore this mail.`,
+    text: mailText`Open this link to confirm your address and start:\n\n${ownLink(link)}\n\nIt works once, for ${VERIFY_HOURS} hours. If you did not sign up, ignore this mail.`,
   };
 };
 
@@ -18,9 +19,9 @@ export const alreadyHereMail = (publicUrl: string, to: string): OutgoingMail => 
   const link = `${publicUrl}${paths.home}`;
   return {
     to,
-    subject: "You already have a Cold Open account",
+    subject: mailSubject`You already have a Cold Open account`,
     link,
-    text: `Someone, probably you, tried to sign up with this address. You already have an account: log in here.\n\n${link}\n\nForgot the password? Ask for a new one on the same page.`,
+    text: mailText`Someone, probably you, tried to sign up with this address. You already have an account: log in here.\n\n${ownLink(link)}\n\nForgot the password? Ask for a new one on the same page.`,
   };
 };
 
@@ -28,8 +29,8 @@ export const resetMail = (publicUrl: string, to: string, token: string): Outgoin
   const link = `${publicUrl}${paths.resetPassword(token)}`;
   return {
     to,
-    subject: "Set a new Cold Open password",
+    subject: mailSubject`Set a new Cold Open password`,
     link,
-    text: `Open this link to set a new password:\n\n${link}\n\nIt works once, for ${RESET_HOURS} hour. If you did not ask for it, ignore this mail; nothing has changed.`,
+    text: mailText`Open this link to set a new password:\n\n${ownLink(link)}\n\nIt works once, for ${RESET_HOURS} hour. If you did not ask for it, ignore this mail; nothing has changed.`,
   };
 };

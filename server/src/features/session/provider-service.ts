@@ -1,4 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { mailedNameFrom } from "@coldopen/contract/kernel/names";
 import { paths } from "@coldopen/contract/paths";
 import { FIRST_NAME_MAX, LAST_NAME_MAX } from "@coldopen/contract/session/schema";
 import type { OutsideIdentity } from "../../adapters/identity/port.ts";
@@ -12,8 +13,6 @@ import { sessionService } from "./session-service.ts";
 
 const ATTEMPT_SECONDS = 600;
 const ATTEMPT_COOKIE_PATH = "/api/auth/callback";
-
-const cut = (name: string, max: number) => name.trim().slice(0, max).trim();
 
 export const providerService = (world: World) => {
   const accounts = accountStore(world.db);
@@ -33,8 +32,8 @@ export const providerService = (world: World) => {
       const created = await accounts.insert({
         email: outside.email,
         passwordHash: null,
-        firstName: cut(outside.firstName, FIRST_NAME_MAX) || "You",
-        lastName: cut(outside.lastName, LAST_NAME_MAX),
+        firstName: mailedNameFrom(outside.firstName, FIRST_NAME_MAX) || "You",
+        lastName: mailedNameFrom(outside.lastName, LAST_NAME_MAX),
         timeZone: "UTC",
         emailVerified: true,
       });

@@ -57,6 +57,15 @@ describe("signing in by an identity provider", () => {
     expect(await profile(later)).toMatchObject({ id: first.id, email });
   });
 
+  it("takes a provider's names without web addresses and hidden characters", async () => {
+    const { subject, email } = someone();
+    const names = { given_name: "evil.com", family_name: "A\u202e\nhttps://www.evil.com" };
+    issuer.signsInAs(subject, { email, email_verified: true, ...names });
+    const browser = studio.browser();
+    await signInBy(browser);
+    expect(await profile(browser)).toMatchObject({ firstName: "evil com", lastName: "A https evil com" });
+  });
+
   it("takes the identity from the token where the provider puts it there", async () => {
     const talkative = await openIssuer({ redirectUri: `${ORIGIN}${CALLBACK}`, isInIdToken: true });
     const other = await startApp({ env: talkative.env });

@@ -3,6 +3,7 @@ import type { sessionRoutes } from "@coldopen/contract/session/routes";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { World } from "../../world.ts";
 import { accountService } from "./account-service.ts";
+import { logoutPage } from "./logout-page.ts";
 import { providerService } from "./provider-service.ts";
 import { ownPath } from "./rules.ts";
 import { sessionService } from "./session-service.ts";
@@ -15,6 +16,7 @@ export const sessionHandlers = (world: World): Handlers<typeof sessionRoutes> =>
     await work;
     return {};
   };
+  const targetOf = (returnTo: string | undefined) => ownPath(returnTo, world.config.publicUrl) ?? paths.home;
   return {
     signIn: ({ body, visit }) => accounts.signIn(body, visit),
     signUp: ({ body, visit }) => accounts.signUp(body, visit),
@@ -32,11 +34,15 @@ export const sessionHandlers = (world: World): Handlers<typeof sessionRoutes> =>
     providerCallback: ({ params, query, visit }) => providers.finish(params.provider, query, visit),
     refresh: ({ visit }) => nothing(sessions.refresh(visit)),
     logoutRedirect: async ({ query, visit }) => {
-      const target = ownPath(query.returnTo, world.config.publicUrl) ?? paths.home;
-      // Another site may send people here, but it can't sign them out.
-      if (visit.fetchSite === "cross-site") return paths.logout;
+      const target = targetOf(query.returnTo);
+      if (!visit.isOwnNavigation) return logoutPage(target);
       await sessions.endCurrent(visit);
       return target;
+    },
+    // A form of another site is refused before any route, like every other write.
+    logout: async ({ query, visit }) => {
+      await sessions.endCurrent(visit);
+      return targetOf(query.returnTo);
     },
     profile: ({ caller }) => accounts.profile(caller),
     updateProfile: ({ caller, body }) => accounts.updateProfile(caller, body),

@@ -27,8 +27,8 @@ describe("support", () => {
     expect(await studio.world.mail.inbox()).toMatchObject([
       {
         to: "help@example.com",
-        subject: "Support: ada@example.com",
-        text: "It broke.\n\nFrom: ada@example.com\nPage: /app/chat\nRequest: r-1",
+        subject: "Support: ada@example[.]com",
+        text: "It broke.\n\nFrom: ada@example[.]com\nPage: /app/chat\nRequest: r-1",
       },
     ]);
   });

@@ -1,4 +1,5 @@
-import { pictureIdOf, pictureUrl } from "@coldopen/contract/pictures/rules";
+import { pictureIdOf } from "@coldopen/contract/pictures/address";
+import { pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { StoredPicture } from "@coldopen/contract/pictures/schema";
 import type { ThumbnailToImprove } from "@coldopen/contract/thumbnail-scores/schema";
 import { FRAME } from "@coldopen/contract/thumbnails/schema";

@@ -3,10 +3,10 @@ import { CheckName, type ThumbnailOpinion } from "@coldopen/contract/thumbnail-s
 import sharp from "sharp";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
+import { lruMemoize } from "../../platform/lru-memoize.ts";
 import type { World } from "../../world.ts";
 import { accounted } from "../ideation/index.ts";
 import { hashOf } from "./hash.ts";
-import { remembered } from "./remembered.ts";
 
 /** What is measured is shown meanwhile. */
 const WAIT_MS = 45_000;
@@ -32,7 +32,7 @@ type Asked = { bytes: Uint8Array; title: string };
 /** A configured model's opinion of a picture, once for each picture and title; nothing where there is no such model. */
 export function opinions(world: Pick<World, "db" | "config" | "textModel" | "textQueue" | "log">) {
   const { textModel, textQueue, log } = world;
-  const once = remembered<ThumbnailOpinion>(KEPT_AT_MOST);
+  const once = lruMemoize<ThumbnailOpinion>(KEPT_AT_MOST);
 
   async function ask({ userId }: Caller, scope: AuthorizedScope, { bytes, title }: Asked): Promise<ThumbnailOpinion> {
     const { provider, model, name: by, costAtMostCents } = textModel;

@@ -1,6 +1,6 @@
 import { drawnFileOf } from "@coldopen/contract/catalogue/drawn-thumb";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { pictureIdOf } from "@coldopen/contract/pictures/rules";
+import { pictureIdOf } from "@coldopen/contract/pictures/address";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { World } from "../../world.ts";
 import { demoThumbnails } from "../catalogue/index.ts";

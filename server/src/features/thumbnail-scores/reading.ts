@@ -1,9 +1,9 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { ThumbnailCheck, ThumbnailReading } from "@coldopen/contract/thumbnail-scores/schema";
 import type { ReadWord, SeenLine } from "../../adapters/vision/port.ts";
+import { lruMemoize } from "../../platform/lru-memoize.ts";
 import type { World } from "../../world.ts";
 import { hashOf } from "./hash.ts";
-import { remembered } from "./remembered.ts";
 
 /** What is measured is shown meanwhile. */
 const WAIT_MS = 30_000;
@@ -29,7 +29,7 @@ export function wordsCheck(words: readonly ReadWord[], hasLines: boolean): Thumb
 
 /** The words of a picture, read once. */
 export function readings({ vision, log }: Pick<World, "vision" | "log">) {
-  const once = remembered<ThumbnailReading>(KEPT_AT_MOST);
+  const once = lruMemoize<ThumbnailReading>(KEPT_AT_MOST);
   return (organizationId: string, bytes: Uint8Array, lines: readonly SeenLine[]): Promise<ThumbnailReading> =>
     once(hashOf(bytes), async () => {
       const context = { organizationId, signal: AbortSignal.timeout(WAIT_MS) };

@@ -1,4 +1,5 @@
 import { toCamelCase } from "@coldopen/contract/kernel/wire";
+import { NOT_A_THUMBNAIL } from "@coldopen/contract/pictures/schema";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { aTextLayer } from "@coldopen/contract/thumbnails/factory";
 import { drawPicture } from "@coldopen/engine-picture/draw";
@@ -114,7 +115,7 @@ describe("a thumbnail's score", () => {
     "is not given for %s",
     async (address) => {
       const response = await call(thumbnailScoreRoutes.score.path, address);
-      expect([response.statusCode, response.json().message]).toEqual([400, "Invalid image URL"]);
+      expect([response.statusCode, response.json().message]).toEqual([400, `thumbnailUrlOrPath: ${NOT_A_THUMBNAIL}`]);
     },
   );
 

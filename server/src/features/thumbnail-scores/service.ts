@@ -15,6 +15,7 @@ import type { Box, Sight } from "../../adapters/vision/port.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
+import { lruMemoize } from "../../platform/lru-memoize.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
 import { letteringOf, openCanvas } from "./canvas.ts";
@@ -26,7 +27,6 @@ import { opinions } from "./opinion.ts";
 import { pictureAt } from "./picture.ts";
 import { readings } from "./reading.ts";
 import { recommend } from "./recommend.ts";
-import { remembered } from "./remembered.ts";
 import { thumbnailScoreStore } from "./store.ts";
 
 const GATE = "STUDIO_THUMBNAIL_SCORING";
@@ -45,7 +45,7 @@ export function thumbnailScoresService(world: World) {
   const opinionOn = opinions(world);
   const wordsOf = readings(world);
   /** Score and recommendations are asked for at once: the picture is looked at once. */
-  const once = remembered<Sight>(SEEN_AT_MOST);
+  const once = lruMemoize<Sight>(SEEN_AT_MOST);
   const look = (organizationId: string, bytes: Uint8Array): Promise<Sight> =>
     once(hashOf(bytes), () =>
       world.vision.look(bytes, { organizationId, signal: AbortSignal.timeout(LOOK_MS) }).catch((cause: unknown) => {

@@ -45,7 +45,7 @@ const operation = (tag: string, route: MountedRoute): Json => ({
   ...((route.body ?? route.upload) && { requestBody: { required: true, content: bodyContent(route) } }),
   responses: {
     ...(route.redirect
-      ? { 302: { description: "Goes on elsewhere" } }
+      ? { [route.method === "GET" ? 302 : 303]: { description: "Goes on elsewhere" } }
       : { 200: { description: "Done", content: replyContent(route) } }),
     default: {
       description: "Refused or failed",

@@ -1,4 +1,5 @@
 import { PRELOADED_ANSWERS } from "@coldopen/contract/kernel/address";
+import { isPictureAddress } from "@coldopen/contract/pictures/address";
 import type { PictureSources } from "@coldopen/contract/pictures/rules";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
@@ -44,6 +45,12 @@ const pictureLink = ({ src, srcSet, sizes }: PictureSources) =>
     srcSet && sizes ? ` imagesrcset="${attribute(srcSet)}" imagesizes="${attribute(sizes)}"` : ""
   }>`;
 
+const pictureLinks = (pictures: readonly PictureSources[]) =>
+  pictures
+    .filter(({ src }) => isPictureAddress(src))
+    .map(pictureLink)
+    .join("");
+
 /** JSON has "<" only inside strings, where it can be escaped: nothing in an answer closes the element. */
 const answersBlock = (answers: readonly Answer[]) => {
   const json = `{${answers.map(({ address, text }) => `${JSON.stringify(address)}:${text}`).join(",")}}`;
@@ -54,5 +61,5 @@ export const embedPreloaded = (page: string, { answers, pictures }: Preloaded): 
   answers.length === 0
     ? page
     : page
-        .replace("</head>", () => `${pictures.map(pictureLink).join("")}</head>`)
+        .replace("</head>", () => `${pictureLinks(pictures)}</head>`)
         .replace("</body>", () => `${answersBlock(answers)}</body>`);

@@ -16,6 +16,7 @@ import { inTurn } from "../in-turn.ts";
 import { mayReceive, type Standing, standingOf } from "../sockets/rooms.ts";
 import { errorBody, type Report } from "./errors.ts";
 import type { FinalWrite, Idempotency } from "./idempotency.ts";
+import { Page } from "./page.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { type RequestInput, readInput } from "./read-input.ts";
 import type { StreamReader, Streams } from "./streams.ts";
@@ -49,16 +50,21 @@ type Handler<R extends Route> = (
     ? Promise<File> | File
     : R extends { longRunning: true }
       ? Promise<FinalWrite<Reply<R>>>
-      : Promise<Reply<R>> | Reply<R>;
-/** What is stored here never changes under its address, and is its owner's alone. */
-const FILE_CACHE = "private, max-age=31536000, immutable";
-const ASKED_AGAIN = "private, no-cache";
+      : R extends { redirect: true }
+        ? Promise<string | Page> | string | Page
+        : Promise<Reply<R>> | Reply<R>;
+/** How long a browser shows a file without asking. By default minutes: whoever loses access loses the file soon after. */
+const fileCache = {
+  minutes: "private, max-age=300, must-revalidate",
+  revalidate: "private, no-cache",
+  immutable: "private, max-age=31536000, immutable",
+} as const;
 /** `tag` stands for the bytes: whoever has what it names is told so instead. */
 const File = z.object({
   type: z.string(),
   bytes: z.instanceof(Buffer),
   tag: z.string().optional(),
-  isAskedAgain: z.boolean().optional(),
+  cache: z.enum(["minutes", "revalidate", "immutable"]).optional(),
 });
 export type File = z.infer<typeof File>;
 export type Handlers<T extends RouteTable> = { [K in keyof T]: Handler<T[K]> };
@@ -83,7 +89,8 @@ export function serve<T extends RouteTable>(
         url: route.path,
         handler: (request, reply) => answer(door, route, handler, write, request, reply),
       });
-    if (route.upload) mountApart(app, mount);
+    // A form that redirects says all in its address: its body is in a type that no other route takes.
+    if (route.upload || (route.redirect && route.method !== "GET")) mountApart(app, mount);
     else mount(app);
     return { ...route, name };
   });
@@ -142,15 +149,15 @@ async function answer(
     const reader = caller && readerOf(caller, scope, request.id);
     return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply, reader);
   }
-  if (route.redirect) return reply.redirect(String(await handler(input)), 302);
+  if (route.redirect) return redirect(route, await handler(input), reply);
   if (route.file) {
-    const { type, bytes, tag, isAskedAgain } = File.parse(await handler(input));
+    const { type, bytes, tag, cache = "minutes" } = File.parse(await handler(input));
     if (tag) void reply.header("etag", `"${tag}"`);
     const isKnown = tag && request.headers["if-none-match"] === `"${tag}"`;
     return reply
       .code(isKnown ? 304 : 200)
       .type(type)
-      .header("cache-control", isAskedAgain ? ASKED_AGAIN : FILE_CACHE)
+      .header("cache-control", fileCache[cache])
       .header("x-content-type-options", "nosniff")
       .header("content-security-policy", "default-src 'none'; sandbox")
       .send(isKnown ? undefined : bytes);
@@ -166,6 +173,10 @@ async function answer(
     return async () => write(await finalWrite(), reply);
   });
 }
+
+/** After a form the browser goes on with a GET. */
+const redirect = ({ method }: Route, target: unknown, reply: FastifyReply) =>
+  target instanceof Page ? target.send(reply) : reply.redirect(String(target), method === "GET" ? 302 : 303);
 
 function parse(route: Route, { params, query, body }: RequestInput) {
   return {

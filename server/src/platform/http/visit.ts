@@ -9,7 +9,8 @@ export type Visit = {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string;
-  readonly fetchSite: string | undefined;
+  /** A page opened from one of ours, or by the person themselves: no picture, frame, script, prefetch or other site. */
+  readonly isOwnNavigation: boolean;
   /** The tab that calls, as it names itself. */
   readonly clientId: string | undefined;
   readonly cookies: Readonly<Record<string, string | undefined>>;
@@ -45,9 +46,10 @@ export class RequestVisit implements Visit {
   get userAgent() {
     return this.#request.headers["user-agent"] ?? "";
   }
-  get fetchSite() {
-    const site = this.#request.headers["sec-fetch-site"];
-    return Array.isArray(site) ? site[0] : site;
+  get isOwnNavigation() {
+    const { "sec-fetch-mode": mode, "sec-fetch-dest": dest, "sec-fetch-site": site } = this.#request.headers;
+    const isOwn = site === "same-origin" || site === "none";
+    return mode === "navigate" && dest === "document" && isOwn && this.#request.headers["sec-purpose"] === undefined;
   }
   get clientId() {
     return ClientId.safeParse(this.#request.headers[CLIENT_ID_HEADER]).data;

@@ -23,7 +23,10 @@ beforeEach(async () => {
   writeFileSync(path.join(folder, "assets/a.js.br"), "packed");
   collect = async (_, callApi) => {
     const answer = await callApi("/api/me?a=1&b=2");
-    return { answers: answer ? [answer] : [], pictures: [{ src: "/api/pictures/1" }] };
+    return {
+      answers: answer ? [answer] : [],
+      pictures: [{ src: "/api/pictures/0f0e0d0c-0b0a-4908-8706-050403020100" }],
+    };
   };
   app = Fastify();
   await app.register(cookie);
@@ -42,7 +45,9 @@ it("a signed-in visitor's page brings the answers they would get, and nothing in
   expect(body).toContain(
     '<script type="application/json" id="preloaded-answers">{"/api/me?a=1&b=2":{"name":"\\u003c/script>\\u003cb>tess"}}</script></body>',
   );
-  expect(body).toContain('<link rel="preload" as="image" fetchpriority="high" href="/api/pictures/1"></head>');
+  expect(body).toContain(
+    '<link rel="preload" as="image" fetchpriority="high" href="/api/pictures/0f0e0d0c-0b0a-4908-8706-050403020100"></head>',
+  );
   expect(headers["cache-control"]).toBe("no-store");
 });
 

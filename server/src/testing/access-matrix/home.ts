@@ -1,3 +1,4 @@
+import { drawnThumb } from "@coldopen/contract/catalogue/drawn-thumb";
 import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { sql } from "drizzle-orm";
 import { billingStore } from "../../features/billing/index.ts";
@@ -45,7 +46,14 @@ export type Home = {
   ids: Ids;
   emails: Record<Person, string>;
   browsers: Record<Person, Browser>;
-  tokens: { invite: string; verify: string; reset: string; feedTest: string; impression: string };
+  tokens: {
+    invite: string;
+    verify: string;
+    reset: string;
+    feedTest: string;
+    feedTestVisit: string;
+    impression: string;
+  };
 };
 
 let serial = 0;
@@ -113,7 +121,7 @@ export async function makeHome(
       insert into catalogue_channels (ucid, name, subscribers, source) values (${CATALOGUE.ucid}, 'Field Days', 412000, 'demo')
       on conflict (ucid) do update set name = excluded.name returning id)
     insert into catalogue_videos (video_id, channel_id, title, uploaded, duration, is_short, thumb, source)
-    select ${CATALOGUE.videoId}, id, 'A lookout tower', now(), 60, false, '/thumb.webp', 'demo' from channel
+    select ${CATALOGUE.videoId}, id, 'A lookout tower', now(), 60, false, ${drawnThumb(CATALOGUE.videoId)}, 'demo' from channel
     on conflict do nothing`);
   const filterSetId = await idOf(
     studio,
@@ -154,7 +162,7 @@ export async function makeHome(
   );
   const pictured = (content: string) => given.option(primary.id, project.id, { content, optionType: "THUMBNAIL" });
   const thumbnail = await pictured(`/api/pictures/${pictureId}`);
-  const otherThumbnail = await pictured("https://pictures.example/other.webp");
+  const otherThumbnail = await pictured("https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg");
   const feedTest = await makeFeedTest(world, {
     ...place,
     projectId: project.id,
@@ -198,6 +206,7 @@ export async function makeHome(
       verify: await given.mailToken(stranger.id, "verify"),
       reset: await given.mailToken(stranger.id, "reset"),
       feedTest: feedTest.token,
+      feedTestVisit: feedTest.visitId,
       impression: feedTest.impression,
     },
   };

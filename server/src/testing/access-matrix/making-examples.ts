@@ -135,5 +135,7 @@ export const makingExamples: Readonly<Record<string, Example>> = {
     params: { token: tokens.feedTest },
     body: { impression: tokens.impression, choice: 0, elapsedMs: 2000, signal: "pointer" },
   })),
-  "feedTests.picture": anonymous(({ tokens }) => ({ params: { token: tokens.feedTest, name: "n0" } })),
+  "feedTests.picture": anonymous(({ tokens }) => ({
+    params: { token: tokens.feedTest, visitId: tokens.feedTestVisit, place: "1" },
+  })),
 };

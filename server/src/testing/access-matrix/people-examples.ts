@@ -22,7 +22,8 @@ export const peopleExamples: Readonly<Record<string, Example>> = {
     302,
   ),
   "session.refresh": nothing,
-  "session.logoutRedirect": { input: () => ({ query: { returnTo: "/home" } }), status: 302 },
+  "session.logoutRedirect": { input: () => ({ query: { returnTo: "/home" } }) },
+  "session.logout": { input: () => ({ query: { returnTo: "/home" } }), status: 303 },
   "session.profile": nothing,
   "session.updateProfile": {
     input: () => ({ body: { firstName: "Grace", lastName: "Hopper", language: "en", timeZone: "Europe/Lisbon" } }),

@@ -1,7 +1,7 @@
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import type { Plan } from "@coldopen/contract/billing/schema";
 import type { UserProfile } from "@coldopen/contract/session/schema";
-
+import { ORGANIZATION_NAME_MAX } from "@coldopen/contract/team/schema";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { zodResolver } from "../../lib/zod-resolver.ts";
@@ -10,7 +10,7 @@ import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { FormFailure, failureText } from "../session/index.ts";
-import { ORGANIZATION_NAME_MAX, suggestedName } from "./rules.ts";
+import { suggestedName } from "./rules.ts";
 import { t } from "./texts.ts";
 import { useChoosePlan } from "./use-choose-plan.ts";
 

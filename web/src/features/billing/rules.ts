@@ -1,6 +1,7 @@
 import { yearlySavingPercent } from "@coldopen/contract/billing/rules";
 import { type Plan, PlanId, plans } from "@coldopen/contract/billing/schema";
 import type { UserProfile } from "@coldopen/contract/session/schema";
+import { ORGANIZATION_NAME_MAX } from "@coldopen/contract/team/schema";
 
 export const ownsOrganization = (user: Pick<UserProfile, "organizationUsers">): boolean =>
   user.organizationUsers.some(({ role, status }) => role === "primary" && status === "active");
@@ -22,6 +23,5 @@ export const largestSavingPercent = () => Math.max(...plans.map(yearlySavingPerc
 export const planNamed = (name: string | undefined): PlanId | undefined =>
   PlanId.safeParse(name?.trim().toLowerCase()).data;
 
-export const ORGANIZATION_NAME_MAX = 100;
 export const suggestedName = (template: (firstName: string) => string, firstName: string) =>
   firstName.trim() === "" ? "" : template(firstName.trim()).slice(0, ORGANIZATION_NAME_MAX);

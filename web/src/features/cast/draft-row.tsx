@@ -1,5 +1,6 @@
 import { CircleCheck, FileX, RotateCw, TriangleAlert, X } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
+import { localPicture } from "../../lib/picture-source.ts";
 import { Button } from "../../ui/button.tsx";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Progress } from "../../ui/progress.tsx";
@@ -26,7 +27,7 @@ export function DraftRow({ draft, onRetry, onDrop }: DraftRowProps) {
     <li className="flex items-center gap-3 py-2.5">
       {preview && !isUnreadable ? (
         <img
-          src={preview}
+          src={localPicture(preview)}
           alt={t("draft.photo", { name: file.name })}
           onError={() => setUnreadable(true)}
           className="size-18 flex-none rounded-md bg-raised-2 object-cover"

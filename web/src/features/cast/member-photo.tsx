@@ -3,6 +3,7 @@ import type { CastMember, CastPhoto } from "@coldopen/contract/cast/schema";
 import clsx from "clsx";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
+import { pictureSource } from "../../lib/picture-source.ts";
 import { tell } from "../../lib/tell.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -39,7 +40,11 @@ export function MemberPhoto({ place, member, photo, number, canEdit }: MemberPho
       ) : (
         <Tooltip content={words} variant="info" disabled={photo.state === "preparing"}>
           <span className="relative grid size-24 overflow-hidden rounded-md bg-raised-2">
-            <img src={`${photo.photo.url}?size=small`} alt={alt} className="size-full object-cover opacity-45" />
+            <img
+              src={pictureSource(`${photo.photo.url}?size=small`)}
+              alt={alt}
+              className="size-full object-cover opacity-45"
+            />
             <span
               role="status"
               className={clsx(

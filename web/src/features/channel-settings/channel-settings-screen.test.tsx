@@ -18,7 +18,7 @@ type Given = { as?: ReturnType<typeof aUser>; members?: CastMember[]; cast?: Non
 function open({ as = aUser(), members: given = [aCastMember()], cast = {} }: Given = {}) {
   let settings: ChannelSettings = someChannelSettings();
   let members = given;
-  URL.createObjectURL = () => "blob:preview";
+  URL.createObjectURL = () => `blob:${location.origin}/preview`;
   URL.revokeObjectURL = () => undefined;
   const app = renderApp(paths.channelSettings(place), {
     as,

@@ -27,6 +27,7 @@ export const StyleChoice = ({ style, canEdit, onChange }: StyleChoiceProps) => (
           option === style ? "ring-2 ring-brand-mark" : "inset-ring inset-ring-line",
         )}
       >
+        {/* biome-ignore lint/plugin: a file that was built with the page */}
         <img
           src={examples[option]}
           alt=""

@@ -8,7 +8,10 @@ import { renderApp } from "../../testing/render-app.tsx";
 
 const token = "a".repeat(43);
 const impression = `${crypto.randomUUID()}.${"b".repeat(43)}`;
-const videos = ["A sauna", "A boat", "A plane"].map((title, at) => aFeedVideo({ id: String(at), title }));
+const visitId = impression.split(".")[0];
+const videos = ["A sauna", "A boat", "A plane"].map((title, at) =>
+  aFeedVideo({ id: String(at), title, thumb: `/api/t/${token}/pictures/${visitId}/${at}` }),
+);
 
 // jsdom loads no pictures.
 class LoadedImage {
@@ -48,6 +51,18 @@ describe("a share link", () => {
     // The events of a test are a script's: nobody moved anything.
     expect(inputsOf(app, "choose")).toMatchObject([{ body: { impression, choice: 1, signal: "none" } }]);
     expect(app.api.count("session.profile")).toBe(0);
+  });
+
+  it("shows every video in the same markup but for its words and its place", async () => {
+    const app = open();
+    await app.person.click(await screen.findByRole("button", { name: "Show the videos" }));
+    const cards = await screen.findAllByRole("button", { name: /Field Days/ });
+    const looks = cards.map((card, at) =>
+      card.outerHTML.replaceAll(videos[at]?.title ?? "", "title").replaceAll(`${visitId}/${at}"`, 'picture"'),
+    );
+    expect(looks).toHaveLength(3);
+    expect(looks[0]).toContain(`src="/api/t/${token}/pictures/picture"`);
+    expect(new Set(looks).size).toBe(1);
   });
 
   it("says what it is about and what is kept, before anything is shown", async () => {

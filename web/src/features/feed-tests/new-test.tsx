@@ -5,6 +5,7 @@ import clsx from "clsx";
 import { Plus, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { pictureSource } from "../../lib/picture-source.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -151,7 +152,7 @@ const Thumbnails = ({ place, options, chosenId, onChoose }: ThumbnailsProps) => 
           checked={option.id === chosenId}
           onChange={() => onChoose(option.id)}
         />
-        <img src={pictureSized(option.content, "small")} alt="" className="size-full object-cover" />
+        <img src={pictureSource(pictureSized(option.content, "small"))} alt="" className="size-full object-cover" />
       </label>
     ))}
   </div>

@@ -9,8 +9,18 @@ import "./section.tsx";
 const token = "a".repeat(43);
 const project = aProjectDetail([
   anOption({ id: optionId(1), content: "7 Days Alone" }),
-  anOption({ id: optionId(3), optionType: "thumbnail", content: "/one.webp", description: "A tower at dusk" }),
-  anOption({ id: optionId(4), optionType: "thumbnail", content: "/two.webp", description: "A face" }),
+  anOption({
+    id: optionId(3),
+    optionType: "thumbnail",
+    content: "/api/idea/thumbs/one00000000.webp",
+    description: "A tower at dusk",
+  }),
+  anOption({
+    id: optionId(4),
+    optionType: "thumbnail",
+    content: "/api/idea/thumbs/two00000000.webp",
+    description: "A face",
+  }),
 ]);
 
 async function open(given: FeedTest[] = [], shown = project) {
@@ -92,7 +102,11 @@ describe("the feed tests of a project", () => {
   it("rank their variants, and name a leader only once the intervals lie apart", async () => {
     const ahead = aVariant(2, { title: "Ahead", shown: 100, clicked: 40, medianMs: 2340 });
     const { section } = await open([
-      aFeedTest({ variants: [aVariant(1, { title: "Behind", shown: 100, clicked: 10 }), ahead], leftOut: 3 }),
+      aFeedTest({
+        variants: [aVariant(1, { title: "Behind", shown: 100, clicked: 10 }), ahead],
+        leftOut: 5,
+        leftOutSameNetwork: 2,
+      }),
     ]);
     const rows = (await section.findAllByRole("row")).slice(1).map((row) => row.textContent);
     expect(rows[0]).toContain("Ahead1004040.0 %");
@@ -100,6 +114,7 @@ describe("the feed tests of a project", () => {
     expect(rows[0]).toContain("2.3 s");
     expect(section.getByText("“Ahead” is ahead: its interval lies above all others.")).toBeVisible();
     expect(section.getByText("3 visits left out")).toBeVisible();
+    expect(section.getByText("2 votes left out: same network")).toBeVisible();
   });
 
   it("do not name a leader by a title that others have too", async () => {

@@ -30,13 +30,16 @@ export function Test({ test, actions }: TestProps) {
             .filter(Boolean)
             .join(" · ")}
         </span>
-        {test.leftOut > 0 && (
-          <Tooltip variant="info" content={t("leftOutWhy")}>
-            <button type="button" className="text-xs text-faint underline decoration-dotted underline-offset-3">
-              {t("leftOut", { count: test.leftOut })}
-            </button>
-          </Tooltip>
-        )}
+        <LeftOut
+          count={test.leftOut - test.leftOutSameNetwork}
+          text={(count) => t("leftOut", { count })}
+          why={t("leftOutWhy")}
+        />
+        <LeftOut
+          count={test.leftOutSameNetwork}
+          text={(count) => t("sameNetwork", { count })}
+          why={t("sameNetworkWhy")}
+        />
         <span className="ml-auto flex items-center gap-1">
           {isRunning && <LinkButton test={test} actions={actions} />}
           <TestMenu test={test} actions={actions} />
@@ -46,6 +49,17 @@ export function Test({ test, actions }: TestProps) {
     </article>
   );
 }
+
+type LeftOutProps = { count: number; text: (count: number) => string; why: string };
+
+const LeftOut = ({ count, text, why }: LeftOutProps) =>
+  count > 0 && (
+    <Tooltip variant="info" content={why}>
+      <button type="button" className="text-xs text-faint underline decoration-dotted underline-offset-3">
+        {text(count)}
+      </button>
+    </Tooltip>
+  );
 
 function LinkButton({ test, actions: { renewLink } }: TestProps) {
   const [kept] = useState(() => keptLink(test.id));

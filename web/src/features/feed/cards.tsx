@@ -1,4 +1,5 @@
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
+import { pictureSource } from "../../lib/picture-source.ts";
 import { feedFacts } from "./facts.ts";
 import { Thumb } from "./thumb.tsx";
 
@@ -10,7 +11,11 @@ const Face = ({ video: { channel, avatar }, size }: { video: FeedVideo; size: nu
     className="grid flex-none place-items-center overflow-hidden rounded-full bg-(--feed-raised) font-semibold"
     style={{ width: size, height: size, fontSize: Math.round(size * 0.44) }}
   >
-    {avatar ? <img src={avatar} alt="" className="size-full object-cover" /> : [...channel.trim()][0]?.toUpperCase()}
+    {pictureSource(avatar) ? (
+      <img src={pictureSource(avatar)} alt="" className="size-full object-cover" />
+    ) : (
+      [...channel.trim()][0]?.toUpperCase()
+    )}
   </span>
 );
 

@@ -1,6 +1,7 @@
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import clsx from "clsx";
 import { useState } from "react";
+import { pictureSource } from "../../lib/picture-source.ts";
 import { lengthStamp } from "./facts.ts";
 import { t } from "./texts.ts";
 
@@ -18,18 +19,18 @@ export function Thumb({ video, rounded, isFar = false, className }: ThumbProps) 
   const { thumb } = video;
   return (
     <span data-thumb className={clsx("relative block aspect-video bg-(--feed-raised)", rounded, className)}>
-      {thumb && thumb !== failed ? (
+      {pictureSource(thumb) && thumb !== failed ? (
         <img
-          src={thumb}
+          src={pictureSource(thumb)}
           alt=""
           decoding="async"
           draggable={false}
-          onError={() => setFailed(thumb)}
+          onError={() => setFailed(thumb ?? undefined)}
           className={clsx("size-full object-cover", rounded)}
         />
       ) : (
         <span className="grid size-full place-items-center text-[12px] text-(--feed-muted)">
-          {thumb === null && t("noThumbnail")}
+          {thumb === null ? t("noThumbnail") : t("notAvailable")}
         </span>
       )}
       {video.duration !== null && (

@@ -1,6 +1,6 @@
 import { PICTURE_REFERENCES_MAX, REFERENCES_MAX, type Reference } from "@coldopen/contract/ideation/references";
 import { type IdeaElement, Pane } from "@coldopen/contract/ideation/schema";
-import { pictureIdOf } from "@coldopen/contract/pictures/rules";
+import { pictureIdOf } from "@coldopen/contract/pictures/address";
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import { z } from "zod";
 

@@ -1,4 +1,5 @@
 import { aPicture } from "@coldopen/contract/pictures/factory";
+import { pictureUrl } from "@coldopen/contract/pictures/rules";
 import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -6,7 +7,7 @@ import { answerUploads } from "../../testing/fake-uploads.ts";
 import { openProject } from "../../testing/render-project-page.tsx";
 
 const pictures = ["Container at night", "Close on the face"].map((description, index) =>
-  anOption({ id: optionId(index + 1), optionType: "thumbnail", content: `/api/pictures/${index}`, description }),
+  anOption({ id: optionId(index + 1), optionType: "thumbnail", content: pictureUrl(optionId(index)), description }),
 );
 const open = async () => {
   const app = openProject({ project: aProjectDetail(pictures) });
@@ -52,7 +53,7 @@ describe("thumbnails", () => {
 describe("an upload", () => {
   const photo = (name = "pier.png", type = "image/png") => new File(["x"], name, { type });
   const withUploads = async () => {
-    URL.createObjectURL = () => "blob:preview";
+    URL.createObjectURL = () => `blob:${location.origin}/preview`;
     URL.revokeObjectURL = () => undefined;
     const app = openProject({
       project: aProjectDetail(pictures),
@@ -64,7 +65,7 @@ describe("an upload", () => {
     const contents = () => app.saved().options.map(({ content }) => content);
     return { ...app, section, contents };
   };
-  const inOrder = ["/api/pictures/0", aPicture().url, "/api/pictures/1"];
+  const inOrder = [pictureUrl(optionId(0)), aPicture().url, pictureUrl(optionId(1))];
 
   it("by the dialog goes right after the primary, and is undone", async () => {
     const { person, saved, contents } = await withUploads();

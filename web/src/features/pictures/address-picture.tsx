@@ -14,6 +14,7 @@ export function AddressPicture({ address, onFail }: AddressPictureProps) {
       {state === "failed" ? (
         <PictureMissing />
       ) : (
+        // biome-ignore lint/plugin: typed by the person who sees it, and https by the rule of documents
         <img
           src={address}
           alt={t("add.preview")}

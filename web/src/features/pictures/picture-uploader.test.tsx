@@ -15,7 +15,7 @@ const tooLarge = () => {
 };
 
 beforeEach(() => {
-  URL.createObjectURL = () => "blob:preview";
+  URL.createObjectURL = () => `blob:${location.origin}/preview`;
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   return () => vi.restoreAllMocks();

@@ -12,7 +12,7 @@ const place = { organizationId: "00000000-0000-4001-8000-000000000001", channelU
 
 beforeEach(() => {
   notices.take();
-  URL.createObjectURL = () => "blob:preview";
+  URL.createObjectURL = () => `blob:${location.origin}/preview`;
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   return () => vi.restoreAllMocks();

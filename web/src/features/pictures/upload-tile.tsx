@@ -98,7 +98,7 @@ function LoadingTile({ ref, name, share, onCancel }: LoadingTileProps) {
 }
 
 type KeptProps = Leads & {
-  src: string | undefined;
+  src?: string | undefined;
   srcSet?: string;
   sizes?: string;
   name: string;

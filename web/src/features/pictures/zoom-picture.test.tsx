@@ -5,8 +5,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { ZoomPicture } from "./zoom-picture.tsx";
 
 const pictures = [
-  { id: "1", src: "/one.webp", name: "One" },
-  { id: "2", src: "/two.webp", name: "Two" },
+  { id: "1", src: "/api/idea/thumbs/one00000000.webp", name: "One" },
+  { id: "2", src: "/api/idea/thumbs/two00000000.webp", name: "Two" },
 ];
 const stageSize = { width: 640, height: 480 };
 

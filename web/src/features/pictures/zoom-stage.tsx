@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useState } from "react";
+import { pictureSource } from "../../lib/picture-source.ts";
 import { PictureMissing } from "../../ui/picture.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { t } from "./texts.ts";
@@ -56,13 +57,13 @@ export function ZoomStage({ src, name, zoom }: ZoomStageProps) {
         isZoomed && (isHeld ? "cursor-grabbing" : "cursor-grab"),
       )}
     >
-      {hasFailed ? (
+      {hasFailed || !pictureSource(src) ? (
         <PictureMissing />
       ) : (
         <>
           {!picture && <Spinner className="absolute" label={t("zoom.loading")} />}
           <img
-            src={src}
+            src={pictureSource(src)}
             alt={name}
             draggable={false}
             decoding="async"

@@ -1,6 +1,7 @@
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
+import { pictureSource } from "../../lib/picture-source.ts";
 import { Select } from "../../ui/select.tsx";
 import { shownOption } from "./rules.ts";
 import type { PreviewEvent, PreviewState } from "./state.ts";
@@ -44,7 +45,7 @@ export function Choices({ project, state, send }: ChoicesProps) {
               checked={option.id === thumbnail?.id}
               onChange={() => send({ kind: "thumbnail", id: option.id })}
             />
-            <img src={option.content} alt="" className="size-full object-cover" />
+            <img src={pictureSource(option.content)} alt="" className="size-full object-cover" />
           </label>
         ))}
       </div>

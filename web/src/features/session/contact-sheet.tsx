@@ -51,6 +51,7 @@ function Frame({ src, number, index }: FrameProps) {
   const on = index !== undefined;
   return (
     <div className="relative grid gap-1">
+      {/* biome-ignore lint/plugin: a file that was built with the page */}
       <img
         src={src}
         alt=""

@@ -1,4 +1,4 @@
-import { pictureIdOf } from "@coldopen/contract/pictures/rules";
+import { pictureIdOf } from "@coldopen/contract/pictures/address";
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import { canApply } from "@coldopen/contract/thumbnails/rules";

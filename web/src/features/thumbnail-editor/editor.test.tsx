@@ -348,7 +348,7 @@ describe("modes", () => {
   });
 
   it("stay viewing for a picture of elsewhere", async () => {
-    const { dialog } = await openEditor({ src: "https://example.com/a.png" });
+    const { dialog } = await openEditor({ src: "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg" });
     expect(dialog.getByText("Only pictures kept in this studio can be edited.")).toBeVisible();
     expect(dialog.queryByRole("button", { name: "Add Region" })).toBeNull();
   });

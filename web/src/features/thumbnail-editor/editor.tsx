@@ -1,4 +1,4 @@
-import { pictureIdOf } from "@coldopen/contract/pictures/rules";
+import { pictureIdOf } from "@coldopen/contract/pictures/address";
 import { hasModeToggle, startingMode } from "@coldopen/contract/thumbnails/rules";
 import type { EditorItem, EditorMode } from "@coldopen/contract/thumbnails/schema";
 import { Download, Gauge, WandSparkles } from "lucide-react";

@@ -28,7 +28,7 @@ const recommendations = someRecommendations({
 const noWays = someRecommendations({ backgroundElement: [], colorGrading: [], foregroundElement: [] });
 
 function Pane() {
-  const [src, setSrc] = useState("/api/pictures/one");
+  const [src, setSrc] = useState(aPicture({ id: "1f0e0d0c-0b0a-4908-8706-050403020100" }).url);
   const asked = { place, src, title: "A cabin", prompt: "a cabin", isGenerated: true };
   return (
     <>

@@ -10,6 +10,9 @@ export const feedTests = {
   until: "open until {{when}}",
   leftOut_one: "{{count}} visit left out",
   leftOut_other: "{{count}} visits left out",
+  sameNetwork_one: "{{count}} vote left out: same network",
+  sameNetwork_other: "{{count}} votes left out: same network",
+  sameNetworkWhy: "Many visits from one network within a few minutes. They are not part of the results.",
   leftOutWhy: "A second visit, a click faster than anyone can read, or nobody at the controls.",
   link: {
     copy: "Copy link",

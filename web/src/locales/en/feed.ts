@@ -1,6 +1,7 @@
 export const feed = {
   views: "{{count}} views",
   noThumbnail: "No thumbnail yet",
+  notAvailable: "Image not available",
   ago: {
     now: "just now",
     minute_one: "{{count}} minute ago",

@@ -1,3 +1,4 @@
+import { isPictureAddress } from "@coldopen/contract/pictures/address";
 import { platformThumb } from "@coldopen/contract/pictures/video-thumbnail";
 import type { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
@@ -13,11 +14,15 @@ const PARTS = { channels: "snippet,statistics", videos: "snippet,contentDetails,
 type Resource = keyof typeof PARTS;
 const SPENT = new Set(["quotaExceeded", "dailyLimitExceeded"]);
 
+const pictureOf = (snippet: z.infer<typeof ChannelItem>["snippet"]): string | null => {
+  const picture = bestThumbnail(snippet.thumbnails);
+  return picture !== undefined && isPictureAddress(picture) ? picture : null;
+};
 const channelOf = ({ id, snippet, statistics }: z.infer<typeof ChannelItem>): PlatformChannel => ({
   ucid: id,
   name: snippet.title,
   handle: snippet.customUrl ?? null,
-  thumbnail: bestThumbnail(snippet.thumbnails) ?? null,
+  thumbnail: pictureOf(snippet),
   subscribers: statistics.hiddenSubscriberCount ? null : (statistics.subscriberCount ?? null),
 });
 const videoOf = ({ id, snippet, contentDetails, statistics, status }: z.infer<typeof VideoItem>): PlatformVideo => ({

@@ -1,3 +1,4 @@
+import { hostileAddresses } from "@coldopen/contract/pictures/factory";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aVideoLine } from "../../../testing/catalogue/lines.ts";
 import { loadLanguages } from "../language.ts";
@@ -82,6 +83,10 @@ describe("missing and odd values", () => {
       youtubeCategory: "Gaming",
       aiL2Category: "Gaming",
     });
+  });
+
+  it.each(hostileAddresses.map((address) => [address]))("a thumbnail at %j is the platform's own instead", (thumb) => {
+    expect(video({ thumb }).thumb).toBe("https://i.ytimg.com/vi/aaaaaaaaaa1/hqdefault.jpg");
   });
 
   it.each([

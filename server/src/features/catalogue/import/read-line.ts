@@ -1,5 +1,6 @@
 import { Ucid } from "@coldopen/contract/kernel/route";
 import { VideoId } from "@coldopen/contract/outliers/schema";
+import { isPictureAddress } from "@coldopen/contract/pictures/address";
 import { z } from "zod";
 import { describeVideo, titleText } from "../describe.ts";
 import { languageCode } from "../language.ts";
@@ -99,7 +100,7 @@ const toChannel = (line: z.infer<typeof ChannelLine>): ChannelRecord => ({
   ucid: line.id,
   name: line.name,
   handle: line.handle ?? null,
-  thumbnail: line.thumbnail?.startsWith("https://") ? line.thumbnail : null,
+  thumbnail: line.thumbnail && isPictureAddress(line.thumbnail) ? line.thumbnail : null,
   subscribers: line.subscribers ?? null,
   language: languageCode(line.lang),
   topCategory: line.topCategory?.trim() || null,

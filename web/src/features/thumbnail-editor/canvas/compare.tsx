@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { pictureSource } from "../../../lib/picture-source.ts";
 import { PicturePlate } from "../../../ui/picture.tsx";
 import { t } from "../texts.ts";
 
@@ -8,7 +9,7 @@ export function Compare({ before }: { before: string }) {
   return (
     <div className="absolute inset-0 overflow-hidden rounded-[2px]">
       <img
-        src={before}
+        src={pictureSource(before)}
         alt={t("comparing.before")}
         className="absolute inset-0 size-full object-cover"
         style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}

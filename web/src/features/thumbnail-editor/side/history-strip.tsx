@@ -1,6 +1,7 @@
 import { pictureSized } from "@coldopen/contract/pictures/rules";
 import clsx from "clsx";
 import { useEffect, useRef } from "react";
+import { pictureSource } from "../../../lib/picture-source.ts";
 import { picturesOf, useEditor } from "../../thumbnail-editing/index.ts";
 import { t } from "../texts.ts";
 
@@ -36,7 +37,12 @@ export function HistoryStrip() {
               )}
               onClick={() => send({ kind: "went", id })}
             >
-              <img src={pictureSized(url, "small")} alt="" decoding="async" className="size-full object-cover" />
+              <img
+                src={pictureSource(pictureSized(url, "small"))}
+                alt=""
+                decoding="async"
+                className="size-full object-cover"
+              />
             </button>
           </li>
         ))}

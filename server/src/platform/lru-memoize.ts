@@ -1,5 +1,5 @@
-/** What is made once for each key, and kept as long as it is among the last that were asked for. What fails is forgotten. */
-export function remembered<Made>(atMost: number) {
+/** Runs a computation once per key and keeps the results of the last `max` keys. A failed one is not kept. */
+export function lruMemoize<Made>(max: number) {
   const kept = new Map<string, Promise<Made>>();
   return (key: string, make: () => Promise<Made>): Promise<Made> => {
     const made =
@@ -10,7 +10,7 @@ export function remembered<Made>(atMost: number) {
       });
     kept.delete(key);
     kept.set(key, made);
-    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - atMost))) kept.delete(old);
+    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - max))) kept.delete(old);
     return made;
   };
 }

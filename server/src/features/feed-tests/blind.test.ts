@@ -1,0 +1,75 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type FeedDesk, isOwn, openFeedDesk } from "../../testing/feed-desk.ts";
+
+let desk: FeedDesk;
+beforeAll(async () => {
+  desk = await openFeedDesk();
+});
+afterAll(() => desk.studio.close());
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+/** A value by its form: what a reader could tell it from others by without knowing the videos. */
+const formOf = (value: unknown): unknown => {
+  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "fraction";
+  if (typeof value !== "string") return value;
+  if (/^\d{4}-/.test(value)) return value.replace(/\d/g, "0").replace(/\.\d+Z/, ".000Z");
+  return value.replace(UUID, "id").replace(/\/\d+$/, "/place");
+};
+
+/** One visitor for each variant, the last of them on a stored picture and one of the video platform's. */
+async function visitsOf() {
+  const { token } = await (await desk.arrange()).start();
+  return Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const text = (await desk.visitor(token).send("")).body;
+      return { text, videos: JSON.parse(text).videos };
+    }),
+  );
+}
+
+it("an answer shows the tested video in the same form as its neighbours, key by key", async () => {
+  for (const { videos, text } of await visitsOf()) {
+    expect(videos).toHaveLength(12);
+    expect(videos.filter(isOwn)).toHaveLength(1);
+    const forms = videos.map((video: Record<string, unknown>) =>
+      JSON.stringify(
+        Object.entries(video).map(([key, value]) => [
+          key,
+          key === "title" || key === "channel" || key === "id" ? typeof value : formOf(value),
+        ]),
+      ),
+    );
+    expect(new Set(forms).size).toBe(1);
+    expect(videos.map(({ id }: { id: string }) => id)).toEqual(videos.map((_: unknown, at: number) => String(at)));
+    expect(videos.map(({ avatar }: { avatar: unknown }) => avatar)).toEqual(videos.map(() => null));
+    // Of the test itself, the answer names nothing but the one impression and what stands in the feed.
+    expect(Object.keys(JSON.parse(text))).toEqual(["state", "impression", "videos"]);
+    expect(new Set(text.match(UUID)).size).toBe(1);
+  }
+});
+
+it("a tested video's numbers are no fixed function of its neighbours', and none of them is copied", async () => {
+  const own = (await visitsOf()).map(({ videos }) => videos.find(isOwn));
+  expect(new Set(own.map(({ uploaded }) => uploaded)).size).toBeGreaterThan(1);
+});
+
+it("all pictures of a feed come from us in one type and size, with the same headers", async () => {
+  for (const { videos } of await visitsOf()) {
+    const answers = await Promise.all(
+      videos.map(({ thumb }: { thumb: string }) => desk.studio.browser().call({ url: thumb })),
+    );
+    const looks = await Promise.all(
+      answers.map(async ({ statusCode, headers, rawPayload }) => {
+        const { format, width, height, exif, icc, xmp } = await sharp(rawPayload).metadata();
+        const names = Object.keys(headers).filter((name) => name !== "content-length");
+        const { etag, "content-type": type, "cache-control": cache } = headers;
+        const isTagged = /^"[0-9a-f]{64}"$/.test(String(etag));
+        return JSON.stringify([statusCode, names, type, cache, isTagged, format, width, height, exif, icc, xmp]);
+      }),
+    );
+    expect(new Set(looks).size).toBe(1);
+    expect(looks[0]).toContain("[200,");
+    expect(looks[0]).toContain('"private, no-cache",true,"webp",640,360');
+  }
+});
