@@ -13,13 +13,15 @@ const noting = <T extends object>(port: T, name: string): T =>
       return typeof value === "function" ? () => void called.push(`${name}.${String(property)}`) : value;
     },
   });
-/** Every port of the world that reaches outside the process and its database. */
+/** Every port of the world that reaches outside the process and its database, and what waits or locks for others. */
 const ports = {
   files: ["put", "get", "remove", "list"],
   mail: ["send", "inbox", "cleanUp"],
   identity: ["begin", "finish"],
   analytics: ["track"],
   textModel: ["ideas", "projectName", "warmUp"],
+  textQueue: ["run"],
+  usage: ["start", "run"],
   imageModel: ["paint"],
   demoThumbnails: ["thumbnail"],
   lettering: ["letter"],

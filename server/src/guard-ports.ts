@@ -44,6 +44,9 @@ export function guardPorts(world: World): World {
     identity: guardMethods(world.identity, "identity", assert, ["list"]),
     analytics: guardMethods(world.analytics, "analytics", assert),
     textModel: guardMethods(world.textModel, "textModel", assert),
+    textQueue: guardMethods(world.textQueue, "textQueue", assert),
+    // A counter changed inside a transaction would stay locked until its commit.
+    usage: guardMethods(world.usage, "usage", assert, ["close"]),
     imageModel: guardMethods(world.imageModel, "imageModel", assert, ["close"]),
     demoThumbnails: guardMethods(world.demoThumbnails, "demoThumbnails", assert),
     lettering: guardMethods(world.lettering, "lettering", assert, ["boxesOf"]),

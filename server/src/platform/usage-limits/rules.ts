@@ -1,11 +1,12 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { type UsageKind, type UsageLimit, usageLimits } from "@coldopen/contract/kernel/usage-limits";
-import type { Usage } from "./store.ts";
 
 /** Nobody knows when something in progress ends; most of it takes seconds. */
 const IN_PROGRESS_RETRY_SECONDS = 5;
 
-export type Subject = keyof (typeof usageLimits)[UsageKind];
+/** What a person or an organization has started in the current minute, and what is in progress. */
+export type Usage = { starts: number; secondsLeft: number; inProgress: number };
+type Subject = keyof (typeof usageLimits)[UsageKind];
 const words: Readonly<Record<UsageKind, string>> = { generation: "generations", pictureCheck: "picture checks" };
 const names: Readonly<Record<Subject, { can: string; has: string }>> = {
   person: { can: "You can", has: "You have" },

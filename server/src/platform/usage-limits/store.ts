@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { preparedStatement } from "../db/prepared.ts";
+import type { Usage } from "./rules.ts";
 import { usageCounters } from "./tables.ts";
 
 const WINDOW_SECONDS = 60;
@@ -17,8 +18,7 @@ type Limits = {
 };
 
 const Taken = z.object({ isPersonTaken: z.boolean(), isOrganizationTaken: z.boolean() });
-const Usage = z.object({ starts: z.number(), secondsLeft: z.number(), inProgress: z.number() });
-export type Usage = z.infer<typeof Usage>;
+const UsageRow: z.ZodType<Usage> = z.object({ starts: z.number(), secondsLeft: z.number(), inProgress: z.number() });
 
 const given = sql.placeholder;
 const epoch = sql`extract(epoch from clock_timestamp())`;
@@ -92,7 +92,7 @@ export const usageStore = (db: Pick<Database, "sql" | "query">) => ({
       select case when ${isWindowOver} then 0 else c.starts end as starts, ${inProgress}::int as "inProgress",
         ceil(extract(epoch from c.window_ends - clock_timestamp()))::int as "secondsLeft"
       from ${usageCounters} c where c.subject = ${subject}`);
-    return rows[0] && Usage.parse(rows[0]);
+    return rows[0] && UsageRow.parse(rows[0]);
   },
 });
 
