@@ -112,6 +112,8 @@ describe("a node", () => {
       const raw = new WebSocket(`${address}/socket.io/?EIO=4&transport=websocket`, { headers: { origin: ORIGIN } });
       open.push(raw);
       const closed = new Promise((resolve) => raw.once("close", resolve));
+      // Alive, as long as one lets it be: it answers each ping.
+      raw.on("message", (message) => String(message) === "2" && raw.send("3"));
       await new Promise((resolve) => raw.once("message", resolve));
       return { raw, closed };
     };
