@@ -10,7 +10,7 @@ export const verifyMail = (publicUrl: string, to: string, token: string): Outgoi
     to,
     subject: "Confirm your address for Cold Open",
     link,
-    text: `Open this link to confirm your address and start:\n\n${link}\n\nIt works once, for ${VERIFY_HOURS} hours. If you did not sign up, ignore this mail.`,
+    text: `Open this link to confirm your address and set your password:\n\n${link}\n\nIt works once, for ${VERIFY_HOURS} hours. If you did not sign up, ignore this mail.`,
   };
 };
 
