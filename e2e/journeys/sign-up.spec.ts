@@ -2,12 +2,12 @@ import { expect, test } from "@playwright/test";
 
 test("someone new signs up, confirms the address, takes Community, adds a channel and is inside", async ({ page }) => {
   const email = `new-${Date.now()}@example.com`;
+  const password = "a quiet harbour at dawn";
   await page.goto("/home?utm_source=friend");
   await page.getByRole("link", { name: "Sign up" }).click();
   await page.getByLabel("First name").fill("Noor");
   await page.getByLabel("Last name").fill("Haddad");
   await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("a quiet harbour at dawn");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: /sign up/i }).click();
 
@@ -18,6 +18,10 @@ test("someone new signs up, confirms the address, takes Community, adds a channe
     .getByRole("link", { name: /open|confirm/i })
     .first()
     .click();
+  const link = page.url();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await page.getByLabel("New password").fill(password);
+  await page.getByRole("button", { name: "Confirm and continue" }).click();
 
   await expect(page.getByRole("heading", { name: "Pick a plan" })).toBeVisible();
   await page.getByRole("button", { name: "Choose Community" }).click();
@@ -27,5 +31,16 @@ test("someone new signs up, confirms the address, takes Community, adds a channe
   await page.getByLabel(/handle/i).fill("harbourlight");
   await page.getByRole("button", { name: /add|connect/i }).click();
   await expect(page).toHaveURL(/\/app\//);
+  await expect(page.getByRole("complementary").getByText("Harbour Light")).toBeVisible();
+
+  // The link was used up, and the password set by it opens the studio again.
+  await page.goto("/auth/logout");
+  await expect(page.getByRole("heading", { name: "You're logged out" })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText(/This link has expired or was already used/)).toBeVisible();
+  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("complementary").getByText("Harbour Light")).toBeVisible();
 });

@@ -113,6 +113,10 @@ export type ActiveSession = z.infer<typeof ActiveSession>;
 export const IdentityProvider = z.object({ id: z.string(), name: z.string() });
 export type IdentityProvider = z.infer<typeof IdentityProvider>;
 
-/** What a sign-up or a link from a mail leads to. */
+/** What a link in a mail is for: to finish a sign-up, or to set a forgotten password anew. */
+export const MailLinkPurpose = z.enum(["verify", "reset"]);
+export type MailLinkPurpose = z.infer<typeof MailLinkPurpose>;
+
+/** What a sign-up leads to. */
 export const NextStep = z.object({ next: z.enum(["check_mail", "signed_in"]) });
 export type NextStep = z.infer<typeof NextStep>;

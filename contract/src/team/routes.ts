@@ -76,7 +76,8 @@ export const teamRoutes = routes({
     summary: "What an invite link is for",
     limit: { per: "ip", max: 60, windowSeconds: 60 },
     params: TokenParams,
-    reply: z.object({ organizationName: z.string(), email: z.string() }),
+    /** A link that was mailed proves the address: who signs up by it sets the password at once. */
+    reply: z.object({ organizationName: z.string(), email: z.string(), provesEmail: z.boolean() }),
   },
   acceptInvite: {
     method: "POST",

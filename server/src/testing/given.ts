@@ -31,11 +31,11 @@ export const givenIn = (world: World) => {
   const channels = channelStore(world.db);
   const entitlements = entitlementsOf(world.db);
   return {
-    user: async (options: { email?: string; isVerified?: boolean; firstName?: string } = {}) => {
+    user: async (options: { email?: string; isVerified?: boolean; firstName?: string; password?: string } = {}) => {
       const email = options.email ?? `person${++serial}@example.com`;
       const user = await accounts.insert({
         email,
-        passwordHash: await knownHash(),
+        passwordHash: await (options.password ? hashPassword(options.password) : knownHash()),
         firstName: options.firstName ?? "Ada",
         lastName: "Example",
         timeZone: "UTC",
@@ -75,7 +75,11 @@ export const givenIn = (world: World) => {
       entitlements.replace(organizationForJob({ organizationId }), userId, [{ channelUcid, role }]),
     invite: async (
       organizationId: string,
-      { role = "user", ...invite }: { email: string; invitedBy: string; channelUcid: string; role?: "admin" | "user" },
+      {
+        role = "user",
+        isMailed = world.mail.reaches,
+        ...invite
+      }: { email: string; invitedBy: string; channelUcid: string; role?: "admin" | "user"; isMailed?: boolean },
     ) => {
       const { channelUcid, ...row } = invite;
       const token = newSecret();
@@ -85,6 +89,7 @@ export const givenIn = (world: World) => {
         role,
         entitlements: grants,
         token,
+        isMailed,
       });
       return { id, token };
     },

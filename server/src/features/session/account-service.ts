@@ -1,5 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { NextStep, UserProfile } from "@coldopen/contract/session/schema";
+import type { MailLinkPurpose, NextStep, UserProfile } from "@coldopen/contract/session/schema";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
@@ -8,38 +8,46 @@ import { profilePictureService } from "../profile-picture/index.ts";
 import { teamService } from "../team/index.ts";
 import { accountStore } from "./account-store.ts";
 import type { Browser } from "./browser.ts";
+import { deviceService } from "./device-service.ts";
 import { alreadyHereMail, RESET_HOURS, resetMail, VERIFY_HOURS, verifyMail } from "./mails.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { profileStore } from "./profile-store.ts";
 import { sessionService } from "./session-service.ts";
+import { signInLimits } from "./sign-in-limits.ts";
 
-const LOCKOUT = { max: 10, windowSeconds: 15 * 60 } as const;
 /** Nobody can fill a stranger's mailbox through us. */
 const MAILS_TO_ONE_ADDRESS = { max: 5, windowSeconds: 15 * 60 } as const;
-const bucketOf = (purpose: "sign-in" | "mail", email: string) =>
-  `${purpose}|${hashSecret(email).toString("base64url")}`;
+const mailBucketOf = (email: string) => `mail|${hashSecret(email).toString("base64url")}`;
+const tooManyFailures = (canReset: boolean) =>
+  canReset
+    ? "Too many failed attempts to log in. Reset your password to get in now, use a browser you logged in with before, or try again later."
+    : "Too many failed attempts to log in. Use a browser you logged in with before, or try again later.";
+const linkExpired = () => new AppError("link_expired", "This link has expired or was used already.");
 type ProfileChange = { [K in "firstName" | "lastName" | "language" | "timeZone"]?: UserProfile[K] | undefined };
 type SignUp = {
   email: string;
-  password: string;
+  password?: string | undefined;
   firstName: string;
   lastName: string;
   timeZone: string;
   inviteToken?: string | undefined;
 };
+type Person = Omit<SignUp, "password" | "inviteToken">;
 
 export const accountService = (world: World) => {
   const store = accountStore(world.db);
   const sessions = sessionService(world);
   const team = teamService(world);
+  const devices = deviceService(world);
+  const failures = signInLimits(world.limits, tooManyFailures(world.mail.reaches));
   const { publicUrl } = world.config;
 
   const post = (name: string, email: string, work: () => Promise<unknown>) =>
     world.background.run(name, async () => {
-      if (await world.limits.allows(bucketOf("mail", email), MAILS_TO_ONE_ADDRESS)) await work();
+      if (await world.limits.allows(mailBucketOf(email), MAILS_TO_ONE_ADDRESS)) await work();
     });
 
-  const newLink = async (userId: string, purpose: "verify" | "reset", hours: number) => {
+  const newLink = async (userId: string, purpose: MailLinkPurpose, hours: number) => {
     const token = newSecret();
     await world.db.transaction(() => store.addMailToken(userId, purpose, token, hours));
     return token;
@@ -56,21 +64,65 @@ export const accountService = (world: World) => {
     return found;
   };
 
-  const confirmAddress = async (userId: string) => {
-    await store.update(userId, { emailVerified: true });
+  /** For whoever has just proved to read the account's mail: nothing that was set or opened before stays. */
+  const handOver = async (userId: string, change: { passwordHash: string } & Partial<Person>) => {
+    await store.update(userId, { ...change, emailVerified: true });
+    await store.dropMailTokens(userId);
     await team.activateMemberships(userId);
+    await sessions.endAll(userId);
+  };
+
+  /** The link only opens the page; the password that counts is the one typed there. */
+  const setPasswordByLink = async (purpose: MailLinkPurpose, token: string, password: string, browser: Browser) => {
+    const link = await store.findMailToken(purpose, token);
+    if (!link) throw linkExpired();
+    const passwordHash = await hashPassword(password);
+    const userId = await world.db.transaction(async () => {
+      const owner = await store.takeMailToken(purpose, token);
+      if (!owner) throw linkExpired();
+      await handOver(owner, { passwordHash });
+      return owner;
+    });
+    await failures.clearAccount(link.email);
+    await sessions.open(userId, browser);
+  };
+
+  /** The answer is the same whether or not the address is known, and so is the work before it. */
+  const signUpByMail = async (person: Person, inviteToken: string | undefined): Promise<NextStep> => {
+    const created = await world.db.transaction(async () => {
+      const user = await store.insert({ ...person, passwordHash: null, emailVerified: false });
+      if (user && inviteToken)
+        await team.acceptInvite(inviteToken, { userId: user.id, email: user.email, isVerified: false });
+      return user;
+    });
+    if (created) world.analytics.track("signed_up", { userId: created.id });
+    post("sign-up mail", person.email, async () => {
+      const user = created ?? (await store.byEmail(person.email));
+      if (!user || user.emailVerified) return world.mail.send(alreadyHereMail(publicUrl, person.email));
+      if (!created) await store.updateUnopened(user.id, person);
+      return sendVerification(user);
+    });
+    return { next: "check_mail" };
+  };
+
+  /** An account that nobody has proved to own goes to whoever has. */
+  const claimUnverified = async (person: Person, passwordHash: string) => {
+    const user = await store.lockByEmail(person.email);
+    if (!user || user.emailVerified) return undefined;
+    const { firstName, lastName, timeZone } = person;
+    await handOver(user.id, { passwordHash, firstName, lastName, timeZone });
+    return user;
   };
 
   return {
     profile,
     signIn: async ({ email, password }: { email: string; password: string }, browser: Browser) => {
-      // Counted before the password is looked at, so that many guesses at once are no more than ten either.
-      const bucket = bucketOf("sign-in", email);
-      await world.limits.count(bucket, LOCKOUT);
-      const user = await store.byEmail(email);
-      if (!(await passwordMatches(password, user?.passwordHash)) || !user)
-        throw new AppError("wrong_credentials", "That e-mail and password don't match.");
-      await world.limits.clear(bucket);
+      const deviceSecret = await devices.findKnown(email, browser);
+      const user = await failures.limitFailures({ email, ip: browser.ip, deviceSecret }, async () => {
+        const found = await store.byEmail(email);
+        return (await passwordMatches(password, found?.passwordHash)) ? found : undefined;
+      });
+      if (!user) throw new AppError("wrong_credentials", "That e-mail and password don't match.");
       if (!user.emailVerified && world.mail.reaches) {
         post("verification mail", user.email, () => sendVerification(user));
         throw new AppError("forbidden", "Confirm your address first: we have sent the mail again.");
@@ -80,46 +132,41 @@ export const accountService = (world: World) => {
       return { user: { id: user.id, email: user.email } };
     },
 
-    /** Where mail reaches people, the answer is the same whether or not the address was known. */
     signUp: async ({ inviteToken, password, ...person }: SignUp, browser: Browser): Promise<NextStep> => {
       const invite = inviteToken ? await team.readInvite(inviteToken) : undefined;
       if (invite && invite.email !== person.email)
         throw new AppError("forbidden", "This invite is for another address.");
+      const isProven = invite?.provesEmail ?? false;
+      // A password from someone who has not proved the address is never stored where a mail can prove it.
+      if (world.mail.reaches && !isProven) return signUpByMail(person, inviteToken);
+      if (password === undefined) throw new AppError("invalid_input", "password: Cannot be empty");
       const passwordHash = await hashPassword(password);
-      const isProven = invite !== undefined && world.mail.reaches;
       const user = await world.db.transaction(async () => {
         const created = await store.insert({ ...person, passwordHash, emailVerified: isProven });
-        if (created && inviteToken)
-          await team.acceptInvite(inviteToken, {
-            userId: created.id,
-            email: created.email,
-            isVerified: isProven || !world.mail.reaches,
-          });
-        return created;
+        const account = created ?? (isProven ? await claimUnverified(person, passwordHash) : undefined);
+        if (account && inviteToken)
+          await team.acceptInvite(inviteToken, { userId: account.id, email: account.email, isVerified: true });
+        return account;
       });
-      if (user) world.analytics.track("signed_up", { userId: user.id });
-      if (user && (isProven || !world.mail.reaches)) {
+      if (user) {
+        world.analytics.track("signed_up", { userId: user.id });
         await sessions.open(user.id, browser);
         return { next: "signed_in" };
       }
       if (!world.mail.reaches)
         throw new AppError("conflict", "This address can't be used. Log in, or take another one.");
-      post("sign-up mail", person.email, () =>
-        user ? sendVerification(user) : world.mail.send(alreadyHereMail(publicUrl, person.email)),
-      );
+      post("sign-up mail", person.email, () => world.mail.send(alreadyHereMail(publicUrl, person.email)));
       return { next: "check_mail" };
     },
 
-    verifyEmail: async (token: string, browser: Browser): Promise<NextStep> => {
-      const userId = await world.db.transaction(async () => {
-        const owner = await store.takeMailToken("verify", token);
-        if (!owner) throw new AppError("link_expired", "This link has expired or was used already.");
-        await confirmAddress(owner);
-        return owner;
-      });
-      await sessions.open(userId, browser);
-      return { next: "signed_in" };
+    readMailLink: async (purpose: MailLinkPurpose, token: string) => {
+      const link = await store.findMailToken(purpose, token);
+      if (!link) throw linkExpired();
+      return link;
     },
+
+    verifyEmail: (token: string, password: string, browser: Browser) =>
+      setPasswordByLink("verify", token, password, browser),
 
     resendVerification: async (email: string) =>
       post("verification mail", email, async () => {
@@ -135,17 +182,8 @@ export const accountService = (world: World) => {
         await world.mail.send(resetMail(publicUrl, user.email, token));
       }),
 
-    resetPassword: async (token: string, password: string) => {
-      const passwordHash = await hashPassword(password);
-      await world.db.transaction(async () => {
-        const userId = await store.takeMailToken("reset", token);
-        if (!userId) throw new AppError("link_expired", "This link has expired or was used already.");
-        await store.update(userId, { passwordHash });
-        await store.dropMailTokens(userId);
-        await confirmAddress(userId);
-        await sessions.endAll(userId);
-      });
-    },
+    resetPassword: (token: string, password: string, browser: Browser) =>
+      setPasswordByLink("reset", token, password, browser),
 
     updateProfile: async (caller: Caller, change: ProfileChange) => {
       if (Object.keys(change).length > 0) await store.update(caller.userId, change);
@@ -154,8 +192,8 @@ export const accountService = (world: World) => {
 
     changePassword: async (
       caller: Caller,
-      currentPassword: string | undefined,
-      newPassword: string,
+      { currentPassword, newPassword }: { currentPassword?: string | undefined; newPassword: string },
+      browser: Browser,
     ): Promise<FinalWrite<void>> => {
       await requirePassword(caller.userId, currentPassword);
       const passwordHash = await hashPassword(newPassword);
@@ -163,6 +201,7 @@ export const accountService = (world: World) => {
         await store.update(caller.userId, { passwordHash });
         await store.dropMailTokens(caller.userId);
         await sessions.endAll(caller.userId, caller.sessionId);
+        await devices.remember(caller.userId, browser);
       };
     },
 

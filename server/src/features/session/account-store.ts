@@ -1,9 +1,9 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { MailLinkPurpose } from "@coldopen/contract/session/schema";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import { identities, mailTokens, users } from "./tables.ts";
 
-type Purpose = "verify" | "reset";
 type UserChange = {
   [K in "emailVerified" | "passwordHash" | "firstName" | "lastName" | "language" | "timeZone"]?:
     | (typeof users.$inferSelect)[K]
@@ -18,12 +18,27 @@ type NewUser = {
   emailVerified: boolean;
 };
 
+const isOpenToken = (purpose: MailLinkPurpose, token: string) =>
+  and(
+    eq(mailTokens.tokenHash, hashSecret(token)),
+    eq(mailTokens.purpose, purpose),
+    gt(mailTokens.expiresAt, sql`now()`),
+  );
+
 export const accountStore = (db: Pick<Database, "sql">) => ({
   byEmail: async (email: string) => (await db.sql.select().from(users).where(eq(users.email, email)))[0],
   byId: async (id: string) => (await db.sql.select().from(users).where(eq(users.id, id)))[0],
   /** Nothing where the address is taken. */
   insert: async (user: NewUser) => (await db.sql.insert(users).values(user).onConflictDoNothing().returning())[0],
   update: (id: string, change: UserChange) => db.sql.update(users).set(change).where(eq(users.id, id)),
+  /** Whoever asks last names an account that nobody has opened yet. */
+  updateUnopened: (id: string, change: Pick<NewUser, "firstName" | "lastName" | "timeZone">) =>
+    db.sql
+      .update(users)
+      .set(change)
+      .where(and(eq(users.id, id), eq(users.emailVerified, false), isNull(users.passwordHash))),
+  lockByEmail: async (email: string) =>
+    (await db.sql.select().from(users).where(eq(users.email, email)).for("update"))[0],
   delete: (id: string) => db.sql.delete(users).where(eq(users.id, id)),
 
   byIdentity: async (provider: string, subject: string) => {
@@ -37,7 +52,7 @@ export const accountStore = (db: Pick<Database, "sql">) => ({
     db.sql.insert(identities).values({ provider, subject, userId }).onConflictDoNothing(),
 
   /** Only the newest link of its kind opens; of two asked for at once, one waits for the other. */
-  addMailToken: async (userId: string, purpose: Purpose, token: string, hours: number) => {
+  addMailToken: async (userId: string, purpose: MailLinkPurpose, token: string, hours: number) => {
     await db.sql.execute(sql`select 1 from ${users} where id = ${userId} for update`);
     await db.sql.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose)));
     await db.sql.insert(mailTokens).values({
@@ -49,17 +64,19 @@ export const accountStore = (db: Pick<Database, "sql">) => ({
   },
   dropMailTokens: (userId: string) => db.sql.delete(mailTokens).where(eq(mailTokens.userId, userId)),
   deleteExpiredMailTokens: () => db.sql.delete(mailTokens).where(lt(mailTokens.expiresAt, sql`now()`)),
+  findMailToken: async (purpose: MailLinkPurpose, token: string) => {
+    const [row] = await db.sql
+      .select({ email: users.email })
+      .from(mailTokens)
+      .innerJoin(users, eq(users.id, mailTokens.userId))
+      .where(isOpenToken(purpose, token));
+    return row;
+  },
   /** A link opens once: whoever takes the token removes it. */
-  takeMailToken: async (purpose: Purpose, token: string) => {
+  takeMailToken: async (purpose: MailLinkPurpose, token: string) => {
     const [row] = await db.sql
       .delete(mailTokens)
-      .where(
-        and(
-          eq(mailTokens.tokenHash, hashSecret(token)),
-          eq(mailTokens.purpose, purpose),
-          gt(mailTokens.expiresAt, sql`now()`),
-        ),
-      )
+      .where(isOpenToken(purpose, token))
       .returning({ userId: mailTokens.userId });
     return row?.userId;
   },

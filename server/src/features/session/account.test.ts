@@ -62,6 +62,7 @@ describe("signing up where no mail leaves the studio", () => {
   it.each([
     [{ isSixteenOrOlder: false }, "isSixteenOrOlder: You must be 16 or older"],
     [{ password: "short" }, "password: Use at least 10 characters"],
+    [{ password: undefined }, "password: Cannot be empty"],
     [{ email: "nobody" }, "email: Enter an e-mail address like name@example.com"],
     [{ firstName: "  " }, "firstName: Cannot be empty"],
     [{ timeZone: "Mars/Olympus" }, "timeZone: Unknown time zone"],
@@ -72,20 +73,126 @@ describe("signing up where no mail leaves the studio", () => {
 });
 
 describe("signing up by mail", () => {
-  it("asks to confirm, and the link signs in once", async () => {
-    const browser = mailing.browser();
-    expect((await signUp(browser, { email: "lin@example.com" })).json()).toEqual({ next: "check_mail" });
-    expect((await profile(browser)).statusCode).toBe(401);
-    const refused = await signIn(browser, "lin@example.com");
-    expect([refused.statusCode, refused.json().code]).toEqual([403, "forbidden"]);
-    const [again, first] = await mailsTo(mailing, "lin@example.com");
-    expect((await post(browser, "verify-email", { token: tokenOf(first) })).json()).toMatchObject({
-      code: "link_expired",
+  const confirm = (browser: Browser, token: string, password = PASSWORD) =>
+    post(browser, "verify-email", { token, password });
+  const newestTokenTo = async (email: string) => tokenOf((await mailsTo(mailing, email))[0]);
+  const inviteTo = async (email: string, options: { isMailed?: boolean } = {}) => {
+    const owner = await mailing.given.user();
+    const organizationId = await mailing.given.organization({ ownerId: owner.id });
+    const channelUcid = await mailing.given.channel(organizationId);
+    const { token } = await mailing.given.invite(organizationId, {
+      email,
+      invitedBy: owner.id,
+      channelUcid,
+      ...options,
     });
-    expect((await post(browser, "verify-email", { token: tokenOf(again) })).json()).toEqual({ next: "signed_in" });
+    return { token, organizationId };
+  };
+
+  it("asks to confirm, and the link sets the password and signs in, once", async () => {
+    const browser = mailing.browser();
+    const answer = await signUp(browser, { email: "lin@example.com", password: undefined });
+    expect(answer.json()).toEqual({ next: "check_mail" });
+    expect((await profile(browser)).statusCode).toBe(401);
+    await post(browser, "resend-verification", { email: "lin@example.com" });
+    const [again, first] = await mailsTo(mailing, "lin@example.com");
+    expect((await confirm(browser, tokenOf(first))).json()).toMatchObject({ code: "link_expired" });
+    expect((await confirm(browser, tokenOf(again), "set after the click")).statusCode).toBe(200);
     expect((await profile(browser)).json()).toMatchObject({ email: "lin@example.com", emailVerified: true });
-    const reused = await post(mailing.browser(), "verify-email", { token: tokenOf(again) });
+    expect((await signIn(mailing.browser(), "lin@example.com", "set after the click")).statusCode).toBe(200);
+    const reused = await confirm(mailing.browser(), tokenOf(again));
     expect([reused.statusCode, reused.json().code]).toEqual([400, "link_expired"]);
+  });
+
+  it("does not use the link up by reading it, however often", async () => {
+    await signUp(mailing.browser(), { email: "scanned@example.com" });
+    const token = await newestTokenTo("scanned@example.com");
+    const read = (purpose: string) => post(mailing.browser(), "mail-link", { token, purpose });
+    for (let n = 0; n < 3; n++) expect((await read("verify")).json()).toEqual({ email: "scanned@example.com" });
+    expect((await read("reset")).json()).toMatchObject({ code: "link_expired" });
+    for (const method of ["GET", "HEAD"] as const)
+      await mailing.browser().call({ method, url: `/auth/verify-email?token=${token}` });
+    expect((await confirm(mailing.browser(), token)).statusCode).toBe(200);
+    expect((await read("verify")).json()).toMatchObject({ code: "link_expired" });
+  });
+
+  it("takes no link without a password, and none after its time", async () => {
+    await signUp(mailing.browser(), { email: "slow@example.com" });
+    const token = await newestTokenTo("slow@example.com");
+    expect((await post(mailing.browser(), "verify-email", { token })).statusCode).toBe(400);
+    expect((await confirm(mailing.browser(), token, "short")).statusCode).toBe(400);
+    await mailing.world.db.sql.execute(sql`update mail_tokens set expires_at = now() - interval '1 second'`);
+    expect((await confirm(mailing.browser(), token)).json()).toMatchObject({ code: "link_expired" });
+  });
+
+  describe("with an address that someone else registered before", () => {
+    const THEIRS = "the attacker's password";
+    const OWN = "the owner's password";
+    /** Each leaves a password, and where it can a session, in an account of the victim's address. */
+    const attacks: Record<string, (email: string, attacker: Browser) => Promise<unknown>> = {
+      "by signing up": (email, attacker) => signUp(attacker, { email, password: THEIRS }),
+      "while the studio sent no mail": async (email, attacker) => {
+        const { id } = await mailing.given.user({ email, isVerified: false, password: THEIRS });
+        await mailing.given.signedIn(email, attacker.jar);
+        return id;
+      },
+      "by an invite whose link they have seen": async (email, attacker) =>
+        signUp(attacker, {
+          email,
+          password: THEIRS,
+          inviteToken: (await inviteTo(email, { isMailed: false })).token,
+        }),
+    };
+    const owners: Record<string, (email: string, owner: Browser) => Promise<unknown>> = {
+      "clicks the attacker's mail": async (email, owner) => {
+        await post(mailing.browser(), "resend-verification", { email });
+        await confirm(owner, await newestTokenTo(email), OWN);
+      },
+      "signs up too": async (email, owner) => {
+        await signUp(owner, { email, password: THEIRS });
+        await confirm(owner, await newestTokenTo(email), OWN);
+      },
+      "resets the password": async (email, owner) => {
+        await post(owner, "forgot-password", { email });
+        await post(owner, "reset-password", { token: await newestTokenTo(email), password: OWN });
+      },
+      "signs up by a mailed invite": async (email, owner) =>
+        signUp(owner, { email, password: OWN, inviteToken: (await inviteTo(email)).token }),
+    };
+    it.each(Object.keys(attacks).flatMap((attack) => Object.keys(owners).map((way) => [attack, way] as const)))(
+      "%s: the owner who %s gets in, and the attacker's password and sessions never do",
+      async (attack, way) => {
+        const email = `victim${crypto.randomUUID()}@example.com`;
+        const [attacker, owner] = [mailing.browser(), mailing.browser()];
+        await attacks[attack]?.(email, attacker);
+        await mailing.world.background.settled();
+        expect((await signIn(mailing.browser(), email, THEIRS)).statusCode).not.toBe(200);
+        await owners[way]?.(email, owner);
+        expect((await profile(owner)).json()).toMatchObject({ email, emailVerified: true });
+        expect((await signIn(mailing.browser(), email, OWN)).statusCode).toBe(200);
+        expect((await signIn(mailing.browser(), email, THEIRS)).statusCode).toBe(400);
+        expect((await profile(attacker)).statusCode).toBe(401);
+      },
+    );
+  });
+
+  it("stores no password before the click", async () => {
+    await signUp(mailing.browser(), { email: "early@example.com", password: "typed too early" });
+    const { rows } = await mailing.world.db.sql.execute(
+      sql`select password_hash, email_verified from users where email = 'early@example.com'`,
+    );
+    expect(rows).toEqual([{ password_hash: null, email_verified: false }]);
+  });
+
+  it("takes the names of whoever asked last, until someone has opened the account", async () => {
+    const named = (firstName: string) => signUp(mailing.browser(), { email: "names@example.com", firstName });
+    await named("Typo");
+    await named("Grace");
+    const browser = mailing.browser();
+    await confirm(browser, await newestTokenTo("names@example.com"));
+    await named("Stranger");
+    await mailing.world.background.settled();
+    expect((await profile(browser)).json()).toMatchObject({ firstName: "Grace" });
   });
 
   it("answers the same for a taken address, and tells its owner by mail", async () => {
@@ -98,12 +205,8 @@ describe("signing up by mail", () => {
     expect((await signIn(browser, email, "another password")).statusCode).toBe(400);
   });
 
-  it("takes an invite's link as proof of the address", async () => {
-    const owner = await mailing.given.user();
-    const organizationId = await mailing.given.organization({ ownerId: owner.id });
-    const channelUcid = await mailing.given.channel(organizationId);
-    const invite = { email: "invited@example.com", invitedBy: owner.id, channelUcid };
-    const { token } = await mailing.given.invite(organizationId, invite);
+  it("takes a mailed invite's link as proof of the address", async () => {
+    const { token, organizationId } = await inviteTo("invited@example.com");
     const browser = mailing.browser();
     const answer = await signUp(browser, { email: "invited@example.com", inviteToken: token });
     expect(answer.json()).toEqual({ next: "signed_in" });
@@ -113,13 +216,36 @@ describe("signing up by mail", () => {
     });
   });
 
+  it("takes no invite's link as proof that the inviter has seen", async () => {
+    const { token, organizationId } = await inviteTo("handed@example.com", { isMailed: false });
+    const browser = mailing.browser();
+    const answer = await signUp(browser, { email: "handed@example.com", inviteToken: token });
+    expect(answer.json()).toEqual({ next: "check_mail" });
+    expect((await profile(browser)).statusCode).toBe(401);
+    await confirm(browser, await newestTokenTo("handed@example.com"));
+    expect((await profile(browser)).json()).toMatchObject({
+      emailVerified: true,
+      organizationUsers: [{ organizationId, status: "active" }],
+    });
+  });
+
+  it("leaves a confirmed account to its owner, whatever invite a stranger has", async () => {
+    const { email } = await mailing.given.user();
+    const { token } = await inviteTo(email);
+    const browser = mailing.browser();
+    const answer = await signUp(browser, { email, password: "another password", inviteToken: token });
+    expect(answer.json()).toEqual({ next: "check_mail" });
+    expect((await signIn(browser, email, "another password")).statusCode).toBe(400);
+    expect((await signIn(browser, email)).statusCode).toBe(200);
+  });
+
   it("makes whoever had accepted before confirming active with the confirmation", async () => {
     const owner = await mailing.given.user();
     const organizationId = await mailing.given.organization({ ownerId: owner.id });
     const waiting = await mailing.given.user({ isVerified: false });
     await mailing.given.member(organizationId, waiting.id, "user", "accepted");
     const browser = mailing.browser();
-    await post(browser, "verify-email", { token: await mailing.given.mailToken(waiting.id, "verify") });
+    await confirm(browser, await mailing.given.mailToken(waiting.id, "verify"));
     expect((await profile(browser)).json().organizationUsers).toMatchObject([{ organizationId, status: "active" }]);
   });
 
@@ -140,7 +266,7 @@ describe("signing up by mail", () => {
 });
 
 describe("a forgotten password", () => {
-  it("is set anew by the mail's link, once, and ends every session", async () => {
+  it("is set anew by the mail's link, once, which ends every session and opens one", async () => {
     const user = await mailing.given.user();
     const before = await mailing.as(user.email);
     for (const _ of ["asks", "asks again"]) {
@@ -148,11 +274,13 @@ describe("a forgotten password", () => {
       await mailing.world.background.settled();
     }
     const [newest, older] = await mailsTo(mailing, user.email);
-    const reset = (token: string) => post(mailing.browser(), "reset-password", { token, password: "a brand new one" });
+    const browser = mailing.browser();
+    const reset = (token: string) => post(browser, "reset-password", { token, password: "a brand new one" });
     expect((await reset(tokenOf(older))).json()).toMatchObject({ code: "link_expired" });
     expect((await reset(tokenOf(newest))).statusCode).toBe(200);
     expect((await reset(tokenOf(newest))).json()).toMatchObject({ code: "link_expired" });
     expect((await profile(before)).statusCode).toBe(401);
+    expect((await profile(browser)).json()).toMatchObject({ email: user.email });
     expect((await signIn(mailing.browser(), user.email)).statusCode).toBe(400);
     expect((await signIn(mailing.browser(), user.email, "a brand new one")).statusCode).toBe(200);
   });

@@ -11,7 +11,7 @@ export const verifyMail = (publicUrl: string, to: string, token: string): Outgoi
     to,
     subject: mailSubject`Confirm your address for Cold Open`,
     link,
-    text: mailText`Open this link to confirm your address and start:\n\n${ownLink(link)}\n\nIt works once, for ${VERIFY_HOURS} hours. If you did not sign up, ignore this mail.`,
+    text: mailText`Open this link to confirm your address and set your password:\n\n${ownLink(link)}\n\nIt works once, for ${VERIFY_HOURS} hours. If you did not sign up, ignore this mail.`,
   };
 };
 

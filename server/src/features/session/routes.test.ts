@@ -75,7 +75,7 @@ describe("signing in", () => {
     expect([wrong.statusCode, unknown.statusCode]).toEqual([400, 400]);
   });
 
-  it("locks an address after ten wrong passwords, also for the right one, and tells when to come back", async () => {
+  it("is refused after ten wrong passwords from a network, also with the right one, and tells when to come back", async () => {
     const user = await studio.given.user();
     for (let tries = 0; tries < 10; tries++)
       expect((await signIn(studio.browser(), user.email, "wrong")).statusCode).toBe(400);

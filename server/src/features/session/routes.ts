@@ -21,10 +21,11 @@ export const sessionHandlers = (world: World): Handlers<typeof sessionRoutes> =>
     signIn: ({ body, visit }) => accounts.signIn(body, visit),
     signUp: ({ body, visit }) => accounts.signUp(body, visit),
     signOut: ({ visit }) => nothing(sessions.endCurrent(visit)),
-    verifyEmail: ({ body, visit }) => accounts.verifyEmail(body.token, visit),
+    readMailLink: ({ body }) => accounts.readMailLink(body.purpose, body.token),
+    verifyEmail: ({ body, visit }) => nothing(accounts.verifyEmail(body.token, body.password, visit)),
     resendVerification: ({ body }) => nothing(accounts.resendVerification(body.email)),
     forgotPassword: ({ body }) => nothing(accounts.forgotPassword(body.email)),
-    resetPassword: ({ body }) => nothing(accounts.resetPassword(body.token, body.password)),
+    resetPassword: ({ body, visit }) => nothing(accounts.resetPassword(body.token, body.password, visit)),
     providers: () => ({
       providers: [...world.identity.list()],
       verifiesEmail: world.mail.reaches,
@@ -46,8 +47,8 @@ export const sessionHandlers = (world: World): Handlers<typeof sessionRoutes> =>
     },
     profile: ({ caller }) => accounts.profile(caller),
     updateProfile: ({ caller, body }) => accounts.updateProfile(caller, body),
-    changePassword: async ({ caller, body }) => {
-      const write = await accounts.changePassword(caller, body.currentPassword, body.newPassword);
+    changePassword: async ({ caller, body, visit }) => {
+      const write = await accounts.changePassword(caller, body, visit);
       return () => nothing(write());
     },
     sessions: async ({ caller }) => ({ sessions: await sessions.list(caller) }),

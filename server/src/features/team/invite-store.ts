@@ -15,6 +15,7 @@ const columns = {
   email: invites.email,
   role: invites.role,
   entitlements: invites.entitlements,
+  isMailed: invites.isMailed,
   invitedBy: sql<string>`coalesce(trim(${users.firstName} || ' ' || ${users.lastName}), 'Someone who left')`,
   createdAt: invites.createdAt,
   expiresAt: invites.expiresAt,
@@ -39,7 +40,14 @@ export const inviteStore = (db: Pick<Database, "sql">) => {
         ?.open ?? 0,
     put: async (
       { organizationId }: AuthorizedOrganization,
-      invite: { email: string; role: "admin" | "user"; entitlements: Grant[]; invitedBy: string; token: string },
+      invite: {
+        email: string;
+        role: "admin" | "user";
+        entitlements: Grant[];
+        invitedBy: string;
+        token: string;
+        isMailed: boolean;
+      },
     ) => {
       const { token, ...row } = invite;
       const fresh = { ...row, tokenHash: hashSecret(token), expiresAt };
@@ -51,10 +59,14 @@ export const inviteStore = (db: Pick<Database, "sql">) => {
       if (!stored) throw new Error("The invite was not stored");
       return stored.id;
     },
-    renew: ({ organizationId }: AuthorizedOrganization, id: string, token: string) =>
+    renew: (
+      { organizationId }: AuthorizedOrganization,
+      id: string,
+      { token, isMailed }: { token: string; isMailed: boolean },
+    ) =>
       db.sql
         .update(invites)
-        .set({ tokenHash: hashSecret(token), expiresAt })
+        .set({ tokenHash: hashSecret(token), isMailed, expiresAt })
         .where(and(eq(invites.organizationId, organizationId), eq(invites.id, id))),
     delete: ({ organizationId }: AuthorizedOrganization, id: string) =>
       db.sql

@@ -47,6 +47,30 @@ describe("inviting", () => {
     expect(team.members).toMatchObject([{ email: owner.email, role: "primary", isYou: true }]);
   });
 
+  it("proves the address only by a link that was mailed, not by one that the inviter has seen", async () => {
+    const links: string[] = [];
+    const mailing = await startApp({
+      databaseUrl: studio.databaseUrl,
+      change: (world) => ({
+        ...world,
+        mail: { ...world.mail, reaches: true, send: async ({ link }) => void links.push(link ?? "") },
+      }),
+    });
+    const { invite, owner, base } = await arrange();
+    const isProof = async (link: string) =>
+      (await mailing.browser().call({ url: `/api/invites/${tokenIn(link)}` })).json().provesEmail;
+    const sent = (await invite("seen@example.com")).json();
+    expect(await isProof(sent.link)).toBe(false);
+    const url = `${base}/invites/${sent.invite.id}/resend`;
+    const resent = await (await mailing.as(owner.email)).call({ method: "POST", url });
+    await mailing.world.background.settled();
+    expect(resent.json().link).toBeNull();
+    expect(await isProof(links.at(-1) ?? "")).toBe(true);
+    const seenAgain = (await (await studio.as(owner.email)).call({ method: "POST", url })).json();
+    expect(await isProof(seenAgain.link)).toBe(false);
+    await mailing.close();
+  });
+
   it("lets the invited person in once, with the channels of the invite", async () => {
     const { invite, organizationId, ucid, read } = await arrange();
     const guest = await studio.given.user();
@@ -55,6 +79,7 @@ describe("inviting", () => {
     expect((await browser.call({ url: `/api/invites/${token}` })).json()).toEqual({
       organizationName: "Lantern",
       email: guest.email,
+      provesEmail: false,
     });
     expect((await accept(browser, token)).json()).toEqual({ organizationId });
     expect(await organizationsOf(browser)).toMatchObject([{ organizationId, role: "admin", status: "active" }]);

@@ -23,7 +23,7 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
   const invites = inviteStore(db);
   const entitlements = entitlementsOf(db);
   const refresh = (userId: string) => world.announce.toUser(userId, "system", { eggType: "refresh" });
-  const toInvite = ({ organizationId: _, organizationName: __, ...invite }: StoredInvite) => ({
+  const toInvite = ({ organizationId: _, organizationName: __, isMailed: ___, ...invite }: StoredInvite) => ({
     ...invite,
     createdAt: invite.createdAt.toISOString(),
     expiresAt: invite.expiresAt.toISOString(),
@@ -83,13 +83,14 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
           entitlements: grants,
           invitedBy: caller.userId,
           token,
+          isMailed: world.mail.reaches,
         });
         return send(organization, id, token);
       }),
 
     resendInvite: async (organization: AuthorizedOrganization, id: string): Promise<SentInvite> => {
       const token = newSecret();
-      await invites.renew(organization, id, token);
+      await invites.renew(organization, id, { token, isMailed: world.mail.reaches });
       return send(organization, id, token);
     },
 
@@ -141,7 +142,8 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
     readInvite: async (token: string) => {
       const invite = await invites.byToken(token);
       if (!invite) throw new AppError("link_expired", "This invite has expired or was used already.");
-      return { organizationName: invite.organizationName, email: invite.email };
+      const { organizationName, email, isMailed } = invite;
+      return { organizationName, email, provesEmail: isMailed };
     },
 
     acceptInvite: (token: string, joiner: Joiner) =>

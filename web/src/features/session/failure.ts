@@ -6,7 +6,6 @@ export function failureText(error: unknown): string {
   if (!(error instanceof AppError)) return t("failures.other");
   switch (error.code) {
     case "wrong_credentials":
-    case "rate_limited":
     case "link_expired":
       return t(`failures.${error.code}`);
     case "unavailable":

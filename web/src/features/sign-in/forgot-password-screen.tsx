@@ -15,6 +15,7 @@ import {
   Headline,
   Lead,
   LogInLink,
+  Notice,
   sessionApi,
   sessionText,
 } from "../session/index.ts";
@@ -31,7 +32,10 @@ export default function ForgotPasswordScreen() {
   });
   const form = useForm({ resolver: zodResolver(sessionRoutes.forgotPassword.body), defaultValues: { email: "" } });
   const { errors } = form.formState;
+  const { data } = useQuery(providersQuery);
 
+  if (data?.verifiesEmail === false)
+    return <Notice title={t("forgotPassword.title")} text={t("forgotPassword.noMail")} header={<LogInLink />} />;
   return (
     <AuthFrame title={t("forgotPassword.title")} header={<LogInLink />}>
       <Headline>{t("forgotPassword.title")}</Headline>

@@ -62,6 +62,18 @@ describe("signing in", () => {
     expect(address()).toBe(paths.home);
   });
 
+  it("says what to do after too many failures, and keeps the way to a new password in reach", async () => {
+    const text = "Too many failed attempts to log in. Reset your password to get in now.";
+    const signIn = () => {
+      throw new AppError("rate_limited", text);
+    };
+    const { person } = renderApp(paths.home, { api: { session: { ...studio(), signIn } } });
+    await person.type(await screen.findByLabelText("E-mail"), credentials.email);
+    await person.type(screen.getByLabelText("Password"), "once more{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent(text);
+    expect(screen.getByRole("link", { name: "Forgot password?" })).toHaveAttribute("href", paths.forgotPassword);
+  });
+
   it("says when the studio can't be reached, and lets one try again", async () => {
     let isDown = true;
     const session = studio();

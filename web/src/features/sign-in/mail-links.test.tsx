@@ -2,61 +2,122 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { aUser } from "@coldopen/contract/session/factory";
 import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const token = "a-token-of-twenty-and-more";
+const email = "mara@example.com";
 const providers = () => ({ providers: [], verifiesEmail: true, hasMailbox: false });
 const expired = () => {
   throw new AppError("link_expired");
 };
+/** Nobody until the link's password is set. */
+function studio() {
+  let isSignedIn = false;
+  const setPassword = () => {
+    isSignedIn = true;
+    return {};
+  };
+  return {
+    providers,
+    profile: () => {
+      if (!isSignedIn) throw new AppError("unauthenticated");
+      return aUser();
+    },
+    readMailLink: () => ({ email }),
+    verifyEmail: setPassword,
+    resetPassword: setPassword,
+  };
+}
 
-describe("confirming an address", () => {
-  it("spends the token once and goes in", async () => {
-    let isSignedIn = false;
-    const { address, api } = renderApp(paths.verifyEmail(token), {
-      api: {
-        session: {
-          profile: () => {
-            if (!isSignedIn) throw new AppError("unauthenticated");
-            return aUser();
-          },
-          verifyEmail: () => {
-            isSignedIn = true;
-            return { next: "signed_in" };
-          },
-        },
-      },
-    });
-    await waitFor(() => expect(address()).toBe(paths.chat));
-    expect(api.count("session.verifyEmail")).toBe(1);
-  });
-  it("says so when the link has expired", async () => {
-    renderApp(paths.verifyEmail(token), { api: { session: { verifyEmail: expired } } });
-    expect(await screen.findByText("This link has expired or was already used.")).toBeVisible();
+describe.each([
+  {
+    link: "a confirmation link",
+    path: paths.verifyEmail,
+    purpose: "verify",
+    title: "Set your password",
+    call: "verifyEmail",
+    again: ["Sign up again", paths.signup()],
+  },
+  {
+    link: "a reset link",
+    path: paths.resetPassword,
+    purpose: "reset",
+    title: "Set a new password",
+    call: "resetPassword",
+    again: ["Send a new link", paths.forgotPassword],
+  },
+] as const)("$link", ({ path, purpose, title, call, again: [again, href] }) => {
+  const type = async (person: UserEvent, password: string) =>
+    person.type(await screen.findByLabelText("New password"), `${password}{Enter}`);
+  const expectExpired = async () => {
+    expect(await screen.findByText(/This link has expired or was already used/)).toBeVisible();
+    expect(screen.getByRole("link", { name: again })).toHaveAttribute("href", href);
     expect(screen.getByRole("link", { name: "Log in" })).toHaveAttribute("href", paths.home);
+  };
+
+  it("says whose password it sets, sets the typed one and goes in", async () => {
+    const { person, address, api } = renderApp(path(token), { api: { session: studio() } });
+    expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+    expect(screen.getByLabelText("E-mail")).toHaveValue(email);
+    expect(screen.getByLabelText("E-mail")).toHaveAttribute("readonly");
+    await type(person, "a brand new one");
+    await waitFor(() => expect(address()).toBe(paths.chat));
+    const input = (name: string) => api.calls.find((made) => made.name === `session.${name}`)?.input;
+    expect(input("readMailLink")).toEqual({ body: { token, purpose } });
+    expect(input(call)).toEqual({ body: { token, password: "a brand new one" } });
   });
-  it("asks nothing of the server for half a link", async () => {
-    const { api } = renderApp(paths.verifyEmail("short"));
-    expect(await screen.findByText("This link has expired or was already used.")).toBeVisible();
-    expect(api.count("session.verifyEmail")).toBe(0);
+  it("is not used up by opening the page", async () => {
+    const { api } = renderApp(path(token), { api: { session: studio() } });
+    await screen.findByLabelText("New password");
+    expect(api.count(`session.${call}`)).toBe(0);
   });
-  it("can be tried again after a failure of ours", async () => {
+  it("waits while the link is read", async () => {
+    renderApp(path(token), { api: { session: { ...studio(), readMailLink: () => new Promise(() => {}) } } });
+    expect(await screen.findByRole("status")).toHaveTextContent("Opening the link");
+  });
+  it("takes no short password", async () => {
+    const { person, api } = renderApp(path(token), { api: { session: studio() } });
+    await type(person, "short");
+    expect(await screen.findByText("Use at least 10 characters")).toBeVisible();
+    expect(api.count(`session.${call}`)).toBe(0);
+  });
+  it("that has expired leads to a new one, before anything is typed", async () => {
+    renderApp(path(token), { api: { session: { ...studio(), readMailLink: expired } } });
+    await expectExpired();
+  });
+  it("that was used meanwhile leads to a new one", async () => {
+    const { person } = renderApp(path(token), { api: { session: { ...studio(), [call]: expired } } });
+    await type(person, "a brand new one");
+    await expectExpired();
+  });
+  it("that is not whole asks nothing of the server", async () => {
+    const { api } = renderApp(path("short"));
+    await expectExpired();
+    expect(api.count("session.readMailLink")).toBe(0);
+  });
+  it("can be read again after a failure of ours", async () => {
     let isDown = true;
-    const { person } = renderApp(paths.verifyEmail(token), {
-      api: {
-        session: {
-          verifyEmail: () => {
-            if (isDown) throw new AppError("unavailable");
-            return { next: "check_mail" };
-          },
-        },
-      },
-    });
+    const session = studio();
+    const readMailLink = () => {
+      if (isDown) throw new AppError("unavailable");
+      return session.readMailLink();
+    };
+    const { person } = renderApp(path(token), { api: { session: { ...session, readMailLink } } });
     await screen.findByText(/We can't reach the studio/);
     isDown = false;
     await person.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText("Your address is confirmed. Log in to go on.")).toBeVisible();
+    expect(await screen.findByLabelText("New password")).toBeVisible();
+  });
+  it("keeps what was typed when the studio is busy", async () => {
+    const busy = () => {
+      throw new AppError("rate_limited", "Too many people are signing in right now. Try again in a few seconds.");
+    };
+    const { person } = renderApp(path(token), { api: { session: { ...studio(), [call]: busy } } });
+    await type(person, "a brand new one");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Too many people are signing in right now.");
+    expect(screen.getByLabelText("New password")).toHaveValue("a brand new one");
   });
 });
 
@@ -78,33 +139,20 @@ describe("a forgotten password", () => {
         session: {
           providers,
           forgotPassword: () => {
-            throw new AppError("rate_limited");
+            throw new AppError("rate_limited", "Too many tries. Wait a moment and try again.");
           },
         },
       },
     });
     await person.type(await screen.findByLabelText("E-mail"), "who@example.com{Enter}");
-    expect(await screen.findByText("Too many tries. Wait a minute, then try again.")).toBeVisible();
+    expect(await screen.findByText("Too many tries. Wait a moment and try again.")).toBeVisible();
     expect(screen.getByLabelText("E-mail")).toHaveValue("who@example.com");
   });
-});
-
-describe("a new password", () => {
-  it("is set by the link of the mail", async () => {
-    const { person, api } = renderApp(paths.resetPassword(token), { api: { session: { resetPassword: () => ({}) } } });
-    await person.type(await screen.findByLabelText("New password"), "a brand new one{Enter}");
-    expect(await screen.findByText("Your new password is set. Log in with it.")).toBeVisible();
-    expect(api.calls.at(-1)?.input).toEqual({ body: { token, password: "a brand new one" } });
-  });
-  it("must be long enough", async () => {
-    const { person, api } = renderApp(paths.resetPassword(token));
-    await person.type(await screen.findByLabelText("New password"), "short{Enter}");
-    expect(await screen.findByText("Use at least 10 characters")).toBeVisible();
-    expect(api.count("session.resetPassword")).toBe(0);
-  });
-  it("leads to a new link when this one has expired", async () => {
-    const { person } = renderApp(paths.resetPassword(token), { api: { session: { resetPassword: expired } } });
-    await person.type(await screen.findByLabelText("New password"), "a brand new one{Enter}");
-    expect(await screen.findByRole("link", { name: "Send a new link" })).toHaveAttribute("href", paths.forgotPassword);
+  it("is said to have no link where the studio sends no mail", async () => {
+    renderApp(paths.forgotPassword, {
+      api: { session: { providers: () => ({ ...providers(), verifiesEmail: false }) } },
+    });
+    expect(await screen.findByText(/This studio sends no mail/)).toBeVisible();
+    expect(screen.queryByLabelText("E-mail")).not.toBeInTheDocument();
   });
 });

@@ -18,21 +18,26 @@ import { t } from "./texts.ts";
 
 const { body: NewAccount } = sessionRoutes.signUp;
 type NewAccount = z.output<typeof NewAccount>;
-type SignUpFormProps = { invite: { token: string; email: string } | undefined };
+type SignUpFormProps = {
+  invite: { token: string; email: string } | undefined;
+  /** Not where the link in a mail leads to the page that sets it. */
+  asksPassword: boolean;
+};
 
-export function SignUpForm({ invite }: SignUpFormProps) {
+export function SignUpForm({ invite, asksPassword }: SignUpFormProps) {
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(NewAccount),
     defaultValues: {
       firstName: "",
       lastName: "",
       email: invite?.email ?? "",
-      password: "",
+      ...(asksPassword && { password: "" }),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       ...(invite && { inviteToken: invite.token }),
     },
   });
   const { errors } = formState;
+  const emailHelp = invite ? t("signup.inviteEmail") : !asksPassword && t("signup.mailFirst");
   const enter = useEnter();
   const go = useGo();
   const signUp = useMutation({
@@ -55,7 +60,7 @@ export function SignUpForm({ invite }: SignUpFormProps) {
           <Input size="lg" autoComplete="family-name" maxLength={LAST_NAME_MAX} {...register("lastName")} />
         </Field>
       </div>
-      <Field label={sessionText("fields.email")} help={invite && t("signup.inviteEmail")} error={errors.email?.message}>
+      <Field label={sessionText("fields.email")} help={emailHelp} error={errors.email?.message}>
         <Input
           size="lg"
           type="email"
@@ -65,13 +70,15 @@ export function SignUpForm({ invite }: SignUpFormProps) {
           {...register("email")}
         />
       </Field>
-      <Field
-        label={sessionText("fields.password")}
-        help={sessionText("fields.passwordHint", { min: PASSWORD_MIN })}
-        error={errors.password?.message}
-      >
-        <PasswordInput size="lg" autoComplete="new-password" {...register("password")} />
-      </Field>
+      {asksPassword && (
+        <Field
+          label={sessionText("fields.password")}
+          help={sessionText("fields.passwordHint", { min: PASSWORD_MIN })}
+          error={errors.password?.message}
+        >
+          <PasswordInput size="lg" autoComplete="new-password" {...register("password")} />
+        </Field>
+      )}
       <Controller
         control={control}
         name="isSixteenOrOlder"

@@ -8,12 +8,27 @@ import { renderApp } from "../../testing/render-app.tsx";
 
 const token = "invite-token-of-twenty-and-more";
 const providers = () => ({ providers: [], verifiesEmail: true, hasMailbox: true });
+const withoutMail = () => ({ providers: [], verifiesEmail: false, hasMailbox: false });
+/** Nobody until the sign-up. */
+function studio() {
+  let isSignedIn = false;
+  return {
+    profile: () => {
+      if (!isSignedIn) throw new AppError("unauthenticated");
+      return aUser();
+    },
+    enter: () => {
+      isSignedIn = true;
+      return { next: "signed_in" as const };
+    },
+  };
+}
 
 async function fillIn(person: UserEvent) {
   await person.type(await screen.findByLabelText("First name"), "Mara");
-  await person.type(screen.getByLabelText("Password"), "long enough");
   await person.click(screen.getByText("I am 16 or older"));
 }
+const typePassword = (person: UserEvent) => person.type(screen.getByLabelText("Password"), "long enough");
 const submit = (person: UserEvent) => person.click(screen.getByRole("button", { name: "Sign up" }));
 
 describe("signing up", () => {
@@ -23,8 +38,11 @@ describe("signing up", () => {
     });
     await fillIn(person);
     await person.type(screen.getByLabelText("E-mail"), "Mara@Example.com");
+    expect(screen.queryByLabelText("Password")).not.toBeInTheDocument();
+    expect(screen.getByText("We send a link to this address. You set your password there.")).toBeVisible();
     await submit(person);
     expect(await screen.findByText(/We sent a link to mara@example.com/)).toBeInTheDocument();
+    expect(api.calls.find(({ name }) => name === "session.signUp")?.input).not.toHaveProperty("body.password");
     expect(address()).toBe(paths.checkMail);
     expect(await screen.findByRole("link", { name: "Open the demo mailbox" })).toHaveAttribute("href", paths.mailbox);
     await person.click(screen.getByRole("button", { name: "Send it again" }));
@@ -35,7 +53,7 @@ describe("signing up", () => {
   });
 
   it("says what is missing at each field and sends nothing", async () => {
-    const { person, api } = renderApp(paths.signup(), { api: { session: { providers } } });
+    const { person, api } = renderApp(paths.signup(), { api: { session: { providers: withoutMail } } });
     await screen.findByLabelText("First name");
     await submit(person);
     expect(await screen.findByText("Cannot be empty")).toBeVisible();
@@ -71,8 +89,41 @@ describe("signing up", () => {
     expect(screen.getByLabelText("First name")).toHaveValue("Mara");
   });
 
+  it("takes the password and goes in where the studio sends no mail", async () => {
+    const { profile, enter } = studio();
+    const { person, address, api } = renderApp(paths.signup(), {
+      api: { session: { providers: withoutMail, profile, signUp: enter } },
+    });
+    await fillIn(person);
+    await person.type(screen.getByLabelText("E-mail"), "mara@example.com");
+    await typePassword(person);
+    await submit(person);
+    await waitFor(() => expect(address()).toBe(paths.chat));
+    expect(api.calls.find(({ name }) => name === "session.signUp")?.input).toMatchObject({
+      body: { password: "long enough" },
+    });
+  });
+
+  it("says when the studio can't be reached, and can be tried again", async () => {
+    let isDown = true;
+    const { person } = renderApp(paths.signup(), {
+      api: {
+        session: {
+          providers: () => {
+            if (isDown) throw new AppError("unexpected");
+            return providers();
+          },
+        },
+      },
+    });
+    expect(await screen.findByText("That didn't work. Please try again.", {}, { timeout: 15_000 })).toBeVisible();
+    isDown = false;
+    await person.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByLabelText("First name")).toBeVisible();
+  });
+
   it("shows and hides the password", async () => {
-    const { person } = renderApp(paths.signup(), { api: { session: { providers } } });
+    const { person } = renderApp(paths.signup(), { api: { session: { providers: withoutMail } } });
     const field = await screen.findByLabelText("Password");
     await person.click(screen.getByRole("button", { name: "Show password" }));
     expect(field).toHaveAttribute("type", "text");
@@ -82,21 +133,23 @@ describe("signing up", () => {
 });
 
 describe("an invite", () => {
-  it("names the organization, fixes the address and goes straight in", async () => {
-    let isSignedIn = false;
+  const readInvite = (provesEmail: boolean) => () => ({
+    organizationName: "Northlight",
+    email: "mara@example.com",
+    provesEmail,
+  });
+
+  it("that was mailed names the organization, fixes the address, takes the password and goes straight in", async () => {
+    const { profile, enter } = studio();
     const { person, address } = renderApp(paths.signup({ invite: token }), {
       api: {
-        team: { readInvite: () => ({ organizationName: "Northlight", email: "mara@example.com" }) },
+        team: { readInvite: readInvite(true) },
         session: {
           providers,
-          profile: () => {
-            if (!isSignedIn) throw new AppError("unauthenticated");
-            return aUser();
-          },
+          profile,
           signUp: ({ body }) => {
-            expect(body).toMatchObject({ email: "mara@example.com", inviteToken: token });
-            isSignedIn = true;
-            return { next: "signed_in" };
+            expect(body).toMatchObject({ email: "mara@example.com", password: "long enough", inviteToken: token });
+            return enter();
           },
         },
       },
@@ -105,8 +158,20 @@ describe("an invite", () => {
     expect(screen.getByLabelText("E-mail")).toHaveValue("mara@example.com");
     expect(screen.getByLabelText("E-mail")).toHaveAttribute("readonly");
     await fillIn(person);
+    await typePassword(person);
     await submit(person);
     await waitFor(() => expect(address()).toBe(paths.chat));
+  });
+
+  it.each([
+    ["asks for no password where a mail confirms the address", providers, false],
+    ["asks for the password where the studio sends no mail", withoutMail, true],
+  ])("that was handed over %s", async (_, ways, asksPassword) => {
+    renderApp(paths.signup({ invite: token }), {
+      api: { team: { readInvite: readInvite(false) }, session: { providers: ways } },
+    });
+    await screen.findByLabelText("First name");
+    expect(screen.queryByLabelText("Password") !== null).toBe(asksPassword);
   });
 
   it("that is no longer valid is said so, and signing up still works", async () => {
@@ -127,7 +192,8 @@ describe("an invite", () => {
 
 it("has the way to log in at its top", async () => {
   renderApp(paths.signup(), { api: { session: { providers } } });
-  const top = await screen.findByRole("banner");
+  await screen.findByLabelText("First name");
+  const top = screen.getByRole("banner");
   expect(top).toHaveTextContent("Already have an account? Log in");
   expect(within(top).getByRole("link", { name: "Log in" })).toHaveAttribute("href", paths.home);
 });

@@ -17,7 +17,6 @@ export const session = {
   },
   failures: {
     wrong_credentials: "That e-mail and password don't match. Try again or reset your password.",
-    rate_limited: "Too many tries. Wait a minute, then try again.",
     link_expired: "This link has expired or was already used.",
     offline: "We can't reach the studio. Check your connection, then try again.",
     other: "That didn't work. Please try again.",

@@ -1,0 +1,100 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import type { MailLinkPurpose } from "@coldopen/contract/session/schema";
+import { queryOptions, skipToken, useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "../../lib/link.tsx";
+import { useQueryString } from "../../lib/search.ts";
+import { Button } from "../../ui/button.tsx";
+import {
+  AuthFrame,
+  failureText,
+  Headline,
+  Lead,
+  LogInLink,
+  Notice,
+  sessionApi,
+  useEnter,
+  Waiting,
+} from "../session/index.ts";
+import { NewPasswordForm } from "./new-password-form.tsx";
+import { t } from "./texts.ts";
+import { TokenQuery } from "./token-query.ts";
+
+type NewPassword = { token: string; password: string };
+type MailLinkProps = {
+  purpose: MailLinkPurpose;
+  /** Where someone goes whose link no longer works. */
+  again: string;
+  setPassword: (body: NewPassword) => Promise<unknown>;
+};
+
+/** Reading a link does not use it up: programs that open every link of a mail do no harm. */
+const mailLinkQuery = (purpose: MailLinkPurpose, token: string | undefined) =>
+  queryOptions({
+    queryKey: ["session", "mail-link", purpose, token],
+    queryFn: token ? ({ signal }) => sessionApi.readMailLink({ body: { token, purpose } }, { signal }) : skipToken,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+const hasExpired = (error: unknown) => error instanceof AppError && error.code === "link_expired";
+
+/** Where the link of a mail leads: the password typed here is the one that counts, and it opens a session. */
+export function MailLink({ purpose, again, setPassword }: MailLinkProps) {
+  const { token } = useQueryString(TokenQuery);
+  const link = useQuery(mailLinkQuery(purpose, token));
+  const enter = useEnter();
+  const set = useMutation({
+    mutationFn: async (body: NewPassword) => {
+      await setPassword(body);
+      await enter();
+    },
+    meta: { failed: false },
+  });
+
+  if (!token || hasExpired(link.error) || hasExpired(set.error)) return <Expired purpose={purpose} again={again} />;
+  if (link.error)
+    return <Unreadable title={t(`mailLink.${purpose}.title`)} error={link.error} onRetry={() => link.refetch()} />;
+  if (!link.data) return <Waiting text={t("mailLink.opening")} />;
+  return (
+    <AuthFrame title={t(`mailLink.${purpose}.title`)} header={<LogInLink />}>
+      <Headline>{t(`mailLink.${purpose}.title`)}</Headline>
+      <Lead>{t(`mailLink.${purpose}.lead`)}</Lead>
+      <NewPasswordForm
+        email={link.data.email}
+        submit={t(`mailLink.${purpose}.submit`)}
+        busy={t(`mailLink.${purpose}.busy`)}
+        isBusy={set.isPending}
+        failure={set.isError ? failureText(set.error) : undefined}
+        onSubmit={(password) => set.mutate({ token, password })}
+      />
+    </AuthFrame>
+  );
+}
+
+const Expired = ({ purpose, again }: { purpose: MailLinkPurpose; again: string }) => (
+  <Notice
+    title={t(`mailLink.${purpose}.title`)}
+    text={t(`mailLink.${purpose}.expired`)}
+    header={<LogInLink />}
+    action={
+      <Button kind="primary" size="lg" render={<Link href={again} />}>
+        {t(`mailLink.${purpose}.again`)}
+      </Button>
+    }
+  />
+);
+
+const Unreadable = ({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) => (
+  <Notice
+    title={title}
+    text={failureText(error)}
+    header={<LogInLink />}
+    action={
+      <Button kind="primary" size="lg" onClick={onRetry}>
+        {t("mailLink.retry")}
+      </Button>
+    }
+  />
+);
