@@ -11,7 +11,9 @@ requireNode();
 await inTurn(() => ensurePackages({ dev: true })).catch(endWith);
 
 const wanted = process.argv.slice(2);
-const faults = readPlantedFaults().filter(({ name }) => wanted.length === 0 || wanted.some((one) => name.includes(one)));
+const faults = readPlantedFaults().filter(
+  ({ name }) => wanted.length === 0 || wanted.some((one) => name.includes(one)),
+);
 const passes = (check) => spawnSync(process.execPath, commandOf(check), { cwd: root, stdio: "ignore" }).status === 0;
 
 let planted;

@@ -84,8 +84,7 @@ async function perform(model: Model, projectId: string, by: { userId: string }, 
   }
   const id = listed[step.which % Math.max(1, listed.length)];
   if (id === undefined) return;
-  if (step.does === "edit")
-    await options.update(asOwner, by, id, { content: contentOf(step.kind, "Other text") });
+  if (step.does === "edit") await options.update(asOwner, by, id, { content: contentOf(step.kind, "Other text") });
   if (step.does === "choose") {
     await projects.update(asOwner, by, projectId, { [field]: id });
     model.primary[field] = id;

@@ -4,13 +4,13 @@ import type { Access, NamedScope, Route } from "@coldopen/contract/kernel/route"
 import { isAdminRole } from "@coldopen/contract/session/rules";
 import type { Role } from "@coldopen/contract/session/schema";
 import type { z } from "zod";
+import type { Caller } from "./caller.ts";
 import {
   type AuthorizedOrganization,
   type AuthorizedScope,
   authorizedOrganization,
   authorizedScope,
 } from "./create-scope.ts";
-import type { Caller } from "./caller.ts";
 
 type ScopedAccess = Exclude<Access, "public" | "user">;
 type ChannelAccess = "channel" | "channelAdmin";
