@@ -43,8 +43,7 @@ const pixelsOf = async (page: Page, request: APIRequestContext, url: string) => 
   const answer = await request.get(url);
   const data = `data:${answer.headers()["content-type"]};base64,${(await answer.body()).toString("base64")}`;
   const text = await page.evaluate(async (src) => {
-    const picture = new Image();
-    picture.src = src;
+    const picture = Object.assign(new Image(), { src });
     await picture.decode();
     const canvas = new OffscreenCanvas(picture.width, picture.height);
     const context = canvas.getContext("2d");
