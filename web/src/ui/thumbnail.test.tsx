@@ -15,8 +15,8 @@ it("says when the picture can't be shown, until there is another", () => {
   expect(screen.getByRole("presentation")).toHaveAttribute("src", "/api/idea/thumbs/two00000000.webp");
 });
 it("has no address yet while its picture is to load later", () => {
-  const { rerender } = render(<Thumbnail src="/one.webp" loading="later" />);
+  const { rerender } = render(<Thumbnail src="/api/idea/thumbs/one00000000.webp" loading="later" />);
   expect(screen.getByRole("presentation")).not.toHaveAttribute("src");
-  rerender(<Thumbnail src="/one.webp" loading="lazy" />);
-  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/one.webp");
+  rerender(<Thumbnail src="/api/idea/thumbs/one00000000.webp" loading="lazy" />);
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/api/idea/thumbs/one00000000.webp");
 });
