@@ -1,6 +1,6 @@
 import { aFeedVideo } from "@coldopen/contract/feed-tests/factory";
 import { expect, it } from "vitest";
-import { feedSeen, networkOf, picturesOf, shownAtPlace } from "./rules.ts";
+import { feedSeen, picturesOf, shownAtPlace } from "./rules.ts";
 
 const id = "6f1c3a52-9f0e-4c1d-8a55-0a4b9d1f2e3c";
 const shares = { views: 0.5, uploaded: 0.5, duration: 0.5 };
@@ -26,13 +26,3 @@ it("finds again what stands at each place", () => {
   const shown = [0, 1, 2, 3, 4].map((at) => shownAtPlace(feed, at));
   expect(shown).toEqual([{ neighbour: 2 }, "variant", { neighbour: 0 }, { neighbour: 1 }, undefined]);
 });
-
-it.each([
-  ["192.0.2.7", "192.0.2.7"],
-  ["::ffff:192.0.2.7", "192.0.2.7"],
-  ["2001:db8::1", "2001:db8:0:0"],
-  ["2001:DB8:0:0:ffff::", "2001:db8:0:0"],
-  ["2001:0db8:0000:0007:1:2:3:4", "2001:db8:0:7"],
-  ["fe80::1%eth0", "fe80:0:0:0"],
-  ["::1", "0:0:0:0"],
-])("%s is of the network %s", (ip, network) => expect(networkOf(ip)).toBe(network));

@@ -47,22 +47,3 @@ export const shownAtPlace = ({ order, place }: Placed, at: number): { neighbour:
   const neighbour = order[at < place ? at : at - 1];
   return neighbour === undefined ? undefined : { neighbour };
 };
-
-const IPV6_GROUPS = 8;
-const IPV6_NETWORK_GROUPS = 4;
-
-/** The network that an address belongs to: of IPv6 the first 64 bits, which is what one household or host gets. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  if (!ip.includes(":")) return ip;
-  const [front = [], back = []] = ip
-    .replace(/%.*$/, "")
-    .split("::", 2)
-    .map((half) => half.split(":").filter(Boolean));
-  const zeros = Array.from({ length: Math.max(0, IPV6_GROUPS - front.length - back.length) }, () => "0");
-  return [...front, ...zeros, ...back]
-    .slice(0, IPV6_NETWORK_GROUPS)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
-    .join(":");
-}

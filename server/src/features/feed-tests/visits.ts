@@ -5,13 +5,14 @@ import { type FeedVisit, NETWORK_VISITS_MAX, NETWORK_WINDOW_MINUTES } from "@col
 import { addressOf } from "@coldopen/contract/kernel/address";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Parsed } from "@coldopen/contract/kernel/route";
+import { networkOf } from "../../platform/http/client-network.ts";
 import type { File } from "../../platform/http/serve.ts";
 import type { Visit } from "../../platform/http/visit.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { channelStore } from "../channels/index.ts";
 import { feedPictures } from "./pictures.ts";
-import { feedSeen, networkOf, shownAtPlace } from "./rules.ts";
+import { feedSeen, shownAtPlace } from "./rules.ts";
 import {
   idInSigned,
   isSignedImpression,

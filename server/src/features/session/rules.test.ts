@@ -3,7 +3,6 @@ import {
   deviceName,
   isInternalEmail,
   maxConcurrentHashes,
-  networkOf,
   ownPath,
   readSessionCookie,
   sessionCookieName,
@@ -148,26 +147,5 @@ describe("the number of passwords hashed at once", () => {
     [8, "not a number", 2],
   ])("on %i cores with UV_THREADPOOL_SIZE %s is %i", (cores, poolThreads, hashes) => {
     expect(maxConcurrentHashes(cores, poolThreads)).toBe(hashes);
-  });
-});
-
-describe("the network of an address", () => {
-  it.each([
-    ["203.0.113.7", "203.0.113.7"],
-    ["::ffff:203.0.113.7", "203.0.113.7"],
-    ["::FFFF:203.0.113.7", "203.0.113.7"],
-    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-    ["2001:0db8:0001:0002::1", "2001:db8:1:2::/64"],
-    ["2001:db8:1:2::", "2001:db8:1:2::/64"],
-    ["2001:DB8:1:2::ffff", "2001:db8:1:2::/64"],
-    ["2001:db8:1:3::1", "2001:db8:1:3::/64"],
-    ["2001:db8::1", "2001:db8:0:0::/64"],
-    ["::1", "0:0:0:0::/64"],
-    ["fe80::1%eth0", "fe80:0:0:0::/64"],
-    ["", ""],
-    ["not an address", "not an address"],
-    [`${"9".repeat(45)}and more`, "9".repeat(45)],
-  ])("%s is %s", (ip, network) => {
-    expect(networkOf(ip)).toBe(network);
   });
 });

@@ -57,25 +57,6 @@ export const deviceCookieName = (publicUrl: string): string =>
 export const readDeviceCookie = (value: string | undefined): string | undefined =>
   /^[A-Za-z0-9_-]{43}$/.exec(value ?? "")?.[0];
 
-const IPV6_GROUPS = 8;
-const NETWORK_GROUPS = 4;
-/** Behind a proxy the text is whatever a header said. */
-const ADDRESS_LENGTH = 45;
-
-/** Who is counted together: an IPv4 address, or the /64 of an IPv6 one, which a single subscriber has all of. */
-export function networkOf(ip: string): string {
-  const address = ip.slice(0, ADDRESS_LENGTH).toLowerCase();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
-  if (mapped || !address.includes(":")) return mapped ?? address;
-  const [head = "", tail] = address.split("::");
-  const first = head.split(":").filter(Boolean);
-  const last = tail?.split(":") ?? [];
-  const zeros = Array<string>(Math.max(0, IPV6_GROUPS - first.length - last.length)).fill("0");
-  const groups = [...first, ...zeros, ...last];
-  const network = groups.slice(0, NETWORK_GROUPS).map((group) => group.replace(/^0+(?=.)/, ""));
-  return `${network.join(":")}::/64`;
-}
-
 /** What libuv starts where the environment says nothing. */
 const DEFAULT_POOL_THREADS = 4;
 

@@ -1,6 +1,6 @@
+import { networkOf } from "../../platform/http/client-network.ts";
 import type { RateLimits } from "../../platform/http/rate-limit.ts";
 import { hashSecret } from "../../platform/secrets.ts";
-import { networkOf } from "./rules.ts";
 
 const MINUTE_SECONDS = 60;
 const PER_DEVICE = { max: 10, windowSeconds: 15 * MINUTE_SECONDS };

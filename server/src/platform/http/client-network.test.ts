@@ -11,12 +11,15 @@ it.each([
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
+  ["2001:db8:1:2::", "2001:db8:1:2::/64"],
+  ["", ""],
   ["unknown", "unknown"],
+  [`${"9".repeat(45)}and more`, "9".repeat(45)],
 ])("counts %s as %s", (address, network) => expect(networkOf(address)).toBe(network));
 
 it.each([
-  ["the proxy's word, when there is one", "6.6.6.6, 10.0.0.9", true, "10.0.0.9"],
-  ["nobody's word without a proxy", "10.0.0.9", false, ""],
+  ["the header of the proxy, when there is one", "6.6.6.6, 10.0.0.9", true, "10.0.0.9"],
+  ["no header without a proxy", "10.0.0.9", false, ""],
   ["the connection where the proxy says nothing", "", true, ""],
 ])("takes %s", (_, forwarded, isBehindProxy, address) => {
   const request = new IncomingMessage(new Socket());

@@ -7,8 +7,12 @@ export function clientAddress({ headers, socket }: IncomingMessage, isBehindProx
   return forwarded?.split(",").at(-1)?.trim() || (socket.remoteAddress ?? "");
 }
 
-/** Who is counted together: an IPv4 address, or the /64 of an IPv6 address, all of which one subscriber has. */
-export function networkOf(address: string): string {
+/** The longest form of an IPv6 address; behind a proxy the text is whatever a header contains. */
+const MAX_ADDRESS_LENGTH = 45;
+
+/** The unit of limits per network: an IPv4 address, or the /64 of an IPv6 address, which one subscriber has all of. */
+export function networkOf(text: string): string {
+  const address = text.slice(0, MAX_ADDRESS_LENGTH);
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;
