@@ -4,10 +4,10 @@ import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 import { root, tool } from "./setup/root.mjs";
 import { endWith } from "./setup/step.mjs";
-import { inTurn } from "./setup/turn.mjs";
+import { limitConcurrency } from "./setup/turn.mjs";
 
 requireNode();
-await inTurn(() => ensurePackages({ dev: true })).catch(endWith);
+await limitConcurrency(() => ensurePackages({ dev: true })).catch(endWith);
 const { status } = spawnSync(
   process.execPath,
   [tool("tsx"), "--conditions=source", join("bench", "pictures", "sheet.ts"), ...process.argv.slice(2)],

@@ -5,10 +5,10 @@ import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 import { root } from "./setup/root.mjs";
 import { endWith } from "./setup/step.mjs";
-import { inTurn } from "./setup/turn.mjs";
+import { limitConcurrency } from "./setup/turn.mjs";
 
 requireNode();
-await inTurn(async () => {
+await limitConcurrency(async () => {
   await ensurePackages({ dev: false });
   await ensureBuild();
 }).catch(endWith);

@@ -4,11 +4,11 @@ import { ensurePackages } from "./setup/packages.mjs";
 import { applyPatch, commandOf, readPlantedFaults } from "./setup/planted-faults.mjs";
 import { root } from "./setup/root.mjs";
 import { endWith } from "./setup/step.mjs";
-import { inTurn } from "./setup/turn.mjs";
+import { limitConcurrency } from "./setup/turn.mjs";
 
 // Plants one fault after the other and expects its check to fail. Names on the command line choose some of them.
 requireNode();
-await inTurn(() => ensurePackages({ dev: true })).catch(endWith);
+await limitConcurrency(() => ensurePackages({ dev: true })).catch(endWith);
 
 const wanted = process.argv.slice(2);
 const faults = readPlantedFaults().filter(

@@ -7,10 +7,10 @@ import { ensurePackages } from "./setup/packages.mjs";
 import { root, tool } from "./setup/root.mjs";
 import { endWith } from "./setup/step.mjs";
 import { count, journeyCounts, unitCounts } from "./setup/tally.mjs";
-import { inTurn } from "./setup/turn.mjs";
+import { limitConcurrency } from "./setup/turn.mjs";
 
 requireNode();
-await inTurn(() => ensurePackages({ dev: true })).catch(endWith);
+await limitConcurrency(() => ensurePackages({ dev: true })).catch(endWith);
 
 const reports = mkdtempSync(join(tmpdir(), "coldopen-reports-"));
 const unit = join(reports, "unit.json");

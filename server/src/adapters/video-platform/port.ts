@@ -45,8 +45,8 @@ export type VideoPlatform = {
 };
 
 /** Nothing more today: whoever works through a list stops and goes on when the quota is new. */
-export class QuotaSpent extends Error {
-  override readonly name = "QuotaSpent";
+export class QuotaExceededError extends Error {
+  override readonly name = "QuotaExceededError";
   readonly resetsAt: Date;
   constructor(resetsAt: Date) {
     super("The video platform's quota of today is spent");
@@ -54,10 +54,10 @@ export class QuotaSpent extends Error {
   }
 }
 /** Refused, or not reached after several tries; the text is for people and holds no secret. */
-export class PlatformFailure extends Error {
-  override readonly name = "PlatformFailure";
+export class PlatformError extends Error {
+  override readonly name = "PlatformError";
 }
 /** There is no such channel, or no longer. */
-export class ChannelGone extends Error {
-  override readonly name = "ChannelGone";
+export class ChannelNotFoundError extends Error {
+  override readonly name = "ChannelNotFoundError";
 }

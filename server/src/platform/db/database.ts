@@ -112,7 +112,7 @@ async function runTransaction<T>(running: Running, pool: pg.Pool, log: Log, work
   for (const effect of transaction.afterCommit)
     await running.exit(async () => {
       await Promise.resolve(effect()).catch((error: unknown) =>
-        log.error({ err: error }, "What follows a stored change failed"),
+        log.error({ err: error }, "After-commit callback failed"),
       );
     });
   return result;

@@ -40,7 +40,7 @@ export function databaseFailure(error: unknown): AppError | undefined {
         cause.message,
       )
     )
-      return new AppError("unavailable", "The studio is catching its breath. Try again in a moment.", {
+      return new AppError("unavailable", "The service is temporarily unavailable. Try again in a moment.", {
         cause: error,
         retryAfterSeconds: 2,
       });

@@ -36,8 +36,8 @@ export function asAppError(error: unknown): AppError {
 }
 
 /** As other servers call it that log what nobody was there to read. */
-const READER_LEFT = 499;
-const isCalledOff = (error: unknown, { raw }: FastifyReply) =>
+const CLIENT_CLOSED_REQUEST = 499;
+const isClientAbort = (error: unknown, { raw }: FastifyReply) =>
   raw.closed && error instanceof Error && error.name === "AbortError";
 
 /** Where errors go that nobody expected. */
@@ -58,7 +58,7 @@ export function errorBody(error: unknown, request: FastifyRequest, report: Repor
 }
 
 /** What is refused before any route or hook: an address that can't be read. */
-export const answerFrameworkError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+export const handleFrameworkError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const known = asAppError(error);
   void reply
     .headers({ "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": request.id })
@@ -67,7 +67,7 @@ export const answerFrameworkError = (error: unknown, request: FastifyRequest, re
 };
 
 /** What is not HTTP, or too much of it, never becomes a request: the answer is written by hand. */
-export const answerUnreadable = (error: NodeJS.ErrnoException, socket: Socket) => {
+export const handleClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const [line, message] = unreadable.get(error.code) ?? ["400 Bad Request", "The request could not be read"];
   const body = JSON.stringify({ code: "invalid_input", message, requestId: crypto.randomUUID() } satisfies ErrorBody);
@@ -79,9 +79,9 @@ const unreadable = new Map<string | undefined, readonly [string, string]>([
   ["HPE_HEADER_OVERFLOW", ["431 Request Header Fields Too Large", "The request's headers are too large"]],
 ]);
 
-export function answerErrors(app: FastifyInstance, report: Report): void {
+export function registerErrorHandler(app: FastifyInstance, report: Report): void {
   app.setErrorHandler((error, request, reply) => {
-    if (isCalledOff(error, reply)) return reply.code(READER_LEFT).send();
+    if (isClientAbort(error, reply)) return reply.code(CLIENT_CLOSED_REQUEST).send();
     const known = asAppError(error);
     if (known.retryAfterSeconds !== undefined) void reply.header("retry-after", String(known.retryAfterSeconds));
     return reply.code(errorStatus[known.code]).send(errorBody(known.status >= 500 ? error : known, request, report));

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 /** A file on its way. Nothing of it is read before `read`, so that it can be refused for less. */
 export type IncomingFile = { type: string; read: () => Promise<Buffer> };
 
-export function leaveBodyUnread(scope: FastifyInstance): void {
+export function disableBodyParsing(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", (_request, _body, done) => done(null));
 }

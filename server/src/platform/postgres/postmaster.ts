@@ -10,7 +10,7 @@ const RECOVERY_LIMIT_MS = 60_000;
 
 /** What postmaster.pid says, if the process it names is alive and really serves this cluster. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
-  const noted = readNote(cluster);
+  const noted = readPidFile(cluster);
   return noted && isAlive(noted.pid) && serves(noted.pid, cluster) ? noted : undefined;
 }
 
@@ -18,12 +18,12 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
  * PostgreSQL refuses to start while the process id in its note is alive, even when somebody else has that id by now.
  * A note whose process is gone stays: PostgreSQL reads in it which memory the killed server's children may still use.
  */
-export function removeMisleadingNote(cluster: string): void {
-  const noted = readNote(cluster);
+export function removeStalePidFile(cluster: string): void {
+  const noted = readPidFile(cluster);
   if (noted && isAlive(noted.pid) && !serves(noted.pid, cluster)) rmSync(join(cluster, "postmaster.pid"));
 }
 
-function readNote(cluster: string): Postmaster | undefined {
+function readPidFile(cluster: string): Postmaster | undefined {
   let lines: string[];
   try {
     lines = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");

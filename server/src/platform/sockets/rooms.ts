@@ -2,7 +2,7 @@ import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import type { Caller } from "../access/caller.ts";
 
 /** What a connected session may receive at this moment. */
-export type Standing = {
+export type SocketSession = {
   sessionId: string;
   userId: string;
   organizationIds: readonly string[];
@@ -31,12 +31,12 @@ export const roomsFor = {
   client: (id: string) => [`client:${id}`],
 };
 
-export const standingOf = ({
+export const socketSessionOf = ({
   sessionId,
   userId,
   memberships,
   entitlements,
-}: Pick<Caller, "sessionId" | "userId" | "memberships" | "entitlements">): Standing => {
+}: Pick<Caller, "sessionId" | "userId" | "memberships" | "entitlements">): SocketSession => {
   const active = memberships.filter(({ status }) => status === "active");
   const paid = active.filter(({ subscriptionActive }) => subscriptionActive);
   const isPaid = (organizationId: string) => paid.some((entry) => entry.organizationId === organizationId);
@@ -54,7 +54,7 @@ export const standingOf = ({
 };
 
 /** The rooms that a session is in from the start. */
-export const roomsOf = ({ userId, organizationIds, channels, everyChannelOf }: Standing): string[] => {
+export const roomsOf = ({ userId, organizationIds, channels, everyChannelOf }: SocketSession): string[] => {
   const channelRooms = [...channels.map(channel), ...everyChannelOf.map(everyChannel)];
   return [
     ...roomsFor.user(userId),
@@ -65,14 +65,14 @@ export const roomsOf = ({ userId, organizationIds, channels, everyChannelOf }: S
 };
 
 export const mayReceive = (
-  { channels, everyChannelOf }: Standing,
+  { channels, everyChannelOf }: SocketSession,
   { organizationId, channelUcid }: ChannelScope,
 ): boolean =>
   everyChannelOf.includes(organizationId) ||
   channels.some((entry) => entry.organizationId === organizationId && entry.channelUcid === channelUcid);
 
 /** The rooms, of those that a session is in, that it may no longer be in. */
-export function lostRooms(rooms: Iterable<string>, before: Standing, now: Standing): string[] {
+export function lostRooms(rooms: Iterable<string>, before: SocketSession, now: SocketSession): string[] {
   const [known, wanted] = [new Set(roomsOf(before)), new Set(roomsOf(now))];
   return [...rooms].filter((room) => {
     if (wanted.has(room)) return false;

@@ -1,4 +1,4 @@
-import { ModelFailure } from "../../model-failure.ts";
+import { ModelError } from "../../model-error.ts";
 
 export type Size = { width: number; height: number };
 export type Asked = {
@@ -16,11 +16,11 @@ export type ImageWire = {
   /** The size at which it changes a picture of the given one. */
   changesAt(size: Size): Size;
   ask(asked: Asked, signal: AbortSignal): Promise<Uint8Array>;
-  /** Fails with a Refusal where the key or the model is not known there. */
+  /** Fails with a ModelRejectedError where the key or the model is not known there. */
   check(signal: AbortSignal): Promise<void>;
 };
 
-export class Refusal extends ModelFailure {
+export class ModelRejectedError extends ModelError {
   readonly status: number;
   readonly waitMs: number;
   constructor(status: number, headers: Headers | undefined) {

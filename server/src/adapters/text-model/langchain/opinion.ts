@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ModelFailure } from "../../model-failure.ts";
+import { ModelError } from "../../model-error.ts";
 import type { ModelOpinion, OpinionBrief } from "../port.ts";
 import { type Chat, countedIn, messagesOf } from "./chat.ts";
 import { type Deadlines, withDeadlines } from "./deadlines.ts";
@@ -28,7 +28,7 @@ function objectIn(answer: string): unknown {
 /** Each aspect once, of those that were asked for; what is no aspect is left out. */
 function opinionIn(answer: string, { aspects }: OpinionBrief): ModelOpinion {
   const found = Answer.safeParse(objectIn(answer)).data;
-  if (!found) throw new ModelFailure("The model gave no opinion");
+  if (!found) throw new ModelError("The model gave no opinion");
   const said = found.aspects.flatMap((one) => Aspect.safeParse(one).data ?? []);
   return { ...found, aspects: aspects.flatMap(({ name }) => said.find((one) => one.name === name) ?? []) };
 }
@@ -42,7 +42,7 @@ export async function opinionOf(chat: Chat, brief: OpinionBrief, deadlines: Dead
     usage.inputTokens += counted.inputTokens;
     usage.outputTokens += counted.outputTokens;
     answer += chunk.text;
-    if (answer.length > ANSWER_AT_MOST) throw new ModelFailure("The model's answer has no end");
+    if (answer.length > ANSWER_AT_MOST) throw new ModelError("The model's answer has no end");
   }
   return { opinion: opinionIn(answer, brief), usage };
 }

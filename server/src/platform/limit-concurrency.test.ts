@@ -1,12 +1,12 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { inTurn } from "./in-turn.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 
 it("lets a few at once in, and the others one after the other", async () => {
   const open: (() => void)[] = [];
   let running = 0;
   let most = 0;
-  const work = inTurn(async (fails: boolean) => {
+  const work = limitConcurrency(async (fails: boolean) => {
     most = Math.max(most, ++running);
     await new Promise<void>((resolve) => open.push(resolve));
     running--;
@@ -28,9 +28,13 @@ it("lets a few at once in, and the others one after the other", async () => {
 
 it("sends away who comes behind a full line, and goes on with those in it", async () => {
   const ends: (() => void)[] = [];
-  const work = inTurn((input: number) => new Promise<number>((resolve) => ends.push(() => resolve(input))), 1, {
-    longest: 1,
-  });
+  const work = limitConcurrency(
+    (input: number) => new Promise<number>((resolve) => ends.push(() => resolve(input))),
+    1,
+    {
+      maxQueue: 1,
+    },
+  );
   const [first, second] = [work(1), work(2)];
   await expect(work(3)).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 5 });
   ends[0]?.();
@@ -44,13 +48,13 @@ it("leaves the machine to everyone else between two turns, and keeps nobody wait
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const begun: number[] = [];
-  const work = inTurn(
+  const work = limitConcurrency(
     (input: number) => {
       begun.push(input);
       return new Promise<number>((resolve) => setTimeout(() => resolve(input), 10));
     },
     1,
-    { rests: 3 },
+    { cooldownFactor: 3 },
   );
   const [first, second] = [work(1), work(2)];
   await vi.advanceTimersByTimeAsync(10);
@@ -68,13 +72,13 @@ it("refuses a call that has waited too long, and gives its turn to the next one"
   onTestFinished(() => void vi.useRealTimers());
   const refusal = () => new AppError("rate_limited", "Busy", { retryAfterSeconds: 2 });
   const begun: number[] = [];
-  const work = inTurn(
+  const work = limitConcurrency(
     (ms: number) => {
       begun.push(ms);
       return new Promise<number>((resolve) => setTimeout(() => resolve(ms), ms));
     },
     1,
-    { waits: 50, refusal },
+    { maxWaitMs: 50, refusal },
   );
   const first = work(80);
   const refused = expect(work(81)).rejects.toMatchObject({ code: "rate_limited", retryAfterSeconds: 2 });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { silentLog } from "../../testing/silent-log.ts";
 import type { AccessChange } from "./access-changes.ts";
-import type { Standing } from "./rooms.ts";
-import { watchStanding } from "./watch-standing.ts";
+import type { SocketSession } from "./rooms.ts";
+import { watchSessions } from "./watch-sessions.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const standing = (sessionId: string): Standing => ({
+const session = (sessionId: string): SocketSession => ({
   sessionId,
   userId: `user of ${sessionId}`,
   organizationIds: [`organization of ${sessionId}`],
@@ -15,13 +15,13 @@ const standing = (sessionId: string): Standing => ({
   everyChannelOf: [],
 });
 
-function start(find: (ids: readonly string[]) => Promise<readonly Standing[]>) {
+function start(find: (ids: readonly string[]) => Promise<readonly SocketSession[]>) {
   const applied: [string, boolean][] = [];
   const asked: (readonly string[])[] = [];
   let publish = async (_: AccessChange) => {};
-  const watch = watchStanding<Standing>(
+  const watch = watchSessions<SocketSession>(
     {
-      standing: (ids) => {
+      findSessions: (ids) => {
         asked.push(ids);
         return find(ids);
       },
@@ -34,8 +34,8 @@ function start(find: (ids: readonly string[]) => Promise<readonly Standing[]>) {
       log: silentLog,
     },
     {
-      list: () => [standing("one"), standing("two")],
-      standingOf: (open) => open,
+      list: () => [session("one"), session("two")],
+      socketSessionOf: (open) => open,
       apply: ({ sessionId }, now) => applied.push([sessionId, now !== undefined]),
     },
   );
@@ -53,7 +53,7 @@ it.each<AccessChange>([
 });
 
 it("looks up everything at an interval, for changes that were lost and sessions that expire", async () => {
-  const { applied, watch } = start(async ([id = ""]) => [standing(id)]);
+  const { applied, watch } = start(async ([id = ""]) => [session(id)]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(applied).toEqual([
     ["one", true],
@@ -65,12 +65,12 @@ it("looks up everything at an interval, for changes that were lost and sessions 
 });
 
 it("applies what was looked up later last, however long an earlier answer takes", async () => {
-  const answers: ((found: Standing[]) => void)[] = [];
+  const answers: ((found: SocketSession[]) => void)[] = [];
   const { applied, publish } = start(() => new Promise((resolve) => answers.push(resolve)));
   const both = [publish({ kind: "session", ids: ["one"] }), publish({ kind: "session", ids: ["one"] })];
   await vi.advanceTimersByTimeAsync(0);
   expect(answers).toHaveLength(1);
-  answers[0]?.([standing("one")]);
+  answers[0]?.([session("one")]);
   await vi.advanceTimersByTimeAsync(0);
   answers[1]?.([]);
   await Promise.all(both);

@@ -1,22 +1,22 @@
 import type { Log } from "../log.ts";
 import type { AccessChange, AccessChanges } from "./access-changes.ts";
-import type { Standing } from "./rooms.ts";
+import type { SocketSession } from "./rooms.ts";
 
 /** What these sessions may receive now; one that has ended or expired is missing from the answer. */
-type FindStanding = (sessionIds: readonly string[]) => Promise<readonly Standing[]>;
-export type StandingSource = { standing: FindStanding; accessChanges: AccessChanges; log: Log };
+type FindSessions = (sessionIds: readonly string[]) => Promise<readonly SocketSession[]>;
+export type SessionSource = { findSessions: FindSessions; accessChanges: AccessChanges; log: Log };
 
 const CHECK_EVERY_MS = 2_000;
 
 type Watched<T> = {
   /** Everything that is open on this node. */
   list: () => readonly T[];
-  standingOf: (open: T) => Standing;
+  socketSessionOf: (open: T) => SocketSession;
   /** Called with nothing once the session has ended. */
-  apply: (open: T, now: Standing | undefined) => void;
+  apply: (open: T, now: SocketSession | undefined) => void;
 };
 
-const isConcerned = ({ sessionId, userId, organizationIds }: Standing, { kind, ids }: AccessChange): boolean => {
+const isConcerned = ({ sessionId, userId, organizationIds }: SocketSession, { kind, ids }: AccessChange): boolean => {
   if (kind === "session") return ids.includes(sessionId);
   if (kind === "user") return ids.includes(userId);
   return organizationIds.some((id) => ids.includes(id));
@@ -26,21 +26,21 @@ const isConcerned = ({ sessionId, userId, organizationIds }: Standing, { kind, i
  * A connection outlives the request that admitted it. Its session and rights are looked up again when a change of access is
  * published, and at an interval: a published change can be lost, and a session can expire.
  */
-export function watchStanding<T>(
-  { standing: find, accessChanges, log }: StandingSource,
-  { list, standingOf, apply }: Watched<T>,
+export function watchSessions<T>(
+  { findSessions: find, accessChanges, log }: SessionSource,
+  { list, socketSessionOf, apply }: Watched<T>,
 ) {
   const check = async (open: readonly T[]) => {
     if (open.length === 0) return;
-    const ids = new Set(open.map((one) => standingOf(one).sessionId));
-    const found = new Map((await find([...ids])).map((standing) => [standing.sessionId, standing]));
-    for (const one of open) apply(one, found.get(standingOf(one).sessionId));
+    const ids = new Set(open.map((one) => socketSessionOf(one).sessionId));
+    const found = new Map((await find([...ids])).map((session) => [session.sessionId, session]));
+    for (const one of open) apply(one, found.get(socketSessionOf(one).sessionId));
   };
 
   // One after another: of two answers about one session, the one that was asked for later is applied last.
   let last = Promise.resolve();
   let waiting = 0;
-  const checkInTurn = (choose: () => readonly T[]): Promise<void> => {
+  const checkNext = (choose: () => readonly T[]): Promise<void> => {
     waiting++;
     last = last
       .then(() => check(choose()))
@@ -52,16 +52,16 @@ export function watchStanding<T>(
   let changes = 0;
   accessChanges.subscribe((change) => {
     changes++;
-    return checkInTurn(() => list().filter((one) => isConcerned(standingOf(one), change)));
+    return checkNext(() => list().filter((one) => isConcerned(socketSessionOf(one), change)));
   });
   const timer = setInterval(() => {
-    if (waiting === 0) void checkInTurn(list);
+    if (waiting === 0) void checkNext(list);
   }, CHECK_EVERY_MS).unref();
 
   return {
     /** Grows with each published change: one that comes while a connection is being admitted does not reach it. */
     changes: () => changes,
-    checkOne: (one: T) => checkInTurn(() => [one]),
+    checkOne: (one: T) => checkNext(() => [one]),
     close: () => clearInterval(timer),
   };
 }

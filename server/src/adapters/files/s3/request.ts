@@ -11,15 +11,15 @@ export type Question = {
   query?: Record<string, string>;
   body?: Uint8Array;
 };
-export type Patience = { timeMs: number; attempts: number; pauseMs: number };
-const PATIENCE: Patience = { timeMs: 15_000, attempts: 3, pauseMs: 100 };
+export type RetryPolicy = { timeMs: number; attempts: number; pauseMs: number };
+const RETRY_POLICY: RetryPolicy = { timeMs: 15_000, attempts: 3, pauseMs: 100 };
 type Answer = { status: number; bytes: Buffer };
 
 const isFull = ({ status, bytes }: Answer) =>
   status === 507 || /<Code>[^<]*(?:StorageFull|InsufficientStorage|QuotaExceeded)/.test(bytes.toString("utf8"));
 
 /** Speaks to a bucket: signed, with a deadline for each attempt, and again where that may help. */
-export function askBucket(settings: S3Settings, { timeMs, attempts, pauseMs }: Patience = PATIENCE) {
+export function createS3Request(settings: S3Settings, { timeMs, attempts, pauseMs }: RetryPolicy = RETRY_POLICY) {
   const client = new AwsClient({ ...settings, service: "s3" });
   const base = `${settings.endpoint}/${settings.bucket}`;
 

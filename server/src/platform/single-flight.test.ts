@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { sharedWork } from "./shared-work.ts";
+import { singleFlight } from "./single-flight.ts";
 
 /** Work that is done when told so, or when it is called off. */
 function aWork() {
-  const share = sharedWork<string>();
+  const share = singleFlight<string>();
   const started: { finish(answer: string): void; signal: AbortSignal }[] = [];
   const run = (signal: AbortSignal) =>
     new Promise<string>((finish, fail) => {
@@ -51,7 +51,7 @@ it("is called off when the last one leaves, and begins anew for the next", async
 });
 
 it("is not begun for someone who has left already", async () => {
-  const share = sharedWork<string>();
+  const share = singleFlight<string>();
   const run = () => Promise.reject(new Error("It was begun"));
   await expect(share("sauna", AbortSignal.abort(), run)).rejects.toThrow("aborted");
 });

@@ -4,7 +4,7 @@ import { connect, isIP, type Socket } from "node:net";
 import { connect as secure } from "node:tls";
 import { isPublicAddress } from "./public-address.ts";
 
-export type Outside = (address: string, limits: { maxBytes: number }) => Promise<Buffer>;
+export type FetchPublicUrl = (address: string, limits: { maxBytes: number }) => Promise<Buffer>;
 type Options = {
   resolve?: (name: string) => Promise<readonly string[]>;
   dial?: (address: string, port: number) => Socket;
@@ -12,7 +12,7 @@ type Options = {
   timeMs?: number;
 };
 
-const REDIRECTS_AT_MOST = 3;
+const MAX_REDIRECTS = 3;
 const TIME_MS = 5_000;
 const PORTS: readonly number[] = [80, 443];
 
@@ -27,22 +27,22 @@ const resolveByDns = async (name: string) => {
  * What lies at an address that somebody named. A name is looked up once, what it stands for is checked, and that is
  * what is spoken to, so that no second answer can lead elsewhere.
  */
-export function openOutside({
+export function createPublicUrlFetcher({
   resolve = resolveByDns,
   dial = (host, port) => connect({ host, port }),
   ports = PORTS,
   timeMs = TIME_MS,
-}: Options = {}): Outside {
+}: Options = {}): FetchPublicUrl {
   async function placeOf(url: URL) {
     const isSecure = url.protocol === "https:";
-    if (!isSecure && url.protocol !== "http:") throw new Error(`Not spoken here: ${url.protocol}`);
-    if (url.username || url.password) throw new Error("Names a person");
+    if (!isSecure && url.protocol !== "http:") throw new Error(`Unsupported protocol: ${url.protocol}`);
+    if (url.username || url.password) throw new Error("URL contains credentials");
     const port = Number(url.port) || (isSecure ? 443 : 80);
-    if (!ports.includes(port)) throw new Error(`Not a port of the web: ${port}`);
+    if (!ports.includes(port)) throw new Error(`Port not allowed: ${port}`);
     const host = url.hostname.replace(/^\[|\]$/g, "");
     const addresses = isIP(host) ? [host] : await resolve(host);
     const [first] = addresses;
-    if (!first || !addresses.every(isPublicAddress)) throw new Error("Leads nowhere, or into a network of its own");
+    if (!first || !addresses.every(isPublicAddress)) throw new Error("Host does not resolve to a public address");
     return { address: first, port, host, isSecure };
   }
 
@@ -63,7 +63,7 @@ export function openOutside({
 
   async function follow(first: string, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
     let url = new URL(first);
-    for (let hops = 0; hops <= REDIRECTS_AT_MOST; hops++) {
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
       const answer = await ask(url, signal);
       const { statusCode = 0 } = answer;
       if (statusCode === 200) return readAtMost(answer, maxBytes);
@@ -72,7 +72,7 @@ export function openOutside({
       if (statusCode < 301 || statusCode > 308 || !location) throw new Error(`Answers ${statusCode}`);
       url = new URL(location, url);
     }
-    throw new Error("Leads on and on");
+    throw new Error("Too many redirects (max 3)");
   }
 
   return async (address, { maxBytes }) => {
@@ -87,13 +87,13 @@ async function readAtMost(answer: IncomingMessage, maxBytes: number): Promise<Bu
   let size = 0;
   if (Number(answer.headers["content-length"] ?? 0) > maxBytes) {
     answer.destroy();
-    throw new Error("Too much");
+    throw new Error("Response exceeds maxBytes");
   }
   for await (const chunk of answer) {
     const piece: Buffer = chunk;
     size += piece.length;
     // Leaving the loop ends the connection.
-    if (size > maxBytes) throw new Error("Too much");
+    if (size > maxBytes) throw new Error("Response exceeds maxBytes");
     chunks.push(piece);
   }
   return Buffer.concat(chunks);

@@ -1,7 +1,7 @@
 type Work<T> = { done: Promise<T>; waiting: number; stop: AbortController };
 
 /** Work that several may wait for: done once for all of them, and called off when the last one has left. */
-export function sharedWork<T>() {
+export function singleFlight<T>() {
   const underWay = new Map<string, Work<T>>();
 
   function start(key: string, run: (signal: AbortSignal) => Promise<T>): Work<T> {

@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 5_000;
 
 /** Nobody waits for the answer, and a receiver that fails costs nobody anything. */
-export function postAndForget(url: string, facts: object, onFailure: (failure: unknown) => void): void {
+export function postFireAndForget(url: string, facts: object, onFailure: (failure: unknown) => void): void {
   fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json" },

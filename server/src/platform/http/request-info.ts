@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../access/caller.ts";
 
 export type CookieOptions = { maxAgeSeconds: number; path?: string; isReadable?: boolean };
-export type Visit = {
+export type RequestInfo = {
   /** Aborted when the reader leaves. */
   readonly signal: AbortSignal;
   readonly requestId: string;
@@ -18,13 +18,13 @@ export type Visit = {
 };
 
 /** Who changes something, and from which tab: that one is not told of its own change. */
-export const asWriter = ({ caller, visit }: { caller: Caller; visit: Pick<Visit, "clientId"> }) => ({
+export const asWriter = ({ caller, visit }: { caller: Caller; visit: Pick<RequestInfo, "clientId"> }) => ({
   ...caller,
   clientId: visit.clientId,
 });
 
 /** What a handler may know of the browser, read off the request by those who ask. */
-export class RequestVisit implements Visit {
+export class FastifyRequestInfo implements RequestInfo {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
   constructor(request: FastifyRequest, reply: FastifyReply) {

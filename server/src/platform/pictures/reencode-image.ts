@@ -1,8 +1,8 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import sharp, { type Sharp } from "sharp";
-import { inTurn } from "../in-turn.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
+import { detectImageType, type PictureKind } from "./detect-image-type.ts";
 import { readHeic } from "./heic/read-heic.ts";
-import { kindOfPicture, type PictureKind } from "./kind-of-picture.ts";
 
 const PIXELS_AT_MOST = 40_000_000;
 const SIDE_AT_MOST = 2560;
@@ -16,15 +16,15 @@ const unreadable = (cause?: unknown) =>
   new AppError("invalid_input", "This can't be read as a JPEG, PNG, GIF or WebP picture", { cause });
 
 /** A picture from outside, written anew: nothing of the file that came survives but what can be seen, and of what moves the first frame. */
-export async function writeAnew(file: Uint8Array, { takesHeic = false } = {}): Promise<Written> {
-  const kind = kindOfPicture(file);
+export async function reencodeImage(file: Uint8Array, { takesHeic = false } = {}): Promise<Written> {
+  const kind = detectImageType(file);
   if (!kind || (kind === "heic" && !takesHeic)) throw unreadable();
   return inTurns({ file, kind }).catch((error: unknown) => {
     throw unreadable(error);
   });
 }
 
-const inTurns = inTurn(async ({ file, kind }: { file: Uint8Array; kind: PictureKind }): Promise<Written> => {
+const inTurns = limitConcurrency(async ({ file, kind }: { file: Uint8Array; kind: PictureKind }): Promise<Written> => {
   const image = kind === "heic" ? await openHeic(file) : await open(file, kind);
   const { data, info } = await image
     .resize({ width: SIDE_AT_MOST, height: SIDE_AT_MOST, fit: "inside", withoutEnlargement: true })
