@@ -85,10 +85,10 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: handleFrameworkError,
     clientErrorHandler: handleClientError,
-    // One proxy stands before the studio: what the ones before it claim is only a claim.
+    // Only the nearest proxy is trusted.
     trustProxy: world.config.trustProxy && ((_: string, hops: number) => hops === 0),
     bodyLimit: BODY_LIMIT_BYTES,
-    // Long enough for a file over a slow line; whoever dawdles over headers is gone sooner.
+    // Long enough for an upload over a slow line; headers have a shorter timeout.
     requestTimeout: 120_000,
     http: { headersTimeout: 30_000 },
     // A node that goes away still answers what reaches it, and says that the connection ends.
@@ -102,7 +102,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   logRequests(app);
   const report: Report = (error, place) => world.monitoring.report(error, place);
   registerErrorHandler(app, report);
-  // Every cookie, whoever sets it.
+  // Applies to every cookie.
   await app.register(cookie, { parseOptions: { secure: world.config.publicUrl.startsWith("https:") } });
   secure(app, {
     publicUrl: world.config.publicUrl,

@@ -45,7 +45,7 @@ export async function serveStudio(studio: Studio): Promise<void> {
   await worker;
 }
 
-/** Loaded once requests are being answered: nobody waits for it. */
+/** Loaded after the server accepts requests. */
 async function startJobs(world: World): Promise<Worker> {
   const { startWorker } = await import("./platform/jobs/worker.ts");
   await requestReadableEdition(world);

@@ -15,7 +15,7 @@ const QUOTED_VALUE = /(?<=: |=)["'(].*$/s;
 const CLOSED_BY: Readonly<Record<string, string>> = { '"': '"', "'": "'", "(": ")" };
 const MESSAGE_MAX = 2000;
 
-/** What may be told of an error: which, where and why, never the values it met on the way. */
+/** Type, place and cause of an error, without the values in its message. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: "Not an error was thrown" };
   const code = textOf(error, "code");

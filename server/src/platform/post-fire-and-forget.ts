@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 5_000;
 
-/** Nobody waits for the answer, and a receiver that fails costs nobody anything. */
+/** Does not wait for the response; failures only reach `onFailure`. */
 export function postFireAndForget(url: string, facts: object, onFailure: (failure: unknown) => void): void {
   fetch(url, {
     method: "POST",

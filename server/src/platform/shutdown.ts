@@ -12,7 +12,7 @@ export type Shutdown = {
 const LIMIT_MS = 9_500;
 const INTERRUPTED_TWICE = 130;
 
-/** One way to end: on a signal, or after an error that nobody caught. A second Ctrl+C doesn't wait. */
+/** Graceful shutdown on a signal or an uncaught exception. A second Ctrl+C exits at once. */
 export function createShutdown(log: Log, exit: (code: number) => never = process.exit): Shutdown {
   const ending = new AbortController();
   const steps: Step[] = [];

@@ -1,6 +1,6 @@
 type Work<T> = { done: Promise<T>; waiting: number; stop: AbortController };
 
-/** Work that several may wait for: done once for all of them, and called off when the last one has left. */
+/** Runs one computation per key for all concurrent callers; aborted when the last caller has left. */
 export function singleFlight<T>() {
   const underWay = new Map<string, Work<T>>();
 

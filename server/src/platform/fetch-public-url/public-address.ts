@@ -31,7 +31,7 @@ function add(list: BlockList, range: string, family: "ipv4" | "ipv6") {
   list.addSubnet(network, Number(length), family);
 }
 
-/** Whether an address belongs to the open internet, and to nobody's own network. */
+/** True for addresses of the public internet; false for private, reserved and translated ranges. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !reserved.check(address, "ipv4");
   if (!isIPv6(address) || address.includes("%")) return false;

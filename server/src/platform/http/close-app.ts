@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 const DRAIN_TIMEOUT_MS = 5_000;
 
-/** Waits for the requests that run, and cuts off who keeps a connection open all the same. */
+/** Waits for running requests, then destroys connections that are still open. */
 export function createGracefulClose(app: FastifyInstance): () => Promise<void> {
   const open = new Set<Socket>();
   app.server.on("connection", (socket: Socket) => {

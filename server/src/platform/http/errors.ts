@@ -22,9 +22,9 @@ const statusOf = (error: unknown) =>
     ? error.statusCode
     : 500;
 
-/** Only an AppError reaches the caller in its own words; anything else is logged and told as `unexpected`. */
+/** Only the message of an AppError reaches the caller; other errors are logged and returned as `unexpected`. */
 export function asAppError(error: unknown): AppError {
-  // Also where whoever met it called it something else.
+  // Also if the error was wrapped in another AppError.
   if (isStorageFull(error))
     return error instanceof AppError && error.code === "storage_full" ? error : storageFull(error);
   if (error instanceof AppError) return error;
@@ -35,12 +35,12 @@ export function asAppError(error: unknown): AppError {
   return new AppError(code, messages[code] ?? "Something went wrong", { cause: error });
 }
 
-/** As other servers call it that log what nobody was there to read. */
+/** The status that nginx logs for a client that closed the request. */
 const CLIENT_CLOSED_REQUEST = 499;
 const isClientAbort = (error: unknown, { raw }: FastifyReply) =>
   raw.closed && error instanceof Error && error.name === "AbortError";
 
-/** Where errors go that nobody expected. */
+/** Reports unexpected errors. */
 export type Report = (error: unknown, place: { route: string; requestId: string }) => void;
 
 export function errorBody(error: unknown, request: FastifyRequest, report: Report): ErrorBody {
@@ -66,7 +66,7 @@ export const handleFrameworkError = (error: unknown, request: FastifyRequest, re
     .send({ code: known.code, message: known.message, requestId: request.id } satisfies ErrorBody);
 };
 
-/** What is not HTTP, or too much of it, never becomes a request: the answer is written by hand. */
+/** Malformed HTTP never becomes a request, so the response is written to the socket. */
 export const handleClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const [line, message] = unreadable.get(error.code) ?? ["400 Bad Request", "The request could not be read"];

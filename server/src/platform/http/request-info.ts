@@ -17,13 +17,13 @@ export type RequestInfo = {
   setCookie(name: string, value: string, options: CookieOptions): void;
 };
 
-/** Who changes something, and from which tab: that one is not told of its own change. */
+/** The author of a change and the tab it came from, which gets no event for it. */
 export const asWriter = ({ caller, visit }: { caller: Caller; visit: Pick<RequestInfo, "clientId"> }) => ({
   ...caller,
   clientId: visit.clientId,
 });
 
-/** What a handler may know of the browser, read off the request by those who ask. */
+/** What a handler may know of the request, computed on access. */
 export class FastifyRequestInfo implements RequestInfo {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;

@@ -53,13 +53,13 @@ type Handler<R extends Route> = (
       : R extends { redirect: true }
         ? Promise<string | Page> | string | Page
         : Promise<Reply<R>> | Reply<R>;
-/** How long a browser shows a file without asking. By default minutes: whoever loses access loses the file soon after. */
+/** Browser caching of files. Minutes by default, so that a revoked reader loses the file soon. */
 const fileCache = {
   minutes: "private, max-age=300, must-revalidate",
   revalidate: "private, no-cache",
   immutable: "private, max-age=31536000, immutable",
 } as const;
-/** `tag` stands for the bytes: whoever has what it names is told so instead. */
+/** `tag` identifies the bytes and answers If-None-Match. */
 const File = z.object({
   type: z.string(),
   bytes: z.instanceof(Buffer),
@@ -96,7 +96,7 @@ export function serve<T extends RouteTable>(
   });
 }
 
-/** The body of an upload waits until its caller is admitted; all other bodies are read before. */
+/** The body of an upload is read after the caller is admitted; other bodies are parsed before. */
 const mountApart = (app: FastifyInstance, mount: (scope: FastifyInstance) => void) =>
   void app.register((scope, _, done) => {
     disableBodyParsing(scope);
@@ -105,7 +105,7 @@ const mountApart = (app: FastifyInstance, mount: (scope: FastifyInstance) => voi
     done();
   });
 
-/** The longest form of an IPv6 address; behind a proxy the text is whatever a header said. */
+/** The longest form of an IPv6 address; behind a proxy the text comes from a header. */
 const ADDRESS_LENGTH = 45;
 
 type Admitted = {
@@ -114,7 +114,7 @@ type Admitted = {
   parsed: ReturnType<typeof parse>;
 };
 
-/** Who calls, what they say and whether they may, in this order: ids are read once, from the parsed input. */
+/** Authenticates, parses, then authorizes: ids are read once, from the parsed input. */
 async function admit(deps: RouteDeps, route: Route, request: FastifyRequest): Promise<Admitted> {
   if (route.limit?.per === "ip")
     await deps.limits.count(`${route.path}|ip|${request.ip.slice(0, ADDRESS_LENGTH)}`, route.limit);
@@ -127,7 +127,7 @@ async function admit(deps: RouteDeps, route: Route, request: FastifyRequest): Pr
   return { caller, scope, parsed };
 }
 
-/** Many files at once wait here, each unread, and not for the database's connections, where everyone else would wait behind them. */
+/** Uploads queue here, unread, before they take a database connection. */
 const admitUploader = limitConcurrency((enter: () => Promise<Admitted>) => enter(), 1, {
   maxQueue: 200,
   cooldownFactor: 3,
@@ -167,7 +167,7 @@ async function answer(
   }
   const run = async () => write(await handler(input), reply);
   void reply.header("content-type", JSON_TYPE);
-  // A key says nothing of the bytes that come with it.
+  // The fingerprint of a key does not cover uploaded bytes.
   if (route.upload) return run();
   const call = { request, access: route.access, caller, input: parsed };
   if (!route.longRunning) return deps.idempotency.run(call, run);
@@ -201,7 +201,7 @@ function checked(schema: z.ZodType, value: unknown) {
 
 type Issue = z.core.$ZodIssue;
 
-/** Of an input that may have several forms, what is wrong with the form it comes nearest to. */
+/** For a union, the issue of the option that matches best. */
 function plainest([first]: readonly Issue[]): Issue | undefined {
   if (first?.code !== "invalid_union") return first;
   const nearest = first.errors

@@ -7,8 +7,8 @@ import { type SessionSource, watchSessions } from "../sockets/watch-sessions.ts"
 export type StreamReader = { session: SocketSession; requestId: string; mayRead: (now: SocketSession) => boolean };
 
 /**
- * Answers that stay open. A node that goes away ends them with a word to come back, so that they don't hold it up; one whose
- * reader may no longer have it ends at once.
+ * Open streamed responses. At shutdown they end with a `resume` event, so that clients reconnect. A stream whose
+ * reader has lost access ends at once.
  */
 export type Streams = {
   add(response: ServerResponse, reader?: StreamReader): void;

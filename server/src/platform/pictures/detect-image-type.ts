@@ -3,7 +3,7 @@ export type PictureKind = "jpeg" | "png" | "gif" | "webp" | "heic";
 const HEIC_BRANDS: readonly string[] = ["heic", "heix", "mif1"];
 const text = (file: Uint8Array, from: number, to: number) => Buffer.from(file.subarray(from, to)).toString("latin1");
 
-/** What a file is by its first bytes, whatever it is called; nothing for all that we don't take. */
+/** Detects the type by the first bytes; undefined for types that are not accepted. */
 export function detectImageType(file: Uint8Array): PictureKind | undefined {
   if (text(file, 0, 3) === "\xff\xd8\xff") return "jpeg";
   if (text(file, 0, 8) === "\x89PNG\r\n\x1a\n") return "png";

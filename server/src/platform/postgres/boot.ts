@@ -24,7 +24,7 @@ const SETTINGS: Settings = {
 /** What a system's address of a socket can hold, with the name that PostgreSQL gives its own. */
 const LONGEST_SOCKET_FOLDER = 80;
 
-/** In the cluster's own folder, which nobody else may enter. */
+/** In the cluster's folder, which has mode 0700. */
 const socketIn = (cluster: string): Settings => ({
   unix_socket_directories:
     process.platform !== "win32" && Buffer.byteLength(cluster) <= LONGEST_SOCKET_FOLDER && !/[",]/.test(cluster)

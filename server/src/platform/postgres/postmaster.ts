@@ -15,8 +15,8 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * PostgreSQL refuses to start while the process id in its note is alive, even when somebody else has that id by now.
- * A note whose process is gone stays: PostgreSQL reads in it which memory the killed server's children may still use.
+ * PostgreSQL refuses to start while the process id in its pid file is alive, even if the id was reused by another process.
+ * A pid file of a dead process stays: PostgreSQL reads from it which shared memory may still be in use.
  */
 export function removeStalePidFile(cluster: string): void {
   const noted = readPidFile(cluster);

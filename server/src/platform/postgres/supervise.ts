@@ -9,7 +9,7 @@ export type Supervisor = { pid(): number; stop(): Promise<void> };
 const CHECK_INTERVAL_MS = 250;
 const STOP_LIMIT_MS = 20_000;
 
-/** A database that dies under a living studio is started again on its port; the studio's pool finds it there. */
+/** Restarts a database that exited, on the same port, so that the connection pool recovers. */
 export function supervise(place: Place, settings: Settings, first: Postmaster): Supervisor {
   let pid = first.pid;
   let reviving: Promise<void> | undefined;

@@ -3,5 +3,5 @@ import type { SocketSession } from "./rooms.ts";
 
 type Messages = Record<string, (...values: unknown[]) => void>;
 
-/** A socket that was admitted, with what it may hear. */
+/** An admitted socket with its session. */
 export type NamespaceSocket = Socket<Messages, Messages, Messages, { session: SocketSession }>;

@@ -1,7 +1,7 @@
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import type { Caller } from "../access/caller.ts";
 
-/** What a connected session may receive at this moment. */
+/** A connected session and what it may receive. */
 export type SocketSession = {
   sessionId: string;
   userId: string;
@@ -14,7 +14,7 @@ export type SocketSession = {
 
 const channel = ({ organizationId, channelUcid }: ChannelScope) => `channel:${organizationId}:${channelUcid}`;
 const everyChannel = (organizationId: string) => `channel:${organizationId}:*`;
-/** Rooms below a channel begin with its name, so that whoever loses the channel can be taken out of all of them. */
+/** Rooms below a channel start with its name, so that a socket that loses the channel leaves all of them. */
 const below = (channelRoom: string, kind: "member" | "project" | "run", id: string) => `${channelRoom}/${kind}:${id}`;
 const CHANNEL_ROOM = /^channel:([^:]+):([^/]+)/;
 

@@ -25,7 +25,7 @@ export type SocketHandlers<N extends Namespace> = {
     caller: SocketSession;
     /** For rows that the message names by their own id; looks up what the person may see at this moment. */
     authorize: Authorize;
-    /** The tab that speaks: for rooms of its own and for what is due when it leaves. */
+    /** The sending socket, for its own rooms and its disconnect handler. */
     socket: NamespaceSocket;
   }) => Promise<Answer<N["toServer"][K]>> | Answer<N["toServer"][K]>;
 };

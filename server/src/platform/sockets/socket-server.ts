@@ -21,7 +21,7 @@ export type SocketServer = {
   /** Open on this node. */
   readonly connected: number;
   attach(server: HttpServer): void;
-  /** Messages of other nodes may have been missed for this long; whoever keeps them sends them again to this node's sockets. */
+  /** Called when the LISTEN connection is back: messages of the last `gapSeconds` may be missing and are resent to this node's sockets. */
   onReconnect(resend: (gapSeconds: number) => Promise<void>): void;
   /** Ends the connections; clients connect again by themselves, to whichever node answers. */
   disconnectAll(): void;
@@ -57,7 +57,7 @@ export function openSocketServer({ db, url, publicUrl, isBehindProxy, log }: Opt
       errorHandler: (error) => log.warn({ err: error }, "Socket.IO adapter error"),
     }),
   });
-  // Everything happens in a namespace of the contract; the nameless one admits nobody.
+  // Only the namespaces of the contract accept connections.
   io.use((_, next) => next(new Error("not_found")));
 
   let isOpen = true;

@@ -2,7 +2,7 @@ import type { Log } from "../log.ts";
 import type { AccessChange, AccessChanges } from "./access-changes.ts";
 import type { SocketSession } from "./rooms.ts";
 
-/** What these sessions may receive now; one that has ended or expired is missing from the answer. */
+/** Current access of these sessions; ended and expired ones are missing. */
 type FindSessions = (sessionIds: readonly string[]) => Promise<readonly SocketSession[]>;
 export type SessionSource = { findSessions: FindSessions; accessChanges: AccessChanges; log: Log };
 
@@ -37,7 +37,7 @@ export function watchSessions<T>(
     for (const one of open) apply(one, found.get(socketSessionOf(one).sessionId));
   };
 
-  // One after another: of two answers about one session, the one that was asked for later is applied last.
+  // Sequential, so that the latest lookup of a session is applied last.
   let last = Promise.resolve();
   let waiting = 0;
   const checkNext = (choose: () => readonly T[]): Promise<void> => {

@@ -3,7 +3,7 @@ import { type FileName, type Files, partsOf } from "../port.ts";
 import { readListing } from "./listing.ts";
 import { createS3Request, type RetryPolicy } from "./request.ts";
 
-/** Files in a bucket of anything that speaks the language of S3. */
+/** File storage in an S3-compatible bucket. */
 export async function s3Files(
   settings: S3Settings,
   { prefix: home = "", patience }: { prefix?: string; patience?: RetryPolicy } = {},

@@ -18,7 +18,7 @@ type Answer = { status: number; bytes: Buffer };
 const isFull = ({ status, bytes }: Answer) =>
   status === 507 || /<Code>[^<]*(?:StorageFull|InsufficientStorage|QuotaExceeded)/.test(bytes.toString("utf8"));
 
-/** Speaks to a bucket: signed, with a deadline for each attempt, and again where that may help. */
+/** Sends signed requests to a bucket, with a deadline per attempt and retries of 429 and 5xx. */
 export function createS3Request(settings: S3Settings, { timeMs, attempts, pauseMs }: RetryPolicy = RETRY_POLICY) {
   const client = new AwsClient({ ...settings, service: "s3" });
   const base = `${settings.endpoint}/${settings.bucket}`;

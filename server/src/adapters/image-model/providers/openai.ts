@@ -24,7 +24,7 @@ function sizesOf(model: string): { draws: Size; changesAt(size: Size): Size } {
   };
 }
 
-/** OpenAI's images, and every server that speaks as they do. */
+/** OpenAI's image API and compatible servers. */
 export function openaiWire(settings: ModelSettings, mostBytes: number): ImageWire {
   const { model, apiKey, baseUrl } = settings;
   const isGpt = /^(gpt|chatgpt)-image/.test(model);
@@ -37,7 +37,7 @@ export function openaiWire(settings: ModelSettings, mostBytes: number): ImageWir
     }));
     return client;
   };
-  // The newer models always answer with the picture itself, and refuse to be told so.
+  // The newer models always return the picture and reject `response_format`.
   const common = { model, n: 1, ...(!isGpt && { response_format: "b64_json" as const }) };
 
   async function asked<T>(call: (opened: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {

@@ -9,7 +9,7 @@ export type Asked = {
   change?: { picture: Uint8Array; holes: Uint8Array; marks: Uint8Array; size: Size };
 };
 
-/** How one provider is spoken to; all that is the same for all of them stands above it. */
+/** The wire format of one provider; shared behaviour is in `model.ts`. */
 export type ImageWire = {
   name: string;
   canSeePhotos: boolean;

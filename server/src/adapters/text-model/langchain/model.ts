@@ -35,7 +35,7 @@ export function langchainTextModel(
   let chat: Promise<Chat> | undefined;
   const breaker = createCircuitBreaker();
 
-  /** Tried again only while nothing has arrived: nobody sees an idea twice. */
+  /** Retried only before the first chunk, so that no idea arrives twice. */
   async function* answer(prompt: Prompt, signal: AbortSignal): AsyncGenerator<Found, Usage> {
     breaker.throwIfOpen();
     for (let attempt = 1; ; attempt++) {

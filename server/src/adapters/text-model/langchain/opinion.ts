@@ -16,7 +16,7 @@ const Score = z.number().min(0).max(10);
 const Aspect = z.object({ name: z.string(), score: Score, text: said(160) });
 const Answer = z.object({ score: Score, text: said(280), aspects: z.array(z.unknown()).catch([]) });
 
-/** The object in an answer, whatever stands around it. */
+/** Finds the JSON object in an answer and ignores the text around it. */
 function objectIn(answer: string): unknown {
   try {
     return JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));
@@ -25,7 +25,7 @@ function objectIn(answer: string): unknown {
   }
 }
 
-/** Each aspect once, of those that were asked for; what is no aspect is left out. */
+/** Keeps each requested aspect once and drops unknown ones. */
 function opinionIn(answer: string, { aspects }: OpinionBrief): ModelOpinion {
   const found = Answer.safeParse(objectIn(answer)).data;
   if (!found) throw new ModelError("The model gave no opinion");
