@@ -8,6 +8,7 @@ import { endWith } from "./setup/step.mjs";
 const TIMES = "20";
 const runs = [
   [tool("vitest"), "run", "--project", "server"],
+  [tool("playwright"), "test", "--project=every-page"],
   // Offline, crashes and second tabs, typed differently each time.
   [tool("playwright"), "test", "--project=journeys", "notes.spec.ts", `--repeat-each=${TIMES}`],
 ];
