@@ -1,6 +1,6 @@
 import type { Entitlement, OrganizationUser, Role, UserProfile } from "./schema.ts";
 
-/** Tells the page, and nobody else, that asking who is signed in is worth it. */
+/** A hint for the web to load the profile. Not used for authentication. */
 export const SIGNED_IN_COOKIE = "coldopen_signed_in";
 
 export const isActiveMember = (membership: Pick<OrganizationUser, "status" | "organization">): boolean =>
@@ -28,26 +28,26 @@ export const initials = (firstName: string, lastName: string): string =>
 
 export type RootDestination = { to: "home" | "chat" | "no-channels" | "pricing" };
 
-/** Where `/` leads. */
+/** Target of the redirect from `/`. */
 export function rootDestination(user: UserProfile | undefined): RootDestination {
   if (!user) return { to: "home" };
   if (!mayEnterStudio(user)) return { to: "pricing" };
   return { to: enterableChannels(user).length > 0 ? "chat" : "no-channels" };
 }
 
-/** The organization and channel pairs a person can work in, in the order they are listed. */
+/** The organization and channel pairs that a person can open, in list order. */
 export const enterableChannels = (user: UserProfile) => {
   const open = new Set(user.organizationUsers.filter(isActiveMember).map((membership) => membership.organizationId));
   return user.organizations.filter((entry) => open.has(entry.organizationId));
 };
 
-/** What people work in: a channel of an organization. */
+/** A channel of an organization. */
 export type Place = { organizationId: string; channelUcid: string };
 
 export const isSamePlace = (a: Place | undefined, b: Place | undefined): boolean =>
   a?.organizationId === b?.organizationId && a?.channelUcid === b?.channelUcid;
 
-/** The remembered channel while it can still be entered, else the first that can. */
+/** The last used channel if the person may still open it, else the first one. */
 export function channelToEnter(user: UserProfile, remembered: Place | undefined): Place | undefined {
   const open = enterableChannels(user).map((entry) => ({
     organizationId: entry.organizationId,
@@ -56,7 +56,7 @@ export function channelToEnter(user: UserProfile, remembered: Place | undefined)
   return open.find((channel) => isSamePlace(channel, remembered)) ?? open[0];
 }
 
-/** Tells the server which channel a browser worked on last, so that its next page can bring that along. */
+/** The channel that the browser used last, so that the server can preload its answers. */
 export const LAST_CHANNEL_COOKIE = "studio_channel";
 const YEAR_SECONDS = 31_536_000;
 
