@@ -8,7 +8,7 @@ import { limitConcurrency } from "./setup/turn.mjs";
 const TIMES = "20";
 const runs = [
   [tool("vitest"), "run", "--project", "server"],
-  // Offline, crashes and second tabs, typed differently each time.
+  // Offline edits, crashes and second tabs, with varied typing.
   [tool("playwright"), "test", "--project=journeys", "notes.spec.ts", `--repeat-each=${TIMES}`],
 ];
 

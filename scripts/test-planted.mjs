@@ -6,7 +6,7 @@ import { root } from "./setup/root.mjs";
 import { endWith } from "./setup/step.mjs";
 import { limitConcurrency } from "./setup/turn.mjs";
 
-// Plants one fault after the other and expects its check to fail. Names on the command line choose some of them.
+// Applies one fault after the other and expects its check to fail. Arguments select faults by name.
 requireNode();
 await limitConcurrency(() => ensurePackages({ dev: true })).catch(endWith);
 

@@ -7,7 +7,7 @@ import { root } from "./root.mjs";
 
 const name = `coldopen-${createHash("sha256").update(root).digest("hex").slice(0, 16)}`;
 
-/** One at a time installs and builds in this clone. The turn is a socket, because the system ends it with its process. */
+/** Only one process at a time installs and builds in this clone. The lock is a socket, which the system closes with its process. */
 export async function limitConcurrency(work) {
   const turn = await waitForTurn(process.platform === "linux" ? `\0${name}` : join(tmpdir(), name));
   try {

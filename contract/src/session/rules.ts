@@ -41,13 +41,13 @@ export const enterableChannels = (user: UserProfile) => {
   return user.organizations.filter((entry) => open.has(entry.organizationId));
 };
 
-/** A channel of an organization. */
+/** What people work in: a channel of an organization. */
 export type Place = { organizationId: string; channelUcid: string };
 
 export const isSamePlace = (a: Place | undefined, b: Place | undefined): boolean =>
   a?.organizationId === b?.organizationId && a?.channelUcid === b?.channelUcid;
 
-/** The last used channel if the person may still open it, else the first one. */
+/** The remembered channel while it can still be entered, else the first that can. */
 export function channelToEnter(user: UserProfile, remembered: Place | undefined): Place | undefined {
   const open = enterableChannels(user).map((entry) => ({
     organizationId: entry.organizationId,
