@@ -3,11 +3,11 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureBuild } from "./setup/build.mjs";
+import { withCloneLock } from "./setup/clone-lock.mjs";
 import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 import { root, tool } from "./setup/root.mjs";
 import { endWith, step } from "./setup/step.mjs";
-import { limitConcurrency } from "./setup/turn.mjs";
 
 const NOT_A_BENCHMARK = new Set(["method.ts", "studio.ts"]);
 const asked = process.argv.slice(2);
@@ -21,7 +21,7 @@ const isRestrained = process.getuid?.() === 0 && spawnSync("setpriv", ["--versio
 
 requireNode();
 try {
-  await limitConcurrency(async () => {
+  await withCloneLock(async () => {
     await ensurePackages({ dev: true });
     await ensureBuild();
   });

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { withCloneLock } from "./setup/clone-lock.mjs";
 import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 import { root, tool } from "./setup/root.mjs";
 import { endWith } from "./setup/step.mjs";
-import { limitConcurrency } from "./setup/turn.mjs";
 
 requireNode();
-await limitConcurrency(() => ensurePackages({ dev: true })).catch(endWith);
+await withCloneLock(() => ensurePackages({ dev: true })).catch(endWith);
 
 const port = process.env.PORT ?? "4000";
 const children = [

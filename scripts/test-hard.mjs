@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { withCloneLock } from "./setup/clone-lock.mjs";
 import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 import { root, tool } from "./setup/root.mjs";
 import { endWith } from "./setup/step.mjs";
-import { limitConcurrency } from "./setup/turn.mjs";
 
 const TIMES = "20";
 const runs = [
@@ -13,7 +13,7 @@ const runs = [
 ];
 
 requireNode();
-await limitConcurrency(() => ensurePackages({ dev: true })).catch(endWith);
+await withCloneLock(() => ensurePackages({ dev: true })).catch(endWith);
 const env = { ...process.env, FUZZ_CASES: "500", FAULT_TIMES: TIMES };
 const codes = runs.map((args) => spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" }).status);
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1;

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
+import { withCloneLock } from "./setup/clone-lock.mjs";
 import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 import { applyPatch, commandOf, readPlantedFaults } from "./setup/planted-faults.mjs";
 import { root } from "./setup/root.mjs";
 import { endWith } from "./setup/step.mjs";
-import { limitConcurrency } from "./setup/turn.mjs";
 
 // Applies one fault after the other and expects its check to fail. Arguments select faults by name.
 requireNode();
-await limitConcurrency(() => ensurePackages({ dev: true })).catch(endWith);
+await withCloneLock(() => ensurePackages({ dev: true })).catch(endWith);
 
 const wanted = process.argv.slice(2);
 const faults = readPlantedFaults().filter(

@@ -2,15 +2,15 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { withCloneLock } from "./setup/clone-lock.mjs";
 import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 import { root, tool } from "./setup/root.mjs";
 import { endWith } from "./setup/step.mjs";
 import { count, journeyCounts, unitCounts } from "./setup/tally.mjs";
-import { limitConcurrency } from "./setup/turn.mjs";
 
 requireNode();
-await limitConcurrency(() => ensurePackages({ dev: true })).catch(endWith);
+await withCloneLock(() => ensurePackages({ dev: true })).catch(endWith);
 
 const reports = mkdtempSync(join(tmpdir(), "coldopen-reports-"));
 const unit = join(reports, "unit.json");

@@ -60,7 +60,7 @@ export async function openOurs({ folder, isKept }: BenchFolder, sharedBuffers: s
     schema: async () => schemaOf((await current()).number),
     search: (query: OutlierQuery) => outliers.videos(aCaller, asOwner, query),
     suggest: (term: string) => outliers.suggest(aCaller, { lookaheadTerm: term, page: 0, fuzzy: true }),
-    /** Restarts the database with cold caches; drops the file cache where the machine allows it. */
+    /** Restarts the database, which empties its caches. */
     restart: async () => {
       await closeWorld(world);
       await postgres.stop();

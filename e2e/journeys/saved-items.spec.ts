@@ -59,6 +59,8 @@ test("a title and a thumbnail of a brainstorm are saved and used for another bra
   const title = await saveSecond(page, "title", 6);
   await page.goto(`${project}?pane=thumbnail`);
   await saveSecond(page, "thumbnail", 4);
+  // Under the pointer a card shows its buttons instead of the mark.
+  await page.mouse.move(0, 0);
   await page.reload();
   await expect(results(page).getByRole("img", { name: "In saved items" })).toHaveCount(1);
 

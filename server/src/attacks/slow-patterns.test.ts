@@ -60,7 +60,10 @@ async function usedMakers() {
   const { performTask } = await import("@coldopen/engine-vision/perform");
   await import("../features/editions/words.ts");
   await import("@coldopen/engine-text/intent");
+  await import("@coldopen/contract/pictures/address");
+  const { withoutLinks } = await import("@coldopen/contract/kernel/names");
   const bad = "a (a+)+$";
+  withoutLinks(bad);
   for (const pane of ["title", "concept"] as const)
     for (const change of [`swap van for ${bad}`, `${bad} instead of van`, bad])
       generateIdeas(anIdeaBrief({ pane, option: "thisBut", thisBut: change, input: `I lived in a ${bad} van` }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { limitConcurrency } from "./turn.mjs";
+import { withCloneLock } from "./clone-lock.mjs";
 
 it("runs tasks one after the other, also after a failed one", async () => {
   const seen = [];
@@ -9,8 +9,8 @@ it("runs tasks one after the other, also after a failed one", async () => {
     seen.push(`${name} out`);
     if (name === "first") throw new Error("broken");
   };
-  const first = limitConcurrency(work("first"));
-  const second = limitConcurrency(work("second"));
+  const first = withCloneLock(work("first"));
+  const second = withCloneLock(work("second"));
   await expect(first).rejects.toThrow("broken");
   await second;
   expect(seen).toEqual(["first in", "first out", "second in", "second out"]);

@@ -7,21 +7,21 @@ import { root } from "./root.mjs";
 
 const name = `coldopen-${createHash("sha256").update(root).digest("hex").slice(0, 16)}`;
 
-/** Only one process at a time installs and builds in this clone. The lock is a socket, which the system closes with its process. */
-export async function limitConcurrency(work) {
-  const turn = await waitForTurn(process.platform === "linux" ? `\0${name}` : join(tmpdir(), name));
+/** Lets one process at a time install and build in this clone. The lock is a socket: the system frees it when its process ends. */
+export async function withCloneLock(work) {
+  const lock = await waitForLock(process.platform === "linux" ? `\0${name}` : join(tmpdir(), name));
   try {
     return await work();
   } finally {
-    turn.end();
+    lock.release();
   }
 }
 
-async function waitForTurn(address) {
-  for (let told = false; ; told = true) {
-    const turn = await listen(address);
-    if (turn) return turn;
-    if (!told) console.log("Another command is preparing this clone; waiting for it.");
+async function waitForLock(address) {
+  for (let isReported = false; ; isReported = true) {
+    const lock = await listen(address);
+    if (lock) return lock;
+    if (!isReported) console.log("Another command is preparing this clone; waiting for it.");
     await untilFree(address);
   }
 }
@@ -31,11 +31,11 @@ function listen(address) {
     const waiting = new Set();
     const server = createServer((socket) => waiting.add(socket.on("error", () => waiting.delete(socket))));
     server.once("error", (error) => (error.code === "EADDRINUSE" ? done(undefined) : failed(error)));
-    server.listen(address, () => done({ end: () => endTurn(server, waiting) }));
+    server.listen(address, () => done({ release: () => releaseLock(server, waiting) }));
   });
 }
 
-function endTurn(server, waiting) {
+function releaseLock(server, waiting) {
   server.close();
   for (const socket of waiting) socket.destroy();
 }
