@@ -9,7 +9,7 @@ const TIMES = "20";
 const runs = [
   [tool("vitest"), "run", "--project", "server"],
   [tool("playwright"), "test", "--project=every-page"],
-  // Offline, crashes and second tabs, typed differently each time.
+  // Offline edits, crashes and second tabs, with varied typing.
   [tool("playwright"), "test", "--project=journeys", "notes.spec.ts", `--repeat-each=${TIMES}`],
 ];
 
