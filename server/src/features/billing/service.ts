@@ -6,7 +6,7 @@ import { teamService } from "../team/index.ts";
 import { billingStore } from "./store.ts";
 
 export const billingService = (
-  world: Pick<World, "db" | "mail" | "config" | "announce" | "background" | "analytics" | "flags">,
+  world: Pick<World, "db" | "mail" | "config" | "announce" | "background" | "limits" | "analytics" | "flags">,
 ) => {
   const team = teamService(world);
   const store = billingStore(world.db);
