@@ -1,7 +1,7 @@
 import type { SmallPicture } from "../../adapters/vision/port.ts";
 import type { World } from "../../world.ts";
 import { catalogueStore } from "../catalogue/index.ts";
-import { titlesNear } from "../outliers/index.ts";
+import { findRelatedTitles } from "../outliers/index.ts";
 import { pictureAt } from "./picture.ts";
 
 type Ports = Parameters<typeof pictureAt>[0] & Pick<World, "searchDb" | "vision" | "log">;
@@ -18,7 +18,7 @@ export async function neighboursOf(world: Ports, { scope, title }: Asked): Promi
   if (!title) return [];
   const kept = known.get(world.vision) ?? new Map<string, SmallPicture>();
   known.set(world.vision, kept);
-  const near = await titlesNear(world, title, { ucid: scope.channelUcid, limit: MANY });
+  const near = await findRelatedTitles(world, title, { ucid: scope.channelUcid, limit: MANY });
   const videos = await catalogueStore(world.db).findVideos(near.map(({ videoId }) => videoId));
   const deadline = AbortSignal.timeout(WAIT_MS);
   const found = await Promise.all(
