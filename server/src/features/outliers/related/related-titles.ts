@@ -1,3 +1,4 @@
+import { lruMemoize } from "../../../platform/lru-memoize.ts";
 import type { World } from "../../../world.ts";
 import {
   type Snapshot,
@@ -10,17 +11,16 @@ import { findSimilarVideos } from "./similar-videos.ts";
 
 type TitleRequest = { ucid: string; language?: string | undefined; limit: number };
 
-const topTitleCache = new WeakMap<Snapshot, Map<string, Promise<TopTitle[]>>>();
+const MAX_CACHED_REQUESTS = 5_000;
+const caches = new WeakMap<Snapshot, ReturnType<typeof lruMemoize<TopTitle[]>>>();
 
 /** A snapshot never changes, so its top titles are cached as long as it is in use. */
 function listTopTitles(world: Pick<World, "searchDb">, snapshot: Snapshot, request: TitleRequest): Promise<TopTitle[]> {
-  const cached = topTitleCache.get(snapshot) ?? new Map<string, Promise<TopTitle[]>>();
-  topTitleCache.set(snapshot, cached);
-  const key = `${request.ucid} ${request.language} ${request.limit}`;
-  const titles = cached.get(key) ?? topTitleStore(world.searchDb).listTopTitles(snapshot, request);
-  cached.set(key, titles);
-  titles.catch(() => cached.delete(key));
-  return titles;
+  const memoize = caches.get(snapshot) ?? lruMemoize<TopTitle[]>(MAX_CACHED_REQUESTS);
+  caches.set(snapshot, memoize);
+  return memoize(`${request.ucid} ${request.language} ${request.limit}`, () =>
+    topTitleStore(world.searchDb).listTopTitles(snapshot, request),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SuggestQuery } from "@coldopen/contract/outliers/query";
+import { lruMemoize } from "../../../platform/lru-memoize.ts";
 
 const MAX_PREFIX_LENGTH = 3;
 const MAX_ENTRIES = 20_000;
@@ -7,23 +8,11 @@ const MAX_ENTRIES = 20_000;
 export function cacheShortPrefixes<Snapshot extends object, Response>(
   suggest: (snapshot: Snapshot, query: SuggestQuery) => Promise<Response>,
 ) {
-  const caches = new WeakMap<Snapshot, Map<string, Promise<Response>>>();
-  const cacheOf = (snapshot: Snapshot) => {
-    const cache = caches.get(snapshot) ?? new Map<string, Promise<Response>>();
-    caches.set(snapshot, cache);
-    return cache;
-  };
+  const caches = new WeakMap<Snapshot, ReturnType<typeof lruMemoize<Response>>>();
   return (snapshot: Snapshot, query: SuggestQuery): Promise<Response> => {
     if (query.lookaheadTerm.length > MAX_PREFIX_LENGTH || query.page > 0) return suggest(snapshot, query);
-    const cache = cacheOf(snapshot);
-    const key = JSON.stringify(query);
-    const cached = cache.get(key);
-    if (cached) return cached;
-    const response = suggest(snapshot, query);
-    if (cache.size < MAX_ENTRIES) {
-      cache.set(key, response);
-      response.catch(() => cache.delete(key));
-    }
-    return response;
+    const memoize = caches.get(snapshot) ?? lruMemoize<Response>(MAX_ENTRIES);
+    caches.set(snapshot, memoize);
+    return memoize(JSON.stringify(query), () => suggest(snapshot, query));
   };
 }
