@@ -1,9 +1,9 @@
-import { seedFromCatalogue } from "./demo.ts";
 import { castJobs } from "./features/cast/jobs.ts";
 import { demoThumbnails } from "./features/catalogue/index.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { collectorJobs } from "./features/collector/jobs.ts";
-import { demoCatalogueJobs } from "./features/demo-catalogue/jobs.ts";
+import { seedFromCatalogue } from "./features/demo/index.ts";
+import { demoJobs } from "./features/demo/jobs.ts";
 import { feedTestJobs } from "./features/feed-tests/jobs.ts";
 import { computeKeywords } from "./features/keywords/index.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
@@ -18,7 +18,7 @@ import { httpJobs } from "./platform/http/jobs.ts";
 import type { AnyJob } from "./platform/jobs/define-job.ts";
 import type { World } from "./world.ts";
 
-/** All work that runs beside the requests. */
+/** All background jobs. */
 export const studioJobs = (world: World): AnyJob[] => [
   ...sessionJobs(world),
   ...notificationsJobs(world),
@@ -33,9 +33,9 @@ export const studioJobs = (world: World): AnyJob[] => [
     () => requestSnapshotBuild(world),
     () => computeKeywords(world),
     () => projectsService(world).refreshPublished(),
-    ...(world.config.isDemo ? [demoThumbnails(world).drawAhead] : []),
+    ...(world.config.isDemo ? [demoThumbnails(world).pregenerate] : []),
   ]),
-  ...demoCatalogueJobs(world),
+  ...demoJobs(world),
   ...searchIndexJobs(world),
   ...collectorJobs(world),
   ...feedTestJobs(world),

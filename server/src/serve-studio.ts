@@ -2,7 +2,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { closeWorld, createWorld } from "./create-world.ts";
-import { seedDemo } from "./demo.ts";
+import { seedDemo } from "./features/demo/index.ts";
 import { requestRebuildIfOutdated } from "./features/search-index/jobs.ts";
 import { studioJobs } from "./jobs.ts";
 import type { Config } from "./platform/config.ts";

@@ -44,20 +44,19 @@ export type VideoPlatform = {
   quota(): Promise<Quota>;
 };
 
-/** Nothing more today: whoever works through a list stops and goes on when the quota is new. */
-export class QuotaSpent extends Error {
-  override readonly name = "QuotaSpent";
+/** A job that gets it stops and continues after the quota was reset. */
+export class QuotaExceededError extends Error {
+  override readonly name = "QuotaExceededError";
   readonly resetsAt: Date;
   constructor(resetsAt: Date) {
-    super("The video platform's quota of today is spent");
+    super("The video platform's daily quota is exceeded");
     this.resetsAt = resetsAt;
   }
 }
-/** Refused, or not reached after several tries; the text is for people and holds no secret. */
-export class PlatformFailure extends Error {
-  override readonly name = "PlatformFailure";
+/** Rejected, or unreachable after several attempts. The message is shown to users and contains no secret. */
+export class PlatformError extends Error {
+  override readonly name = "PlatformError";
 }
-/** There is no such channel, or no longer. */
-export class ChannelGone extends Error {
-  override readonly name = "ChannelGone";
+export class ChannelNotFoundError extends Error {
+  override readonly name = "ChannelNotFoundError";
 }

@@ -4,7 +4,7 @@ import { FILTER_SETS_MAX } from "@coldopen/contract/outliers/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-import { computeIndexes, putVideos } from "../catalogue/index.ts";
+import { computeIndexes, upsertVideos } from "../catalogue/index.ts";
 import { buildSnapshot } from "../search-index/index.ts";
 
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const alike = aChannel({ name: "Tower People", subscribers: 400_000, language: "en" });
   const huge = aChannel({ name: "Tower Giants", subscribers: 90_000_000, language: "en" });
   const usual = (views: number) => [[7, views] as const, [30, views * 2] as const];
-  await putVideos(world.db, "demo", [
+  await upsertVideos(world.db, "demo", [
     ...[100, 90, 80].map((age) =>
       aVideo({ channel: own, title: "Own tower", uploaded: daysAgo(age), at: usual(1_000) }),
     ),

@@ -4,7 +4,7 @@ import { aCaller } from "../../testing/a-caller.ts";
 import { makeUpCatalogue } from "../../testing/catalogue/made-up.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { computeIndexes, putVideos } from "../catalogue/index.ts";
+import { computeIndexes, upsertVideos } from "../catalogue/index.ts";
 import { buildSnapshot } from "../search-index/index.ts";
 import { outliersService } from "./service.ts";
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   const lookout = aChannel({ name: "Lookout Diaries", subscribers: 90_000_000 });
   const pokemon = aChannel({ name: "Pokémon Café", subscribers: 10 });
-  await putVideos(db, "demo", [
+  await upsertVideos(db, "demo", [
     aVideo({ channel: lookout, title: "Zeppelin race across the Atlantic", at: [[30, 9_000_000_000]] }),
     aVideo({ channel: lookout, title: "Zeppelin building for beginners", at: [[30, 50]] }),
     aVideo({ channel: pokemon, title: "Zeppelin", at: [[30, 5]] }),

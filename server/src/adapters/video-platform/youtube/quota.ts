@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
-import { type Quota, QuotaSpent } from "../port.ts";
+import { type Quota, QuotaExceededError } from "../port.ts";
 import { platformQuota } from "./tables.ts";
 
 const Day = z.object({ used: z.number(), resetsAt: z.coerce.date() });
@@ -26,14 +26,14 @@ export function quotaIn({ pool }: Pick<Database, "pool">, budget: number) {
       const { rowCount } = await counts.execute(sql`
         insert into ${platformQuota} as q (day, used) select ${today}, ${units}::int where ${units}::int <= ${budget}::int
         on conflict (day) do update set used = q.used + excluded.used where q.used + excluded.used <= ${budget}::int`);
-      if (rowCount !== 1) throw new QuotaSpent((await read()).resetsAt);
+      if (rowCount !== 1) throw new QuotaExceededError((await read()).resetsAt);
     },
     /** The platform says that nothing is left, whatever we counted. */
-    spend: async (): Promise<QuotaSpent> => {
+    spend: async (): Promise<QuotaExceededError> => {
       await counts.execute(sql`
         insert into ${platformQuota} (day, used) values (${today}, ${budget}::int)
         on conflict (day) do update set used = greatest(${platformQuota.used}, excluded.used)`);
-      return new QuotaSpent((await read()).resetsAt);
+      return new QuotaExceededError((await read()).resetsAt);
     },
   };
 }

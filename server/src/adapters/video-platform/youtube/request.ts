@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { PlatformFailure } from "../port.ts";
+import { PlatformError } from "../port.ts";
 import { reasonOf } from "./wire.ts";
 
 const TRIES = 4;
@@ -60,5 +60,5 @@ export async function request(
     }
     if (attempt < TRIES - 1) await wait(pauseBefore(attempt, retryAfter), signal);
   }
-  throw new PlatformFailure(`The video platform could not be asked: ${last}`);
+  throw new PlatformError(`The video platform could not be asked: ${last}`);
 }

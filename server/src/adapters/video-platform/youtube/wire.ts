@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PlatformFailure } from "../port.ts";
+import { PlatformError } from "../port.ts";
 
 const count = z.coerce.number().int().min(0);
 const Thumbnails = z
@@ -38,7 +38,7 @@ export function itemsIn(body: string): unknown[] {
   try {
     return ItemList.parse(JSON.parse(body)).items;
   } catch (cause) {
-    throw new PlatformFailure("The video platform's answer could not be read", { cause });
+    throw new PlatformError("The video platform's answer could not be read", { cause });
   }
 }
 

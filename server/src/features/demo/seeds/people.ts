@@ -1,15 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { type GateName, gates } from "@coldopen/contract/labs/schema";
-import { organizationForJob } from "../../platform/access/scope-for-job.ts";
-import type { DemoSeed } from "../../platform/demo/seed.ts";
-import type { World } from "../../world.ts";
-import { billingStore } from "../billing/index.ts";
-import { channelStore, entitlementsOf } from "../channels/index.ts";
-import { organizationStore } from "../team/index.ts";
-import { accountStore } from "./account-store.ts";
-import { deviceStore } from "./device-store.ts";
-import { hashPassword, passwordMatches } from "./passwords.ts";
-import { sessionStore } from "./session-store.ts";
+import { organizationForJob } from "../../../platform/access/scope-for-job.ts";
+import type { DemoSeed } from "../../../platform/demo/seed.ts";
+import type { World } from "../../../world.ts";
+import { organizationStore } from "../../accounts/index.ts";
+import { billingStore } from "../../billing/index.ts";
+import { channelStore, entitlementStore } from "../../channels/index.ts";
+import { accountStore, deviceStore, hashPassword, passwordMatches, sessionStore } from "../../session/index.ts";
 
 export const DEMO_PASSWORD = "coldopen-demo";
 const people = [
@@ -36,7 +33,7 @@ const saltSignal = {
 
 type DemoWorld = Pick<World, "db" | "flags">;
 
-/** The people of the demo: two organizations that must never see each other, a newcomer and one whose plan has lapsed. */
+/** Two separate organizations, a user without channels and a user whose plan has ended. */
 export const peopleSeed = (world: DemoWorld): DemoSeed => ({
   name: "people-1",
   run: async () => {
@@ -44,10 +41,10 @@ export const peopleSeed = (world: DemoWorld): DemoSeed => ({
     const accounts = accountStore(db);
     const organizations = organizationStore(db);
     const channels = channelStore(db);
-    const entitlements = entitlementsOf(db);
+    const entitlements = entitlementStore(db);
     const billing = billingStore(db);
 
-    // Everyone knows this password, so one hash serves all: hashing is slow on purpose, and the first start waits for it.
+    // All users have the same password. Hashing it once keeps the first start short.
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const ids: string[] = [];
     for (const person of people) {
@@ -94,11 +91,11 @@ export const peopleSeed = (world: DemoWorld): DemoSeed => ({
   },
 });
 
-/** A demo that others can reach has no password that everyone knows: fresh ones, told once, and no session from before. */
-export async function shutKnownPasswords(world: DemoWorld): Promise<{ email: string; password: string }[]> {
+/** Replaces the known password and ends all sessions, for a demo that is reachable from other machines. */
+export async function replaceKnownPasswords(world: DemoWorld): Promise<{ email: string; password: string }[]> {
   const accounts = accountStore(world.db);
   const sessions = sessionStore(world.db);
-  const fresh: { email: string; password: string }[] = [];
+  const replaced: { email: string; password: string }[] = [];
   for (const { email } of people) {
     const user = await accounts.byEmail(email);
     if (!user || !(await passwordMatches(DEMO_PASSWORD, user.passwordHash))) continue;
@@ -109,9 +106,9 @@ export async function shutKnownPasswords(world: DemoWorld): Promise<{ email: str
       await sessions.endAll(user.id);
       await deviceStore(world.db).deleteAll(user.id);
     });
-    fresh.push({ email, password });
+    replaced.push({ email, password });
   }
-  return fresh;
+  return replaced;
 }
 
 export async function hasKnownPassword(world: DemoWorld, email: (typeof people)[number]["email"]): Promise<boolean> {

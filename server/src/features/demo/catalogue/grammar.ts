@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { hashOf, shuffledPlace } from "./dice.ts";
+import { hashOf, permute } from "./random.ts";
 
-const folder = path.resolve(import.meta.dirname, "../../../demo/titles");
+const folder = path.resolve(import.meta.dirname, "../../../../demo/titles");
 const List = z.string().transform((text) => text.split("|"));
 const Grammar = z.object({
   language: z.string(),
@@ -22,7 +22,7 @@ export type Grammar = z.infer<typeof Grammar> & { id: string };
 
 const shared = z.record(z.string(), List);
 
-/** How the demo's channels of each kind call themselves and their videos; one small file a kind. */
+/** Patterns of channel names and titles, one file per kind of channel. */
 export function readGrammars(): Grammar[] {
   const open = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), "utf8"));
   const numbers = shared.parse(open("shared.json"));
@@ -38,21 +38,21 @@ export function readGrammars(): Grammar[] {
 }
 
 const SLOT = /\{(\w+)\}/g;
-/** A pattern with fewer fillings than this is worn out soon, so something follows it. */
-const FEW_FILLINGS = 300;
+/** Patterns with fewer variants get a suffix, so that titles do not repeat soon. */
+const MIN_VARIANTS = 300;
 
 type Slots = Grammar["slots"];
 type Pattern = { slots: { name: string; words: string[] }[]; size: number; salt: number };
-const known = new WeakMap<Slots, Map<string, Pattern>>();
+const patternCache = new WeakMap<Slots, Map<string, Pattern>>();
 
 function read(slots: Slots, pattern: string): Pattern {
-  const patterns = known.get(slots) ?? new Map<string, Pattern>();
-  known.set(slots, patterns);
-  const before = patterns.get(pattern);
-  if (before) return before;
+  const patterns = patternCache.get(slots) ?? new Map<string, Pattern>();
+  patternCache.set(slots, patterns);
+  const cached = patterns.get(pattern);
+  if (cached) return cached;
   const named = [...new Set([...pattern.matchAll(SLOT)].map(([, name = ""]) => name))].map((name) => {
     const words = slots[name];
-    if (!words) throw new Error(`There are no words for {${name}}`);
+    if (!words) throw new Error(`No words for slot {${name}}`);
     return { name, words };
   });
   const size = named.reduce((product, { words }) => product * words.length, 1);
@@ -61,10 +61,10 @@ function read(slots: Slots, pattern: string): Pattern {
   return found;
 }
 
-/** What a pattern says with its slots filled: the same number the same words, and no two numbers alike until all are used. */
+/** Fills the slots of a pattern. Deterministic, and different for each number until all variants are used. */
 export function fill(grammar: { slots: Slots }, pattern: string, number: number): string {
   const { slots, size, salt } = read(grammar.slots, pattern);
-  let place = shuffledPlace(number, size, salt);
+  let place = permute(number, size, salt);
   let filled = pattern;
   for (const { name, words } of slots) {
     const word = words[place % words.length] ?? "";
@@ -76,6 +76,6 @@ export function fill(grammar: { slots: Slots }, pattern: string, number: number)
 
 /** Patterns that hold for years of videos. */
 const lasting = (slots: Slots, patterns: readonly string[]): string[] =>
-  patterns.map((pattern) => (read(slots, pattern).size < FEW_FILLINGS ? `${pattern}{tail}` : pattern));
+  patterns.map((pattern) => (read(slots, pattern).size < MIN_VARIANTS ? `${pattern}{tail}` : pattern));
 
 export const firstUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,7 +9,7 @@ export const organizationStore = (db: Pick<Database, "sql">) => ({
       .insert(organizations)
       .values({ name, ...options })
       .returning({ id: organizations.id });
-    if (!row) throw new Error("The organization was not stored");
+    if (!row) throw new Error("Failed to insert organization");
     return row.id;
   },
   ownedBy: async (userId: string) => {
@@ -33,7 +33,7 @@ export const organizationStore = (db: Pick<Database, "sql">) => ({
       .update(memberships)
       .set({ status: "active" })
       .where(and(eq(memberships.userId, userId), eq(memberships.status, "accepted"))),
-  /** Owned organizations, with how many others work in each. */
+  /** Owned organizations with the number of their other members. */
   ownedWithOthers: (userId: string) =>
     db.sql
       .select({
@@ -65,9 +65,9 @@ export const organizationStore = (db: Pick<Database, "sql">) => ({
       .where(and(eq(memberships.organizationId, organizationId), ne(memberships.status, "removed")));
     return row?.used ?? 0;
   },
-  /** Two clicks at once make one organization. */
+  /** Serializes concurrent creations of an organization by one user. */
   lockOwner: (userId: string) => db.sql.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`),
-  /** One at a time in an organization: counting against a limit and adding must not race. */
+  /** Serializes writes that check a limit of the organization. */
   lock: (organizationId: string) =>
     db.sql.execute(sql`select 1 from ${organizations} where id = ${organizationId} for update`),
 });

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { studioFact } from "../../platform/demo/seed.ts";
-import type { World } from "../../world.ts";
-import { putVideos, type VideoRecord } from "../catalogue/index.ts";
+import { studioFact } from "../../../platform/demo/seed.ts";
+import type { World } from "../../../world.ts";
+import { upsertVideos, type VideoRecord } from "../../catalogue/index.ts";
 import { demoChannels } from "./channels.ts";
 import { readGrammars } from "./grammar.ts";
-import { published } from "./timeline.ts";
+import { listPublished } from "./timeline.ts";
 
 const MONTHS_BACK = 16;
-const VIDEOS_AT_ONCE = 1_000;
-/** From when on the demo's videos are in the catalogue, and up to when. */
+const VIDEOS_PER_BATCH = 1_000;
+/** The period whose videos are in the catalogue. */
 const Span = z.object({ since: z.iso.datetime(), until: z.iso.datetime() });
 
-type Given = Pick<World, "db" | "now"> & { channelsAtMost?: number };
+type PublishOptions = Pick<World, "db" | "now"> & { maxChannels?: number };
 
-/** Brings what the demo's channels have published, and how often it was watched, up to now. Follows from the calendar: done twice it is as if done once. */
-export async function publishDemoVideos({ db, now, channelsAtMost }: Given): Promise<number> {
+/** Adds the videos and snapshots of the demo channels up to now. Idempotent, since all of it follows from the calendar. */
+export async function publishDemoVideos({ db, now, maxChannels }: PublishOptions): Promise<number> {
   const fact = studioFact(db, "demo-catalogue-1");
   const known = await fact.read();
   const until = now();
@@ -26,14 +26,14 @@ export async function publishDemoVideos({ db, now, channelsAtMost }: Given): Pro
   let count = 0;
   let batch: VideoRecord[] = [];
   const store = async () => {
-    await putVideos(db, "demo", batch);
+    await upsertVideos(db, "demo", batch);
     count += batch.length;
     batch = [];
   };
-  for (const channel of demoChannels(readGrammars()).slice(0, channelsAtMost))
-    for (const video of published(channel, { since, after, until })) {
+  for (const channel of demoChannels(readGrammars()).slice(0, maxChannels))
+    for (const video of listPublished(channel, { since, after, until })) {
       batch.push(video);
-      if (batch.length === VIDEOS_AT_ONCE) await store();
+      if (batch.length === VIDEOS_PER_BATCH) await store();
     }
   await store();
   await fact.write(JSON.stringify({ since: since.toISOString(), until: until.toISOString() }));

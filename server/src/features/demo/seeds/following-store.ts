@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import type { Database } from "../../platform/db/database.ts";
-import { catalogueChannels, catalogueVideos } from "../catalogue/tables.ts";
-import { favoriteChannels } from "./tables.ts";
+import type { AuthorizedScope } from "../../../platform/access/authorized-scope.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { catalogueChannels, catalogueVideos } from "../../catalogue/tables.ts";
+import { favoriteChannels } from "../../following/tables.ts";
 
 const RECENT_DAYS = 60;
 
 export const followingDemoStore = (db: Pick<Database, "sql">) => ({
-  /** Creators of a channel's own kind first, those with the most recent outliers before others. */
-  followSome: ({ organizationId, channelUcid }: AuthorizedScope, createdBy: string, count: number) =>
+  /** Prefers creators of the same category and language with many recent outliers. */
+  insertFollows: ({ organizationId, channelUcid }: AuthorizedScope, createdBy: string, count: number) =>
     db.sql.execute(sql`
       insert into ${favoriteChannels} (organization_id, channel_ucid, favorite_ucid, name, created_by, created_at)
       select ${organizationId}::uuid, ${channelUcid}, ucid, name, ${createdBy}::uuid,

@@ -1,6 +1,6 @@
 import type { ProjectStatus, ProjectType } from "@coldopen/contract/projects/schema";
 
-/** A project of the demo world. Days count from the day of seeding: `due` ahead, `edited` back. */
+/** Days are relative to the day of seeding: `due` after it, `edited` before it. */
 export type DemoProject = {
   titles: readonly string[];
   name?: string;

@@ -1,5 +1,5 @@
-/** Numbers from 0 to 1 that follow from the words alone, the same on every machine. */
-export type Dice = () => number;
+/** A seeded random generator. */
+export type Random = () => number;
 
 export function hashOf(words: string): number {
   let hash = 2_166_136_261;
@@ -9,7 +9,7 @@ export function hashOf(words: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-export function diceOf(words: string): Dice {
+export function randomOf(words: string): Random {
   let state = hashOf(words);
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -19,17 +19,18 @@ export function diceOf(words: string): Dice {
   };
 }
 
-export function pickBy<T>(dice: Dice, items: readonly T[]): T {
-  const item = items[Math.floor(dice() * items.length)];
-  if (item === undefined) throw new Error("Nothing to pick from");
+export function pickBy<T>(random: Random, items: readonly T[]): T {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error("Cannot pick from an empty list");
   return item;
 }
 
-/** Normal, by Box and Muller. */
-export const normal = (dice: Dice): number => Math.sqrt(-2 * Math.log(1 - dice())) * Math.cos(2 * Math.PI * dice());
+/** Normally distributed, by the Box-Muller transform. */
+export const normal = (random: Random): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** The place of each of `size` numbers in an order that looks like none; no two share a place. */
-export function shuffledPlace(number: number, size: number, salt: number): number {
+/** A pseudo-random permutation of `size` numbers. */
+export function permute(number: number, size: number, salt: number): number {
   const bits = Math.max(2, Math.ceil(Math.log2(size)));
   const mask = 2 ** bits - 1;
   const half = Math.ceil(bits / 2);

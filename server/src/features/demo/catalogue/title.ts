@@ -1,18 +1,22 @@
 import type { DemoChannel } from "./channels.ts";
-import { hashOf } from "./dice.ts";
 import { fill, firstUpper } from "./grammar.ts";
+import { hashOf } from "./random.ts";
 
-const TITLE_MAX = 100;
+const MAX_TITLE_LENGTH = 100;
 
-/** A channel goes through its kind's patterns in an order of its own; the number that fills them is no other video's. */
+/** Each channel has its own order of patterns, and each video its own number to fill them. */
 export function demoTitle(channel: DemoChannel, ordinal: number, isShort: boolean): string {
   const { grammar, place } = channel;
   const patterns = isShort ? grammar.shortTitles : grammar.titles;
   const stride = strideOf(patterns.length, hashOf(`stride ${channel.number}`));
   const pattern = patterns[(ordinal * stride + place * 7) % patterns.length] ?? "";
-  const title = firstUpper(contracted(fill(grammar, pattern, ordinal * grammar.channels + place), grammar.language));
-  const styled = isShort ? (channel.number % 2 === 0 ? `${title} #shorts` : title) : dressed(title, channel, ordinal);
-  return styled.length <= TITLE_MAX ? styled : title.slice(0, TITLE_MAX);
+  const title = firstUpper(contract(fill(grammar, pattern, ordinal * grammar.channels + place), grammar.language));
+  const styled = isShort
+    ? channel.number % 2 === 0
+      ? `${title} #shorts`
+      : title
+    : applyStyle(title, channel, ordinal);
+  return styled.length <= MAX_TITLE_LENGTH ? styled : title.slice(0, MAX_TITLE_LENGTH);
 }
 
 const contractions: Record<string, readonly (readonly [RegExp, string])[]> = {
@@ -26,10 +30,13 @@ const contractions: Record<string, readonly (readonly [RegExp, string])[]> = {
     [/ à le /g, " au "],
   ],
 };
-const contracted = (text: string, language: string): string =>
-  (contractions[language] ?? []).reduce((said, [apart, together]) => said.replace(apart, together), text);
+const contract = (text: string, language: string): string =>
+  (contractions[language] ?? []).reduce(
+    (result, [separate, contraction]) => result.replace(separate, contraction),
+    text,
+  );
 
-function dressed(title: string, { style }: DemoChannel, ordinal: number): string {
+function applyStyle(title: string, { style }: DemoChannel, ordinal: number): string {
   if (style === "episode") return `${title} | Ep. ${ordinal + 1}`;
   if (style === "shout" && !/[?!.)…]$/.test(title) && ordinal % 3 === 0) return `${title}…`;
   if (style !== "loud") return title;

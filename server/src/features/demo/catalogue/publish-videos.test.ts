@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Database, openDatabase } from "../../platform/db/database.ts";
-import { silentLog } from "../../testing/silent-log.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import { catalogueStore, computeIndexes } from "../catalogue/index.ts";
-import { publishDemoVideos } from "./service.ts";
+import { type Database, openDatabase } from "../../../platform/db/database.ts";
+import { silentLog } from "../../../testing/silent-log.ts";
+import { createTestDatabase } from "../../../testing/test-database.ts";
+import { catalogueStore, computeIndexes } from "../../catalogue/index.ts";
+import { publishDemoVideos } from "./publish-videos.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Database;
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const CHANNELS = 60;
-const publish = (at: string) => publishDemoVideos({ db, now: () => new Date(at), channelsAtMost: CHANNELS });
+const publish = (at: string) => publishDemoVideos({ db, now: () => new Date(at), maxChannels: CHANNELS });
 const print = async () => {
   const { rows } = await db.sql.execute(sql`
     select (select count(*)::int from catalogue_channels) as channels, (select count(*)::int from catalogue_videos) as videos,
@@ -50,7 +50,7 @@ it("fills the catalogue with 16 months, goes on every day and catches up after a
 
 it("gives the demo's own channel videos with an index that was computed", async () => {
   await computeIndexes(db);
-  const own = await catalogueStore(db).videosOf("UChalfbuilt0000000000001");
+  const own = await catalogueStore(db).listVideosOf("UChalfbuilt0000000000001");
   expect(own.length).toBeGreaterThan(40);
   expect(own.filter(({ performanceIndex }) => (performanceIndex ?? 0) >= 2).length).toBeGreaterThan(3);
   expect(own[0]?.thumb).toBe(`/api/idea/thumbs/${own[0]?.videoId}.webp`);

@@ -1,11 +1,11 @@
 import { Ucid } from "@coldopen/contract/kernel/route";
 import { VideoId } from "@coldopen/contract/outliers/schema";
 import { beforeAll, describe, expect, it } from "vitest";
-import { referenceIndexes } from "../../testing/catalogue/reference.ts";
-import type { VideoRecord } from "../catalogue/index.ts";
+import { referenceIndexes } from "../../../testing/catalogue/reference.ts";
+import type { VideoRecord } from "../../catalogue/index.ts";
 import { type DemoChannel, demoChannels } from "./channels.ts";
 import { readGrammars } from "./grammar.ts";
-import { published } from "./timeline.ts";
+import { listPublished } from "./timeline.ts";
 
 const day = (date: string) => new Date(`${date}T12:00:00Z`);
 const [since, until] = [day("2025-07-01"), day("2026-11-01")];
@@ -13,7 +13,7 @@ let channels: DemoChannel[];
 let videos: VideoRecord[];
 beforeAll(() => {
   channels = demoChannels(readGrammars());
-  videos = channels.flatMap((channel) => published(channel, { since, after: since, until }));
+  videos = channels.flatMap((channel) => listPublished(channel, { since, after: since, until }));
 });
 const share = <T>(items: readonly T[], is: (item: T) => boolean) => items.filter(is).length / items.length;
 
@@ -77,11 +77,11 @@ describe("the demo's catalogue", () => {
 it("told day by day is what it is told at once", () => {
   const channel = channels[3];
   if (!channel) throw new Error("No channel");
-  const whole = published(channel, { since, after: since, until });
+  const whole = listPublished(channel, { since, after: since, until });
   const parts = new Map<string, VideoRecord>();
   for (let at = since.getTime(); at < until.getTime(); at += 86_400_000) {
     const end = new Date(Math.min(at + 86_400_000, until.getTime()));
-    for (const video of published(channel, { since, after: new Date(at), until: end })) {
+    for (const video of listPublished(channel, { since, after: new Date(at), until: end })) {
       const before = parts.get(video.videoId)?.snapshots ?? [];
       parts.set(video.videoId, { ...video, snapshots: [...before, ...video.snapshots] });
     }

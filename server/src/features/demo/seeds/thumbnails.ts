@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { scopeForJob } from "../../platform/access/scope-for-job.ts";
-import type { DemoSeed } from "../../platform/demo/seed.ts";
-import type { World } from "../../world.ts";
-import { demoStore } from "../demo-projects/index.ts";
-import { insertPicture, type UploadedPicture, uploadPicture } from "../pictures/index.ts";
+import { scopeForJob } from "../../../platform/access/scope-for-job.ts";
+import type { DemoSeed } from "../../../platform/demo/seed.ts";
+import type { World } from "../../../world.ts";
+import { insertPicture, type UploadedPicture, uploadPicture } from "../../pictures/index.ts";
+import { demoStore } from "./demo-store.ts";
 
-const folder = path.resolve(import.meta.dirname, "../../../demo");
+const folder = path.resolve(import.meta.dirname, "../../../../demo");
 const CHANNEL = "UChalfbuilt0000000000001";
 const thumbnails = {
   sauna: "I Turned a $900 Shipping Container Into a Sauna",
@@ -21,7 +21,6 @@ const thumbnails = {
   tiny: "30 Days in 64 Square Feet",
 };
 
-/** Drawn thumbnails for the demo's projects. */
 export const thumbnailsSeed = (world: Pick<World, "db" | "files">): DemoSeed => {
   const projects = demoStore(world.db);
   const uploaded = new Map<string, UploadedPicture>();
@@ -29,14 +28,14 @@ export const thumbnailsSeed = (world: Pick<World, "db" | "files">): DemoSeed => 
     name: "thumbnails-1",
     prepare: async () => {
       for (const [file, title] of Object.entries(thumbnails)) {
-        if (!(await projects.withoutThumbnail(CHANNEL, title))) continue;
+        if (!(await projects.findWithoutThumbnail(CHANNEL, title))) continue;
         const bytes = await readFile(path.join(folder, `${file}.webp`));
         uploaded.set(title, await uploadPicture(world, { type: "image/webp", bytes }));
       }
     },
     run: async () => {
       for (const [title, picture] of uploaded) {
-        const project = await projects.withoutThumbnail(CHANNEL, title);
+        const project = await projects.findWithoutThumbnail(CHANNEL, title);
         if (!project) continue;
         const scope = scopeForJob({ organizationId: project.organizationId, channelUcid: CHANNEL });
         const { url } = await insertPicture(world, { scope }, picture);

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { closeWorld, createWorld } from "./create-world.ts";
-import { seedDemo } from "./demo.ts";
-import { readConfig } from "./platform/config.ts";
-import { runSeeds } from "./platform/demo/seed.ts";
-import { silentLog } from "./testing/silent-log.ts";
-import { startApp, type TestApp } from "./testing/start-app.ts";
-import { tablePrint } from "./testing/table-prints.ts";
+import { closeWorld, createWorld } from "../../create-world.ts";
+import { readConfig } from "../../platform/config.ts";
+import { runSeeds } from "../../platform/demo/seed.ts";
+import { silentLog } from "../../testing/silent-log.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { tablePrint } from "../../testing/table-prints.ts";
+import { seedDemo } from "./seed-demo.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ describe("the demo world", () => {
 
   it("refuses to start without its demo", async () => {
     await expect(open(studio.databaseUrl, { STUDIO_DEMO: "off" })).rejects.toThrow(
-      "This database holds the demo world. Start with STUDIO_DEMO=on",
+      "This database contains the demo. Start with STUDIO_DEMO=on",
     );
   });
 

@@ -1,31 +1,31 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Database } from "../../platform/db/database.ts";
-import { organizationChannels } from "../channels/tables.ts";
-import { keysFor } from "../projects/index.ts";
-import { projectActivity, projectOptions, projectTags, videoProjects } from "../projects/tables.ts";
-import { users } from "../session/tables.ts";
-import type { DemoProject } from "./projects.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { users } from "../../accounts/tables.ts";
+import { organizationChannels } from "../../channels/tables.ts";
+import { keysFor } from "../../projects/index.ts";
+import { projectActivity, projectOptions, projectTags, videoProjects } from "../../projects/tables.ts";
+import type { DemoProject } from "./project-texts.ts";
 
-const Place = z.object({ organizationId: z.uuid(), channelUcid: z.string(), createdBy: z.uuid() });
-type Place = z.infer<typeof Place>;
-const Shown = z.object({ id: z.uuid(), thumbnail: z.string(), titles: z.array(z.string()) });
+const DemoOwner = z.object({ organizationId: z.uuid(), channelUcid: z.string(), createdBy: z.uuid() });
+type DemoOwner = z.infer<typeof DemoOwner>;
+const ProjectOptions = z.object({ id: z.uuid(), thumbnail: z.string(), titles: z.array(z.string()) });
 
 export const demoStore = (db: Pick<Database, "sql">) => ({
-  /** Nothing where someone has taken the demo's channel or person away already. */
-  placeOf: async (channelUcid: string, email: string): Promise<Place | undefined> => {
+  /** The ids of a demo channel and its user. Returns undefined if one of them was deleted. */
+  findOwner: async (channelUcid: string, email: string): Promise<DemoOwner | undefined> => {
     const { rows } = await db.sql.execute(sql`
       select oc.organization_id as "organizationId", oc.channel_ucid as "channelUcid", u.id as "createdBy"
       from ${organizationChannels} oc join ${users} u on u.email = ${email} where oc.channel_ucid = ${channelUcid} limit 1`);
-    return rows[0] && Place.parse(rows[0]);
+    return rows[0] && DemoOwner.parse(rows[0]);
   },
-  insert: async (place: Place, project: DemoProject): Promise<string> => {
+  insert: async (owner: DemoOwner, project: DemoProject): Promise<string> => {
     const ago = (days: number) => sql`clock_timestamp() - make_interval(secs => ${days * 86_400}::float8)`;
     const [title] = project.titles;
     const [row] = await db.sql
       .insert(videoProjects)
       .values({
-        ...place,
+        ...owner,
         name: project.name ?? title ?? "New Project",
         title: title ?? null,
         type: project.type,
@@ -39,7 +39,7 @@ export const demoStore = (db: Pick<Database, "sql">) => ({
         updatedAt: ago(project.edited),
       })
       .returning({ id: videoProjects.id });
-    if (!row) throw new Error("The demo project was not stored");
+    if (!row) throw new Error("Failed to insert demo project");
     const projectId = row.id;
     const primaries: Record<"title" | "concept", string | null> = { title: null, concept: null };
     for (const [optionType, contents] of [
@@ -47,13 +47,13 @@ export const demoStore = (db: Pick<Database, "sql">) => ({
       ["concept", project.concepts ?? []],
     ] as const) {
       const keys = keysFor(contents.length);
-      const options = contents.map((content, at) => ({
+      const options = contents.map((content, index) => ({
         id: crypto.randomUUID(),
         projectId,
         optionType,
         content,
-        position: keys[at] ?? "",
-        source: at === 0 ? ("user" as const) : ("system" as const),
+        position: keys[index] ?? "",
+        source: index === 0 ? ("user" as const) : ("system" as const),
       }));
       if (options.length > 0) await db.sql.insert(projectOptions).values(options);
       primaries[optionType] = options[0]?.id ?? null;
@@ -66,18 +66,18 @@ export const demoStore = (db: Pick<Database, "sql">) => ({
       await db.sql
         .insert(projectTags)
         .values(
-          project.tags.map((name, position) => ({ ...place, projectId, name, source: "user" as const, position })),
+          project.tags.map((name, position) => ({ ...owner, projectId, name, source: "user" as const, position })),
         );
     await db.sql.insert(projectActivity).values({
       projectId,
-      userId: place.createdBy,
+      userId: owner.createdBy,
       what: "Started the project",
       createdAt: ago(project.edited + 3),
     });
     return projectId;
   },
-  /** A picture for the demo project of a title; nothing where the project is gone or has one. */
-  withoutThumbnail: async (channelUcid: string, title: string) => {
+  /** Returns undefined if the project was deleted or has a thumbnail. */
+  findWithoutThumbnail: async (channelUcid: string, title: string) => {
     const [row] = await db.sql
       .select({ id: videoProjects.id, organizationId: videoProjects.organizationId })
       .from(videoProjects)
@@ -90,15 +90,15 @@ export const demoStore = (db: Pick<Database, "sql">) => ({
       );
     return row;
   },
-  /** The demo project of a title with what it is shown with; nothing where it is gone or has no picture. */
-  shown: async (channelUcid: string, title: string) => {
+  /** Returns undefined if the project was deleted or has no thumbnail. */
+  findWithThumbnail: async (channelUcid: string, title: string) => {
     const { rows } = await db.sql.execute(sql`
       select p.id, t.content as thumbnail,
         (select array_agg(o.content order by o.position) from ${projectOptions} o
           where o.project_id = p.id and o.option_type = 'title') as titles
       from ${videoProjects} p join ${projectOptions} t on t.id = p.thumbnail_primary_option_id
       where p.channel_ucid = ${channelUcid} and p.title = ${title} and p.deleted_at is null limit 1`);
-    return rows[0] && Shown.parse(rows[0]);
+    return rows[0] && ProjectOptions.parse(rows[0]);
   },
   setThumbnail: async (projectId: string, content: string) => {
     const id = crypto.randomUUID();

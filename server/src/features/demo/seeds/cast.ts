@@ -1,15 +1,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { scopeForJob } from "../../platform/access/scope-for-job.ts";
-import type { DemoSeed } from "../../platform/demo/seed.ts";
-import type { World } from "../../world.ts";
-import { channelSettingsStore } from "../channel-settings/index.ts";
-import { demoStore } from "../demo-projects/index.ts";
-import { insertPicture, type UploadedPicture, uploadPicture } from "../pictures/index.ts";
-import { memberStore } from "./member-store.ts";
-import { photoStore } from "./photo-store.ts";
+import { scopeForJob } from "../../../platform/access/scope-for-job.ts";
+import type { DemoSeed } from "../../../platform/demo/seed.ts";
+import type { World } from "../../../world.ts";
+import { memberStore, photoStore } from "../../cast/index.ts";
+import { channelSettingsStore } from "../../channel-settings/index.ts";
+import { insertPicture, type UploadedPicture, uploadPicture } from "../../pictures/index.ts";
+import { demoStore } from "./demo-store.ts";
 
-const folder = path.resolve(import.meta.dirname, "../../../demo/cast");
+const folder = path.resolve(import.meta.dirname, "../../../../demo/cast");
 const cast = [
   { channel: "UChalfbuilt0000000000001", name: "Tess", photos: ["tess-1", "tess-2"] },
   { channel: "UChalfbuilt0000000000001", name: "Jonas", photos: ["jonas-1"] },
@@ -23,32 +22,32 @@ const bios: Record<string, string> = {
 };
 const FACE = { x1: 0.3, y1: 0.22, x2: 0.7, y2: 0.6 };
 
-type Drawn = { photo: UploadedPicture; cutout: UploadedPicture };
+type UploadedPhoto = { photo: UploadedPicture; cutout: UploadedPicture };
 
-/** The demo's people, all of them drawn by ourselves. */
+/** Drawn portraits. */
 export const castSeed = (world: Pick<World, "db" | "files">): DemoSeed => {
   const members = memberStore(world.db);
   const photos = photoStore(world.db);
-  const placeOf = (channel: string) => demoStore(world.db).placeOf(channel, "demo@coldopen.test");
+  const findOwner = (channel: string) => demoStore(world.db).findOwner(channel, "demo@coldopen.test");
   const upload = async (file: string) =>
     uploadPicture(world, { type: "image/webp", bytes: await readFile(path.join(folder, `${file}.webp`)) });
-  const uploaded = new Map<string, Drawn[]>();
+  const uploaded = new Map<string, UploadedPhoto[]>();
   return {
     name: "cast-1",
     prepare: async () => {
       for (const { channel, name, photos: files } of cast) {
-        if (!(await placeOf(channel))) continue;
-        const drawn: Drawn[] = [];
-        for (const file of files) drawn.push({ photo: await upload(file), cutout: await upload(`${file}-cut`) });
-        uploaded.set(name, drawn);
+        if (!(await findOwner(channel))) continue;
+        const pictures: UploadedPhoto[] = [];
+        for (const file of files) pictures.push({ photo: await upload(file), cutout: await upload(`${file}-cut`) });
+        uploaded.set(name, pictures);
       }
     },
     run: async () => {
       for (const { channel, name } of cast) {
-        const place = await placeOf(channel);
-        if (!place) continue;
-        const { createdBy } = place;
-        const scope = scopeForJob(place);
+        const owner = await findOwner(channel);
+        if (!owner) continue;
+        const { createdBy } = owner;
+        const scope = scopeForJob(owner);
         const memberId = await members.insert(scope, name, createdBy);
         for (const { photo, cutout } of uploaded.get(name) ?? []) {
           await insertPicture(world, { scope, createdBy }, photo);

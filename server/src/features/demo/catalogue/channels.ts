@@ -1,9 +1,9 @@
-import { diceOf, hashOf, normal, pickBy, shuffledPlace } from "./dice.ts";
 import { fill, firstUpper, type Grammar } from "./grammar.ts";
+import { hashOf, normal, permute, pickBy, randomOf } from "./random.ts";
 
 const TITLE_STYLES = ["plain", "plain", "plain", "plain", "plain", "loud", "episode", "shout"] as const;
-/** Days between two videos, each as often as it stands here. */
-const RHYTHMS = [
+/** Days between two videos; repeated values are more frequent. */
+const UPLOAD_INTERVALS = [
   28, 3.5, 3.5, 7, 7, 7, 7, 7, 7, 10, 10, 10, 10, 10, 10, 10, 10, 14, 14, 14, 14, 14, 14, 14, 14, 28, 28, 28, 28,
 ];
 const TOP_WEEKLY_VIEWS = 3_200_000;
@@ -16,19 +16,19 @@ export type DemoChannel = {
   handle: string;
   subscribers: number | null;
   grammar: Grammar;
-  /** Its place among the channels of its kind, which keeps their titles apart. */
+  /** The position among channels of the same kind, which makes their titles different. */
   place: number;
   number: number;
   rhythmDays: number;
   hour: number;
   style: (typeof TITLE_STYLES)[number];
-  /** What a usual video gets in its first week. */
+  /** Views of an ordinary video in its first week. */
   weeklyViews: number;
-  /** A year. */
+  /** Per year. */
   growth: number;
 };
 
-/** The channels of the demo's people, so that their own videos are in the catalogue too. */
+/** Channels of the demo users. */
 const owned: Record<string, { ucid: string; name: string; handle: string; subscribers: number }> = {
   "building-diy": { ucid: "UChalfbuilt0000000000001", name: "Half Built", handle: "@halfbuilt", subscribers: 412_000 },
   cooking: { ucid: "UCembertable000000000001", name: "Ember Table", handle: "@embertable", subscribers: 58_300 },
@@ -48,10 +48,10 @@ export function demoChannels(grammars: readonly Grammar[]): DemoChannel[] {
     Array.from({ length: grammar.channels }, (_, place): DemoChannel => {
       const own = place === 0 ? owned[grammar.id] : undefined;
       const key = `${grammar.id} ${place}`;
-      const dice = diceOf(key);
-      const rank = shuffledPlace(number, total, 77) + 1;
+      const random = randomOf(key);
+      const rank = permute(number, total, 77) + 1;
       const weeklyViews = own ? own.subscribers / 7 : TOP_WEEKLY_VIEWS / rank ** ZIPF;
-      const followers = weeklyViews * (4 + 12 * dice()) * Math.exp(0.4 * normal(dice));
+      const followers = weeklyViews * (4 + 12 * random()) * Math.exp(0.4 * normal(random));
       const name = own?.name ?? freshName(grammar, place, names);
       return {
         ucid: own?.ucid ?? `UCdemo${idPart(hashOf(key), 6)}${idPart(hashOf(`${key} channel`), 6)}${idPart(number, 6)}`,
@@ -62,15 +62,15 @@ export function demoChannels(grammars: readonly Grammar[]): DemoChannel[] {
             .normalize("NFKD")
             .replace(/[^A-Za-z0-9]/g, "")
             .toLowerCase()}`,
-        subscribers: own?.subscribers ?? (dice() < WITHOUT_SUBSCRIBERS ? null : rounded(followers)),
+        subscribers: own?.subscribers ?? (random() < WITHOUT_SUBSCRIBERS ? null : rounded(followers)),
         grammar,
         place,
         number: number++,
-        rhythmDays: own ? 7 : pickBy(dice, RHYTHMS),
-        hour: 11 + 10 * dice(),
-        style: own ? "plain" : pickBy(dice, TITLE_STYLES),
+        rhythmDays: own ? 7 : pickBy(random, UPLOAD_INTERVALS),
+        hour: 11 + 10 * random(),
+        style: own ? "plain" : pickBy(random, TITLE_STYLES),
         weeklyViews,
-        growth: Math.exp(0.25 * normal(dice)),
+        growth: Math.exp(0.25 * normal(random)),
       };
     }),
   );

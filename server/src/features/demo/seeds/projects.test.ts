@@ -1,6 +1,6 @@
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp, type TestApp } from "../../../testing/start-app.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const [halfBuilt, emberTable, saltSignal] = [
   "UCsaltandsignal000000001",
 ];
 
-it("shows a channel with projects in every state, the latest first", async () => {
+it("seeds projects in every state, the latest first", async () => {
   const projects = await projectsOf("demo", halfBuilt);
   if (typeof projects === "number") throw new Error(`Answered ${projects}`);
   expect(projects).toHaveLength(14);
@@ -41,7 +41,7 @@ it.each([
   ["rival", saltSignal, 2],
   ["rival", halfBuilt, 404],
   ["demo", saltSignal, 404],
-])("%s sees of %s: %i", async (person, channel, expected) => {
+])("%s gets for %s: %i", async (person, channel, expected) => {
   const seen = await projectsOf(person, channel);
   expect(typeof seen === "number" ? seen : seen.length).toBe(expected);
 });
