@@ -19,7 +19,7 @@ export type PlatformVideo = {
   madeForKids: boolean;
   /** The platform's number for it. */
   categoryId: number | null;
-  /** Said of its sound and of its title, as codes that may be wrong. */
+  /** Language codes of audio and title, which may be wrong. */
   languages: readonly string[];
   thumb: string;
   views: number;
@@ -44,7 +44,7 @@ export type VideoPlatform = {
   quota(): Promise<Quota>;
 };
 
-/** A job that gets it stops and continues after the quota was reset. */
+/** The daily quota is used up: batch work stops and continues after the reset. */
 export class QuotaExceededError extends Error {
   override readonly name = "QuotaExceededError";
   readonly resetsAt: Date;

@@ -55,7 +55,7 @@ const readable = <T extends z.ZodType>(shape: T, told: readonly unknown[]): z.ou
     return parsed.success ? [parsed.data] : [];
   });
 
-/** YouTube's Data API and channel feeds. The feeds cost no quota, so that they are asked what is new. */
+/** YouTube's Data API and channel feeds. New videos come from the feeds, which cost no quota. */
 export function youtube(settings: YoutubeSettings, db: Pick<Database, "pool">, wait?: Waits): VideoPlatform {
   const quota = quotaIn(db, settings.dailyQuota);
   // In a header, never in the address: addresses end up in logs.

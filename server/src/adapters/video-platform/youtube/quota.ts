@@ -12,7 +12,7 @@ const tomorrow = sql`((${today} + 1)::timestamp at time zone 'America/Los_Angele
 
 /** The day's budget, exact over all nodes. */
 export function quotaIn({ pool }: Pick<Database, "pool">, budget: number) {
-  // Beside any transaction around: what was asked stays counted when the rest is undone, and nobody waits for its end.
+  // Outside any surrounding transaction: used units stay counted after a rollback, and the row is not locked.
   const counts = drizzle({ client: pool });
   const read = async (): Promise<Quota> => {
     const { rows } = await counts.execute(sql`

@@ -35,7 +35,7 @@ async function readAtMost(response: Response): Promise<string> {
   return Buffer.concat(pieces).toString("utf8");
 }
 
-/** One question, asked again while the platform is only busy; any other answer is the asker's to read. */
+/** Sends one request and retries while the platform is busy; other responses are returned. */
 export async function request(
   url: URL,
   headers: Record<string, string>,

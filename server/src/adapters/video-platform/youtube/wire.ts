@@ -43,7 +43,7 @@ export function itemsIn(body: string): unknown[] {
 }
 
 const Problem = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).default([]) }) });
-/** Why a request was refused, in the platform's word. */
+/** The platform's reason code for a refused request. */
 export function reasonOf(body: string): string | undefined {
   try {
     return Problem.parse(JSON.parse(body)).error.errors[0]?.reason;
