@@ -24,7 +24,7 @@ const signIn = (on: TestApp, email: string, password: string, origin?: string) =
     ...(origin && { headers: { origin } }),
   });
 
-describe("the demo world", () => {
+describe("the demo", () => {
   it.each([
     ["demo", "primary", 2, true],
     ["admin", "admin", 2, true],
@@ -39,11 +39,11 @@ describe("the demo world", () => {
     expect(profile.entitlements).toHaveLength(channels);
   });
 
-  it("opens with the password that its page names", async () => {
+  it("accepts the documented password", async () => {
     expect((await signIn(studio, "demo@coldopen.test", "coldopen-demo")).statusCode).toBe(200);
   });
 
-  it("has one feed test that is over, with a result to be seen", async () => {
+  it("has one finished feed test with results", async () => {
     const { rows } = await studio.world.db.sql.execute(
       sql`select p.id, p.organization_id as org, p.channel_ucid as ucid from video_projects p join feed_tests t on t.project_id = p.id`,
     );
@@ -63,13 +63,13 @@ describe("the demo world", () => {
     ]);
   });
 
-  it("is seeded once, however often the studio starts", async () => {
+  it("is seeded once over several starts", async () => {
     const before = await tablePrint(studio.world);
     expect(await seedDemo(studio.world)).toEqual(["Sign in as demo@coldopen.test with the password coldopen-demo"]);
     expect(await tablePrint(studio.world)).toBe(before);
   });
 
-  it("gains what a later version brings, once, and nothing of one that fails", async () => {
+  it("runs the seeds of a later version once, and rolls back a failed one", async () => {
     const { db } = studio.world;
     let runs = 0;
     const later = { name: "later-1", run: async () => void runs++ };
@@ -87,13 +87,13 @@ describe("the demo world", () => {
     expect(rows).toEqual([]);
   });
 
-  it("refuses to start without its demo", async () => {
+  it("rejects a start without the demo mode", async () => {
     await expect(open(studio.databaseUrl, { STUDIO_DEMO: "off" })).rejects.toThrow(
       "This database contains the demo. Start with STUDIO_DEMO=on",
     );
   });
 
-  it("never enters a database that began without it", async () => {
+  it("is not seeded into a database that was created without it", async () => {
     const own = await startApp();
     const world = await open(own.databaseUrl, { STUDIO_DEMO: "on" });
     expect(world.config.isDemo).toBe(false);
@@ -102,10 +102,10 @@ describe("the demo world", () => {
   });
 });
 
-describe("a demo that others can reach", () => {
+describe("a demo that is reachable from other machines", () => {
   const origin = "https://studio.example";
 
-  it("has passwords of its own, told once, and lets nobody in who came before", async () => {
+  it("replaces the known passwords once and ends all sessions", async () => {
     const first = await startApp({ demo: true });
     const before = await first.as("demo@coldopen.test");
     const world = await open(first.databaseUrl, { STUDIO_DEMO: "on", PUBLIC_URL: origin });

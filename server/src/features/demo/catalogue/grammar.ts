@@ -32,7 +32,7 @@ export function readGrammars(): Grammar[] {
     .map((file) => {
       const grammar = Grammar.parse(open(file));
       const slots = { ...numbers, tail: numbers[`tail_${grammar.language}`] ?? [""], ...grammar.slots };
-      const [titles, shortTitles] = [lasting(slots, grammar.titles), lasting(slots, grammar.shortTitles)];
+      const [titles, shortTitles] = [extendPatterns(slots, grammar.titles), extendPatterns(slots, grammar.shortTitles)];
       return { ...grammar, id: path.basename(file, ".json"), slots, titles, shortTitles };
     });
 }
@@ -45,7 +45,7 @@ type Slots = Grammar["slots"];
 type Pattern = { slots: { name: string; words: string[] }[]; size: number; salt: number };
 const patternCache = new WeakMap<Slots, Map<string, Pattern>>();
 
-function read(slots: Slots, pattern: string): Pattern {
+function parsePattern(slots: Slots, pattern: string): Pattern {
   const patterns = patternCache.get(slots) ?? new Map<string, Pattern>();
   patternCache.set(slots, patterns);
   const cached = patterns.get(pattern);
@@ -63,7 +63,7 @@ function read(slots: Slots, pattern: string): Pattern {
 
 /** Fills the slots of a pattern. Deterministic, and different for each number until all variants are used. */
 export function fill(grammar: { slots: Slots }, pattern: string, number: number): string {
-  const { slots, size, salt } = read(grammar.slots, pattern);
+  const { slots, size, salt } = parsePattern(grammar.slots, pattern);
   let place = permute(number, size, salt);
   let filled = pattern;
   for (const { name, words } of slots) {
@@ -74,8 +74,8 @@ export function fill(grammar: { slots: Slots }, pattern: string, number: number)
   return filled;
 }
 
-/** Patterns that hold for years of videos. */
-const lasting = (slots: Slots, patterns: readonly string[]): string[] =>
-  patterns.map((pattern) => (read(slots, pattern).size < MIN_VARIANTS ? `${pattern}{tail}` : pattern));
+/** Adds a suffix to patterns with few variants. */
+const extendPatterns = (slots: Slots, patterns: readonly string[]): string[] =>
+  patterns.map((pattern) => (parsePattern(slots, pattern).size < MIN_VARIANTS ? `${pattern}{tail}` : pattern));
 
 export const firstUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

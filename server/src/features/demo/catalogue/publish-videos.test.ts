@@ -27,7 +27,7 @@ const print = async () => {
   return rows[0];
 };
 
-it("fills the catalogue with 16 months, goes on every day and catches up after a pause", async () => {
+it("publishes 16 months at first, then every day, and all days after a pause", async () => {
   await publish("2026-11-01T12:00:00Z");
   const first = await print();
   expect(first).toMatchObject({ channels: CHANNELS });
@@ -48,7 +48,7 @@ it("fills the catalogue with 16 months, goes on every day and catches up after a
   expect(await print()).toEqual(later);
 });
 
-it("gives the demo's own channel videos with an index that was computed", async () => {
+it("publishes videos of the demo's own channel, which get an index", async () => {
   await computeIndexes(db);
   const own = await catalogueStore(db).listVideosOf("UChalfbuilt0000000000001");
   expect(own.length).toBeGreaterThan(40);

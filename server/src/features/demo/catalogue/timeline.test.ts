@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 const share = <T>(items: readonly T[], is: (item: T) => boolean) => items.filter(is).length / items.length;
 
-describe("the demo's catalogue", () => {
+describe("the demo catalogue", () => {
   it("has about 600 channels and 30,000 videos and shorts", () => {
     expect(channels.length).toBeGreaterThan(580);
     expect(channels.length).toBeLessThan(640);
@@ -28,13 +28,13 @@ describe("the demo's catalogue", () => {
     expect(videos.some(({ uploaded }) => until.getTime() - uploaded.getTime() < 7 * 86_400_000)).toBe(true);
   });
 
-  it("has ids of its own, each once, and names that occur once", () => {
+  it("has unique ids and names", () => {
     expect(new Set(videos.map(({ videoId }) => VideoId.parse(videoId))).size).toBe(videos.length);
     expect(new Set(channels.map(({ ucid }) => Ucid.parse(ucid))).size).toBe(channels.length);
     expect(new Set(channels.map(({ name }) => name)).size).toBe(channels.length);
   });
 
-  it("hardly ever says a title twice", () => {
+  it("rarely repeats a title", () => {
     const said = videos.map(({ title }) => title.toLowerCase().replace(/ \| ep\. \d+$| #shorts$|…$/, ""));
     expect(new Set(said).size / said.length).toBeGreaterThan(0.9);
     expect(videos.every(({ title }) => title.length <= 100 && !/[{}|]{2}|undefined/.test(title))).toBe(true);
@@ -52,18 +52,18 @@ describe("the demo's catalogue", () => {
     expect(share(channels, ({ subscribers }) => subscribers === null)).toBeGreaterThan(0.03);
   });
 
-  it("has outliers where the index finds them: about 18 in 100 at 2x, 3 at 5x", () => {
+  it("has an index of 2 for about 18 of 100 videos and of 5 for 3", () => {
     const indexes = [...referenceIndexes(videos).values()].flatMap(({ performanceIndex }) => performanceIndex ?? []);
     expect(Math.abs(share(indexes, (index) => index >= 2) - 0.18)).toBeLessThan(0.015);
     expect(Math.abs(share(indexes, (index) => index >= 5) - 0.03)).toBeLessThan(0.008);
   });
 
-  it("holds the videos of the demo's own channels", () => {
+  it("contains the videos of the demo's own channels", () => {
     const own = ["UChalfbuilt0000000000001", "UCembertable000000000001", "UCsaltandsignal000000001"];
     for (const ucid of own) expect(videos.filter(({ channel }) => channel.ucid === ucid).length).toBeGreaterThan(40);
   });
 
-  it("never loses views, and takes no snapshot after its day", () => {
+  it("never loses views and has no snapshot after the period", () => {
     const odd = videos.filter(({ snapshots, uploaded }) =>
       snapshots.some(
         (snapshot, at) =>
@@ -74,7 +74,7 @@ describe("the demo's catalogue", () => {
   });
 });
 
-it("told day by day is what it is told at once", () => {
+it("is the same day by day as for the whole period", () => {
   const channel = channels[3];
   if (!channel) throw new Error("No channel");
   const whole = listPublished(channel, { since, after: since, until });
