@@ -3,8 +3,8 @@ import { and, asc, count, eq, gt, sql } from "drizzle-orm";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { hashSecret } from "../../platform/secrets.ts";
-import { users } from "../session/tables.ts";
-import { invites, organizations } from "./tables.ts";
+import { organizations, users } from "../accounts/tables.ts";
+import { invites } from "./tables.ts";
 
 type Grant = { channelUcid: string; role: "admin" | "user" };
 const expiresAt = sql`now() + make_interval(days => ${INVITE_DAYS})`;

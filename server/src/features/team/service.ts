@@ -6,11 +6,11 @@ import type { Caller } from "../../platform/access/caller.ts";
 import { organizationForInvite } from "../../platform/access/scope-for-share-link.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
+import { organizationStore } from "../accounts/index.ts";
 import { seatLimitOf } from "../billing/index.ts";
-import { entitlementsOf } from "../channels/index.ts";
+import { entitlementStore } from "../channels/index.ts";
 import { inviteStore, type StoredInvite } from "./invite-store.ts";
 import { inviteLink, inviteMail } from "./mails.ts";
-import { organizationStore } from "./organization-store.ts";
 import { teamStore } from "./team-store.ts";
 
 /** Over all organizations: invites can't be used to flood a stranger's mailbox. */
@@ -27,7 +27,7 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
   const organizations = organizationStore(db);
   const members = teamStore(db);
   const invites = inviteStore(db);
-  const entitlements = entitlementsOf(db);
+  const entitlements = entitlementStore(db);
   const refresh = (userId: string) => world.announce.toUser(userId, "system", { eggType: "refresh" });
   const toInvite = ({ organizationId: _, organizationName: __, isMailed: ___, ...invite }: StoredInvite) => ({
     ...invite,
@@ -177,16 +177,6 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
       }),
 
     activateMemberships: (userId: string) => organizations.activate(userId),
-
-    /** The organization that this person owns, made with them as its primary where there is none. */
-    ownOrganization: async (userId: string, name: string) => {
-      await organizations.lockOwner(userId);
-      const owned = await organizations.ownedBy(userId);
-      if (owned) return owned;
-      const id = await organizations.create(name);
-      await organizations.join(id, userId, "primary", "active");
-      return id;
-    },
 
     /** Before an account goes: what nobody else works in goes with it. */
     leaveAll: async (userId: string) => {
