@@ -16,6 +16,7 @@ import { projectsJobs } from "./features/projects/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
 import { httpJobs } from "./platform/http/jobs.ts";
 import type { AnyJob } from "./platform/jobs/define-job.ts";
+import { runsJobs } from "./platform/runs/jobs.ts";
 import type { World } from "./world.ts";
 
 /** All work that runs beside the requests. */
@@ -40,4 +41,5 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...collectorJobs(world),
   ...feedTestJobs(world),
   ...httpJobs(world),
+  ...runsJobs(world),
 ];
