@@ -3,6 +3,7 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { grantStore } from "./grant-store.ts";
+import { pictureStore } from "./store.ts";
 
 type Terms = { until: Date /** A secret that the asker gives out anyway. */; token?: string };
 
@@ -13,8 +14,11 @@ export async function grantPictures(
   pictureIds: readonly string[],
   { until, token = newSecret() }: Terms,
 ): Promise<string> {
-  const isGiven = await grantStore(db).give(scope, { tokenHash: hashSecret(token), pictureIds, endsAt: until });
-  if (!isGiven) throw new AppError("not_found", "Not found");
+  const notFound = () => new AppError("not_found", "Not found");
+  const ids = [...new Set(pictureIds)];
+  if ((await pictureStore(db).count(scope, ids)) !== ids.length) throw notFound();
+  const grant = { tokenHash: hashSecret(token), pictureIds: ids, endsAt: until };
+  if (!(await grantStore(db).upsert(scope, grant))) throw notFound();
   return token;
 }
 

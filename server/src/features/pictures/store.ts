@@ -1,5 +1,5 @@
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
@@ -39,6 +39,16 @@ export const pictureStore = (db: Pick<Database, "sql">) => {
     },
     find: (scope: AuthorizedScope, id: string) =>
       first(sql`select ${kept} from ${pictures} p where p.id = ${id} and ${inPlace(scope)}`),
+    /** How many of these pictures the channel has. */
+    count: async (scope: AuthorizedScope, ids: readonly string[]): Promise<number> =>
+      db.sql.$count(
+        pictures,
+        and(
+          inArray(pictures.id, [...ids]),
+          eq(pictures.organizationId, scope.organizationId),
+          eq(pictures.channelUcid, scope.channelUcid),
+        ),
+      ),
     findOwner: async (id: string): Promise<ChannelScope | undefined> => {
       const { organizationId, channelUcid } = pictures;
       const [row] = await db.sql.select({ organizationId, channelUcid }).from(pictures).where(eq(pictures.id, id));
