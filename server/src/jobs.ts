@@ -1,4 +1,5 @@
 import { seedFromCatalogue } from "./demo.ts";
+import { aiUsageJobs } from "./features/ai-usage/jobs.ts";
 import { castJobs } from "./features/cast/jobs.ts";
 import { demoThumbnails } from "./features/catalogue/index.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
@@ -24,6 +25,7 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...sessionJobs(world),
   ...notificationsJobs(world),
   ...mailboxJobs(world),
+  ...aiUsageJobs(world),
   ...castJobs(world),
   ...projectsJobs(world),
   ...picturesJobs(world),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { IdeaBrief, TextModel } from "../../adapters/text-model/port.ts";
 import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { picturePrompts } from "./rules.ts";
+import { imagePrompts } from "./rules.ts";
 
 const briefs: IdeaBrief[] = [];
 const script = scriptedModel();
@@ -124,7 +124,7 @@ describe("the words for pictures of a wish", () => {
       references: references.map(({ text }) => ({ kind: "thumbnail", text, pictureId: crypto.randomUUID() })),
     };
     const project = { name: "Winter van", title: null, concept: null };
-    return picturePrompts(ExecutionRequest.parse({ metadata: { tracking }, data }), { project, references }, 4);
+    return imagePrompts(ExecutionRequest.parse({ metadata: { tracking }, data }), { project, references }, 4);
   };
   it("name both", () => expect(prompts("a boat", [{ text: "a pier" }])[0]).toBe("a boat, a pier"));
   it("put a change last", () =>

@@ -152,9 +152,10 @@ describe("a generation over the socket", () => {
     const { user, organizationId, channelUCID, videoProjectId } = await givenIdeator(a);
     const runId = crypto.randomUUID();
     await a.world.db.sql.execute(sql`
-      insert into ideation_runs (id, organization_id, channel_ucid, project_id, user_id, purpose, option, input, total, made_by, lease_until)
-      values (${runId}, ${organizationId}, ${channelUCID}, ${videoProjectId}, ${user.id}, 'title', 'variations', '', 6, 'Scripted',
-        clock_timestamp() + interval '1 second')`);
+      with run as (
+        insert into runs (id, kind, lease_until) values (${runId}, 'ideation', clock_timestamp() + interval '1 second'))
+      insert into ideation_runs (id, organization_id, channel_ucid, project_id, user_id, purpose, option, input, total, made_by)
+      values (${runId}, ${organizationId}, ${channelUCID}, ${videoProjectId}, ${user.id}, 'title', 'variations', '', 6, 'Scripted')`);
     const { socket, heard } = await executionsSocket(b, user.email);
     expect(await socket.emitWithAck("join", { runId })).toEqual({ isRunning: true });
     await soon(() => expect(heard).toEqual([{ runId, state: "error", errorReason: UNKNOWN_STREAM_ERROR }]));

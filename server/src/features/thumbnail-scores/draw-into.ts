@@ -3,7 +3,7 @@ import type { Box } from "../../adapters/vision/port.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
-import { accounted } from "../ideation/index.ts";
+import { withAiBudget } from "../ai-usage/index.ts";
 import { hashNumber } from "./hash.ts";
 
 type Asked = { title: string; prompt: string; style: ThumbnailStyle; base: Uint8Array; box: Box };
@@ -25,15 +25,15 @@ export function drawInto(
     x2: Math.round(box.x2 * FRAME.width),
     y2: Math.round(box.y2 * FRAME.height),
   };
-  const account = {
+  const call = {
     id: crypto.randomUUID(),
     organization: scope,
     userId,
     purpose: "thumbnail",
     provider,
     model,
-  } as const;
-  return accounted(world, { ...account, costAtMostCents: costCentsEach }, async () => {
+  };
+  return withAiBudget(world, { ...call, maxCostCents: costCentsEach }, async () => {
     const seed = hashNumber(description);
     const { bytes } = await paint(
       { prompt, style, seed, base, regions: [{ description, maskBB }] },

@@ -5,7 +5,7 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import type { Caller } from "../../platform/access/caller.ts";
 import { lruMemoize } from "../../platform/lru-memoize.ts";
 import type { World } from "../../world.ts";
-import { accounted } from "../ideation/index.ts";
+import { withAiBudget } from "../ai-usage/index.ts";
 import { hashOf } from "./hash.ts";
 
 /** What is measured is shown meanwhile. */
@@ -37,9 +37,9 @@ export function opinions(world: Pick<World, "db" | "config" | "textModel" | "tex
   async function ask({ userId }: Caller, scope: AuthorizedScope, { bytes, title }: Asked): Promise<ThumbnailOpinion> {
     const { provider, model, name: by, costAtMostCents } = textModel;
     const picture = { type: "image/jpeg", bytes: await sharp(bytes).rotate().resize(SHOWN).jpeg().toBuffer() };
-    const account = { id: crypto.randomUUID(), organization: scope, userId, purpose: "opinion", provider, model };
+    const call = { id: crypto.randomUUID(), organization: scope, userId, purpose: "opinion", provider, model };
     const signal = AbortSignal.timeout(WAIT_MS);
-    const opinion = await accounted(world, { ...account, costAtMostCents }, async () => {
+    const opinion = await withAiBudget(world, { ...call, maxCostCents: costAtMostCents }, async () => {
       const answer = await textQueue.run({ key: scope.organizationId, signal }, async () => {
         if (!textModel.opinion) throw new Error("This model sees no pictures");
         return textModel.opinion({ title, picture, aspects }, signal);

@@ -10,7 +10,7 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { World } from "../../world.ts";
-import { accounted } from "../ideation/index.ts";
+import { withAiBudget } from "../ai-usage/index.ts";
 import { readPicture } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
 import { requireEditing } from "./gates.ts";
@@ -52,7 +52,7 @@ export function thumbnailsService(world: World) {
     const { prompt, seed, style } = edit;
     const { version: parent, plate } = await opened(scope, userId, edit.pictureId, { prompt, seed, style });
     const { provider, model, costCentsEach } = world.imageModel;
-    const account = {
+    const call = {
       id: edit.runId,
       organization: scope,
       userId,
@@ -60,7 +60,7 @@ export function thumbnailsService(world: World) {
       provider,
       model,
     };
-    return accounted(world, { ...account, costAtMostCents: costCentsEach }, async () => {
+    return withAiBudget(world, { ...call, maxCostCents: costCentsEach }, async () => {
       const next = {
         plate: await painted(plate, edit, { organizationId: scope.organizationId, signal }),
         layers: parent.layers,

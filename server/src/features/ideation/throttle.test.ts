@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { pace } from "./pace.ts";
+import { createThrottle } from "./throttle.ts";
 
-it("lets words through twenty times a second, and always the first ones and the whole", () => {
+it("passes a chunk every 50 ms, and always the first and the final chunk of an element", () => {
   let clock = 1000;
-  const isDue = pace(() => clock);
-  const after = (ms: number, index: number, isWhole = false) => {
+  const shouldEmit = createThrottle(() => clock);
+  const after = (ms: number, index: number, isFinal = false) => {
     clock += ms;
-    return isDue({ index, isWhole });
+    return shouldEmit({ index, isFinal });
   };
   expect(after(0, 0)).toBe(true);
   expect([after(10, 0), after(39, 0), after(1, 0), after(10, 0)]).toEqual([false, false, true, false]);
