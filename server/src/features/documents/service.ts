@@ -14,7 +14,7 @@ import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
-import { projectWriting } from "../project-writings/index.ts";
+import { versionedDocuments } from "../projects/index.ts";
 import { kindOfFile } from "./files/kind-of-file.ts";
 import { readApart } from "./files/read-apart.ts";
 import { projectNotes } from "./tables.ts";
@@ -24,11 +24,11 @@ const readInTurn = limitConcurrency(readApart, FILES_AT_ONCE);
 
 export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => {
   const requireGate = gateKeeper(world);
-  const notes = projectWriting<RichDocument>(world, {
+  const notes = versionedDocuments<RichDocument>(world, {
     table: projectNotes,
     empty: emptyDocument,
     changedElsewhere: "These notes were changed elsewhere",
-    besides: (content) => ({ text: textOf(content) }),
+    extraColumns: (content) => ({ text: textOf(content) }),
   });
 
   return {

@@ -5,7 +5,7 @@ import { activityOf, keyBetween, keysFor } from "./rules.ts";
 const bytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 describe("order keys", () => {
-  it("have room between any two neighbours, for ever", () => {
+  it("always have room between any two neighbours", () => {
     const places = fc.array(fc.nat({ max: 1_000 }), { minLength: 1, maxLength: 120 });
     fc.assert(
       fc.property(places, (inserts) => {
@@ -20,7 +20,7 @@ describe("order keys", () => {
     );
   });
 
-  it("stay short where everything goes to one place", () => {
+  it("stay short when many items are inserted at one position", () => {
     expect(Math.max(...keysFor(300).map((key) => key.length))).toBeLessThan(80);
     let after = keyBetween(undefined, undefined);
     for (let n = 0; n < 300; n++) after = keyBetween(undefined, after);

@@ -1,10 +1,10 @@
 import { primaryField, statusLabel } from "@coldopen/contract/projects/rules";
 import { OptionType, type ProjectChange } from "@coldopen/contract/projects/schema";
 
-/** In the order of their bytes. */
+/** In byte order. */
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** A key that sorts between two others, byte by byte; none means the very start or end. It never ends in the lowest digit, so there is always room below it. */
+/** A key that sorts between two others, byte by byte; undefined means the start or end of the list. It never ends in the lowest digit, so that a smaller key always exists. */
 export function keyBetween(before: string | undefined, after: string | undefined): string {
   let key = "";
   let isBelowAfter = after === undefined;
@@ -39,10 +39,10 @@ export const keysFor = (count: number): string[] => {
   return keys;
 };
 
-/** A line of the activity; with `field`, only where the change gives that field another value. */
+/** A line of the activity. With `field`, only if the change gives that field another value. */
 export type ActivityLine = { what: string; field?: "name" | "status" | "publishDate" };
 
-/** What a change does, as its activity tells it. */
+/** The activity lines of a change. */
 export function activityOf(change: ProjectChange): ActivityLine[] {
   const { name, status, publishDate } = change;
   const primaries = OptionType.options.flatMap((type) => {
@@ -66,8 +66,8 @@ export function activityOf(change: ProjectChange): ActivityLine[] {
   return lines.filter((line) => line !== false);
 }
 
-/** The words that AI tags are read from have changed. */
-export const changesItsWords = (change: ProjectChange): boolean =>
+/** Whether the change affects the texts that AI tags are derived from. */
+export const changesText = (change: ProjectChange): boolean =>
   change.title !== undefined ||
   change.titlePrimaryOptionId !== undefined ||
   change.conceptPrimaryOptionId !== undefined;

@@ -6,7 +6,7 @@ import { type Group, rarestFirst } from "./rarest-first.ts";
 export type Text = {
   /** As PostgreSQL reads it. Words hold neither quotes nor operators. */
   words: string;
-  /** How titles must read besides, where the index alone can't say it or would take longer. */
+  /** How titles must read extraColumns, where the index alone can't say it or would take longer. */
   patterns: readonly string[];
   /** Numbers of words side by side; only of such as few outliers have. */
   pairs: readonly number[];

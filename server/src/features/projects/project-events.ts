@@ -4,22 +4,22 @@ import type { Sender } from "../../platform/sockets/announce.ts";
 import { emitterOf } from "../../platform/sockets/emit.ts";
 import type { World } from "../../world.ts";
 
-/** A project and the channel whose people may receive its messages. */
-export type LiveProject = { scope: ChannelScope; projectId: string };
+/** A project and its channel, whose members may receive its events. */
+export type ProjectRef = { scope: ChannelScope; projectId: string };
 
-/** What those who have a project open receive, on whichever node they are, once it is durable. */
-export const liveProjects = ({ db, sockets }: Pick<World, "db" | "sockets">) => {
+/** Events for the tabs that have a project open, on every node, sent after the commit. */
+export const projectEvents = ({ db, sockets }: Pick<World, "db" | "sockets">) => {
   const emit = emitterOf(sockets.io, videoProjectsNamespace);
   return {
-    changed: (project: LiveProject, { clientId }: Sender = {}) =>
+    publishChanged: (project: ProjectRef, { clientId }: Sender = {}) =>
       db.afterCommit(() =>
         emit("projectChanged", project, { videoProjectId: project.projectId }, { exceptClient: clientId }),
       ),
-    lockChanged: (project: LiveProject, lockOwner: LockOwner | null) =>
+    publishLockChanged: (project: ProjectRef, lockOwner: LockOwner | null) =>
       db.afterCommit(() => emit("lockChanged", project, { videoProjectId: project.projectId, lockOwner })),
-    penAsked: (socketId: string, projectId: string, by: LockOwner) =>
+    publishLockRequested: (socketId: string, projectId: string, by: LockOwner) =>
       db.afterCommit(() => emit("penAsked", { socketId }, { videoProjectId: projectId, by })),
-    penKept: (socketId: string, projectId: string) =>
+    publishLockKept: (socketId: string, projectId: string) =>
       db.afterCommit(() => emit("penKept", { socketId }, { videoProjectId: projectId })),
   };
 };

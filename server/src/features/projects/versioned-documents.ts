@@ -4,30 +4,32 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
-import { liveProjects, lockProjectForWriting, projectStore } from "../projects/index.ts";
-import { writingStore } from "./store.ts";
+import { lockProjectForWriting } from "./lock-project.ts";
+import { projectEvents } from "./project-events.ts";
+import { projectStore } from "./project-store.ts";
+import { versionedDocumentStore } from "./versioned-document-store.ts";
 
-type Kind<T> = {
+type DocumentType<T> = {
   table: PgTable;
   empty: () => T;
   changedElsewhere: string;
-  /** What its table keeps besides the content. */
-  besides?: (content: T) => Readonly<Record<string, string>>;
+  /** Columns of the table that are derived from the content. */
+  extraColumns?: (content: T) => Readonly<Record<string, string>>;
 };
 type Change<T> = { writer: { userId: string } & Sender; version: number; content: T; fence?: number | undefined };
 
-/** What a project has one of, read and saved as a whole: nobody writes over what they have not seen. */
-export const projectWriting = <T>(world: Pick<World, "db" | "sockets">, kind: Kind<T>) => {
+/** A document that a project has one of, read and saved as a whole. A save states the version that it is based on. */
+export const versionedDocuments = <T>(world: Pick<World, "db" | "sockets">, type: DocumentType<T>) => {
   const { db } = world;
-  const store = writingStore<T>(db, kind.table);
+  const store = versionedDocumentStore<T>(db, type.table);
   const projects = projectStore(db);
   const lockProject = lockProjectForWriting(world);
-  const live = liveProjects(world);
+  const events = projectEvents(world);
 
   const read = async (scope: AuthorizedScope, projectId: string) => {
     const row = await store.read(scope, projectId);
     if (!row) throw new AppError("not_found", "Not found");
-    return { ...row, version: row.version ?? 0, content: row.content ?? kind.empty() };
+    return { ...row, version: row.version ?? 0, content: row.content ?? type.empty() };
   };
 
   return {
@@ -39,18 +41,18 @@ export const projectWriting = <T>(world: Pick<World, "db" | "sockets">, kind: Ki
         const written = await store.write(project, version, {
           content,
           updatedBy: writer.userId,
-          besides: kind.besides?.(content) ?? {},
+          extraColumns: type.extraColumns?.(content) ?? {},
         });
         if (written) {
           await projects.update(scope, project, {});
-          await live.changed({ scope, projectId }, writer);
+          await events.publishChanged({ scope, projectId }, writer);
           return written;
         }
         const current = await read(scope, projectId);
-        // Whoever saves again because the answer was lost on its way has saved already.
+        // A repeated save whose first reply was lost has been stored already.
         if (current.version > 0 && isSame(current.content, content))
           return { version: current.version, updatedAt: current.updatedAt };
-        throw new AppError("conflict", kind.changedElsewhere, { currentVersion: current.version });
+        throw new AppError("conflict", type.changedElsewhere, { currentVersion: current.version });
       }),
   };
 };

@@ -44,7 +44,7 @@ async function arrange() {
   return { ...desk, project, option, clientId, three };
 }
 
-it("tells every open tab but the one that saved what was saved, whatever was saved", async () => {
+it("notifies every open tab of each kind of save, except the tab that saved", async () => {
   const { project, option, clientId, three, browser, scope } = await arrange();
   const tabs = await three(videoProjectsNamespace.path);
   const data = { videoProjectId: project.id };
@@ -74,7 +74,7 @@ it("tells every open tab but the one that saved what was saved, whatever was sav
   }
 });
 
-it("tells those who work on the channel that its list has changed, and not the tab that changed it", async () => {
+it("notifies the members of a channel that its list has changed, except the tab that changed it", async () => {
   const { clientId, three, browser, scope } = await arrange();
   const tabs = await three("/notifications");
   const headers = { [CLIENT_ID_HEADER]: clientId };
@@ -93,7 +93,7 @@ it("tells those who work on the channel that its list has changed, and not the t
   await expectLists(3);
 });
 
-it("tells every tab what was saved by a caller that names no tab, or none that could be one", async () => {
+it("notifies every tab of a save by a caller without a valid tab id", async () => {
   const { project, three, browser } = await arrange();
   const tabs = await three(videoProjectsNamespace.path);
   const data = { videoProjectId: project.id };

@@ -4,20 +4,16 @@ import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { Timestamp } from "../../platform/db/rows.ts";
-import { videoProjects } from "../projects/tables.ts";
 import { users } from "../session/tables.ts";
+import { videoProjects } from "./tables.ts";
 
 const SavedRow = z.object({ version: z.number(), updatedAt: Timestamp });
 
-type Writing<T> = {
-  content: T;
-  updatedBy: string /** Columns of its own. */;
-  besides: Readonly<Record<string, string>>;
-};
+type NewVersion<T> = { content: T; updatedBy: string; extraColumns: Readonly<Record<string, string>> };
 
-/** Of a table with a row a project: `project_id`, `version`, `content`, `updated_by`, `updated_at`. */
-export const writingStore = <T>(db: Pick<Database, "sql">, table: PgTable) => {
-  const WritingRow = z.object({
+/** For a table with one row for each project: `project_id`, `version`, `content`, `updated_by`, `updated_at`. */
+export const versionedDocumentStore = <T>(db: Pick<Database, "sql">, table: PgTable) => {
+  const DocumentRow = z.object({
     version: z.number().nullable(),
     content: z.custom<T | null>(),
     updatedAt: Timestamp.nullable(),
@@ -28,22 +24,26 @@ export const writingStore = <T>(db: Pick<Database, "sql">, table: PgTable) => {
     return rows[0] && SavedRow.parse(rows[0]);
   };
   return {
-    /** Nothing where the channel has no such project; what was never written has no version. */
+    /** Undefined if the channel has no such project. A document that was never saved has no version. */
     read: async (scope: AuthorizedScope, projectId: string) => {
       const { rows } = await db.sql.execute(sql`
-        select w.version, w.content, w.updated_at as "updatedAt",
+        select d.version, d.content, d.updated_at as "updatedAt",
           nullif(concat_ws(' ', u.first_name, u.last_name), '') as "updatedBy"
-        from ${videoProjects} p left join ${table} w on w.project_id = p.id left join ${users} u on u.id = w.updated_by
+        from ${videoProjects} p left join ${table} d on d.project_id = p.id left join ${users} u on u.id = d.updated_by
         where p.organization_id = ${scope.organizationId} and p.channel_ucid = ${scope.channelUcid}
           and p.id = ${projectId} and p.deleted_at is null`);
-      return rows[0] && WritingRow.parse(rows[0]);
+      return rows[0] && DocumentRow.parse(rows[0]);
     },
-    /** Nothing where `version` is no longer the newest; 0 is the one before the first. */
-    write: ({ id: projectId }: { id: string }, version: number, { content, updatedBy, besides }: Writing<T>) => {
-      const own = Object.entries(besides);
-      const names = sql.join([sql`content, updated_by`, ...own.map(([name]) => sql.identifier(name))], sql`, `);
+    /** Undefined if `version` is no longer the newest. The first save states version 0. */
+    write: (
+      { id: projectId }: { id: string },
+      version: number,
+      { content, updatedBy, extraColumns }: NewVersion<T>,
+    ) => {
+      const extra = Object.entries(extraColumns);
+      const names = sql.join([sql`content, updated_by`, ...extra.map(([name]) => sql.identifier(name))], sql`, `);
       const values = sql.join(
-        [sql`${JSON.stringify(content)}::jsonb, ${updatedBy}::uuid`, ...own.map(([, value]) => sql`${value}`)],
+        [sql`${JSON.stringify(content)}::jsonb, ${updatedBy}::uuid`, ...extra.map(([, value]) => sql`${value}`)],
         sql`, `,
       );
       return saved(
