@@ -22,7 +22,7 @@ let isEnding = false;
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, endAll);
 
 function follow(name, args, env) {
-  // Its own process group: Ctrl+C reaches this script alone, which then ends both, once.
+  // Its own process group, so that Ctrl+C only reaches this script, which then ends both processes once.
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { NODE_ENV: "development", ...process.env, ...env },

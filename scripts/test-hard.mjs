@@ -8,7 +8,8 @@ import { endWith } from "./setup/step.mjs";
 const TIMES = "20";
 const runs = [
   [tool("vitest"), "run", "--project", "server"],
-  // Offline, crashes and second tabs, typed differently each time.
+  [tool("playwright"), "test", "--project=every-page"],
+  // Offline edits, crashes and second tabs, with varied typing.
   [tool("playwright"), "test", "--project=journeys", "notes.spec.ts", `--repeat-each=${TIMES}`],
 ];
 

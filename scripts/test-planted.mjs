@@ -6,7 +6,7 @@ import { applyPatch, commandOf, readPlantedFaults } from "./setup/planted-faults
 import { root } from "./setup/root.mjs";
 import { endWith } from "./setup/step.mjs";
 
-// Plants one fault after the other and expects its check to fail. Names on the command line choose some of them.
+// Applies one fault after the other and expects its check to fail. Arguments select faults by name.
 requireNode();
 await withCloneLock(() => ensurePackages({ dev: true })).catch(endWith);
 

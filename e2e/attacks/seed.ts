@@ -16,7 +16,7 @@ const parts = (size: number) =>
     payloads.slice(part * size, (part + 1) * size),
   );
 
-/** Fills every field that people write into, as they would; the project that holds the most of it comes back. */
+/** Fills every text field through the API; returns the project with the most payloads. */
 export async function seed(
   request: APIRequestContext,
   user: UserProfile,
@@ -85,7 +85,7 @@ export async function seed(
   return { projectId };
 }
 
-/** Addresses that would run when clicked are refused wherever an address can be written. */
+/** Script addresses are refused in every field for addresses. */
 export async function isRefused(
   request: APIRequestContext,
   user: UserProfile,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { withCloneLock } from "./clone-lock.mjs";
 
-it("lets one work after the other, also after one that failed", async () => {
+it("runs tasks one after the other, also after a failed one", async () => {
   const seen = [];
   const work = (name) => async () => {
     seen.push(`${name} in`);

@@ -39,6 +39,31 @@ describe("a generation that is waited for", () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
+  it.each([
+    ["409 while its process may still be alive", "5 seconds", "partial", 409],
+    ["200 once its lease has expired", "-1 second", "partial", 200],
+    ["200 once it was failed because its lease expired", "-1 second", "error", 200],
+  ])("answers a retry of a run that its process did not finish with %s", async (_, lease, state, statusCode) => {
+    const { user, organizationId, channelUCID, videoProjectId, request } = await givenIdeator(studio);
+    const payload = request();
+    const { runId } = payload.metadata.tracking;
+    await studio.world.db.sql.execute(sql`
+      with run as (
+        insert into runs (id, kind, lease_until, ended_at) values (${runId}, 'ideation', clock_timestamp() + ${lease}::interval,
+          ${state === "error" ? sql`clock_timestamp()` : null})),
+      element as (
+        insert into ideation_elements (id, run_id, index, content) values (${crypto.randomUUID()}, ${runId}, 0, 'Before the crash'))
+      insert into ideation_runs (id, organization_id, channel_ucid, project_id, user_id, purpose, option, input, total, made_by, state)
+      values (${runId}, ${organizationId}, ${channelUCID}, ${videoProjectId}, ${user.id}, 'title', 'variations', '', 6, 'Scripted', ${state})`);
+    const answer = await post(studio, user.email, payload);
+    expect(answer.statusCode).toBe(statusCode);
+    const browser = await studio.as(user.email);
+    const { data } = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
+    const elements = statusCode === 200 ? answer.json().elements : [{ content: "Before the crash" }];
+    expect(data).toMatchObject([{ id: runId, state: statusCode === 200 ? "complete" : "partial", elements }]);
+    expect((await post(studio, user.email, payload)).statusCode).toBe(409);
+  });
+
   it("gives the same ideas for the same seed", async () => {
     const { user, request } = await givenIdeator(studio);
     const texts = async () => {
