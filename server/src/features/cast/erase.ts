@@ -1,14 +1,14 @@
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import type { World } from "../../world.ts";
-import { removePicture } from "../pictures/index.ts";
+import { deletePicture } from "../pictures/index.ts";
 import { memberStore } from "./member-store.ts";
 
 type Ports = Pick<World, "db" | "files">;
 
 /** A likeness leaves nothing behind. */
 export async function erasePictures(world: Ports, scope: AuthorizedScope, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await removePicture(world, scope, id);
+  for (const id of ids) await deletePicture(world, scope, id);
 }
 
 /** The cast of all channels of an organization that is deleted. */

@@ -15,7 +15,7 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { videosNear } from "../outliers/index.ts";
-import { grantPictures, revokeGrant } from "../pictures/index.ts";
+import { grantPictureAccess, revokePictureAccess } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
 import { picturesOf } from "./rules.ts";
 import { feedTestStore } from "./store.ts";
@@ -43,7 +43,7 @@ export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
   /** What the link lent goes with it. */
   const endLink = async (scope: AuthorizedScope, id: string): Promise<void> => {
     const tokenHash = await store.linkOf(id);
-    if (tokenHash) await revokeGrant(world, scope, tokenHash);
+    if (tokenHash) await revokePictureAccess(world, scope, tokenHash);
   };
   const lend = async (
     scope: AuthorizedScope,
@@ -51,7 +51,7 @@ export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
     { variants, expiresAt }: Pick<FeedTest, "variants" | "expiresAt">,
   ) => {
     const pictureIds = picturesOf(variants);
-    if (pictureIds.length > 0) await grantPictures(world, scope, pictureIds, { token, until: new Date(expiresAt) });
+    if (pictureIds.length > 0) await grantPictureAccess(world, scope, pictureIds, { token, until: new Date(expiresAt) });
   };
   /** Nothing of it happens to a test that is not this project's. */
   const within = <T>(

@@ -9,7 +9,7 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import type { World } from "../../world.ts";
 import type { AiSpending } from "../ai-usage/index.ts";
 import { castFor } from "../cast/index.ts";
-import { keepPicture } from "../pictures/index.ts";
+import { storePicture } from "../pictures/index.ts";
 import { elementCount, imagePrompts, seedOf } from "./rules.ts";
 import { createThrottle } from "./throttle.ts";
 
@@ -103,7 +103,7 @@ async function* generateImages(
     for (const [index, { prompt, seed, drawing }] of drawings.entries()) {
       const picture = await drawing;
       signal.throwIfAborted();
-      const { id, url } = await keepPicture(world, { scope, description: prompt }, picture);
+      const { id, url } = await storePicture(world, { scope, description: prompt }, picture);
       const element = { id, index, content: url, description: prompt, seed, score: null, receipts: [] };
       yield { element, isFinal: true };
     }

@@ -28,7 +28,7 @@ const wholeOf = (events: readonly ExecutionEvent[]) =>
   events.flatMap((event) => (event.state === "partial" && event.isWhole ? [event.element] : []));
 
 describe("a generation over the socket", () => {
-  it("streams words, whole ideas and its end, and keeps them all", async () => {
+  it("streams growing and final elements and its end, and stores them", async () => {
     const { user, request, videoProjectId } = await givenIdeator(embedded);
     const { socket, heard } = await executionsSocket(embedded, user.email);
     const asked = request();
@@ -46,7 +46,7 @@ describe("a generation over the socket", () => {
     socket.close();
   });
 
-  it("shows the words of an idea while it is being stored, and calls it whole only then", async () => {
+  it("shows the text of an element while it is being stored, and marks it final only after that", async () => {
     const { user, request } = await givenIdeator(a);
     const { socket, heard } = await executionsSocket(a, user.email);
     const busy = await embedded.world.db.pool.connect();
@@ -65,7 +65,7 @@ describe("a generation over the socket", () => {
     socket.close();
   });
 
-  it("ends as failed, and says why, where not one idea came", async () => {
+  it("fails with a reason if the model returns no element", async () => {
     const { user, request } = await givenIdeator(embedded);
     const { socket, heard } = await executionsSocket(embedded, user.email);
     await socket.emitWithAck("execution", request({ option: "shorten", input: "Lisbon" }));
@@ -73,7 +73,7 @@ describe("a generation over the socket", () => {
     socket.close();
   });
 
-  it("uses an id once", async () => {
+  it("rejects an id that was used before", async () => {
     const { user, request } = await givenIdeator(embedded);
     const { socket } = await executionsSocket(embedded, user.email);
     const asked = request();
@@ -85,7 +85,7 @@ describe("a generation over the socket", () => {
     socket.close();
   });
 
-  it("knows nothing of projects of others, nor of a project under another channel", async () => {
+  it("answers not found for projects of other organizations or channels", async () => {
     const [mine, theirs] = [await givenIdeator(embedded), await givenIdeator(embedded)];
     const { socket } = await executionsSocket(embedded, mine.user.email);
     expect(await socket.emitWithAck("execution", theirs.request())).toMatchObject({ code: "not_found" });
@@ -95,7 +95,7 @@ describe("a generation over the socket", () => {
     socket.close();
   });
 
-  it("stops when told, keeps what is whole and says so on every node", async () => {
+  it("stops on request from another node and keeps its final elements", async () => {
     const { user, request } = await givenIdeator(a);
     const [here, there] = [await executionsSocket(a, user.email), await executionsSocket(b, user.email)];
     script.hold();
@@ -114,7 +114,7 @@ describe("a generation over the socket", () => {
     there.socket.close();
   });
 
-  it("goes on while its page reloads, and is taken up again on another node", async () => {
+  it("continues while its page reloads and can be joined on another node", async () => {
     const { user, request } = await givenIdeator(a);
     const before = await executionsSocket(a, user.email);
     script.hold();
@@ -132,7 +132,7 @@ describe("a generation over the socket", () => {
     after.socket.close();
   });
 
-  it("can be joined and stopped by its asker only", async () => {
+  it("can be joined and stopped only by the person who started it", async () => {
     const [mine, theirs] = [await givenIdeator(a), await givenIdeator(a)];
     const { socket } = await executionsSocket(a, theirs.user.email);
     const stranger = await executionsSocket(a, mine.user.email);
@@ -148,7 +148,7 @@ describe("a generation over the socket", () => {
     stranger.socket.close();
   });
 
-  it("ends as failed when its node died, within seconds, and whoever waits is told", async () => {
+  it("fails within seconds after its node died, and joined clients are notified", async () => {
     const { user, organizationId, channelUCID, videoProjectId } = await givenIdeator(a);
     const runId = crypto.randomUUID();
     await a.world.db.sql.execute(sql`
@@ -165,7 +165,7 @@ describe("a generation over the socket", () => {
 });
 
 describe("the name of a project", () => {
-  it("is short, streamed and made from what was chosen", async () => {
+  it("is short, streamed and derived from the chosen title", async () => {
     const { user, request } = await givenIdeator(embedded);
     const { socket, names } = await executionsSocket(embedded, user.email);
     const { metadata } = request();

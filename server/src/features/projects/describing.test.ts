@@ -5,7 +5,7 @@ import { studioJobs } from "../../jobs.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { aDrawing } from "../../testing/make-pictures.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { keepPicture } from "../pictures/index.ts";
+import { storePicture } from "../pictures/index.ts";
 
 let studio: TestApp;
 let looks = 0;
@@ -34,7 +34,7 @@ async function given({ prompt }: { prompt?: string } = {}) {
   const project = await studio.given.project({ ...scope, createdBy: user.id });
   const bytes = await aDrawing().webp().toBuffer();
   const owner = { scope, ...(prompt && { description: prompt }) };
-  const { url } = await keepPicture(studio.world, owner, { type: "image/webp", bytes });
+  const { url } = await storePicture(studio.world, owner, { type: "image/webp", bytes });
   const browser = await studio.as(user.email);
   const add = async (parts: object = {}) => {
     const body = {

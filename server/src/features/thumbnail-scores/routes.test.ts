@@ -11,7 +11,7 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import { organizationForJob, scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { channelStore } from "../channels/index.ts";
-import { keepPicture, readPicture } from "../pictures/index.ts";
+import { storePicture, readPicture } from "../pictures/index.ts";
 
 const brief = {
   prompt: "I built a cabin for $900",
@@ -36,8 +36,8 @@ beforeAll(async () => {
   await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", scope.organizationId, true);
   const { bytes } = await drawPicture(brief, { width: 640, height: 360 });
   const pale = await sharp(bytes).linear(0.25, 95).png().toBuffer();
-  intact = (await keepPicture(studio.world, { scope }, { type: "image/webp", bytes })).url;
-  flat = (await keepPicture(studio.world, { scope }, { type: "image/png", bytes: pale })).url;
+  intact = (await storePicture(studio.world, { scope }, { type: "image/webp", bytes })).url;
+  flat = (await storePicture(studio.world, { scope }, { type: "image/png", bytes: pale })).url;
 });
 afterAll(() => studio.close());
 
@@ -132,7 +132,7 @@ describe("a thumbnail's words", () => {
   const read = async (address: string) =>
     thumbnailScoreRoutes.read.reply.parse(toCamelCase((await call(thumbnailScoreRoutes.read.path, address)).json()));
   const keep = async (picture: Sharp) =>
-    (await keepPicture(studio.world, { scope }, { type: "image/png", bytes: await picture.png().toBuffer() })).url;
+    (await storePicture(studio.world, { scope }, { type: "image/png", bytes: await picture.png().toBuffer() })).url;
 
   it("are read after the score, and kept with it once; the score stays", async () => {
     const before = await score(intact);
@@ -206,7 +206,7 @@ describe("a model's opinion", () => {
     const bytes = await sharp({ create: { width: 64, height: 36, channels: 3, background: "#777" } })
       .png()
       .toBuffer();
-    const { url } = await keepPicture(
+    const { url } = await storePicture(
       studio.world,
       { scope: scopeForJob({ organizationId, channelUcid }) },
       { type: "image/png", bytes },
@@ -285,7 +285,7 @@ describe("recommendations", () => {
   it("stand in the picture's line of versions, its words still words", async () => {
     const place = { organizationId: scope.organizationId, channelUcid: scope.channelUcid };
     const plain = sharp({ create: { width: 1280, height: 720, channels: 3, background: "#2c4a63" } });
-    const { id } = await keepPicture(
+    const { id } = await storePicture(
       studio.world,
       { scope: scopeForJob(place) },
       { type: "image/png", bytes: await plain.png().toBuffer() },

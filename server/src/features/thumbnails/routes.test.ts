@@ -8,7 +8,7 @@ import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { givenIdeator } from "../../testing/ideation.ts";
 import { unlimited } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { keepPicture } from "../pictures/index.ts";
+import { storePicture } from "../pictures/index.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ async function givenPainter(
   const format = type === "image/jpeg" ? "jpeg" : type === "image/png" ? "png" : "webp";
   const bytes = new Uint8Array(await drawn(width, height, format));
   const scope = scopeForJob({ organizationId, channelUcid: channelUCID });
-  const { id, url: src } = await keepPicture(studio.world, { scope }, { type, bytes });
+  const { id, url: src } = await storePicture(studio.world, { scope }, { type, bytes });
   const browser = await node.as(user.email);
   const regional = (from: string, regional_prompts: object[], seed = 5, runId: string = crypto.randomUUID()) => ({
     metadata: { tracking: { runId, ...tracking }, overrides: { src: from } },

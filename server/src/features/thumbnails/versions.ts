@@ -5,7 +5,7 @@ import type { Picture } from "../../adapters/image-model/port.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { World } from "../../world.ts";
-import { insertPicture, keepPicture, readPicture, type UploadedPicture, uploadPicture } from "../pictures/index.ts";
+import { insertPicture, storePicture, readPicture, type UploadedPicture, uploadPicture } from "../pictures/index.ts";
 import { asPlate } from "./plate.ts";
 import { thumbnailStore, type VersionRow } from "./store.ts";
 
@@ -42,7 +42,7 @@ export function versionKeeper(world: Pick<World, "db" | "files" | "lettering">) 
     if (!picture) throw notFound();
     if (known) return { version: known, plate: { id: known.plateId, bytes: picture.bytes } };
     const made = await asPlate(picture.bytes);
-    const plateId = made ? (await keepPicture(world, ownerOf(scope, userId, start.prompt), png(made))).id : id;
+    const plateId = made ? (await storePicture(world, ownerOf(scope, userId, start.prompt), png(made))).id : id;
     await store.insert(scope, { id, parentId: null, plateId, regions: [], layers: [], ...start, createdBy: userId });
     const begun = await store.get(scope, id);
     if (!begun) throw notFound();

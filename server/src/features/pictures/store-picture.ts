@@ -8,11 +8,11 @@ import type { World } from "../../world.ts";
 import { type Content, type PictureType, pictureStore } from "./store.ts";
 
 export type Ports = Pick<World, "db" | "files">;
-/** `description`: the words it was made from, where there are any. */
+/** `description`: the prompt of a generated picture. */
 export type Owner = { scope: AuthorizedScope; createdBy?: string | null; description?: string | null };
 export type PictureBytes = { type: PictureType; bytes: Uint8Array };
 
-/** A picture whose file is stored and that has no row yet. Without one the sweep removes the file. */
+/** A picture whose file is stored and that has no row yet. Without one the clean-up job deletes the file. */
 export type UploadedPicture = Content & { id: string; type: PictureType };
 
 export const fileOf = (hash: string): FileName => `pictures/${hash}`;
@@ -46,7 +46,7 @@ export async function insertPicture(
   return { id, url: pictureUrl(id), width, height };
 }
 
-/** Keeps bytes as they are: for what we or a model of ours made. The file first: a row never names one that isn't there. */
-export async function keepPicture(ports: Ports, owner: Owner, picture: PictureBytes): Promise<StoredPicture> {
+/** Stores bytes unchanged: for pictures that a model generated. The file is stored first, so that no row names a missing one. */
+export async function storePicture(ports: Ports, owner: Owner, picture: PictureBytes): Promise<StoredPicture> {
   return insertPicture(ports, owner, await uploadPicture(ports, picture));
 }
