@@ -65,7 +65,7 @@ module.exports = {
         path: "^server/src/",
         pathNot: [
           "/(jobs|demo)\\.ts$",
-          "^server/src/features/cast/(prepare|erase)\\.ts$",
+          "^server/src/features/cast/(prepare-photo|delete-cast)\\.ts$",
           "^server/src/features/projects/(ai-tagging|describing)\\.ts$",
           "\\.(test|data|hard)\\.ts$",
           "^server/src/testing/",

@@ -32,7 +32,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
 import { aiUsageHandlers } from "./features/ai-usage/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
-import { eraseCast, eraseCastOfOrganization } from "./features/cast/index.ts";
+import { deleteCast, deleteCastOfOrganization } from "./features/cast/index.ts";
 import { castHandlers } from "./features/cast/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
@@ -135,7 +135,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
       app,
       deps,
       channelRoutes,
-      channelHandlers(world, (scope) => eraseCast(world, scope)),
+      channelHandlers(world, (scope) => deleteCast(world, scope)),
     ),
     channelSettings: serve(app, deps, channelSettingsRoutes, channelSettingsHandlers(world)),
     cast: serve(app, deps, castRoutes, castHandlers(world)),
@@ -143,7 +143,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
       app,
       deps,
       teamRoutes,
-      teamHandlers(world, (organization) => eraseCastOfOrganization(world, organization)),
+      teamHandlers(world, (organization) => deleteCastOfOrganization(world, organization)),
     ),
     catalogue: serve(app, deps, catalogueRoutes, catalogueHandlers(world)),
     outliers: serve(

@@ -23,22 +23,22 @@ const bios: Record<string, string> = {
 };
 const FACE = { x1: 0.3, y1: 0.22, x2: 0.7, y2: 0.6 };
 
-type Drawn = { photo: UploadedPicture; cutout: UploadedPicture };
+type UploadedPhoto = { photo: UploadedPicture; cutout: UploadedPicture };
 
-/** The demo's people, all of them drawn by ourselves. */
+/** The cast of the demo channels, all drawn. */
 export const castSeed = (world: Pick<World, "db" | "files">): DemoSeed => {
   const members = memberStore(world.db);
   const photos = photoStore(world.db);
   const placeOf = (channel: string) => demoStore(world.db).placeOf(channel, "demo@coldopen.test");
   const upload = async (file: string) =>
     uploadPicture(world, { type: "image/webp", bytes: await readFile(path.join(folder, `${file}.webp`)) });
-  const uploaded = new Map<string, Drawn[]>();
+  const uploaded = new Map<string, UploadedPhoto[]>();
   return {
     name: "cast-1",
     prepare: async () => {
       for (const { channel, name, photos: files } of cast) {
         if (!(await placeOf(channel))) continue;
-        const drawn: Drawn[] = [];
+        const drawn: UploadedPhoto[] = [];
         for (const file of files) drawn.push({ photo: await upload(file), cutout: await upload(`${file}-cut`) });
         uploaded.set(name, drawn);
       }
@@ -56,7 +56,7 @@ export const castSeed = (world: Pick<World, "db" | "files">): DemoSeed => {
           const id = await photos.insert(memberId, { photoId: photo.id, face: FACE, addedBy: createdBy });
           await photos.finish(id, { cutoutId: cutout.id });
         }
-        await photos.settleEnabled(scope);
+        await photos.updateCastEnabled(scope);
         await channelSettingsStore(world.db).change(scope, { bio: bios[channel] });
       }
     },

@@ -52,7 +52,7 @@ async function arrange() {
   return { scope, bytes, paint };
 }
 
-it("shows someone of the cast in every picture, in the channel's own style", async () => {
+it("every image shows a cast member in the style of the channel", async () => {
   const { scope, bytes, paint } = await arrange();
   await channelSettingsStore(studio.world.db).change(scope, { thumbnailStyle: "sketch" });
   const made = await paint();
@@ -60,7 +60,7 @@ it("shows someone of the cast in every picture, in the channel's own style", asy
   for (const { cast } of made) expect(cast?.map(({ photo }) => Buffer.from(photo))).toEqual([bytes]);
 });
 
-it("shows nobody where the channel has opted out", async () => {
+it("images show no cast member if the channel has opted out", async () => {
   const { scope, paint } = await arrange();
   await channelSettingsStore(studio.world.db).change(scope, { thumbnailOptOut: true });
   expect((await paint()).map(({ cast }) => cast)).toEqual([[], []]);

@@ -1,3 +1,3 @@
+export { deleteCast, deleteCastOfOrganization } from "./delete-cast.ts";
 export { castSeed } from "./demo.ts";
-export { eraseCast, eraseCastOfOrganization } from "./erase.ts";
-export { castFor } from "./likeness.ts";
+export { castForImages } from "./likeness.ts";

@@ -10,23 +10,23 @@ import { feedTestImpressions, feedTests } from "./tables.ts";
 
 const CHANNEL = "UChalfbuilt0000000000001";
 const PROJECT = "7 Days Alone in a Fire Lookout";
-/** How each of the project's titles did: who saw it, who chose it, and in how many seconds most of them did. */
+/** The result of each title: impressions, clicks and median seconds. */
 const OUTCOMES = [
   { shown: 48, clicked: 21, seconds: 4.1 },
   { shown: 47, clicked: 8, seconds: 5.2 },
   { shown: 48, clicked: 6, seconds: 6.4 },
 ] as const;
-/** Came a second time, and are not counted. */
+/** Repeated visits, which are not counted. */
 const REPEATS = 4;
 const [BEGUN, ENDED] = [11, 4];
 const DAY_S = 86_400;
 const before = (seconds: number) => sql`clock_timestamp() - make_interval(secs => ${seconds}::float8)`;
-/** Spread evenly over a range, in an order that looks like none. */
+/** Spreads values over a range in a pseudo-random order. */
 const spread = (at: number, range: number) => ((at * 0.618034) % 1) * range;
 
 type Variant = { id: string; place: number };
 
-/** The visits of one variant: those who chose it, then those who chose another video. */
+/** The impressions of one variant: clicks first, then choices of another video. */
 function visitsOf(testId: string, { id: variantId, place: row }: Variant) {
   const { shown, clicked, seconds } = OUTCOMES[row] ?? { shown: 0, clicked: 0, seconds: 1 };
   const repeats = row === 0 ? REPEATS : 0;
@@ -53,7 +53,7 @@ function visitsOf(testId: string, { id: variantId, place: row }: Variant) {
   });
 }
 
-/** One finished test, so that results can be seen before anybody has voted. */
+/** One finished test with results. */
 export const feedTestsSeed = ({ db }: Pick<World, "db">): DemoSeed => ({
   name: "feed-tests-1",
   run: async () => {
@@ -67,7 +67,7 @@ export const feedTestsSeed = ({ db }: Pick<World, "db">): DemoSeed => ({
       createdBy,
       tokenHash: hashSecret(newSecret()),
       signingKey: hashSecret(newSecret()),
-      // Nobody opens it any more.
+      // The test has ended, so that no feed is built.
       neighbours: [],
       days: 1,
       variants: project.titles.slice(0, OUTCOMES.length).map((title) => ({ title, thumbnail: project.thumbnail })),

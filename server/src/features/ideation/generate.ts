@@ -8,7 +8,7 @@ import type { GivenReference, KnownTitle } from "../../adapters/text-model/port.
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { World } from "../../world.ts";
 import type { AiSpending } from "../ai-usage/index.ts";
-import { castFor } from "../cast/index.ts";
+import { castForImages } from "../cast/index.ts";
 import { storePicture } from "../pictures/index.ts";
 import { elementCount, imagePrompts, seedOf } from "./rules.ts";
 import { createThrottle } from "./throttle.ts";
@@ -86,7 +86,7 @@ async function* generateImages(
   const prompts = imagePrompts(request, context, elementCount("thumbnail", data.numElementsToGenerate));
   const { scope } = context;
   const briefs = prompts.map((prompt, index) => ({ prompt, seed: (first + index) % MAX_SEED }));
-  const cast = await castFor(world, scope, briefs);
+  const cast = await castForImages(world, scope, briefs);
   const style = data.inspiration.thumbnailStyle ?? context.channel.thumbnailStyle;
   const remaining = new AbortController();
   const eitherSignal = AbortSignal.any([signal, remaining.signal]);

@@ -3,7 +3,7 @@ import type { StandInShares } from "@coldopen/contract/feed-tests/rules";
 
 export type Impression = { id: string; testId: string; variantId: string };
 
-/** An impression as it travels: its id, signed together with the test and the variant that it is of. */
+/** The id of an impression, signed together with its test and variant. */
 export const signImpression = (key: Buffer, { id, testId, variantId }: Impression): string =>
   `${id}.${createHmac("sha256", key).update(`${testId}.${variantId}.${id}`).digest("base64url")}`;
 
@@ -15,19 +15,19 @@ export function isSignedImpression(key: Buffer, signed: string, impression: Impr
 }
 
 const BYTE_MAX = 255;
-/** How a visitor's stand-in numbers differ from the middle: the same for the same impression, unknown to its visitor. */
+/** How the stand-in numbers of a visitor differ from the median: fixed for an impression, not predictable by the visitor. */
 export function standInShares(key: Buffer, impressionId: string): StandInShares {
   const [views = 0, uploaded = 0, duration = 0] = createHmac("sha256", key).update(`numbers.${impressionId}`).digest();
   const share = (byte: number) => 0.25 + byte / BYTE_MAX / 2;
   return { views: share(views), uploaded: share(uploaded), duration: share(duration) };
 }
 
-/** A visitor of one test can't be recognised in another. */
+/** Differs between tests, so that visitors cannot be tracked across tests. */
 export const visitorHash = (testId: string, cookie: string): Buffer =>
   createHash("sha256").update(`${testId}|${cookie}`).digest();
 
-/** Tells a day's visitors apart, and says nothing of them once the salt is gone. */
-export const printHash = (salt: Buffer, { ip, userAgent }: { ip: string; userAgent: string }): Buffer =>
+/** Identifies a visitor for one day. It cannot be traced once the salt is deleted. */
+export const fingerprintHash = (salt: Buffer, { ip, userAgent }: { ip: string; userAgent: string }): Buffer =>
   createHmac("sha256", salt).update(`${ip}\n${userAgent}`).digest();
 
 /** The same for a whole network. */

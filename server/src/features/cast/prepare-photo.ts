@@ -1,21 +1,21 @@
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import type { World } from "../../world.ts";
 import { insertPicture, readPicture, uploadPicture } from "../pictures/index.ts";
-import { cutFigure } from "./cut-figure.ts";
+import { cutOutPerson } from "./cut-out-person.ts";
 import { type PhotoToPrepare, photoStore } from "./photo-store.ts";
 
 type Ports = Pick<World, "db" | "files" | "vision" | "announce" | "log" | "stopping">;
-type Figure = Awaited<ReturnType<typeof cutFigure>>;
+type CutOut = Awaited<ReturnType<typeof cutOutPerson>>;
 
-/** Makes a photo ready to be placed, or says what is wrong with it; doing it twice is as doing it once. */
-export async function prepareLikeness(world: Ports, id: string): Promise<void> {
+/** Cuts out the person of a photo, or records the problem. Idempotent. */
+export async function preparePhoto(world: Ports, id: string): Promise<void> {
   const photos = photoStore(world.db);
-  const waiting = await photos.toPrepare(id);
-  if (!waiting) return;
-  const figure = await figureOf(world, waiting);
+  const pending = await photos.lockToPrepare(id);
+  if (!pending) return;
+  const figure = await cutOutOf(world, pending);
   const cutout = "bytes" in figure ? await uploadPicture(world, { type: "image/webp", bytes: figure.bytes }) : figure;
   await world.db.transaction(async () => {
-    const photo = await photos.toPrepare(id);
+    const photo = await photos.lockToPrepare(id);
     if (!photo) return;
     const { addedBy } = photo;
     const scope = scopeForJob(photo);
@@ -24,25 +24,25 @@ export async function prepareLikeness(world: Ports, id: string): Promise<void> {
       await insertPicture(world, { scope, createdBy: addedBy }, cutout);
       await photos.finish(id, { cutoutId: cutout.id });
     }
-    await photos.settleEnabled(scope);
-    await tell(world, photo, !("problem" in cutout));
+    await photos.updateCastEnabled(scope);
+    await announceResult(world, photo, !("problem" in cutout));
   });
 }
 
-async function figureOf(world: Ports, { face, photoId, ...row }: PhotoToPrepare): Promise<Figure> {
+async function cutOutOf(world: Ports, { face, photoId, ...row }: PhotoToPrepare): Promise<CutOut> {
   try {
     const photo = await readPicture(world, scopeForJob(row), photoId);
     return photo
-      ? await cutFigure(world, { organizationId: row.organizationId, bytes: photo.bytes }, face)
+      ? await cutOutPerson(world, { organizationId: row.organizationId, bytes: photo.bytes }, face)
       : { problem: "unreadable" };
   } catch (error) {
-    world.log.warn({ err: error, photoId }, "A likeness could not be prepared");
+    world.log.warn({ err: error, photoId }, "Failed to prepare a cast photo");
     return { problem: "unreadable" };
   }
 }
 
-/** Everyone learns what they may do now; whoever sent the photo how it went. */
-async function tell({ announce }: Ports, photo: PhotoToPrepare, isReady: boolean): Promise<void> {
+/** Refreshes the organization and notifies the person who added the photo. */
+async function announceResult({ announce }: Ports, photo: PhotoToPrepare, isReady: boolean): Promise<void> {
   await announce.toOrganization(photo.organizationId, "system", { eggType: "refresh" });
   if (!photo.addedBy) return;
   const eventType = isReady ? "likeness:succeeded" : "likeness:failed";
