@@ -13,17 +13,17 @@ import type { IncomingFile } from "../../platform/http/uploads.ts";
 import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
-import { gateKeeper } from "../labs/index.ts";
+import { requireFeatureFlag } from "../labs/index.ts";
 import { versionedDocuments } from "../projects/index.ts";
-import { kindOfFile } from "./files/kind-of-file.ts";
-import { readApart } from "./files/read-apart.ts";
+import { detectFileType } from "./files/detect-file-type.ts";
+import { readInThread } from "./files/read-in-thread.ts";
 import { projectNotes } from "./tables.ts";
 
-const FILES_AT_ONCE = 2;
-const readInTurn = limitConcurrency(readApart, FILES_AT_ONCE);
+const MAX_CONCURRENT_FILES = 2;
+const readLimited = limitConcurrency(readInThread, MAX_CONCURRENT_FILES);
 
 export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => {
-  const requireGate = gateKeeper(world);
+  const requireGate = requireFeatureFlag(world);
   const notes = versionedDocuments<RichDocument>(world, {
     table: projectNotes,
     empty: emptyDocument,
@@ -36,8 +36,8 @@ export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => 
       await requireGate("STUDIO_PROJECT_NOTES_FILE_UPLOAD", caller, scope.organizationId);
       await notes.read(scope, projectId);
       const bytes = await file.read();
-      const kind = kindOfFile(NotesFileType.parse(file.type), bytes);
-      return { content: await readInTurn({ kind, bytes: new Uint8Array(bytes) }) };
+      const kind = detectFileType(NotesFileType.parse(file.type), bytes);
+      return { content: await readLimited({ kind, bytes: new Uint8Array(bytes) }) };
     },
 
     read: (scope: AuthorizedScope, projectId: string): Promise<Notes> => notes.read(scope, projectId),

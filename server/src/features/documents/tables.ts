@@ -12,7 +12,7 @@ export const projectNotes = pgTable(
       .references(() => videoProjects.id, { onDelete: "cascade" }),
     version: integer().notNull(),
     content: jsonb().$type<RichDocument>().notNull(),
-    /** The words of it, for lists and searches. */
+    /** The plain text, for lists and searches. */
     text: text().notNull(),
     updatedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

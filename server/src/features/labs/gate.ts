@@ -4,7 +4,7 @@ import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
 
 /** What stands behind a closed gate is not there. */
-export const gateKeeper =
+export const requireFeatureFlag =
   ({ flags }: Pick<World, "flags">) =>
   async (gate: GateName, { userId, isInternal }: Caller, organizationId: string): Promise<void> => {
     if (!(await flags.isOn(gate, { organizationId, userId, isInternal }))) throw new AppError("not_found", "Not found");

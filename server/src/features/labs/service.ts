@@ -3,11 +3,11 @@ import { type GateName, gates, type LabsGate } from "@coldopen/contract/labs/sch
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
-import { gateKeeper } from "./gate.ts";
+import { requireFeatureFlag } from "./gate.ts";
 import { gateTexts } from "./texts.ts";
 
 export const labsService = (world: Pick<World, "flags" | "announce">) => {
-  const requireGate = gateKeeper(world);
+  const requireGate = requireFeatureFlag(world);
   const requireLabs = (caller: Caller, organizationId: string) =>
     requireGate("STUDIO_LABS_ACCESS", caller, organizationId);
   return {

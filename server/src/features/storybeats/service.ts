@@ -3,12 +3,12 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import type { Caller } from "../../platform/access/caller.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
-import { gateKeeper } from "../labs/index.ts";
+import { requireFeatureFlag } from "../labs/index.ts";
 import { versionedDocuments } from "../projects/index.ts";
 import { projectStorybeats } from "./tables.ts";
 
 export const storybeatsService = (world: Pick<World, "db" | "sockets" | "flags">) => {
-  const requireGate = gateKeeper(world);
+  const requireGate = requireFeatureFlag(world);
   const storybeats = versionedDocuments<Storybeat[]>(world, {
     table: projectStorybeats,
     empty: () => [],

@@ -4,9 +4,9 @@ import { lexicon } from "./lexicon.ts";
 
 const TAGS_PER_CATEGORY = 3;
 const BROAD_AT_MOST = 3;
-/** A title says more about a video than its concept does, and what it says more than once it means. */
+/** Titles weigh more than concepts; repeated terms weigh more. */
 const WEIGHTS = { title: 3, concept: 1, name: 2 } as const;
-/** Endings that change a word's form and not its subject, in the four languages. */
+/** Inflection endings of the four languages. */
 const ENDINGS = ["", "s", "es", "n", "en", "e", "er", "x", "ed", "d", "ing"];
 const COMPOUND_FROM = 5;
 
@@ -28,7 +28,7 @@ const entries = lexicon.map(([name, category, broad, words]) => ({
   terms: words.split("|").map(plain),
 }));
 
-/** German writes "Holzhütte" as one word: a long word is also found at the end of a longer one. */
+/** Long terms also match the end of a compound, such as German "Holzhütte". */
 const says = (word: string, term: string): boolean =>
   (word.startsWith(term) && ENDINGS.includes(word.slice(term.length))) ||
   (term.length >= COMPOUND_FROM && word.length > term.length + 2 && word.endsWith(term));
@@ -43,7 +43,7 @@ function countOf(text: string, words: readonly string[], terms: readonly string[
   );
 }
 
-/** Tags and broad categories read off a project's own words: the same words always give the same ones. */
+/** Derives tags and categories from the text of a project. Deterministic. */
 export function readTags({ name, title, concept }: Words): { tags: ProjectTag[]; aiCategories: string[] } {
   const isNamed = name !== NEW_PROJECT_NAME && !hasDefaultName(name);
   const texts = [

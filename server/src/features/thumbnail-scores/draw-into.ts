@@ -6,15 +6,15 @@ import type { World } from "../../world.ts";
 import { withAiBudget } from "../ai-usage/index.ts";
 import { hashNumber } from "./hash.ts";
 
-type Asked = { title: string; prompt: string; style: ThumbnailStyle; base: Uint8Array; box: Box };
+type DrawRequest = { title: string; prompt: string; style: ThumbnailStyle; base: Uint8Array; box: Box };
 const FRAME = { width: 1280, height: 720 };
 
-/** What the picture is about, drawn into a part of the picture by whichever model draws here; every other pixel stays. */
+/** Draws the subject into a box of the picture. All other pixels stay unchanged. */
 export function drawInto(
   world: Pick<World, "db" | "config" | "imageModel">,
   { userId }: Caller,
   scope: AuthorizedScope,
-  { title, prompt, style, base, box }: Asked,
+  { title, prompt, style, base, box }: DrawRequest,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const { provider, model, costCentsEach, paint } = world.imageModel;

@@ -2,44 +2,44 @@ import type { SmallPicture } from "../../adapters/vision/port.ts";
 import type { World } from "../../world.ts";
 import { catalogueStore } from "../catalogue/index.ts";
 import { titlesNear } from "../outliers/index.ts";
-import { pictureAt } from "./picture.ts";
+import { loadPicture } from "./picture.ts";
 
-type Ports = Parameters<typeof pictureAt>[0] & Pick<World, "searchDb" | "vision" | "log">;
-type Asked = { scope: Parameters<typeof pictureAt>[1]; title: string };
+type Ports = Parameters<typeof loadPicture>[0] & Pick<World, "searchDb" | "vision" | "log">;
+type NeighbourRequest = { scope: Parameters<typeof loadPicture>[1]; title: string };
 
-const MANY = 5;
-const WAIT_MS = 2_500;
-const KEPT_AT_MOST = 500;
-/** A video's thumbnail stays what it is for as long as its address. */
-const known = new WeakMap<object, Map<string, SmallPicture>>();
+const MAX_NEIGHBOURS = 5;
+const TIMEOUT_MS = 2_500;
+const MAX_CACHED = 500;
+/** The thumbnail behind a URL does not change. */
+const cacheOf = new WeakMap<object, Map<string, SmallPicture>>();
 
-/** The videos that people would see beside this one, as small pictures; those that don't come in time are left out. */
-export async function neighboursOf(world: Ports, { scope, title }: Asked): Promise<SmallPicture[]> {
+/** Small pictures of similar videos. Pictures that do not load in time are left out. */
+export async function neighboursOf(world: Ports, { scope, title }: NeighbourRequest): Promise<SmallPicture[]> {
   if (!title) return [];
-  const kept = known.get(world.vision) ?? new Map<string, SmallPicture>();
-  known.set(world.vision, kept);
-  const near = await titlesNear(world, title, { ucid: scope.channelUcid, limit: MANY });
+  const cache = cacheOf.get(world.vision) ?? new Map<string, SmallPicture>();
+  cacheOf.set(world.vision, cache);
+  const near = await titlesNear(world, title, { ucid: scope.channelUcid, limit: MAX_NEIGHBOURS });
   const videos = await catalogueStore(world.db).findVideos(near.map(({ videoId }) => videoId));
-  const deadline = AbortSignal.timeout(WAIT_MS);
+  const deadline = AbortSignal.timeout(TIMEOUT_MS);
   const found = await Promise.all(
-    videos.slice(0, MANY).map(async ({ thumb }) => {
-      const seen = kept.get(thumb) ?? (await inTime(smallOf(world, scope, thumb), deadline));
+    videos.slice(0, MAX_NEIGHBOURS).map(async ({ thumb }) => {
+      const seen = cache.get(thumb) ?? (await withDeadline(loadSmall(world, scope, thumb), deadline));
       if (!seen) return [];
-      kept.set(thumb, seen);
+      cache.set(thumb, seen);
       return [seen];
     }),
   );
-  for (const address of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT_AT_MOST))) kept.delete(address);
+  for (const address of [...cache.keys()].slice(0, Math.max(0, cache.size - MAX_CACHED))) cache.delete(address);
   return found.flat();
 }
 
-async function smallOf(world: Ports, scope: Asked["scope"], address: string): Promise<SmallPicture> {
-  const picture = await pictureAt(world, scope, address);
+async function loadSmall(world: Ports, scope: NeighbourRequest["scope"], address: string): Promise<SmallPicture> {
+  const picture = await loadPicture(world, scope, address);
   return world.vision.shrink(picture);
 }
 
-/** Nothing for what fails or comes too late: the check then does without it. */
-const inTime = <T>(work: Promise<T>, deadline: AbortSignal): Promise<T | undefined> =>
+/** Undefined if the work fails or is too late. */
+const withDeadline = <T>(work: Promise<T>, deadline: AbortSignal): Promise<T | undefined> =>
   Promise.race([
     work.catch(() => undefined),
     new Promise<undefined>((resolve) => {

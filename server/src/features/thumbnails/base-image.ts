@@ -2,14 +2,14 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { FRAME } from "@coldopen/contract/thumbnails/schema";
 import sharp from "sharp";
 
-const PIXELS_AT_MOST = 50_000_000;
-/** Fast to write and read; a smaller file would cost more time than it saves. */
+const MAX_PIXELS = 50_000_000;
+/** Fast to encode: a smaller file would cost more time than it saves. */
 const lossless = { compressionLevel: 3 };
 
-/** A picture that is not 1280 by 720, upright and opaque, made so without loss; nothing where it is so already. */
-export async function asPlate(file: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** Converts a picture to 1280 by 720, upright and opaque, without loss. Undefined if it is so already. */
+export async function toBaseImage(file: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
-    const image = sharp(file, { limitInputPixels: PIXELS_AT_MOST, failOn: "error" });
+    const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: "error" });
     const { width, height, channels, depth, space, orientation = 1, hasProfile } = await image.metadata();
     const isFrame = width === FRAME.width && height === FRAME.height && orientation === 1;
     if (isFrame && channels === 3 && depth === "uchar" && space === "srgb" && !hasProfile) return undefined;

@@ -3,22 +3,22 @@ import type { RichDocument } from "@coldopen/contract/documents/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { openThread } from "../../../platform/open-thread.ts";
 import { Answer, type Question } from "./conversation.ts";
-import { refuseFile } from "./refuse-file.ts";
+import { fileError } from "./file-errors.ts";
 
 const HEAP_MB = 256;
-/** Buffers live outside of the heap: this is how much a file may make the whole process grow. */
+/** Limit for the growth of the process: buffers are not part of the heap of a thread. */
 const GROWTH_BYTES_MAX = 700 * 1_048_576;
 const CHECK_INTERVAL_MS = 50;
 const TIME_MS = 20_000;
 const IDLE_MS = 60_000;
 
-const tooHeavy = () => refuseFile("too_large", "This document takes too long to read");
+const tooHeavy = () => fileError("too_large", "This document takes too long to read");
 
-/** Whoever adds one file often adds another. */
+/** People often add several files in a row. */
 const idle = new Map<Worker, NodeJS.Timeout>();
 
 function rest(worker: Worker): void {
-  // A thread that waits for the next file must not keep the process.
+  // An idle thread must not keep the process alive.
   worker.unref();
   idle.set(worker, setTimeout(() => void worker.terminate(), IDLE_MS).unref());
 }
@@ -40,13 +40,16 @@ const forget = (worker: Worker): void => {
 function openWorker(): Worker {
   const worker = openThread(import.meta.url, { heapMb: HEAP_MB });
   worker.once("exit", () => forget(worker));
-  // An idle one that breaks is gone, and that is all.
+  // The failure of an idle thread has no effect.
   worker.on("error", () => forget(worker));
   return worker;
 }
 
-/** Reads a file in a thread apart, which may not take more than its share of time and memory: else it is ended, and the next gets a new one. */
-export async function readApart(question: Question, { growthBytesMax = GROWTH_BYTES_MAX } = {}): Promise<RichDocument> {
+/** Reads a file in a worker thread with limits for time and memory. A thread that exceeds them is terminated and replaced. */
+export async function readInThread(
+  question: Question,
+  { growthBytesMax = GROWTH_BYTES_MAX } = {},
+): Promise<RichDocument> {
   const worker = wake() ?? openWorker();
   const answer = await ask(worker, question, growthBytesMax).catch((error: unknown) => {
     void worker.terminate();
