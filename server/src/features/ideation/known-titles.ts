@@ -8,7 +8,7 @@ const MAX_TITLES = 30;
 const MAX_QUERY_LENGTH = 200;
 
 /** Outlier titles on a similar subject in the same language. A failed search is logged: generation works without them. */
-export async function catalogueTitles(
+export async function findCatalogueTitles(
   world: Pick<World, "db" | "searchDb" | "log">,
   { data, metadata }: ExecutionRequest,
 ): Promise<KnownTitle[]> {

@@ -52,11 +52,11 @@ export function openRunLifecycle(world: Pick<World, "db" | "config" | "sockets" 
       const run: NewRun = { ...newRun, userId };
       const call: AiCall = { id: run.id, organization: scope, userId, purpose: run.purpose };
       const claim = await db.transaction(async () => {
-        const isNew = await store.insert(scope, run);
-        if (!isNew && !canRestart(await store.lockForUpdate(scope, run.id), run)) throw alreadyUsed();
+        // The row of `runs` first, as every write of a run does: in the opposite order the two could wait for each other.
         const claimed = await runs.claim(run.id);
         if (!claimed) throw alreadyUsed();
-        if (!isNew) {
+        if (!(await store.insert(scope, run))) {
+          if (!canRestart(await store.lockForUpdate(scope, run.id), run)) throw alreadyUsed();
           await store.deleteElements(run.id);
           await store.restart(run);
           await usage.cancel(run.id);

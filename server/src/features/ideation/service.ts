@@ -19,7 +19,7 @@ import { type AiSpending, NO_SPENDING } from "../ai-usage/index.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
 import { contextStore } from "./context-store.ts";
 import { type GenerationContext, generate } from "./generate.ts";
-import { catalogueTitles } from "./known-titles.ts";
+import { findCatalogueTitles } from "./known-titles.ts";
 import { projectNaming } from "./project-naming.ts";
 import { loadReferences } from "./references.ts";
 import { elementCount } from "./rules.ts";
@@ -54,7 +54,7 @@ export function ideationService(world: World) {
       contexts.findProjectForRun(scope, videoProjectId),
       channelSettingsStore(db).read(scope),
       contexts.listKnownTitles(scope, videoProjectId),
-      catalogueTitles(world, request),
+      findCatalogueTitles(world, request),
     ]);
     if (!project || !channel) throw notFound();
     return { scope, project, channel, references, knownTitles: [...similar, ...published] };
