@@ -7,16 +7,11 @@ import { visit, wear } from "../visit.ts";
 /** Rules that a change of theme can violate. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-<<<<<<< HEAD
-/** `npm test` looks at one page in this many. */
+/** `npm test` checks one in this many pages. */
 const SHARES = 4;
 
 for (const page of pages.filter(({ name }) => isInShare(`page ${name}`, SHARES)))
-  test(`${page.name}: no serious barrier in dark or light, nothing that the content policy refuses`, async ({
-=======
-for (const page of pages)
   test(`${page.name}: has no serious accessibility violation in dark or light and none of the content security policy`, async ({
->>>>>>> docs
     page: tab,
   }) => {
     const complaints: string[] = [];
