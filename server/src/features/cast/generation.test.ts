@@ -7,7 +7,7 @@ import { givenIdeator } from "../../testing/ideation.ts";
 import { unlimited } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
-import { keepPicture } from "../pictures/index.ts";
+import { storePicture } from "../pictures/index.ts";
 import { memberStore } from "./member-store.ts";
 import { photoStore } from "./photo-store.ts";
 
@@ -36,7 +36,7 @@ async function arrange() {
   const { organizationId, channelUCID: channelUcid } = asked.metadata.tracking;
   const scope = scopeForJob({ organizationId, channelUcid });
   const bytes = await readFile(path.resolve(import.meta.dirname, "../../../demo/cast/tess-1-cut.webp"));
-  const cutout = await keepPicture(studio.world, { scope }, { type: "image/webp", bytes });
+  const cutout = await storePicture(studio.world, { scope }, { type: "image/webp", bytes });
   const photos = photoStore(studio.world.db);
   const memberId = await memberStore(studio.world.db).insert(scope, "Tess", user.id);
   const face = { x1: 0, y1: 0, x2: 1, y2: 1 };
@@ -52,7 +52,7 @@ async function arrange() {
   return { scope, bytes, paint };
 }
 
-it("shows someone of the cast in every picture, in the channel's own style", async () => {
+it("every image shows a cast member in the style of the channel", async () => {
   const { scope, bytes, paint } = await arrange();
   await channelSettingsStore(studio.world.db).change(scope, { thumbnailStyle: "sketch" });
   const made = await paint();
@@ -60,7 +60,7 @@ it("shows someone of the cast in every picture, in the channel's own style", asy
   for (const { cast } of made) expect(cast?.map(({ photo }) => Buffer.from(photo))).toEqual([bytes]);
 });
 
-it("shows nobody where the channel has opted out", async () => {
+it("images show no cast member if the channel has opted out", async () => {
   const { scope, paint } = await arrange();
   await channelSettingsStore(studio.world.db).change(scope, { thumbnailOptOut: true });
   expect((await paint()).map(({ cast }) => cast)).toEqual([[], []]);

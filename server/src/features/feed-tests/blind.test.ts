@@ -28,7 +28,7 @@ async function visitsOf() {
   );
 }
 
-it("an answer shows the tested video in the same form as its neighbours, key by key", async () => {
+it("the tested video has the same keys as its neighbours", async () => {
   for (const { videos, text } of await visitsOf()) {
     expect(videos).toHaveLength(12);
     expect(videos.filter(isOwn)).toHaveLength(1);
@@ -49,12 +49,12 @@ it("an answer shows the tested video in the same form as its neighbours, key by 
   }
 });
 
-it("a tested video's numbers are no fixed function of its neighbours', and none of them is copied", async () => {
+it("the numbers of the tested video are neither derived nor copied from its neighbours", async () => {
   const own = (await visitsOf()).map(({ videos }) => videos.find(isOwn));
   expect(new Set(own.map(({ uploaded }) => uploaded)).size).toBeGreaterThan(1);
 });
 
-it("all pictures of a feed come from us in one type and size, with the same headers", async () => {
+it("all pictures of a feed have one origin, type, size and the same headers", async () => {
   for (const { videos } of await visitsOf()) {
     const answers = await Promise.all(
       videos.map(({ thumb }: { thumb: string }) => desk.studio.browser().call({ url: thumb })),

@@ -41,13 +41,13 @@ async function ideas(node: TestApp, data: Data): Promise<Element[]> {
 }
 const about = (topic: string) => ({ inspiration: { topic } });
 
-it("come without a receipt while there is no catalogue to learn from", async () => {
+it("ideas have no receipts while the catalogue is empty", async () => {
   const elements = await ideas(studio, about("sourdough bread"));
   expect(elements).toHaveLength(6);
   expect(elements.flatMap(({ receipts }) => receipts)).toEqual([]);
 });
 
-it("name the videos near the topic whose formula they use, only real ones in the language of the topic", async () => {
+it("ideas name the similar videos whose formula they use, in the language of the topic", async () => {
   await buildSnapshot(studio.world);
   const node = await startApp({ databaseUrl: studio.databaseUrl });
   const known = new Map(
@@ -75,7 +75,7 @@ it("name the videos near the topic whose formula they use, only real ones in the
   await node.close();
 });
 
-it("are made from the strongest of the language where nothing is near, and told to every model alike", async () => {
+it("the model gets the top titles of the language if no title is similar", async () => {
   const { model } = scriptedModel();
   let brief: IdeaBrief | undefined;
   const listening = {

@@ -34,7 +34,7 @@ describe("the order of a list", () => {
     expect(await desk.pages({ orderBy, status__isNot: "published" }, 1)).toHaveLength(4);
   });
 
-  it("is by the last edit unless told", async () => {
+  it("is by the last edit by default", async () => {
     const other = await desk.arrange();
     const [first, second] = [
       await desk.stored({ name: "a" }, other.place),
@@ -70,7 +70,7 @@ describe("the order of a list", () => {
     },
   );
 
-  it("keeps a cursor to its own list", async () => {
+  it("rejects a cursor of another list", async () => {
     const { responseMetadata } = await desk.list({ limit: "2" });
     const cursor = responseMetadata.nextCursor ?? "";
     expect((await desk.ask({ cursor, orderBy: orderByParam({ field: "name", direction: "asc" }) })).statusCode).toBe(

@@ -12,13 +12,13 @@ import { orderOf, pageOf, type Start, sortKeys } from "./list-sorts.ts";
 import { ProjectRow, projectColumns } from "./project-row.ts";
 import { videoProjects } from "./tables.ts";
 
-/** What the screens ask at every visit: lists of such filters alone are planned once a connection. */
+/** The filters of everyday screens: lists with no other filters use a prepared statement. */
 const EVERYDAY = new Set<FilterName>(["status__in", "status__isNot", "source__isNot", "type"]);
 const Row = ProjectRow.extend({ sortKey: z.union([z.string(), z.number()]).nullable() });
 type ProjectPage = z.infer<typeof projectRoutes.list.reply>;
 type Statement = ReturnType<typeof preparedStatement>;
 
-/** Where the last page ended: its sort, its last value and the id that breaks ties. */
+/** The end of the last page: its sort, its last value and the id that breaks ties. */
 function readCursor(cursor: string | undefined, { field, direction }: ProjectSort) {
   if (cursor === undefined) return { start: "top" } as const;
   const { shape, isNullable } = sortKeys[field];
@@ -30,7 +30,7 @@ function readCursor(cursor: string | undefined, { field, direction }: ProjectSor
 }
 
 const everyday = new Map<string, Statement>();
-/** One statement, whatever is asked: the page is found first, its options and tags are read for it alone. */
+/** One statement: it selects the page first and reads options and tags for that page alone. */
 function statementFor(values: Record<string, unknown>, sort: ProjectSort, start: Start): Statement {
   const asked = askedIn(values);
   const shape = `${sort.field} ${sort.direction} ${start} ${asked.join(" ")}`;

@@ -190,16 +190,16 @@ export const projectActivity = pgTable(
   (table) => [index().on(table.projectId, table.createdAt.desc())],
 );
 
-/** Who holds the pen. The row stays when the pen is put down, since the fence must never fall. */
+/** The edit lock of a project. The row stays after a release: the fencing token must never decrease. */
 export const projectLocks = pgTable(
   "project_locks",
   {
     projectId: uuid()
       .primaryKey()
       .references(() => videoProjects.id, { onDelete: "cascade" }),
-    /** The tab that holds it; none while that tab's connection is gone and its owner may come back. */
+    /** The tab that holds the lock. Null while its connection is lost and its owner may come back. */
     socketId: text(),
-    /** None once its account is deleted: the row stays, or the fence would begin again and let old saves through. */
+    /** Null once the account is deleted. The row stays, or the fencing token would restart and accept old saves. */
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     fence: bigint({ mode: "number" }).notNull(),
     expiresAt: moment().notNull(),

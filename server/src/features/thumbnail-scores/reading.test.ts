@@ -7,7 +7,7 @@ const words = (kept: readonly string[], lost: readonly string[] = []) => [
   ...lost.map((text) => ({ text, box, isKept: false })),
 ];
 
-describe("what reading says of the words", () => {
+describe("the check of the words that were read", () => {
   it.each([
     [words(["NO", "ROPE"]), 1, 'Reads "NO ROPE", at 168x94 too'],
     [words(["NO"], ["rope"]), 0.5, 'Reads "NO rope"; "rope" gets lost at 168x94'],
@@ -18,7 +18,7 @@ describe("what reading says of the words", () => {
     expect(wordsCheck(read, true)).toMatchObject({ name: "text", source: "read", grade, reading });
   });
 
-  it("is nothing against a picture without any", () => {
+  it("has full grade for a picture without words", () => {
     expect(wordsCheck([], false)).toMatchObject({ grade: 1, value: 0, reading: "No words are read" });
   });
 });
