@@ -73,6 +73,8 @@ export const inviteStore = (db: Pick<Database, "sql">) => {
         .delete(invites)
         .where(and(eq(invites.organizationId, organizationId), eq(invites.id, id)))
         .returning({ id: invites.id }),
+    deleteSentBy: ({ organizationId }: AuthorizedOrganization, userId: string) =>
+      db.sql.delete(invites).where(and(eq(invites.organizationId, organizationId), eq(invites.invitedBy, userId))),
   };
 };
 export type StoredInvite = NonNullable<Awaited<ReturnType<ReturnType<typeof inviteStore>["byId"]>>>;
