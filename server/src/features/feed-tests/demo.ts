@@ -18,7 +18,7 @@ const OUTCOMES = [
 ] as const;
 /** Repeated visits, which are not counted. */
 const REPEATS = 4;
-const [BEGUN, ENDED] = [11, 4];
+const [STARTED_DAYS_AGO, ENDED_DAYS_AGO] = [11, 4];
 const DAY_S = 86_400;
 const before = (seconds: number) => sql`clock_timestamp() - make_interval(secs => ${seconds}::float8)`;
 /** Spreads values over a range in a pseudo-random order. */
@@ -34,7 +34,7 @@ function visitsOf(testId: string, { id: variantId, place: row }: Variant) {
     const place = Math.floor(spread(at + row, FEED_LENGTH));
     const choice = at < clicked ? place : (place + 1 + Math.floor(spread(at, FEED_LENGTH - 1))) % FEED_LENGTH;
     const elapsedMs = Math.round(seconds * (600 + spread(at * 3 + row, 800)));
-    const openedAt = BEGUN * DAY_S - spread(at * 7 + row, (BEGUN - ENDED) * DAY_S - 60);
+    const openedAt = STARTED_DAYS_AGO * DAY_S - spread(at * 7 + row, (STARTED_DAYS_AGO - ENDED_DAYS_AGO) * DAY_S - 60);
     return {
       testId,
       variantId,
@@ -80,9 +80,9 @@ export const feedTestsSeed = ({ db }: Pick<World, "db">): DemoSeed => ({
       .update(feedTests)
       .set({
         tokenHash: null,
-        createdAt: before(BEGUN * DAY_S),
-        stoppedAt: before(ENDED * DAY_S),
-        expiresAt: before((BEGUN - 14) * DAY_S),
+        createdAt: before(STARTED_DAYS_AGO * DAY_S),
+        stoppedAt: before(ENDED_DAYS_AGO * DAY_S),
+        expiresAt: before((STARTED_DAYS_AGO - 14) * DAY_S),
       })
       .where(sql`${feedTests.id} = ${id}`);
   },

@@ -23,7 +23,7 @@ describe("tags read off a project's words", () => {
     ]);
   });
 
-  it("are the same each time, few, and led by what the title says", () => {
+  it("are deterministic, few, and start with terms of the title", () => {
     const title = "We bought a farm, a barn, a cabin, a house and a garden by the lake";
     const { tags, aiCategories } = read(title, "A film about a forest, a river and the sea.");
     expect(read(title, "A film about a forest, a river and the sea.")).toEqual({ tags, aiCategories });

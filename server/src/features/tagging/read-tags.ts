@@ -29,7 +29,7 @@ const entries = lexicon.map(([name, category, broad, words]) => ({
 }));
 
 /** Long terms also match the end of a compound, such as German "Holzhütte". */
-const says = (word: string, term: string): boolean =>
+const matchesTerm = (word: string, term: string): boolean =>
   (word.startsWith(term) && ENDINGS.includes(word.slice(term.length))) ||
   (term.length >= COMPOUND_FROM && word.length > term.length + 2 && word.endsWith(term));
 
@@ -38,7 +38,9 @@ function countOf(text: string, words: readonly string[], terms: readonly string[
   return terms.reduce(
     (sum, term) =>
       sum +
-      (term.includes(" ") ? Number(padded.includes(` ${term} `)) * 2 : words.filter((word) => says(word, term)).length),
+      (term.includes(" ")
+        ? Number(padded.includes(` ${term} `)) * 2
+        : words.filter((word) => matchesTerm(word, term)).length),
     0,
   );
 }
