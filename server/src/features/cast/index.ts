@@ -1,3 +1,4 @@
 export { deleteCast, deleteCastOfOrganization } from "./delete-cast.ts";
-export { castSeed } from "./demo.ts";
 export { castForImages } from "./likeness.ts";
+export { memberStore } from "./member-store.ts";
+export { photoStore } from "./photo-store.ts";

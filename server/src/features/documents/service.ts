@@ -17,15 +17,15 @@ import { requireFeatureFlag } from "../labs/index.ts";
 import { versionedDocuments } from "../projects/index.ts";
 import { detectFileType } from "./files/detect-file-type.ts";
 import { readInThread } from "./files/read-in-thread.ts";
-import { projectNotes } from "./tables.ts";
+import { notesTable } from "./store.ts";
 
 const MAX_CONCURRENT_FILES = 2;
 const readLimited = limitConcurrency(readInThread, MAX_CONCURRENT_FILES);
 
 export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => {
-  const requireGate = requireFeatureFlag(world);
+  const requireFlag = requireFeatureFlag(world);
   const notes = versionedDocuments<RichDocument>(world, {
-    table: projectNotes,
+    table: notesTable,
     empty: emptyDocument,
     changedElsewhere: "These notes were changed elsewhere",
     extraColumns: (content) => ({ text: textOf(content) }),
@@ -33,7 +33,7 @@ export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => 
 
   return {
     readFile: async (caller: Caller, scope: AuthorizedScope, projectId: string, file: IncomingFile) => {
-      await requireGate("STUDIO_PROJECT_NOTES_FILE_UPLOAD", caller, scope.organizationId);
+      await requireFlag("STUDIO_PROJECT_NOTES_FILE_UPLOAD", caller, scope.organizationId);
       await notes.read(scope, projectId);
       const bytes = await file.read();
       const kind = detectFileType(NotesFileType.parse(file.type), bytes);

@@ -15,8 +15,8 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
 import { videoProjects } from "../projects/tables.ts";
-import { users } from "../session/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 const now = sql`clock_timestamp()`;

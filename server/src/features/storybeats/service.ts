@@ -8,7 +8,7 @@ import { versionedDocuments } from "../projects/index.ts";
 import { projectStorybeats } from "./tables.ts";
 
 export const storybeatsService = (world: Pick<World, "db" | "sockets" | "flags">) => {
-  const requireGate = requireFeatureFlag(world);
+  const requireFlag = requireFeatureFlag(world);
   const storybeats = versionedDocuments<Storybeat[]>(world, {
     table: projectStorybeats,
     empty: () => [],
@@ -17,7 +17,7 @@ export const storybeatsService = (world: Pick<World, "db" | "sockets" | "flags">
 
   return {
     read: async (caller: Caller, scope: AuthorizedScope, projectId: string): Promise<Storybeats> => {
-      await requireGate("STUDIO_STORYBEATS", caller, scope.organizationId);
+      await requireFlag("STUDIO_STORYBEATS", caller, scope.organizationId);
       return storybeats.read(scope, projectId);
     },
 
@@ -27,7 +27,7 @@ export const storybeatsService = (world: Pick<World, "db" | "sockets" | "flags">
       projectId: string,
       change: StorybeatsChange,
     ): Promise<SavedStorybeats> => {
-      await requireGate("STUDIO_STORYBEATS", caller, scope.organizationId);
+      await requireFlag("STUDIO_STORYBEATS", caller, scope.organizationId);
       return storybeats.save(scope, projectId, { ...change, writer: caller });
     },
   };

@@ -1,1 +1,0 @@
-export { thumbnailsSeed } from "./demo.ts";
