@@ -32,8 +32,8 @@ afterAll(() => studio.close());
 
 async function arrange() {
   const { user, request } = await givenIdeator(studio);
-  const asked = request({ pane: "thumbnail", option: "variations", input: "a raft", numElementsToGenerate: 2 });
-  const { organizationId, channelUCID: channelUcid } = asked.metadata.tracking;
+  const payload = request({ pane: "thumbnail", option: "variations", input: "a raft", numElementsToGenerate: 2 });
+  const { organizationId, channelUCID: channelUcid } = payload.metadata.tracking;
   const scope = scopeForJob({ organizationId, channelUcid });
   const bytes = await readFile(path.resolve(import.meta.dirname, "../../../demo/cast/tess-1-cut.webp"));
   const cutout = await storePicture(studio.world, { scope }, { type: "image/webp", bytes });
@@ -45,7 +45,7 @@ async function arrange() {
   const browser = await studio.as(user.email);
   const paint = async () => {
     briefs.length = 0;
-    const answer = await browser.call({ method: "POST", url: "/api/executions/", payload: asked });
+    const answer = await browser.call({ method: "POST", url: "/api/executions/", payload });
     expect(answer.statusCode).toBe(200);
     return [...briefs];
   };

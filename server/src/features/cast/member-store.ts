@@ -63,9 +63,9 @@ export const memberStore = (db: Pick<Database, "sql">) => {
     /** Returns the ids of its pictures, or undefined if there is no such member. */
     remove: async (scope: AuthorizedScope, id: string): Promise<string[] | undefined> => {
       const { rows } = await db.sql.execute(sql`
-        with gone as (delete from ${castMembers} m where ${inChannel(scope)} and m.id = ${id} returning m.id)
+        with deleted as (delete from ${castMembers} m where ${inChannel(scope)} and m.id = ${id} returning m.id)
         select array_remove(array_agg(f.photo_id) || array_agg(f.cutout_id), null) as pictures
-        from gone left join ${castPhotos} f on f.member_id = gone.id group by gone.id`);
+        from deleted left join ${castPhotos} f on f.member_id = deleted.id group by deleted.id`);
       return rows[0] && PictureIds.parse(rows[0].pictures);
     },
   };

@@ -73,7 +73,7 @@ async function arrange() {
   return { owner, organizationId, channelUcid, base, browser, add, list, send, addPhoto, enabled };
 }
 const toldTo = (userId: string) => studio.announcements.made.filter(({ to }) => to === userId).map(({ data }) => data);
-const keptPictures = async (organizationId: string): Promise<number> =>
+const countPictures = async (organizationId: string): Promise<number> =>
   Number(
     (await studio.world.db.pool.query("select count(*) from pictures where organization_id = $1", [organizationId]))
       .rows[0].count,
@@ -132,7 +132,7 @@ describe("a photo", () => {
     const look = PhotoLook.parse((await send("look", portrait)).json());
     if (!look.isFine) throw new Error(look.problem);
     const { format, hasAlpha } = await sharp(Buffer.from(look.cutout.split(",")[1] ?? "", "base64")).metadata();
-    expect([format, hasAlpha, await keptPictures(organizationId)]).toEqual(["webp", true, 0]);
+    expect([format, hasAlpha, await countPictures(organizationId)]).toEqual(["webp", true, 0]);
   });
   it.each([
     ["no_face", [], (photo: Sharp) => photo],
@@ -149,7 +149,7 @@ describe("a photo", () => {
       const { id } = await add();
       const answer = await send(`${id}/photos`, photo);
       expect([answer.statusCode, answer.json().message]).toEqual([400, problemWords[problem]]);
-      expect([(await list())[0]?.photos, await keptPictures(organizationId)]).toEqual([[], 0]);
+      expect([(await list())[0]?.photos, await countPictures(organizationId)]).toEqual([[], 0]);
     },
   );
   it("is checked by the embedded vision engine", async () => {
@@ -210,18 +210,18 @@ describe("a photo", () => {
     const { id } = await add();
     const [first, second] = [await addPhoto(id), await addPhoto(id)];
     await preparePhoto(studio.world, first.id);
-    expect(await keptPictures(organizationId)).toBe(3);
+    expect(await countPictures(organizationId)).toBe(3);
     await browser.call({ method: "DELETE", url: `${base}/cast/${id}/photos/${first.id}` });
-    expect([await keptPictures(organizationId), (await enabled()).services.creatorDescriptions]).toEqual([1, false]);
+    expect([await countPictures(organizationId), (await enabled()).services.creatorDescriptions]).toEqual([1, false]);
     await preparePhoto(studio.world, second.id);
     expect((await browser.call({ method: "DELETE", url: `${base}/cast/${id}` })).statusCode).toBe(200);
-    expect([await keptPictures(organizationId), await list()]).toEqual([0, []]);
+    expect([await countPictures(organizationId), await list()]).toEqual([0, []]);
   });
   it("is deleted with the channel", async () => {
     const { add, addPhoto, browser, base, organizationId } = await arrange();
     await addPhoto((await add()).id);
     await browser.call({ method: "DELETE", url: base });
-    expect(await keptPictures(organizationId)).toBe(0);
+    expect(await countPictures(organizationId)).toBe(0);
   });
   it("is deleted with the organization, with its file", async () => {
     const { add, send, browser, organizationId } = await arrange();
@@ -231,13 +231,13 @@ describe("a photo", () => {
       sql`select hash, name from pictures join organizations on organizations.id = organization_id where organization_id = ${organizationId}`,
     );
     const [{ hash, name } = { hash: "", name: "" }] = rows;
-    const isKept = async () => {
+    const exists = async () => {
       for await (const file of studio.world.files.list("pictures")) if (file.name.includes(hash)) return true;
       return false;
     };
-    expect(await isKept()).toBe(true);
+    expect(await exists()).toBe(true);
     await browser.call({ method: "DELETE", url: `/api/orgs/${organizationId}`, payload: { confirmName: name } });
-    expect(await isKept()).toBe(false);
+    expect(await exists()).toBe(false);
   });
   it("is limited to five for each member", async () => {
     const { add, send, list } = await arrange();

@@ -43,7 +43,7 @@ it("the tested video has the same keys as its neighbours", async () => {
     expect(new Set(forms).size).toBe(1);
     expect(videos.map(({ id }: { id: string }) => id)).toEqual(videos.map((_: unknown, at: number) => String(at)));
     expect(videos.map(({ avatar }: { avatar: unknown }) => avatar)).toEqual(videos.map(() => null));
-    // Of the test itself, the answer names nothing but the one impression and what stands in the feed.
+    // The answer contains only the impression and the feed.
     expect(Object.keys(JSON.parse(text))).toEqual(["state", "impression", "videos"]);
     expect(new Set(text.match(UUID)).size).toBe(1);
   }

@@ -24,11 +24,11 @@ describe("the results of a test", () => {
   it("count an impression without a click after a sign of a person", async () => {
     const home = await desk.arrange();
     const { token } = await home.start();
-    const [looker, machine, nobody] = [desk.visitor(token), desk.visitor(token), desk.visitor(token)];
+    const [looker, machine, absent] = [desk.visitor(token), desk.visitor(token), desk.visitor(token)];
     for (const [who, events] of [
       [looker, ["shown", "present"]],
       [machine, ["shown"]],
-      [nobody, []],
+      [absent, []],
     ] as const) {
       const visit = await who.open();
       if (visit.state !== "open") throw new Error("Answered already");
@@ -41,8 +41,8 @@ describe("the results of a test", () => {
     ["faster than anyone", { elapsedMs: 250 }],
     ["faster than our clock allows", { elapsedMs: 1000, measuredMs: 60_000 }],
     ["slower than our clock allows", { elapsedMs: 60_000, measuredMs: 1000 }],
-    ["by nobody's hand", { signal: "none", isPresent: false }],
-    ["by nobody's hand on a feed that someone saw", { signal: "none" }],
+    ["by a script", { signal: "none", isPresent: false }],
+    ["by a script on a feed that a person saw", { signal: "none" }],
   ])("is no click %s, nor is that look", async (_, options) => {
     const home = await desk.arrange();
     const { token } = await home.start();
@@ -90,7 +90,7 @@ describe("the results of a test", () => {
   it.each([
     ["one address", () => "192.0.2.0"],
     ["one IPv6 network", (at: number) => `2001:db8:0:7::${at.toString(16)}`],
-  ])("leaves out a burst from %s, and says so", async (_, ip) => {
+  ])("exclude a burst from %s and report it", async (_, ip) => {
     const home = await desk.arrange();
     const { token } = await home.start();
     for (let at = 0; at < NETWORK_VISITS_MAX + 3; at++)

@@ -33,8 +33,8 @@ type Data = Parameters<Awaited<ReturnType<typeof givenIdeator>>["request"]>[0];
 
 async function ideas(node: TestApp, data: Data): Promise<Element[]> {
   const { user, request } = await givenIdeator(studio);
-  const asked = request({ inspirationLevel: 1, option: "emptyState", input: "", ...data });
-  const payload = { ...asked, metadata: { ...asked.metadata, overrides: { seed: 4 } } };
+  const base = request({ inspirationLevel: 1, option: "emptyState", input: "", ...data });
+  const payload = { ...base, metadata: { ...base.metadata, overrides: { seed: 4 } } };
   const answer = await (await node.as(user.email)).call({ method: "POST", url: "/api/executions/", payload });
   expect(answer.statusCode).toBe(200);
   return answer.json().elements;
@@ -69,8 +69,8 @@ it("ideas name the similar videos whose formula they use, in the language of the
     expect(again.map(({ content, receipts: named }) => [content, named])).toEqual(
       elements.map(({ content, receipts: named }) => [content, named]),
     );
-    const kept = await ideas(node, { ...about("sourdough bread"), pane, inspirationLevel: 0 });
-    expect(kept.flatMap((element) => element.receipts)).toEqual([]);
+    const withoutInspiration = await ideas(node, { ...about("sourdough bread"), pane, inspirationLevel: 0 });
+    expect(withoutInspiration.flatMap((element) => element.receipts)).toEqual([]);
   }
   await node.close();
 });
@@ -80,9 +80,9 @@ it("the model gets the top titles of the language if no title is similar", async
   let brief: IdeaBrief | undefined;
   const listening = {
     ...model,
-    ideas: (asked: IdeaBrief, signal: AbortSignal) => {
-      brief = asked;
-      return model.ideas(asked, signal);
+    ideas: (given: IdeaBrief, signal: AbortSignal) => {
+      brief = given;
+      return model.ideas(given, signal);
     },
   };
   const node = await startApp({

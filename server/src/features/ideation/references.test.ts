@@ -59,8 +59,8 @@ describe("the references of a free-form request", () => {
       input: "something calmer",
       references: [references[0], { kind: "thumbnail", text: "", look: ["at night"], picture: { type: "image/webp" } }],
     });
-    const kept = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
-    expect(kept.data[0].references).toEqual(references);
+    const stored = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
+    expect(stored.data[0].references).toEqual(references);
   });
   it("are part of image prompts", async () => {
     const { keep, ask } = await given();

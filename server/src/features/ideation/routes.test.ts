@@ -34,8 +34,8 @@ describe("a generation by a plain call", () => {
 
   it("rejects a second concurrent request with the same id with 409", async () => {
     const { user, request } = await givenIdeator(studio);
-    const asked = request();
-    const answers = await Promise.all([post(studio, user.email, asked), post(studio, user.email, asked)]);
+    const payload = request();
+    const answers = await Promise.all([post(studio, user.email, payload), post(studio, user.email, payload)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
@@ -67,8 +67,8 @@ describe("a generation by a plain call", () => {
   it("returns the same elements for the same seed", async () => {
     const { user, request } = await givenIdeator(studio);
     const texts = async () => {
-      const asked = { ...request(), metadata: { ...request().metadata, overrides: { seed: 5 } } };
-      const { elements } = (await post(studio, user.email, asked)).json();
+      const payload = { ...request(), metadata: { ...request().metadata, overrides: { seed: 5 } } };
+      const { elements } = (await post(studio, user.email, payload)).json();
       return elements.map(({ content }: { content: string }) => content);
     };
     expect(await texts()).toEqual(await texts());
@@ -78,13 +78,13 @@ describe("a generation by a plain call", () => {
 describe("a generated image", () => {
   it("is served to members of its channel only, with a fixed content type", async () => {
     const { user, request } = await givenIdeator(studio);
-    const asked = request({
+    const payload = request({
       pane: "thumbnail",
       option: "expressions",
       input: "a van in the snow",
       numElementsToGenerate: 1,
     });
-    const { images } = (await post(studio, user.email, asked)).json();
+    const { images } = (await post(studio, user.email, payload)).json();
     expect(images[0].prompt).toBe("a van in the snow, a person who looks shocked");
     const browser = await studio.as(user.email);
     const answer = await browser.call({ url: images[0].url });

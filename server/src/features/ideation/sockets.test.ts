@@ -31,9 +31,9 @@ describe("a generation over the socket", () => {
   it("streams growing and final elements and its end, and stores them", async () => {
     const { user, request, videoProjectId } = await givenIdeator(embedded);
     const { socket, received } = await executionsSocket(embedded, user.email);
-    const asked = request();
-    const { runId } = asked.metadata.tracking;
-    expect(await socket.emitWithAck("execution", asked)).toEqual({ runId });
+    const payload = request();
+    const { runId } = payload.metadata.tracking;
+    expect(await socket.emitWithAck("execution", payload)).toEqual({ runId });
     await soon(() => expect(stateOf(received)).toBe("complete"));
     expect(received[0]).toEqual({ runId, state: "start", total: 6, madeBy: "Embedded engine" });
     const whole = wholeOf(received);
@@ -41,8 +41,8 @@ describe("a generation over the socket", () => {
     const growing = received.filter((event) => event.state === "partial" && !event.isWhole);
     expect(growing.length).toBeGreaterThan(6);
     const browser = await embedded.as(user.email);
-    const kept = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
-    expect(kept.data).toEqual([expect.objectContaining({ id: runId, state: "complete", total: 6, elements: whole })]);
+    const stored = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
+    expect(stored.data).toEqual([expect.objectContaining({ id: runId, state: "complete", total: 6, elements: whole })]);
     socket.close();
   });
 
@@ -76,9 +76,9 @@ describe("a generation over the socket", () => {
   it("rejects an id that was used before", async () => {
     const { user, request } = await givenIdeator(embedded);
     const { socket } = await executionsSocket(embedded, user.email);
-    const asked = request();
-    await socket.emitWithAck("execution", asked);
-    expect(await socket.emitWithAck("execution", asked)).toEqual({
+    const payload = request();
+    await socket.emitWithAck("execution", payload);
+    expect(await socket.emitWithAck("execution", payload)).toEqual({
       code: "conflict",
       message: "A generation can be used only once",
     });
@@ -99,17 +99,17 @@ describe("a generation over the socket", () => {
     const { user, request } = await givenIdeator(a);
     const [here, there] = [await executionsSocket(a, user.email), await executionsSocket(b, user.email)];
     script.hold();
-    const asked = request();
-    const { runId } = asked.metadata.tracking;
-    await here.socket.emitWithAck("execution", asked);
+    const payload = request();
+    const { runId } = payload.metadata.tracking;
+    await here.socket.emitWithAck("execution", payload);
     await soon(() => expect(wholeOf(here.received)).toHaveLength(1));
     expect(await there.socket.emitWithAck("stop", { runId })).toEqual({});
     await soon(() => expect(stateOf(here.received)).toBe("stopped"));
     const browser = await a.as(user.email);
-    const kept = (
-      await browser.call({ url: `/api/v3/video-project/${asked.metadata.tracking.videoProjectId}/runs` })
+    const stored = (
+      await browser.call({ url: `/api/v3/video-project/${payload.metadata.tracking.videoProjectId}/runs` })
     ).json();
-    expect(kept.data[0]).toMatchObject({ state: "stopped", elements: [{ index: 0 }] });
+    expect(stored.data[0]).toMatchObject({ state: "stopped", elements: [{ index: 0 }] });
     here.socket.close();
     there.socket.close();
   });
@@ -118,9 +118,9 @@ describe("a generation over the socket", () => {
     const { user, request } = await givenIdeator(a);
     const before = await executionsSocket(a, user.email);
     script.hold();
-    const asked = request();
-    const { runId } = asked.metadata.tracking;
-    await before.socket.emitWithAck("execution", asked);
+    const payload = request();
+    const { runId } = payload.metadata.tracking;
+    await before.socket.emitWithAck("execution", payload);
     await soon(() => expect(wholeOf(before.received)).toHaveLength(1));
     before.socket.close();
     const after = await executionsSocket(b, user.email);
@@ -137,9 +137,9 @@ describe("a generation over the socket", () => {
     const { socket } = await executionsSocket(a, theirs.user.email);
     const stranger = await executionsSocket(a, mine.user.email);
     script.hold();
-    const asked = theirs.request();
-    const { runId } = asked.metadata.tracking;
-    await socket.emitWithAck("execution", asked);
+    const payload = theirs.request();
+    const { runId } = payload.metadata.tracking;
+    await socket.emitWithAck("execution", payload);
     expect(await stranger.socket.emitWithAck("join", { runId })).toMatchObject({ code: "not_found" });
     expect(await stranger.socket.emitWithAck("stop", { runId })).toMatchObject({ code: "not_found" });
     script.release();

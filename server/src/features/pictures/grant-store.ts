@@ -40,8 +40,8 @@ export const grantStore = (db: Pick<Database, "sql">) => ({
   },
   cleanUp: async (): Promise<number> => {
     const { rows } = await db.sql.execute(sql`
-      with gone as (delete from ${pictureGrants} where ends_at < clock_timestamp() returning 1)
-      select count(*)::int as count from gone`);
+      with deleted as (delete from ${pictureGrants} where ends_at < clock_timestamp() returning 1)
+      select count(*)::int as count from deleted`);
     return Count.parse(rows[0]).count;
   },
 });

@@ -39,7 +39,7 @@ it.each([
   ["a picture", ({ url }: { url: string }) => url],
   ["a picture in a size", ({ url }: { url: string }) => `${url}?size=small`],
   ["a person's picture", ({ face }: { face: string }) => face],
-])("%s is kept for minutes by its viewer's browser alone, and checked before it is called unchanged", async (_, of) => {
+])("%s is cached for minutes by the browser of its viewer only, and access is checked before a 304", async (_, of) => {
   const home = await arrange();
   const url = of(home);
   const first = await home.browser.call({ url });

@@ -107,10 +107,10 @@ describe("a deleted picture", () => {
   it("is deleted with its files, and files of an equal picture stay", async () => {
     const { scope, browser } = await given();
     const bytes = await picture(900, 500).webp().toBuffer();
-    const kept = { type: "image/webp" as const, bytes };
+    const stored = { type: "image/webp" as const, bytes };
     const [first, second] = [
-      await storePicture(studio.world, { scope }, kept),
-      await storePicture(studio.world, { scope }, kept),
+      await storePicture(studio.world, { scope }, stored),
+      await storePicture(studio.world, { scope }, stored),
     ];
     const [firstFiles, secondFiles] = [await filesOf(first.id), await filesOf(second.id)];
     await browser.call({ url: `${second.url}?size=small` });
@@ -129,10 +129,10 @@ describe("a deleted picture", () => {
   it("with an old file name leaves a file that another picture uses", async () => {
     const { scope, browser } = await given();
     const bytes = await picture(50, 30).webp().toBuffer();
-    const kept = { type: "image/webp" as const, bytes };
+    const stored = { type: "image/webp" as const, bytes };
     const [first, second] = [
-      await storePicture(studio.world, { scope }, kept),
-      await storePicture(studio.world, { scope }, kept),
+      await storePicture(studio.world, { scope }, stored),
+      await storePicture(studio.world, { scope }, stored),
     ];
     const files = await filesOf(first.id);
     await studio.world.db.sql.execute(sql`

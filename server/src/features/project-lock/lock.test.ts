@@ -27,14 +27,14 @@ type Person = { id: string; email: string };
 async function tab(node: TestApp, person: Person, projectId: string) {
   const { socket } = await connected(node, { email: person.email, path: videoProjectsNamespace.path });
   open.push(socket);
-  const heard: { event: string; data: unknown }[] = [];
-  socket.onAny((event: string, data: unknown) => heard.push({ event, data }));
+  const received: { event: string; data: unknown }[] = [];
+  socket.onAny((event: string, data: unknown) => received.push({ event, data }));
   const request = (action: string): Promise<LockReply & { code?: string }> =>
     socket.timeout(5_000).emitWithAck("clientRequest", { action, data: { videoProjectId: projectId } });
   return {
     socket,
-    heard,
-    events: (name: string) => heard.filter(({ event }) => event === name).map(({ data }) => data),
+    received,
+    events: (name: string) => received.filter(({ event }) => event === name).map(({ data }) => data),
     lock: () => request("videoProjectLock"),
     unlock: () => request("videoProjectUnlock"),
     askForPen: () => request("videoProjectAskForPen"),
@@ -223,7 +223,7 @@ describe("access to the edit lock and its events", () => {
     await second.lock();
     await first.unlock();
     await soon(() => expect(second.events("lockChanged")).toHaveLength(1));
-    expect(stranger.heard).toEqual([]);
+    expect(stranger.received).toEqual([]);
   });
 
   it("ends for a member who was removed from the channel", async () => {
@@ -236,7 +236,7 @@ describe("access to the edit lock and its events", () => {
     expect(await first.lock()).toMatchObject({ videoProjectAccessible: true, fence: 2 });
     await save(a, owner, { name: "y" });
     await soon(() => expect(first.events("projectChanged")).toHaveLength(1));
-    expect(second.heard.filter(({ event }) => event === "projectChanged")).toEqual([]);
+    expect(second.received.filter(({ event }) => event === "projectChanged")).toEqual([]);
   });
 
   it("is not given to a requester who was removed from the channel meanwhile", async () => {

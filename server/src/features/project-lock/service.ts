@@ -55,8 +55,8 @@ export const lockService = (world: Pick<World, "db" | "sockets">) => {
     videoProjectHandOver: async (scope, tab, projectId) =>
       (await locks.handOver(tab, projectId)) ? publishOwner(scope, tab, projectId) : reply(scope, tab, projectId),
     videoProjectKeepPen: async (scope, tab, projectId) => {
-      const asker = await locks.clearRequest(tab, projectId);
-      if (asker) await events.publishLockKept(asker, projectId);
+      const requesterSocketId = await locks.clearRequest(tab, projectId);
+      if (requesterSocketId) await events.publishLockKept(requesterSocketId, projectId);
       return reply(scope, tab, projectId);
     },
   };

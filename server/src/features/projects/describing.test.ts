@@ -102,7 +102,7 @@ it("uses the prompt that a picture was drawn from", async () => {
 
 it.each([
   ["has words", { description: "Mine" }, "Mine"],
-  ["lies elsewhere", { content: "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg" }, null],
+  ["is on another site", { content: "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg" }, null],
 ])("leaves alone what %s", async (_, parts, expected) => {
   const { add, description } = await given();
   const id = await add(parts);

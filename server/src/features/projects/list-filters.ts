@@ -54,9 +54,9 @@ const filters = {
 export type FilterName = keyof typeof filters;
 const filterNames = Object.keys(filters) as FilterName[];
 
-export const askedIn = (values: Record<string, unknown>): FilterName[] =>
+export const filterNamesOf = (values: Record<string, unknown>): FilterName[] =>
   filterNames.filter((name) => values[name] !== undefined);
 
 /** The conditions on the rows `p` of a list: one channel, not deleted, all filters. */
-export const conditionsOf = (asked: readonly FilterName[]): SQL =>
-  sql.join([scope, ...asked.map((name) => filters[name])], sql` and `);
+export const conditionsOf = (filterNames: readonly FilterName[]): SQL =>
+  sql.join([scope, ...filterNames.map((name) => filters[name])], sql` and `);

@@ -47,21 +47,21 @@ export const projectStore = (db: Pick<Database, "sql">) => {
     { organizationId, channelUcid }: AuthorizedScope,
     project: Ref,
     tags: readonly ProjectTag[],
-    kept = sql`false`,
+    isKept = sql`false`,
   ) =>
     db.sql.execute(sql`
       with given as (
         select distinct on (lower(g.name)) g.name, g.category, g.source, g.position::smallint as position
         from rows from (jsonb_to_recordset(${JSON.stringify(tags)}::jsonb) as (name text, category text, source text))
           with ordinality as g(name, category, source, position) order by lower(g.name), g.position),
-      gone as (
-        delete from ${projectTags} t where t.project_id = ${project.id} and not (${kept})
+      deleted as (
+        delete from ${projectTags} t where t.project_id = ${project.id} and not (${isKept})
           and lower(t.name) not in (select lower(name) from given))
       insert into ${projectTags} as t (project_id, organization_id, channel_ucid, name, category, source, position)
       select ${project.id}::uuid, ${organizationId}::uuid, ${channelUcid}, name, category, source, position from given
       on conflict (project_id, lower(name)) do update
         set name = excluded.name, category = excluded.category, source = excluded.source, position = excluded.position
-        where not (${kept})`);
+        where not (${isKept})`);
 
   return {
     get: async (

@@ -69,7 +69,7 @@ export const videoProjects = pgTable(
     deletedAt: moment(),
   },
   (table) => {
-    const kept = sql`${table.deletedAt} is null`;
+    const notDeleted = sql`${table.deletedAt} is null`;
     const channel = [table.organizationId, table.channelUcid] as const;
     return [
       unique("video_projects_of_channel").on(table.id, ...channel),
@@ -79,31 +79,31 @@ export const videoProjects = pgTable(
       }).onDelete("cascade"),
       index("video_projects_by_edit")
         .on(...channel, table.updatedAt.desc(), table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_by_creation")
         .on(...channel, table.createdAt.desc(), table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_by_name")
         .on(...channel, sql`lower(${table.name})`, table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_by_day")
         .on(...channel, table.publishDate.asc().nullsLast(), table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_by_last_day")
         .on(...channel, table.publishDate.desc().nullsLast(), table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_by_rank")
         .on(...channel, table.userRank.asc().nullsLast(), table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_by_last_rank")
         .on(...channel, table.userRank.desc().nullsLast(), table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_by_score")
         .on(...channel, table.titleScore.asc().nullsLast(), table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_by_best_score")
         .on(...channel, table.titleScore.desc().nullsLast(), table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_text").using("gin", table.name.op("gin_trgm_ops"), table.title.op("gin_trgm_ops")),
       index("video_projects_deleted").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
       check("video_projects_name", sql`char_length(${table.name}) between 1 and 100`),

@@ -100,8 +100,8 @@ export function correctionsFor(check: CheckName, sight: Sight): Correction[] {
     case "colour":
       return (colour({ sight, neighbours: [] })?.value ?? 0) >= MIN_COLOURFULNESS ? [{ kind: "colour" }] : [];
     case "clutter": {
-      const kept = [...faces.map(({ box }) => grown(box, 0.06)), ...lines.map(({ box }) => grown(box, 0.02))];
-      return [{ kind: "calm", keep: faces.length > 0 ? kept : [...kept, grown(focusOf(small).box, -0.06)] }];
+      const keep = [...faces.map(({ box }) => grown(box, 0.06)), ...lines.map(({ box }) => grown(box, 0.02))];
+      return [{ kind: "calm", keep: faces.length > 0 ? keep : [...keep, grown(focusOf(small).box, -0.06)] }];
     }
     case "text": {
       const [main] = [...lines].sort((a, b) => b.letterHeight - a.letterHeight);

@@ -14,7 +14,7 @@ describe("the check of the words that were read", () => {
     [words(["NO"], ["rope", "at", "all"]), 0.25, 'Reads "NO rope at all"; "rope", "at", and "all" get lost at 168x94'],
     [words([], ["rope"]), 0, 'Reads "rope", but nothing of it at 168x94'],
     [[], 0, "What looks like words can't be read"],
-  ])("is told with the words themselves", (read, grade, reading) => {
+  ])("names the words", (read, grade, reading) => {
     expect(wordsCheck(read, true)).toMatchObject({ name: "text", source: "read", grade, reading });
   });
 

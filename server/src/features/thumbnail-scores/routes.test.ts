@@ -219,13 +219,13 @@ describe("a model's opinion", () => {
         payload: { thumbnail_url_or_path: url, title: "" },
       });
     const scored = await ask(thumbnailScoreRoutes.score.path);
-    const told = await ask(thumbnailScoreRoutes.opinion.path);
+    const reply = await ask(thumbnailScoreRoutes.opinion.path);
     await node.close();
     const rowsOf = async (query: ReturnType<typeof sql>) => (await studio.world.db.sql.execute(query)).rows;
     return {
       score: thumbnailScoreRoutes.score.reply.parse(toCamelCase(scored.json())),
-      told,
-      kept: await rowsOf(
+      reply,
+      rows: await rowsOf(
         sql`select jsonb_path_query_array(checks, '$[*] ? (@.source == "opinion").reading') as said from thumbnail_scores where organization_id = ${organizationId}`,
       ),
       ledger: await rowsOf(
@@ -233,15 +233,15 @@ describe("a model's opinion", () => {
       ),
     };
   };
-  const opinionIn = ({ told }: Awaited<ReturnType<typeof scoredBy>>) =>
-    thumbnailScoreRoutes.opinion.reply.parse(toCamelCase(told.json())).opinion;
+  const opinionIn = ({ reply }: Awaited<ReturnType<typeof scoredBy>>) =>
+    thumbnailScoreRoutes.opinion.reply.parse(toCamelCase(reply.json())).opinion;
 
   it("is stored beside the measured checks and in the ledger, without changing the score", async () => {
     const given = await scoredBy(async () => ({ opinion: words, usage }));
     expect(given.score.opinionBy).toBe("Scripted, eye-1");
     expect(opinionIn(given)).toMatchObject({ by: "Scripted, eye-1", score: 4, text: words.text });
     expect(opinionIn(given)?.checks).toMatchObject([{ name: "contrast", source: "opinion", reading: "Too pale." }]);
-    expect(given.kept).toEqual([{ said: ["Too pale."] }]);
+    expect(given.rows).toEqual([{ said: ["Too pale."] }]);
     expect(given.ledger).toEqual([{ purpose: "opinion", outcome: "complete", model: "eye-1", cents: 2 }]);
   });
 
@@ -249,9 +249,9 @@ describe("a model's opinion", () => {
     const failed = await scoredBy(async () => {
       throw new Error("The wire broke");
     });
-    expect([failed.told.statusCode, failed.told.json().message]).toEqual([503, "The model gave no opinion"]);
+    expect([failed.reply.statusCode, failed.reply.json().message]).toEqual([503, "The model gave no opinion"]);
     expect(failed.ledger).toMatchObject([{ outcome: "error", cents: 0 }]);
-    expect(failed.kept).toEqual([{ said: [] }]);
+    expect(failed.rows).toEqual([{ said: [] }]);
     expect(failed.score.checks.length).toBeGreaterThan(5);
   });
 

@@ -151,10 +151,10 @@ describe("the cost of redrawn regions", () => {
   it("is reserved, then recorded once for each id", async () => {
     const node = await nodeWith((brief, signal) => studio.world.imageModel.paint(brief, signal));
     const { scope, src, regional, apply } = await givenPainter(node);
-    const asked = regional(src, [balloon]);
-    const answers = await Promise.all([apply(asked), apply(asked)]);
+    const payload = regional(src, [balloon]);
+    const answers = await Promise.all([apply(payload), apply(payload)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect((await apply(asked)).statusCode).toBe(409);
+    expect((await apply(payload)).statusCode).toBe(409);
     expect(await ledgerOf(scope.organizationId)).toEqual([
       { purpose: "region", outcome: "complete", images: 1, cents: 10 },
     ]);

@@ -44,9 +44,9 @@ export function thumbnailVersions(world: Pick<World, "db" | "files" | "lettering
     const made = await toBaseImage(picture.bytes);
     const plateId = made ? (await storePicture(world, ownerOf(scope, userId, start.prompt), png(made))).id : id;
     await store.insert(scope, { id, parentId: null, plateId, regions: [], layers: [], ...start, createdBy: userId });
-    const begun = await store.get(scope, id);
-    if (!begun) throw notFound();
-    return { version: begun, baseImage: { id: plateId, bytes: made ?? picture.bytes } };
+    const created = await store.get(scope, id);
+    if (!created) throw notFound();
+    return { version: created, baseImage: { id: plateId, bytes: made ?? picture.bytes } };
   }
 
   /** Renders the next version and stores its files. The returned write inserts its rows. */

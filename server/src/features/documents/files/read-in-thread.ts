@@ -68,18 +68,18 @@ function ask(worker: Worker, question: Question, growthBytesMax: number): Promis
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() - before > growthBytesMax) reject(tooHeavy());
     }, CHECK_INTERVAL_MS);
-    const told = (message: unknown) => {
+    const onMessage = (message: unknown) => {
       const { data, error } = Answer.safeParse(message);
       if (error) reject(error);
       else resolve(data);
     };
-    const broke = (error: Error) => reject(isOutOfMemory(error) ? tooHeavy() : error);
-    const ended = () => reject(tooHeavy());
-    worker.on("message", told).on("error", broke).on("exit", ended);
+    const onError = (error: Error) => reject(isOutOfMemory(error) ? tooHeavy() : error);
+    const onExit = () => reject(tooHeavy());
+    worker.on("message", onMessage).on("error", onError).on("exit", onExit);
     over.signal.addEventListener("abort", () => {
       clearTimeout(timer);
       clearInterval(watch);
-      worker.off("message", told).off("error", broke).off("exit", ended);
+      worker.off("message", onMessage).off("error", onError).off("exit", onExit);
     });
     worker.postMessage(question, [question.bytes.buffer]);
   });

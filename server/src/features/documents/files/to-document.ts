@@ -26,14 +26,14 @@ export function inlineOf(runs: readonly Run[]): RichNode[] {
   return nodes.map(({ node }) => node);
 }
 
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\uFEFF\uFFFD]/gu;
-const KEPT = new Set(["\n", "\t"]);
+const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\uFEFF\uFFFD]/gu;
+const ALLOWED_CONTROLS = new Set(["\n", "\t"]);
 /** Removes control characters, unpaired surrogates and private-use characters. */
 export const visible = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
     .toWellFormed()
-    .replace(UNSEEN, (character) => (KEPT.has(character) ? character : ""));
+    .replace(INVISIBLE, (character) => (ALLOWED_CONTROLS.has(character) ? character : ""));
 
 const paragraph = (content: RichNode[]): RichNode => ({ type: "paragraph", ...(content.length > 0 && { content }) });
 const isBlank = ({ content = [] }: RichNode) => content.every(({ text }) => text === undefined || text.trim() === "");
