@@ -1,3 +1,4 @@
+import type { AppContext } from "./app-context.ts";
 import { aiUsageJobs } from "./features/ai-usage/jobs.ts";
 import { castJobs } from "./features/cast/jobs.ts";
 import { demoThumbnails } from "./features/catalogue/index.ts";
@@ -18,30 +19,29 @@ import { sessionJobs } from "./features/session/jobs.ts";
 import { httpJobs } from "./platform/http/jobs.ts";
 import type { AnyJob } from "./platform/jobs/define-job.ts";
 import { runsJobs } from "./platform/runs/jobs.ts";
-import type { World } from "./world.ts";
 
 /** All background jobs. */
-export const studioJobs = (world: World): AnyJob[] => [
-  ...sessionJobs(world),
-  ...notificationsJobs(world),
-  ...mailboxJobs(world),
-  ...aiUsageJobs(world),
-  ...castJobs(world),
-  ...projectsJobs(world),
-  ...picturesJobs(world),
-  ...profilePictureJobs(world),
-  ...catalogueJobs(world, [
+export const studioJobs = (context: AppContext): AnyJob[] => [
+  ...sessionJobs(context),
+  ...notificationsJobs(context),
+  ...mailboxJobs(context),
+  ...aiUsageJobs(context),
+  ...castJobs(context),
+  ...projectsJobs(context),
+  ...picturesJobs(context),
+  ...profilePictureJobs(context),
+  ...catalogueJobs(context, [
     // Before the snapshot: once that is published, the list is no longer shown as being prepared.
-    ...(world.config.isDemo ? [() => seedFromCatalogue(world)] : []),
-    () => requestSnapshotBuild(world),
-    () => computeKeywords(world),
-    () => projectsService(world).refreshPublished(),
-    ...(world.config.isDemo ? [demoThumbnails(world).pregenerate] : []),
+    ...(context.config.isDemo ? [() => seedFromCatalogue(context)] : []),
+    () => requestSnapshotBuild(context),
+    () => computeKeywords(context),
+    () => projectsService(context).refreshPublished(),
+    ...(context.config.isDemo ? [demoThumbnails(context).pregenerate] : []),
   ]),
-  ...demoJobs(world),
-  ...searchIndexJobs(world),
-  ...collectorJobs(world),
-  ...feedTestJobs(world),
-  ...httpJobs(world),
-  ...runsJobs(world),
+  ...demoJobs(context),
+  ...searchIndexJobs(context),
+  ...collectorJobs(context),
+  ...feedTestJobs(context),
+  ...httpJobs(context),
+  ...runsJobs(context),
 ];

@@ -43,10 +43,10 @@ const script = scriptedModel();
 let a: TestApp;
 let b: TestApp;
 beforeAll(async () => {
-  a = await startApp({ change: (world) => ({ ...world, textModel: script.model }) });
-  b = await startApp({ databaseUrl: a.databaseUrl, change: (world) => ({ ...world, textModel: script.model }) });
+  a = await startApp({ change: (context) => ({ ...context, textModel: script.model }) });
+  b = await startApp({ databaseUrl: a.databaseUrl, change: (context) => ({ ...context, textModel: script.model }) });
 });
-beforeEach(() => a.world.db.sql.execute(sql`delete from usage_counters`));
+beforeEach(() => a.context.db.sql.execute(sql`delete from usage_counters`));
 afterEach(() => script.release());
 afterAll(async () => {
   await b.close();
@@ -56,15 +56,15 @@ afterAll(async () => {
 const post = async (node: TestApp, email: string, payload: object) =>
   (await node.as(email)).call({ method: "POST", url: "/api/executions/", payload });
 const runsOf = async (userId: string): Promise<number> => {
-  const { rows } = await a.world.db.sql.execute(
+  const { rows } = await a.context.db.sql.execute(
     sql`select count(*)::int as count from ideation_runs where user_id = ${userId}`,
   );
   return Number(rows[0]?.count);
 };
 
 /** A busy machine may take longer to open connections than a call waits for one: that is not asked about here. */
-const openConnections = ({ world }: TestApp) =>
-  Promise.all(Array.from({ length: world.config.databasePool }, () => world.db.sql.execute(sql`select 1`)));
+const openConnections = ({ context }: TestApp) =>
+  Promise.all(Array.from({ length: context.config.databasePool }, () => context.db.sql.execute(sql`select 1`)));
 
 describe("one person who starts 240 generations over many sockets and HTTP on two nodes", () => {
   it("has as many in progress as the limit allows; the rest is refused in the same words everywhere", async () => {
@@ -157,7 +157,7 @@ describe("the limit of an organization", () => {
       expect(await socket.emitWithAck("passthrough-execution", naming)).toMatchObject({ code: "not_found" });
       expect((await post(b, stranger.user.email, victim.request())).statusCode).toBe(404);
     }
-    const { rows } = await a.world.db.sql.execute(sql`select subject from usage_counters`);
+    const { rows } = await a.context.db.sql.execute(sql`select subject from usage_counters`);
     expect(rows).toEqual([]);
     socket.close();
   });
@@ -189,7 +189,7 @@ async function startDrawingNode(queueLimits?: typeof TINY) {
       return picture;
     },
   };
-  const node = await startApp({ databaseUrl: a.databaseUrl, change: (world) => ({ ...world, imageModel }) });
+  const node = await startApp({ databaseUrl: a.databaseUrl, change: (context) => ({ ...context, imageModel }) });
   return { node, pool, asked };
 }
 
@@ -264,7 +264,7 @@ describe("texts of several organizations", () => {
     const textQueue = createFairQueue({ concurrency: 1, maxQueuedPerKey: 2, maxQueued: 3 });
     const node = await startApp({
       databaseUrl: a.databaseUrl,
-      change: (world) => ({ ...world, textModel: slow.model, textQueue }),
+      change: (context) => ({ ...context, textModel: slow.model, textQueue }),
     });
     const [flooding, other, late] = [await givenIdeator(node), await givenIdeator(node), await givenIdeator(node)];
     const [flood, waiting] = [

@@ -10,9 +10,14 @@ let other: TestApp;
 let links: string[] = [];
 beforeAll(async () => {
   studio = await startApp({
-    change: (world) => ({
-      ...world,
-      mail: { ...world.mail, reaches: true, isEmbedded: false, send: async ({ link }) => void links.push(link ?? "") },
+    change: (context) => ({
+      ...context,
+      mail: {
+        ...context.mail,
+        reaches: true,
+        isEmbedded: false,
+        send: async ({ link }) => void links.push(link ?? ""),
+      },
     }),
   });
   other = await startApp({ databaseUrl: studio.databaseUrl });
@@ -23,7 +28,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   links = [];
-  await studio.world.db.sql.execute(sql`delete from rate_limits`);
+  await studio.context.db.sql.execute(sql`delete from rate_limits`);
 });
 
 const HOME = "198.51.100.1";
@@ -105,7 +110,7 @@ describe("who gets in with the right password", () => {
     },
     "a device cookie past its 180 days": async (email) => {
       const browser = await knownBrowser(email);
-      await studio.world.db.sql.execute(sql`update known_devices set expires_at = now()`);
+      await studio.context.db.sql.execute(sql`update known_devices set expires_at = now()`);
       return browser;
     },
   };
@@ -115,7 +120,7 @@ describe("who gets in with the right password", () => {
   };
   const resetPassword = async (browser: Browser, email: string) => {
     await post(browser, "forgot-password", { email });
-    await studio.world.background.settled();
+    await studio.context.background.settled();
     const token = new URL(links.at(-1) ?? "").searchParams.get("token");
     expect((await post(browser, "reset-password", { token, password: PASSWORD })).statusCode).toBe(200);
   };
@@ -317,7 +322,7 @@ describe("the device cookie", () => {
     }
     expect(secrets.size).toBe(3);
     const count = async () =>
-      (await studio.world.db.sql.execute(sql`select count(*)::int as count from known_devices where user_id = ${id}`))
+      (await studio.context.db.sql.execute(sql`select count(*)::int as count from known_devices where user_id = ${id}`))
         .rows[0]?.count;
     expect(await count()).toBe(1);
     for (let n = 0; n < 52; n++) await studio.as(email);

@@ -107,7 +107,7 @@ it.runIf(isInShare("faults/killed-stream", 3)).each(Array.from({ length: TIMES }
     expect(seen.filter((content) => !stored.includes(content)).length).toBeLessThanOrEqual(1);
     expect(new Set(stored).size).toBe(stored.length);
     expect(new Set(shown(again.received)).size).toBe(shown(again.received).length);
-    const { rows } = await twin.world.db.sql.execute(
+    const { rows } = await twin.context.db.sql.execute(
       sql`select coalesce(sum(reserved_cents), 0)::float8 as reserved from ai_budgets where organization_id = ${organizationId}`,
     );
     expect(rows).toEqual([{ reserved: 0 }]);
@@ -156,7 +156,7 @@ it.runIf(isInShare("faults/killed-stream", 3))(
     await node.ended;
     await first;
     const retry = async () => {
-      await twin.world.db.sql.execute(
+      await twin.context.db.sql.execute(
         sql`update idempotency_keys set reserved_until = clock_timestamp() - interval '1 second' where reply is null`,
       );
       return browser.call({ method: "POST", url: "/api/executions/", payload, headers });
@@ -173,7 +173,7 @@ it.runIf(isInShare("faults/killed-stream", 3))(
     const { data } = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
     expect(data).toMatchObject([{ id: runId, state: "complete", elements: answer.json().elements }]);
     expect((await retry()).json()).toEqual(answer.json());
-    const { rows } = await twin.world.db.sql.execute(
+    const { rows } = await twin.context.db.sql.execute(
       sql`select outcome from ai_ledger where organization_id = ${organizationId}`,
     );
     expect(rows).toEqual([{ outcome: "complete" }]);

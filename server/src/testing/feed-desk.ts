@@ -24,7 +24,7 @@ export async function openFeedDesk() {
   const photo = await aDrawing().jpeg().toBuffer();
   const studio = await startApp({
     // The video platform's pictures, without the network.
-    change: (world) => ({ ...world, ...unlimited, outside: async () => photo }),
+    change: (context) => ({ ...context, ...unlimited, outside: async () => photo }),
   });
   const channel = aChannel();
   const videos = Array.from({ length: 16 }, (_, at) =>
@@ -36,7 +36,7 @@ export async function openFeedDesk() {
     }),
   );
   await studio.given.videos(...videos);
-  await buildSnapshot(studio.world);
+  await buildSnapshot(studio.context);
 
   async function arrange() {
     const { given } = studio;
@@ -46,7 +46,7 @@ export async function openFeedDesk() {
     const project = await given.project({ organizationId, channelUcid, createdBy: owner.id });
     const title = await given.option(owner.id, project.id, { content: "I turned a box into a sauna" });
     const picture = await storePicture(
-      studio.world,
+      studio.context,
       { scope: scopeForJob({ organizationId, channelUcid }) },
       { type: "image/webp", bytes: await aDrawing().webp().toBuffer() },
     );
@@ -78,7 +78,7 @@ export async function openFeedDesk() {
     return { send, open };
   }
   const wait = (ms: number) =>
-    studio.world.db.sql.execute(
+    studio.context.db.sql.execute(
       sql`update feed_test_impressions set shown_at = shown_at - make_interval(secs => ${ms / 1000}::float8) where answered_at is null`,
     );
   /** A whole visit: sees the feed and clicks the variant, or another video. */

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
+import type { AppContext } from "../app-context.ts";
 import { cleanUpPictures } from "../features/pictures/clean-up.ts";
-import type { World } from "../world.ts";
 
 const TWO_HOURS_MS = 7_200_000;
 const HASH_LETTERS = 64;
 
 /** What the rows say of the pictures' files, and what lies there. */
-export function keptPictures({ db, files, now }: Pick<World, "db" | "files" | "now">) {
+export function keptPictures({ db, files, now }: Pick<AppContext, "db" | "files" | "now">) {
   const hashes = async () => {
     const { rows } = await db.sql.execute(sql`select hash from pictures where hash is not null`);
     return rows.map(({ hash }) => String(hash));

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { World } from "../../world.ts";
 import { aiUsageService } from "./service.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
@@ -9,14 +9,14 @@ declare module "../../platform/jobs/define-job.ts" {
   }
 }
 
-export const aiUsageJobs = (world: Pick<World, "db" | "config" | "log">): AnyJob[] => [
+export const aiUsageJobs = (context: Pick<AppContext, "db" | "config" | "log">): AnyJob[] => [
   defineJob({
     name: "ai-usage:release-expired",
     payload: z.record(z.string(), z.never()),
     every: "*/5 * * * *",
     run: async () => {
-      const count = await aiUsageService(world).releaseExpired();
-      world.log.info({ count }, "Expired AI budget reservations released");
+      const count = await aiUsageService(context).releaseExpired();
+      context.log.info({ count }, "Expired AI budget reservations released");
     },
   }),
 ];

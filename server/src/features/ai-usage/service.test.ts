@@ -13,14 +13,14 @@ afterAll(() => studio.close());
 const MODEL = { provider: "scripted", model: "script-1" };
 
 async function arrange() {
-  const usage = aiUsageService(studio.world);
+  const usage = aiUsageService(studio.context);
   const { id: userId } = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId: userId });
   const organization = scopeForJob({ organizationId, channelUcid: await studio.given.channel(organizationId) });
   const newCall = () => ({ id: crypto.randomUUID(), organization, userId, purpose: "test" });
   const budget = async () =>
     (
-      await studio.world.db.sql.execute(
+      await studio.context.db.sql.execute(
         sql`select spent_cents as spent, reserved_cents as reserved from ai_budgets where organization_id = ${organizationId}`,
       )
     ).rows[0];
@@ -70,7 +70,7 @@ describe("the AI budget of an organization", () => {
     const [expired, active] = [newCall(), newCall()];
     await usage.reserve(expired, 40);
     await usage.reserve(active, 20);
-    await studio.world.db.sql.execute(
+    await studio.context.db.sql.execute(
       sql`update ai_reservations set lease_until = clock_timestamp() where id = ${expired.id}`,
     );
     expect(await usage.releaseExpired()).toBe(1);
@@ -81,11 +81,11 @@ describe("the AI budget of an organization", () => {
 
   it("is not charged for a call that fails, which the ledger counts as failed", async () => {
     const { usage, organization, newCall, budget } = await arrange();
-    const failing = withAiBudget(studio.world, { ...newCall(), ...MODEL, maxCostCents: 10 }, async () => {
+    const failing = withAiBudget(studio.context, { ...newCall(), ...MODEL, maxCostCents: 10 }, async () => {
       throw new Error("No answer");
     });
     await expect(failing).rejects.toThrow("No answer");
-    const value = await withAiBudget(studio.world, { ...newCall(), ...MODEL, maxCostCents: 10 }, async () => ({
+    const value = await withAiBudget(studio.context, { ...newCall(), ...MODEL, maxCostCents: 10 }, async () => ({
       value: "done",
       spent: { costCents: 7 },
     }));

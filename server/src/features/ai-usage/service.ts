@@ -1,11 +1,11 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
-import type { World } from "../../world.ts";
 import { budgetStore } from "./budget-store.ts";
 import { type AiCall, type AiResult, type AiSpending, ledgerStore } from "./ledger-store.ts";
 import { reservationStore } from "./reservation-store.ts";
 
-type Ports = Pick<World, "db" | "config">;
+type Ports = Pick<AppContext, "db" | "config">;
 export const NO_SPENDING: AiSpending = { inputTokens: 0, outputTokens: 0, images: 0, costCents: 0 };
 export const alreadyUsed = () => new AppError("conflict", "A generation can be used only once");
 

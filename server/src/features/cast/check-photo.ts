@@ -1,9 +1,9 @@
 import { problemOf, SHARPNESS_WIDTH_PX, sharpnessOf } from "@coldopen/contract/cast/rules";
 import type { FaceBox, PhotoProblem } from "@coldopen/contract/cast/schema";
 import sharp from "sharp";
-import type { World } from "../../world.ts";
+import type { AppContext } from "../../app-context.ts";
 
-export type VisionPorts = Pick<World, "vision" | "stopping">;
+export type VisionPorts = Pick<AppContext, "vision" | "stopping">;
 export type Photo = { organizationId: string; bytes: Uint8Array };
 const MIN_FACE_CONFIDENCE = 0.5;
 const share = (value: number) => Math.min(1, Math.max(0, value));

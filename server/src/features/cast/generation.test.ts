@@ -15,14 +15,14 @@ let studio: TestApp;
 const briefs: PictureBrief[] = [];
 beforeAll(async () => {
   studio = await startApp({
-    change: (world) => ({
-      ...world,
+    change: (context) => ({
+      ...context,
       ...unlimited,
       imageModel: {
-        ...world.imageModel,
+        ...context.imageModel,
         paint: (brief, signal) => {
           briefs.push(brief);
-          return world.imageModel.paint(brief, signal);
+          return context.imageModel.paint(brief, signal);
         },
       },
     }),
@@ -36,9 +36,9 @@ async function arrange() {
   const { organizationId, channelUCID: channelUcid } = payload.metadata.tracking;
   const scope = scopeForJob({ organizationId, channelUcid });
   const bytes = await readFile(path.resolve(import.meta.dirname, "../../../demo/cast/tess-1-cut.webp"));
-  const cutout = await storePicture(studio.world, { scope }, { type: "image/webp", bytes });
-  const photos = photoStore(studio.world.db);
-  const memberId = await memberStore(studio.world.db).insert(scope, "Tess", user.id);
+  const cutout = await storePicture(studio.context, { scope }, { type: "image/webp", bytes });
+  const photos = photoStore(studio.context.db);
+  const memberId = await memberStore(studio.context.db).insert(scope, "Tess", user.id);
   const face = { x1: 0, y1: 0, x2: 1, y2: 1 };
   const id = await photos.insert(memberId, { photoId: cutout.id, face, addedBy: user.id });
   await photos.finish(id, { cutoutId: cutout.id });
@@ -54,7 +54,7 @@ async function arrange() {
 
 it("every image shows a cast member in the style of the channel", async () => {
   const { scope, bytes, paint } = await arrange();
-  await channelSettingsStore(studio.world.db).change(scope, { thumbnailStyle: "sketch" });
+  await channelSettingsStore(studio.context.db).change(scope, { thumbnailStyle: "sketch" });
   const made = await paint();
   expect(made.map(({ style }) => style)).toEqual(["sketch", "sketch"]);
   for (const { cast } of made) expect(cast?.map(({ photo }) => Buffer.from(photo))).toEqual([bytes]);
@@ -62,6 +62,6 @@ it("every image shows a cast member in the style of the channel", async () => {
 
 it("images show no cast member if the channel has opted out", async () => {
   const { scope, paint } = await arrange();
-  await channelSettingsStore(studio.world.db).change(scope, { thumbnailOptOut: true });
+  await channelSettingsStore(studio.context.db).change(scope, { thumbnailOptOut: true });
   expect((await paint()).map(({ cast }) => cast)).toEqual([[], []]);
 });

@@ -5,10 +5,10 @@ import { CAST_MEMBERS_MAX, CastMember, CastPhoto, PhotoLook } from "@coldopen/co
 import { sql } from "drizzle-orm";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { AppContext } from "../../app-context.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { unlimited } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-import type { World } from "../../world.ts";
 import { checkPhoto } from "./check-photo.ts";
 import { cutOutPerson } from "./cut-out-person.ts";
 import { castForImages } from "./likeness.ts";
@@ -27,7 +27,7 @@ const middleOf = async (photo: Uint8Array) => {
       .toBuffer(),
   );
 };
-const quickEyes = (vision: World["vision"]): World["vision"] => ({
+const quickEyes = (vision: AppContext["vision"]): AppContext["vision"] => ({
   ...vision,
   look: async (photo) => {
     const { width, height } = await sharp(photo).metadata();
@@ -37,13 +37,13 @@ const quickEyes = (vision: World["vision"]): World["vision"] => ({
 });
 
 let studio: TestApp;
-let eyes: World["vision"];
+let eyes: AppContext["vision"];
 let portrait: Buffer;
 beforeAll(async () => {
   studio = await startApp({
-    change: (world) => {
-      eyes = world.vision;
-      return { ...world, ...unlimited, vision: quickEyes(world.vision) };
+    change: (context) => {
+      eyes = context.vision;
+      return { ...context, ...unlimited, vision: quickEyes(context.vision) };
     },
   });
   portrait = await readFile(path.resolve(import.meta.dirname, "../../../demo/cast/priya-1.webp"));
@@ -75,7 +75,7 @@ async function arrange() {
 const toldTo = (userId: string) => studio.announcements.made.filter(({ to }) => to === userId).map(({ data }) => data);
 const countPictures = async (organizationId: string): Promise<number> =>
   Number(
-    (await studio.world.db.pool.query("select count(*) from pictures where organization_id = $1", [organizationId]))
+    (await studio.context.db.pool.query("select count(*) from pictures where organization_id = $1", [organizationId]))
       .rows[0].count,
   );
 
@@ -153,11 +153,11 @@ describe("a photo", () => {
     },
   );
   it("is checked by the embedded vision engine", async () => {
-    const world = { vision: eyes, stopping: studio.world.stopping };
+    const context = { vision: eyes, stopping: studio.context.stopping };
     const photoOf = (bytes: Uint8Array) => ({ organizationId: "one", bytes });
-    const looked = await checkPhoto(world, photoOf(portrait));
+    const looked = await checkPhoto(context, photoOf(portrait));
     if (!("face" in looked)) throw new Error(looked.problem);
-    const figure = await cutOutPerson(world, photoOf(portrait), looked.face);
+    const figure = await cutOutPerson(context, photoOf(portrait), looked.face);
     if (!("bytes" in figure)) throw new Error(figure.problem);
     const { width, height, hasAlpha } = await sharp(figure.bytes).metadata();
     expect([hasAlpha, width < 900, height > 600]).toEqual([true, true, true]);
@@ -165,7 +165,7 @@ describe("a photo", () => {
       { input: portrait, left: 0, top: 0 },
       { input: portrait, left: 900, top: 0 },
     ]);
-    expect(await checkPhoto(world, photoOf(await group.webp().toBuffer()))).toEqual({ problem: "many_faces" });
+    expect(await checkPhoto(context, photoOf(await group.webp().toBuffer()))).toEqual({ problem: "many_faces" });
   });
   it("is rejected if the file is no picture", async () => {
     const { add, send } = await arrange();
@@ -182,12 +182,12 @@ describe("a photo", () => {
       null,
       false,
     ]);
-    await preparePhoto(studio.world, photo.id);
-    await preparePhoto(studio.world, photo.id);
+    await preparePhoto(studio.context, photo.id);
+    await preparePhoto(studio.context, photo.id);
     expect((await list())[0]?.photos).toMatchObject([{ id: photo.id, state: "ready", problem: null }]);
     expect((await enabled()).services.creatorDescriptions).toBe(true);
     expect(toldTo(owner.id)).toEqual([{ eventType: "likeness:succeeded" }]);
-    const [[shown] = []] = await castForImages(studio.world, scopeForJob({ organizationId, channelUcid }), [
+    const [[shown] = []] = await castForImages(studio.context, scopeForJob({ organizationId, channelUcid }), [
       { prompt: "a raft", seed: 1 },
     ]);
     expect((await sharp(shown?.photo).metadata()).hasAlpha).toBe(true);
@@ -197,10 +197,10 @@ describe("a photo", () => {
     const { id } = await add();
     const photo = await addPhoto(id);
     const blind = {
-      ...studio.world.vision,
+      ...studio.context.vision,
       cutOut: async (picture: Uint8Array) => new Uint8Array(await sharp(picture).ensureAlpha(0).png().toBuffer()),
     };
-    await preparePhoto({ ...studio.world, vision: blind }, photo.id);
+    await preparePhoto({ ...studio.context, vision: blind }, photo.id);
     expect((await list())[0]?.photos).toMatchObject([{ state: "failed", problem: "cutout_misses_face", cutout: null }]);
     expect((await enabled()).services.creatorDescriptions).toBe(false);
     expect(toldTo(owner.id)).toEqual([{ eventType: "likeness:failed" }]);
@@ -209,11 +209,11 @@ describe("a photo", () => {
     const { add, addPhoto, list, browser, base, organizationId, enabled } = await arrange();
     const { id } = await add();
     const [first, second] = [await addPhoto(id), await addPhoto(id)];
-    await preparePhoto(studio.world, first.id);
+    await preparePhoto(studio.context, first.id);
     expect(await countPictures(organizationId)).toBe(3);
     await browser.call({ method: "DELETE", url: `${base}/cast/${id}/photos/${first.id}` });
     expect([await countPictures(organizationId), (await enabled()).services.creatorDescriptions]).toEqual([1, false]);
-    await preparePhoto(studio.world, second.id);
+    await preparePhoto(studio.context, second.id);
     expect((await browser.call({ method: "DELETE", url: `${base}/cast/${id}` })).statusCode).toBe(200);
     expect([await countPictures(organizationId), await list()]).toEqual([0, []]);
   });
@@ -227,12 +227,12 @@ describe("a photo", () => {
     const { add, send, browser, organizationId } = await arrange();
     const own = await sharp(portrait).flop().webp().toBuffer();
     expect((await send(`${(await add()).id}/photos`, own)).statusCode).toBe(200);
-    const { rows } = await studio.world.db.sql.execute<{ hash: string; name: string }>(
+    const { rows } = await studio.context.db.sql.execute<{ hash: string; name: string }>(
       sql`select hash, name from pictures join organizations on organizations.id = organization_id where organization_id = ${organizationId}`,
     );
     const [{ hash, name } = { hash: "", name: "" }] = rows;
     const exists = async () => {
-      for await (const file of studio.world.files.list("pictures")) if (file.name.includes(hash)) return true;
+      for await (const file of studio.context.files.list("pictures")) if (file.name.includes(hash)) return true;
       return false;
     };
     expect(await exists()).toBe(true);
@@ -251,10 +251,10 @@ describe("a photo", () => {
 it("no cast member is shown if the channel has opted out", async () => {
   const { add, addPhoto, browser, base, enabled, organizationId, channelUcid } = await arrange();
   const photo = await addPhoto((await add()).id);
-  await preparePhoto(studio.world, photo.id);
+  await preparePhoto(studio.context, photo.id);
   await browser.call({ method: "PUT", url: `${base}/settings`, payload: { thumbnailOptOut: true } });
   expect((await enabled()).channelOrgPreferences.thumbnailOptOut).toBe(true);
-  const cast = await castForImages(studio.world, scopeForJob({ organizationId, channelUcid }), [
+  const cast = await castForImages(studio.context, scopeForJob({ organizationId, channelUcid }), [
     { prompt: "a raft", seed: 1 },
   ]);
   expect(cast).toEqual([[]]);

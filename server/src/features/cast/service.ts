@@ -8,10 +8,10 @@ import {
   type PhotoLook,
 } from "@coldopen/contract/cast/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
 import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
-import type { World } from "../../world.ts";
 import { insertPicture, uploadPicture } from "../pictures/index.ts";
 import { checkPhoto } from "./check-photo.ts";
 import { cutOutPerson } from "./cut-out-person.ts";
@@ -22,9 +22,9 @@ import { photoStore } from "./photo-store.ts";
 const notFound = () => new AppError("not_found", "Not found");
 
 export const castService = (
-  world: Pick<World, "db" | "files" | "vision" | "jobs" | "announce" | "stopping" | "usage">,
+  context: Pick<AppContext, "db" | "files" | "vision" | "jobs" | "announce" | "stopping" | "usage">,
 ) => {
-  const { db } = world;
+  const { db } = context;
   const members = memberStore(db);
   const photos = photoStore(db);
   const getMember = async (scope: AuthorizedScope, id: string): Promise<CastMember> => {
@@ -38,7 +38,7 @@ export const castService = (
   };
   const updateEnabled = async (scope: AuthorizedScope) => {
     await photos.updateCastEnabled(scope);
-    await world.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });
+    await context.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });
   };
 
   return {
@@ -58,15 +58,15 @@ export const castService = (
       db.transaction(async () => {
         const pictures = await members.remove(scope, id);
         if (!pictures) throw notFound();
-        await deletePictures(world, scope, pictures);
+        await deletePictures(context, scope, pictures);
         await updateEnabled(scope);
       }),
     look: async ({ organizationId }: AuthorizedScope, userId: string, file: IncomingFile): Promise<PhotoLook> => {
       const { bytes } = await reencodeImage(await file.read());
       const photo = { organizationId, bytes };
-      const figure = await world.usage.run("pictureCheck", { userId, organizationId }, async () => {
-        const checked = await checkPhoto(world, photo);
-        return "face" in checked ? cutOutPerson(world, photo, checked.face) : checked;
+      const figure = await context.usage.run("pictureCheck", { userId, organizationId }, async () => {
+        const checked = await checkPhoto(context, photo);
+        return "face" in checked ? cutOutPerson(context, photo, checked.face) : checked;
       });
       return "problem" in figure
         ? { isFine: false, problem: figure.problem }
@@ -76,17 +76,17 @@ export const castService = (
       await requireRoomForPhoto(scope, id);
       const photo = await reencodeImage(await file.read());
       const { organizationId } = scope;
-      const checked = await world.usage.run("pictureCheck", { userId, organizationId }, () =>
-        checkPhoto(world, { organizationId, bytes: photo.bytes }),
+      const checked = await context.usage.run("pictureCheck", { userId, organizationId }, () =>
+        checkPhoto(context, { organizationId, bytes: photo.bytes }),
       );
       if ("problem" in checked) throw new AppError("invalid_input", problemWords[checked.problem]);
-      const picture = await uploadPicture(world, photo);
+      const picture = await uploadPicture(context, photo);
       return db.transaction(async () => {
         await members.lock(scope);
         await requireRoomForPhoto(scope, id);
-        await insertPicture(world, { scope, createdBy: userId }, picture);
+        await insertPicture(context, { scope, createdBy: userId }, picture);
         const photoId = await photos.insert(id, { photoId: picture.id, face: checked.face, addedBy: userId });
-        await world.jobs.add("cast:prepare", { photoId }, { key: `cast:${photoId}` });
+        await context.jobs.add("cast:prepare", { photoId }, { key: `cast:${photoId}` });
         const added = await photos.get(scope, id, photoId);
         if (!added) throw notFound();
         return added;
@@ -96,7 +96,7 @@ export const castService = (
       db.transaction(async () => {
         const pictures = await photos.remove(scope, memberId, id);
         if (!pictures) throw notFound();
-        await deletePictures(world, scope, pictures);
+        await deletePictures(context, scope, pictures);
         await updateEnabled(scope);
       }),
   };

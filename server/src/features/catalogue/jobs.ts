@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { World } from "../../world.ts";
 import { computeIndexes } from "./compute.ts";
 import { demoThumbnails } from "./thumbnails.ts";
 
@@ -15,14 +15,14 @@ declare module "../../platform/jobs/define-job.ts" {
 export const COMPUTE_KEY = "catalogue:compute";
 
 /** `after`: callbacks of other features, run in order after each computation. */
-export const catalogueJobs = (world: World, after: readonly (() => Promise<unknown>)[]): AnyJob[] => [
+export const catalogueJobs = (context: AppContext, after: readonly (() => Promise<unknown>)[]): AnyJob[] => [
   defineJob({
     name: "catalogue:compute",
     payload: z.record(z.string(), z.never()),
     run: async () => {
       const started = performance.now();
-      const channels = await computeIndexes(world.db);
-      world.log.info({ channels, ms: Math.round(performance.now() - started) }, "Outlier indexes computed");
+      const channels = await computeIndexes(context.db);
+      context.log.info({ channels, ms: Math.round(performance.now() - started) }, "Outlier indexes computed");
       for (const callback of after) await callback();
     },
   }),
@@ -30,6 +30,6 @@ export const catalogueJobs = (world: World, after: readonly (() => Promise<unkno
     name: "catalogue:prune",
     payload: z.record(z.string(), z.never()),
     every: "52 3 * * *",
-    run: () => demoThumbnails(world).prune(),
+    run: () => demoThumbnails(context).prune(),
   }),
 ];

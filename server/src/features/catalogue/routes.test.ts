@@ -11,13 +11,13 @@ let painted = 0;
 let instead: ((signal: AbortSignal) => Promise<never>) | undefined;
 beforeAll(async () => {
   studio = await startApp({
-    change: (world) => ({
-      ...world,
+    change: (context) => ({
+      ...context,
       demoThumbnails: {
-        model: world.demoThumbnails.model,
+        model: context.demoThumbnails.model,
         thumbnail: (video, signal) => {
           painted++;
-          return instead?.(signal) ?? world.demoThumbnails.thumbnail(video, signal);
+          return instead?.(signal) ?? context.demoThumbnails.thumbnail(video, signal);
         },
       },
     }),
@@ -30,7 +30,7 @@ const thumbnail = (videoId: string) => browser.call({ url: `/api/idea/thumbs/${v
 
 it("generates the thumbnail of a demo video once for concurrent requests", async () => {
   const video = aVideo({ title: "I built a sauna in the snow" });
-  await upsertVideos(studio.world.db, "demo", [video]);
+  await upsertVideos(studio.context.db, "demo", [video]);
   painted = 0;
   const [first, second] = await Promise.all([thumbnail(video.videoId), thumbnail(video.videoId)]);
   const third = await thumbnail(video.videoId);
@@ -44,7 +44,7 @@ it("generates the thumbnail of a demo video once for concurrent requests", async
 
 it("returns a small version made from the generated one", async () => {
   const video = aVideo({ title: "I built a sauna in the snow" });
-  await upsertVideos(studio.world.db, "demo", [video]);
+  await upsertVideos(studio.context.db, "demo", [video]);
   painted = 0;
   const url = `/api/idea/thumbs/${video.videoId}.webp?size=small`;
   const [first, second] = await Promise.all([browser.call({ url }), browser.call({ url })]);
@@ -59,7 +59,7 @@ it("returns a small version made from the generated one", async () => {
 
 it("aborts the generation when every client has disconnected", async () => {
   const video = aVideo({ title: "I built a sauna in the snow" });
-  await upsertVideos(studio.world.db, "demo", [video]);
+  await upsertVideos(studio.context.db, "demo", [video]);
   const begun = new Promise<AbortSignal>((resolve) => {
     instead = (signal) => {
       resolve(signal);
@@ -83,7 +83,7 @@ it("aborts the generation when every client has disconnected", async () => {
 
 it("generates a portrait thumbnail for a short", async () => {
   const short = aVideo({ title: "20 knots in 20 seconds", duration: 20, isShort: true });
-  await upsertVideos(studio.world.db, "demo", [short]);
+  await upsertVideos(studio.context.db, "demo", [short]);
   const drawn = await thumbnail(short.videoId);
   expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ format: "webp", width: 360, height: 640 });
 });
@@ -93,8 +93,8 @@ it("generates thumbnails of the newest videos in advance", async () => {
     aVideo({ uploaded: new Date("2026-12-01T00:00:00Z") }),
     aVideo({ duration: 30, isShort: true }),
   ];
-  await upsertVideos(studio.world.db, "demo", [newest, short]);
-  await demoThumbnails(studio.world).pregenerate();
+  await upsertVideos(studio.context.db, "demo", [newest, short]);
+  await demoThumbnails(studio.context).pregenerate();
   painted = 0;
   expect((await thumbnail(newest.videoId)).statusCode).toBe(200);
   expect(painted).toBe(0);
@@ -104,7 +104,7 @@ it("generates thumbnails of the newest videos in advance", async () => {
 
 it("answers 404 for unknown videos and for videos of other sources", async () => {
   const video = aVideo();
-  await upsertVideos(studio.world.db, "import", [video]);
+  await upsertVideos(studio.context.db, "import", [video]);
   expect((await thumbnail(video.videoId)).statusCode).toBe(404);
   expect((await thumbnail("nothinghere")).statusCode).toBe(404);
   expect((await browser.call({ url: "/api/idea/thumbs/nothing.png" })).statusCode).toBe(400);

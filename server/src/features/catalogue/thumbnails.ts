@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { pictureWidths } from "@coldopen/contract/pictures/schema";
+import type { AppContext } from "../../app-context.ts";
 import { resized } from "../../platform/pictures/resized.ts";
 import { singleFlight } from "../../platform/single-flight.ts";
-import type { World } from "../../world.ts";
 import { thumbnailStore } from "./thumbnail-store.ts";
 
 const TYPE = "image/webp";
@@ -15,8 +15,8 @@ type ThumbnailRequest = { size?: "small" | undefined; signal?: AbortSignal };
  * Thumbnails of demo videos, generated once from title, category and id. Concurrent requests share one generation. It is aborted
  * when every client has disconnected, so that fast scrolling does not queue work for pictures out of view.
  */
-function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
-  const store = thumbnailStore(world.db);
+function thumbnailService(context: Pick<AppContext, "db" | "demoThumbnails">) {
+  const store = thumbnailStore(context.db);
   const making = singleFlight<Buffer>();
 
   const findOrGenerate = (hash: string, signal: AbortSignal, generate: (signal: AbortSignal) => Promise<Buffer>) =>
@@ -32,7 +32,7 @@ function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
     const subject = await store.findSubject(videoId);
     if (!subject) throw new AppError("not_found");
     const { title, category, isShort } = subject;
-    const { model } = world.demoThumbnails;
+    const { model } = context.demoThumbnails;
     const hash = createHash("sha256")
       .update([model, videoId, title, category, ...(isShort ? ["tall"] : [])].join("\0"))
       .digest("hex");
@@ -40,7 +40,7 @@ function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
       findOrGenerate(hash, signal, async (signal) => {
         const seed = Number.parseInt(hash.slice(0, 7), 16);
         const video = { title, category: category ?? "", seed, isShort };
-        return Buffer.from((await world.demoThumbnails.thumbnail(video, signal)).bytes);
+        return Buffer.from((await context.demoThumbnails.thumbnail(video, signal)).bytes);
       });
     const small = (signal: AbortSignal) =>
       findOrGenerate(`${hash}-small`, signal, async (signal) =>
@@ -62,8 +62,8 @@ function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
 
 const services = new WeakMap<object, ReturnType<typeof thumbnailService>>();
 /** One service per database, so that all callers share generations in progress. */
-export const demoThumbnails = (world: Parameters<typeof thumbnailService>[0]) => {
-  const service = services.get(world.db) ?? thumbnailService(world);
-  services.set(world.db, service);
+export const demoThumbnails = (context: Parameters<typeof thumbnailService>[0]) => {
+  const service = services.get(context.db) ?? thumbnailService(context);
+  services.set(context.db, service);
   return service;
 };

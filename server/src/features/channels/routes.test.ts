@@ -118,7 +118,7 @@ describe("finding a channel", () => {
     const spotter = await arrange({ isSpotterOrganization: true });
     expect(await find(spotter.browser, ucid)).toMatchObject([{ ucid, name: "Elsewhere" }]);
     const { billingStore } = await import("../billing/index.ts");
-    await billingStore(studio.world.db).end(spotter.organizationId);
+    await billingStore(studio.context.db).end(spotter.organizationId);
     expect(await find(spotter.browser, ucid)).toEqual([]);
   });
 });
@@ -142,7 +142,7 @@ describe("a channel opened by the product's own organization", () => {
       payload: { name: "A second look", ...place },
     });
     expect(started.statusCode).toBe(200);
-    const { rows } = await studio.world.db.pool.query(
+    const { rows } = await studio.context.db.pool.query(
       "select organization_id from video_projects where channel_ucid = $1",
       [ucid],
     );
@@ -164,7 +164,7 @@ describe("the mock channel", () => {
   it("requires its feature flag", async () => {
     const { mock, organizationId } = await arrange();
     expect((await mock()).statusCode).toBe(404);
-    await studio.world.flags.setForOrganization("STUDIO_INTERNAL_TESTING", organizationId, true);
+    await studio.context.flags.setForOrganization("STUDIO_INTERNAL_TESTING", organizationId, true);
     expect((await mock()).json().channel.name).toMatch(/^Mock channel [0-9a-f]{6}$/);
   });
 

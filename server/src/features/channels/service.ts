@@ -3,9 +3,9 @@ import type { NewChannel } from "@coldopen/contract/channels/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { isSamePlace } from "@coldopen/contract/session/rules";
 import type { OrganizationChannel } from "@coldopen/contract/session/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
-import type { World } from "../../world.ts";
 import { organizationStore } from "../accounts/index.ts";
 import { channelLimitOf } from "../billing/index.ts";
 import { channelStore } from "./channel-store.ts";
@@ -15,11 +15,11 @@ import { entitlementStore } from "./entitlement-store.ts";
 const newUcid = () => `UC${randomBytes(17).toString("base64url").slice(0, 22)}`;
 
 export const channelsService = (
-  world: Pick<World, "db" | "flags" | "announce">,
+  context: Pick<AppContext, "db" | "flags" | "announce">,
   /** Deletes what a cascade does not reach. */
   beforeDisconnect: (scope: AuthorizedScope) => Promise<void>,
 ) => {
-  const { db } = world;
+  const { db } = context;
   const channels = channelStore(db);
   const entitlements = entitlementStore(db);
   const organizations = organizationStore(db);
@@ -36,7 +36,7 @@ export const channelsService = (
       const stored = await channels.insert({ ucid: newUcid(), ...channel });
       await channels.attach(organization, stored.ucid);
       await entitlements.grantToAdmins(organization, stored.ucid);
-      await world.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
+      await context.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
       return {
         organizationId,
         channel: stored,
@@ -60,7 +60,7 @@ export const channelsService = (
     },
     connect,
     connectMock: async (organization: AuthorizedOrganization, caller: Caller) => {
-      const isTester = await world.flags.isOn("STUDIO_INTERNAL_TESTING", {
+      const isTester = await context.flags.isOn("STUDIO_INTERNAL_TESTING", {
         organizationId: organization.organizationId,
         userId: caller.userId,
         isInternal: caller.isInternal,
@@ -76,7 +76,7 @@ export const channelsService = (
         await channels.attachIfMissing(scope);
         await entitlements.grantToAdmins(scope, scope.channelUcid);
         await entitlements.grantTo(scope, caller.userId);
-        await world.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });
+        await context.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });
       });
     },
     /** Updates the name and the handle after a change on the platform. */
@@ -93,14 +93,14 @@ export const channelsService = (
         if (!isSame && (await channels.hasHandle(scope, channel.handle)))
           throw new AppError("conflict", "This channel is already in your studio");
         const stored = await channels.update(channelUcid, channel);
-        await world.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
+        await context.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
         return stored;
       }),
     disconnect: (scope: AuthorizedScope) =>
       db.transaction(async () => {
         await beforeDisconnect(scope);
         if ((await channels.detach(scope)).length === 0) throw new AppError("not_found", "Not found");
-        await world.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });
+        await context.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });
       }),
   };
 };

@@ -19,7 +19,7 @@ afterAll(async () => {
   await studio.close();
 });
 const id = (n: number) => `video${String(n).padStart(6, "0")}`;
-const run = (statement: ReturnType<typeof sql>) => studio.world.db.sql.execute(statement);
+const run = (statement: ReturnType<typeof sql>) => studio.context.db.sql.execute(statement);
 beforeEach(async () => {
   await run(sql`truncate catalogue_channels, organization_channels, platform_quota cascade`);
   const owner = await studio.given.user();
@@ -32,8 +32,8 @@ beforeEach(async () => {
 
 const runCollect = (after = 0, dailyQuota = 100) =>
   collect(
-    { ...studio.world, now: () => new Date(Date.now() + after) },
-    youtube({ ...wire.settings, dailyQuota }, studio.world.db, async () => {}),
+    { ...studio.context, now: () => new Date(Date.now() + after) },
+    youtube({ ...wire.settings, dailyQuota }, studio.context.db, async () => {}),
   );
 const stored = async () =>
   (
@@ -64,7 +64,7 @@ it("imports the videos of an owned channel once", async () => {
 });
 it("imports the videos of a followed channel without requesting the channel again", async () => {
   const followed = `UC${"n".repeat(22)}`;
-  await upsertChannels(studio.world.db, "platform", [
+  await upsertChannels(studio.context.db, "platform", [
     { ucid: followed, name: "Nobody Yet", subscribers: 5, seenAt: new Date() },
   ]);
   await run(sql`

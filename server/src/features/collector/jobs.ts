@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { World } from "../../world.ts";
 import { collect, deleteExpired } from "./service.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
@@ -9,12 +9,12 @@ declare module "../../platform/jobs/define-job.ts" {
   }
 }
 
-export const collectorJobs = (world: World): AnyJob[] => [
+export const collectorJobs = (context: AppContext): AnyJob[] => [
   defineJob({
     name: "collector:collect",
     payload: z.record(z.string(), z.never()),
     every: "17 * * * *",
     // Data of the platform expires even after its API key was removed.
-    run: () => (world.videos ? collect(world, world.videos) : deleteExpired(world)),
+    run: () => (context.videos ? collect(context, context.videos) : deleteExpired(context)),
   }),
 ];

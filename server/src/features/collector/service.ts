@@ -4,7 +4,7 @@ import {
   QuotaExceededError,
   type VideoPlatform,
 } from "../../adapters/video-platform/port.ts";
-import type { World } from "../../world.ts";
+import type { AppContext } from "../../app-context.ts";
 import {
   COMPUTE_KEY,
   channelFromPlatform,
@@ -18,7 +18,7 @@ import {
 import { CONCURRENT_FEEDS, MAX_VIDEOS_PER_RUN, VIDEOS_PER_REQUEST } from "./rules.ts";
 import { collectorStore, type KnownVideo, type TrackedChannel } from "./store.ts";
 
-type Ports = Pick<World, "db" | "jobs" | "now" | "log" | "stopping">;
+type Ports = Pick<AppContext, "db" | "jobs" | "now" | "log" | "stopping">;
 const chunk = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, part) => list.slice(part * size, (part + 1) * size));
 
@@ -40,14 +40,14 @@ function toVideoRecord(video: PlatformVideo, previousTitle: string | undefined, 
 const requestComputation = (jobs: Ports["jobs"]) => jobs.add("catalogue:compute", {}, { key: COMPUTE_KEY });
 
 /** Refreshes followed and owned channels: new videos from the feeds, statistics and deletions from the platform's API. */
-export async function collect(world: Ports, platform: VideoPlatform): Promise<void> {
-  const { db, stopping, log } = world;
+export async function collect(context: Ports, platform: VideoPlatform): Promise<void> {
+  const { db, stopping, log } = context;
   const store = collectorStore(db);
   await loadLanguages();
 
   const refreshChannels = async (channels: readonly TrackedChannel[]) => {
     const due = channels.filter(({ isDue }) => isDue).map(({ ucid }) => ucid);
-    const seenAt = world.now();
+    const seenAt = context.now();
     const found = await platform.channels([...new Set([...due, ...(await store.listUntrackedDue())])], stopping);
     await upsertChannels(
       db,
@@ -59,7 +59,7 @@ export async function collect(world: Ports, platform: VideoPlatform): Promise<vo
     const titles = new Map(known.map(({ videoId, title }) => [videoId, title]));
     for (const ids of chunk([...fresh, ...titles.keys()], VIDEOS_PER_REQUEST)) {
       const { found, gone } = await platform.videos(ids, stopping);
-      const seenAt = world.now();
+      const seenAt = context.now();
       await upsertVideos(
         db,
         "platform",
@@ -102,7 +102,7 @@ export async function collect(world: Ports, platform: VideoPlatform): Promise<vo
     log.info({ resetsAt: error.resetsAt }, "Video platform quota exceeded");
   } finally {
     await store.deleteExpired();
-    await requestComputation(world.jobs);
+    await requestComputation(context.jobs);
   }
 }
 

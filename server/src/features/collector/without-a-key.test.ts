@@ -13,7 +13,7 @@ afterAll(() => studio.close());
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const ago = (ms: number) => new Date(Date.now() - ms);
-const run = (statement: ReturnType<typeof sql>) => studio.world.db.sql.execute(statement);
+const run = (statement: ReturnType<typeof sql>) => studio.context.db.sql.execute(statement);
 const seen = (ms: number): VideoRecord => {
   const video = aVideo({ at: [[1, 100]] });
   return { ...video, seenAt: ago(ms), channel: { ...video.channel, seenAt: ago(ms) } };
@@ -21,8 +21,8 @@ const seen = (ms: number): VideoRecord => {
 beforeEach(() => run(sql`truncate catalogue_channels, graphile_worker._private_jobs cascade`));
 
 const collecting = async () => {
-  expect(studio.world.videos).toBeUndefined();
-  for (const job of collectorJobs(studio.world)) await job.run({});
+  expect(studio.context.videos).toBeUndefined();
+  for (const job of collectorJobs(studio.context)) await job.run({});
 };
 const readStored = async () => {
   const { rows } = await run(sql`
@@ -35,8 +35,8 @@ const readStored = async () => {
 
 it("deletes platform data after thirty days and requests a computation", async () => {
   const [old, young] = [seen(30 * DAY_MS + HOUR_MS), seen(30 * DAY_MS - HOUR_MS)];
-  await upsertVideos(studio.world.db, "platform", [old, young]);
-  await upsertChannels(studio.world.db, "platform", [
+  await upsertVideos(studio.context.db, "platform", [old, young]);
+  await upsertChannels(studio.context.db, "platform", [
     { ...seen(31 * DAY_MS).channel, name: "Followed, never collected" },
   ]);
   await collecting();
@@ -50,8 +50,8 @@ it("deletes platform data after thirty days and requests a computation", async (
 
 it("keeps data of imports and of the demo, and requests no computation", async () => {
   const [imported, demo] = [seen(400 * DAY_MS), seen(400 * DAY_MS)];
-  await upsertVideos(studio.world.db, "import", [imported]);
-  await upsertVideos(studio.world.db, "demo", [demo]);
+  await upsertVideos(studio.context.db, "import", [imported]);
+  await upsertVideos(studio.context.db, "demo", [demo]);
   await collecting();
   expect(await readStored()).toEqual({
     videos: [imported.videoId, demo.videoId],
@@ -63,14 +63,14 @@ it("keeps data of imports and of the demo, and requests no computation", async (
 
 it("keeps the name of a channel with imported videos and deletes its platform data", async () => {
   const imported = seen(400 * DAY_MS);
-  await upsertVideos(studio.world.db, "import", [imported]);
+  await upsertVideos(studio.context.db, "import", [imported]);
   const record = {
     ...imported.channel,
     handle: "@fielddays",
     thumbnail: "https://yt3.ggpht.com/a.jpg",
     subscribers: 7,
   };
-  await upsertChannels(studio.world.db, "platform", [{ ...record, seenAt: ago(31 * DAY_MS) }]);
+  await upsertChannels(studio.context.db, "platform", [{ ...record, seenAt: ago(31 * DAY_MS) }]);
   await collecting();
   const { rows } = await run(sql`select name, handle, thumbnail, subscribers from catalogue_channels`);
   expect(rows).toEqual([{ name: imported.channel.name, handle: null, thumbnail: null, subscribers: null }]);

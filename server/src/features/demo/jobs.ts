@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { World } from "../../world.ts";
 import { COMPUTE_KEY } from "../catalogue/index.ts";
 import { publishDemoVideos } from "./catalogue/publish-videos.ts";
 
@@ -11,11 +11,11 @@ declare module "../../platform/jobs/define-job.ts" {
 }
 
 /** At every start: the first one fills the catalogue, later ones add the days since. */
-export const requestDemoVideos = ({ jobs }: Pick<World, "jobs">): Promise<void> =>
+export const requestDemoVideos = ({ jobs }: Pick<AppContext, "jobs">): Promise<void> =>
   jobs.add("demo-catalogue:publish", {}, { key: "demo-catalogue:publish" });
 
-export const demoJobs = (world: World): AnyJob[] =>
-  world.config.isDemo
+export const demoJobs = (context: AppContext): AnyJob[] =>
+  context.config.isDemo
     ? [
         defineJob({
           name: "demo-catalogue:publish",
@@ -23,8 +23,8 @@ export const demoJobs = (world: World): AnyJob[] =>
           // After the hour of the demo's daily snapshots.
           every: "20 4 * * *",
           run: async () => {
-            if ((await publishDemoVideos(world)) > 0)
-              await world.jobs.add("catalogue:compute", {}, { key: COMPUTE_KEY });
+            if ((await publishDemoVideos(context)) > 0)
+              await context.jobs.add("catalogue:compute", {}, { key: COMPUTE_KEY });
           },
         }),
       ]

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { closeWorld, createWorld } from "../../create-world.ts";
+import { closeAppContext, createAppContext } from "../../create-app-context.ts";
 import { readConfig } from "../../platform/config.ts";
 import { runSeeds } from "../../platform/demo/seed.ts";
 import { silentLog } from "../../testing/silent-log.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const open = (databaseUrl: string, env: Record<string, string>) =>
-  createWorld(readConfig(env, studio.world.config.root), databaseUrl, silentLog);
+  createAppContext(readConfig(env, studio.context.config.root), databaseUrl, silentLog);
 const signIn = (on: TestApp, email: string, password: string, origin?: string) =>
   on.browser().call({
     method: "POST",
@@ -44,7 +44,7 @@ describe("the demo", () => {
   });
 
   it("has one finished feed test with results", async () => {
-    const { rows } = await studio.world.db.sql.execute(
+    const { rows } = await studio.context.db.sql.execute(
       sql`select p.id, p.organization_id as org, p.channel_ucid as ucid from video_projects p join feed_tests t on t.project_id = p.id`,
     );
     const [{ id, org, ucid } = { id: "", org: "", ucid: "" }] = rows;
@@ -64,13 +64,13 @@ describe("the demo", () => {
   });
 
   it("is seeded once over several starts", async () => {
-    const before = await tablePrint(studio.world);
-    expect(await seedDemo(studio.world)).toEqual(["Sign in as demo@coldopen.test with the password coldopen-demo"]);
-    expect(await tablePrint(studio.world)).toBe(before);
+    const before = await tablePrint(studio.context);
+    expect(await seedDemo(studio.context)).toEqual(["Sign in as demo@coldopen.test with the password coldopen-demo"]);
+    expect(await tablePrint(studio.context)).toBe(before);
   });
 
   it("runs the seeds of a later version once, and rolls back a failed one", async () => {
-    const { db } = studio.world;
+    const { db } = studio.context;
     let runs = 0;
     const later = { name: "later-1", run: async () => void runs++ };
     const broken = {
@@ -95,9 +95,9 @@ describe("the demo", () => {
 
   it("is not seeded into a database that was created without it", async () => {
     const own = await startApp();
-    const world = await open(own.databaseUrl, { STUDIO_DEMO: "on" });
-    expect(world.config.isDemo).toBe(false);
-    await closeWorld(world);
+    const context = await open(own.databaseUrl, { STUDIO_DEMO: "on" });
+    expect(context.config.isDemo).toBe(false);
+    await closeAppContext(context);
     await own.close();
   });
 });
@@ -108,8 +108,8 @@ describe("a demo that is reachable from other machines", () => {
   it("replaces the known passwords once and ends all sessions", async () => {
     const first = await startApp({ demo: true });
     const before = await first.as("demo@coldopen.test");
-    const world = await open(first.databaseUrl, { STUDIO_DEMO: "on", PUBLIC_URL: origin });
-    const lines = await seedDemo(world);
+    const context = await open(first.databaseUrl, { STUDIO_DEMO: "on", PUBLIC_URL: origin });
+    const lines = await seedDemo(context);
     expect(lines).toHaveLength(7);
     expect((await before.call({ url: "/api/users/profile" })).statusCode).toBe(401);
     for (const line of lines.slice(1)) {
@@ -117,9 +117,9 @@ describe("a demo that is reachable from other machines", () => {
       expect((await signIn(first, email, "coldopen-demo")).statusCode).toBe(400);
       expect((await signIn(first, email, password)).statusCode).toBe(200);
     }
-    expect(await seedDemo(world)).toEqual([]);
-    expect((await seedDemo(first.world)).join()).not.toContain("coldopen-demo");
-    await closeWorld(world);
+    expect(await seedDemo(context)).toEqual([]);
+    expect((await seedDemo(first.context)).join()).not.toContain("coldopen-demo");
+    await closeAppContext(context);
     await first.close();
   });
 });

@@ -16,7 +16,7 @@ async function arrange({ isOpen = true } = {}) {
   const organizationId = await given.organization({ ownerId: owner.id });
   const channelUcid = await given.channel(organizationId);
   const { id } = await given.project({ organizationId, channelUcid, createdBy: owner.id });
-  await studio.world.flags.setForOrganization("STUDIO_PROJECT_NOTES_FILE_UPLOAD", organizationId, isOpen);
+  await studio.context.flags.setForOrganization("STUDIO_PROJECT_NOTES_FILE_UPLOAD", organizationId, isOpen);
   const query = `organizationId=${organizationId}&channelUCID=${channelUcid}`;
   return { browser: await studio.as(owner.email), url: `/api/v3/video-project/${id}/notes/file?${query}`, query };
 }
@@ -28,13 +28,13 @@ const oldWord = Buffer.from("d0cf11e0a1b11ae1".padEnd(64, "0"), "hex");
 describe("a document for the notes", () => {
   it("is returned as a document and not stored", async () => {
     const { browser, url } = await arrange();
-    const before = await tablePrint(studio.world);
+    const before = await tablePrint(studio.context);
     const answer = await send(browser, url, docx, docxOf("<w:p><w:r><w:t>The plan</w:t></w:r></w:p>"));
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       { content: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "The plan" }] }] } },
     ]);
-    expect(await tablePrint(studio.world)).toBe(before);
+    expect(await tablePrint(studio.context)).toBe(before);
   });
 
   it.each([

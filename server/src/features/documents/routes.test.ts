@@ -69,7 +69,7 @@ describe("the notes of a project", () => {
   it("cannot be saved while another person holds the edit lock", async () => {
     const { browser, url, projectId } = await arrange();
     const other = await studio.given.user();
-    await studio.world.db.sql.execute(
+    await studio.context.db.sql.execute(
       sql`insert into project_locks (project_id, socket_id, user_id, fence, expires_at) values (${projectId}, 's', ${other.id}, 1, now() + interval '1 minute')`,
     );
     const refused = await save(browser, url, 0, saying("mine"));
@@ -105,7 +105,7 @@ describe("the notes of a project", () => {
   it("are not found for a deleted project", async () => {
     const { browser, url, projectId } = await arrange();
     await save(browser, url, 0, saying("one"));
-    await studio.world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${projectId}`);
+    await studio.context.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${projectId}`);
     expect((await browser.call({ url })).statusCode).toBe(404);
     expect((await save(browser, url, 1, saying("two"))).statusCode).toBe(404);
   });

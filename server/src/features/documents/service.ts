@@ -7,12 +7,12 @@ import {
   type RichDocument,
   type SavedNotes,
 } from "@coldopen/contract/documents/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
 import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
-import type { World } from "../../world.ts";
 import { requireFeatureFlag } from "../labs/index.ts";
 import { versionedDocuments } from "../projects/index.ts";
 import { detectFileType } from "./files/detect-file-type.ts";
@@ -22,9 +22,9 @@ import { notesTable } from "./store.ts";
 const MAX_CONCURRENT_FILES = 2;
 const readLimited = limitConcurrency(readInThread, MAX_CONCURRENT_FILES);
 
-export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => {
-  const requireFlag = requireFeatureFlag(world);
-  const notes = versionedDocuments<RichDocument>(world, {
+export const notesService = (context: Pick<AppContext, "db" | "sockets" | "flags">) => {
+  const requireFlag = requireFeatureFlag(context);
+  const notes = versionedDocuments<RichDocument>(context, {
     table: notesTable,
     empty: emptyDocument,
     changedElsewhere: "These notes were changed elsewhere",

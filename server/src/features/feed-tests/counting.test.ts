@@ -121,7 +121,7 @@ describe("the results of a test", () => {
     const { token } = await home.start();
     const from = (ip: string) => desk.vote(token, {}, desk.visitor(token, { ip }));
     for (let at = 0; at < NETWORK_VISITS_MAX; at++) await from("192.0.2.20");
-    await desk.studio.world.db.sql.execute(sql`
+    await desk.studio.context.db.sql.execute(sql`
       update feed_test_impressions set opened_at = opened_at - make_interval(mins => ${NETWORK_WINDOW_MINUTES})`);
     await from("192.0.2.20");
     await from("192.0.2.21");
@@ -146,7 +146,7 @@ describe("the results of a test", () => {
     const who = desk.visitor(token);
     const visit = await who.open();
     if (visit.state !== "open") throw new Error("Answered already");
-    await desk.studio.world.db.sql.execute(sql`
+    await desk.studio.context.db.sql.execute(sql`
       update feed_test_impressions i set variant_id = (
         select v.id from feed_test_variants v where v.test_id = i.test_id and v.id <> i.variant_id)
       where i.id = ${visit.impression.split(".")[0]}`);
@@ -174,10 +174,10 @@ describe("the results of a test", () => {
     const home = await desk.arrange();
     const { token } = await home.start();
     await desk.vote(token);
-    const { db } = desk.studio.world;
+    const { db } = desk.studio.context;
     await db.sql.execute(sql`update feed_test_impressions set opened_at = now() - interval '3 days'`);
     await db.sql.execute(sql`update feed_test_salts set day = day - 3`);
-    await feedVisits(desk.studio.world).deleteFingerprints();
+    await feedVisits(desk.studio.context).deleteFingerprints();
     const { rows } = await db.sql.execute(sql`
       select (select count(*) from feed_test_salts)::int as salts,
         (select count(*) from feed_test_impressions where num_nonnulls(print_hash, network_hash) > 0)::int as prints`);

@@ -3,10 +3,10 @@ import { drawnFileOf } from "@coldopen/contract/catalogue/drawn-thumb";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { isThumbnailAddress, pictureIdOf } from "@coldopen/contract/pictures/address";
 import sharp from "sharp";
+import type { AppContext } from "../../app-context.ts";
 import type { File } from "../../platform/http/serve.ts";
 import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import { lruMemoize } from "../../platform/lru-memoize.ts";
-import type { World } from "../../world.ts";
 import { demoThumbnails } from "../catalogue/index.ts";
 import { fetchPicture, readGrantedPicture } from "../pictures/index.ts";
 
@@ -29,9 +29,9 @@ const resizeUniform = limitConcurrency(
  * reveal the tested one, and the browser of a visitor sends no request to another site.
  */
 export const feedPictures = (
-  world: Pick<World, "db" | "files" | "log" | "outside" | "imageModel" | "demoThumbnails">,
+  context: Pick<AppContext, "db" | "files" | "log" | "outside" | "imageModel" | "demoThumbnails">,
 ) => {
-  const drawn = demoThumbnails(world);
+  const drawn = demoThumbnails(context);
   const cached = lruMemoize<File>(MAX_CACHED_PICTURES);
   const resize = (address: string, bytes: () => Promise<Buffer>) =>
     cached(address, async () => {
@@ -48,14 +48,14 @@ export const feedPictures = (
       const id = pictureIdOf(address);
       if (id) {
         // The grant is checked each time; only the resized picture is cached.
-        const granted = await readGrantedPicture(world, token, id);
+        const granted = await readGrantedPicture(context, token, id);
         if (!granted) throw new AppError("not_found", "Not found");
         return resize(address, async () => granted.bytes);
       }
       const file = drawnFileOf(address);
       if (file) return resize(address, async () => (await drawn.thumbnail(file)).bytes);
       if (!isThumbnailAddress(address)) throw new AppError("not_found", "Not found");
-      return resize(address, () => fetchPicture(world, address));
+      return resize(address, () => fetchPicture(context, address));
     },
   };
 };

@@ -20,7 +20,7 @@ describe("a feed test", () => {
     ]);
     const listed = (await home.call("GET")).json().data;
     expect(listed).toEqual([test]);
-    const { rows } = await desk.studio.world.db.sql.execute(sql`select t::text as row from feed_tests t`);
+    const { rows } = await desk.studio.context.db.sql.execute(sql`select t::text as row from feed_tests t`);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
@@ -59,11 +59,13 @@ describe("a feed test", () => {
     expect((await home.call("POST", `/${test.id}/stop`)).json().status).toBe("stopped");
     expect((await desk.visitor(token).send("")).statusCode).toBe(410);
     const expired = await home.start();
-    await desk.studio.world.db.sql.execute(sql`update feed_tests set expires_at = now() where id = ${expired.test.id}`);
+    await desk.studio.context.db.sql.execute(
+      sql`update feed_tests set expires_at = now() where id = ${expired.test.id}`,
+    );
     expect((await desk.visitor(expired.token).send("")).statusCode).toBe(410);
     expect((await home.call("GET")).json().data[0].status).toBe("expired");
     const last = await home.start();
-    await desk.studio.world.db.sql.execute(
+    await desk.studio.context.db.sql.execute(
       sql`update video_projects set deleted_at = now() where id = ${home.project.id}`,
     );
     expect((await desk.visitor(last.token).send("")).statusCode).toBe(404);
@@ -99,7 +101,7 @@ describe("a visitor", () => {
     const { test, token } = await home.start();
     const feeds = await Promise.all(Array.from({ length: 24 }, () => desk.visitor(token).open()));
     const videos = feeds.flatMap((visit) => (visit.state === "open" ? [visit.videos] : []));
-    const { rows } = await desk.studio.world.db.sql.execute(sql`
+    const { rows } = await desk.studio.context.db.sql.execute(sql`
       select count(*)::int as count from feed_test_impressions group by test_id, variant_id having test_id = ${test.id}`);
     expect(rows).toEqual([{ count: 12 }, { count: 12 }]);
     expect(new Set(videos.map((feed) => feed.findIndex(isOwn))).size).toBeGreaterThan(4);

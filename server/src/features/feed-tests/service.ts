@@ -11,9 +11,9 @@ import { isThumbnailAddress } from "@coldopen/contract/pictures/address";
 import { NOT_A_THUMBNAIL } from "@coldopen/contract/pictures/schema";
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import type { OptionType, VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
-import type { World } from "../../world.ts";
 import { findRelatedVideos } from "../outliers/index.ts";
 import { grantPictureAccess, revokePictureAccess } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
@@ -26,8 +26,8 @@ const MIN_NEIGHBOURS = 3;
 const notFound = () => new AppError("not_found", "Not found");
 
 /** Feed tests as the team of a project manages them. */
-export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
-  const { db } = world;
+export const feedTestService = (context: Pick<AppContext, "db" | "searchDb">) => {
+  const { db } = context;
   const store = feedTestStore(db);
   const projects = projectStore(db);
   const getProject = async (scope: AuthorizedScope, id: string): Promise<VideoProjectDetail> => {
@@ -43,7 +43,7 @@ export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
   /** Revokes the picture access that the link granted. */
   const revokeLinkAccess = async (scope: AuthorizedScope, id: string): Promise<void> => {
     const tokenHash = await store.lockLink(id);
-    if (tokenHash) await revokePictureAccess(world, scope, tokenHash);
+    if (tokenHash) await revokePictureAccess(context, scope, tokenHash);
   };
   const grantAccess = async (
     scope: AuthorizedScope,
@@ -52,7 +52,7 @@ export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
   ) => {
     const pictureIds = pictureIdsOf(variants);
     if (pictureIds.length > 0)
-      await grantPictureAccess(world, scope, pictureIds, { token, until: new Date(expiresAt) });
+      await grantPictureAccess(context, scope, pictureIds, { token, until: new Date(expiresAt) });
   };
   /** Runs in a transaction. Throws if the project has no such test. */
   const withTest = <T>(
@@ -71,7 +71,7 @@ export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
       const tested = await getProject(scope, projectId);
       const contents = variants.map((choice) => contentOf(tested, choice));
       const title = contents[0]?.title ?? tested.name;
-      const around = await findRelatedVideos(world, { title, ucid: scope.channelUcid, count: FEED_LENGTH - 1 });
+      const around = await findRelatedVideos(context, { title, ucid: scope.channelUcid, count: FEED_LENGTH - 1 });
       if (around.length < MIN_NEIGHBOURS) throw new AppError("conflict", "The catalogue has too few videos for a feed");
       const token = newSecret();
       return db.transaction(async () => {

@@ -5,11 +5,11 @@ import { type FeedVisit, NETWORK_VISITS_MAX, NETWORK_WINDOW_MINUTES } from "@col
 import { addressOf } from "@coldopen/contract/kernel/address";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Parsed } from "@coldopen/contract/kernel/route";
+import type { AppContext } from "../../app-context.ts";
 import { networkOf } from "../../platform/http/client-network.ts";
 import type { RequestInfo } from "../../platform/http/request-info.ts";
 import type { File } from "../../platform/http/serve.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
-import type { World } from "../../world.ts";
 import { channelStore } from "../channels/index.ts";
 import { feedPictures } from "./pictures.ts";
 import { buildFeed, itemAtPlace } from "./rules.ts";
@@ -43,12 +43,12 @@ const shuffledIndexes = (length: number): number[] => {
 
 /** The public side of a test: a visitor with the link sees one feed and answers once. */
 export const feedVisits = (
-  world: Pick<World, "db" | "files" | "log" | "outside" | "imageModel" | "demoThumbnails">,
+  context: Pick<AppContext, "db" | "files" | "log" | "outside" | "imageModel" | "demoThumbnails">,
 ) => {
-  const { db } = world;
+  const { db } = context;
   const tests = feedTestStore(db);
   const visits = visitStore(db);
-  const pictures = feedPictures(world);
+  const pictures = feedPictures(context);
 
   const getOpenTest = async (token: string, isLocked = false): Promise<OpenTest> => {
     const test = await tests.findByToken(hashSecret(token), { isLocked });

@@ -6,10 +6,10 @@ import {
   QuotaExceededError,
   type VideoPlatform,
 } from "../../adapters/video-platform/port.ts";
-import type { World } from "../../world.ts";
+import type { AppContext } from "../../app-context.ts";
 import { type ChannelRecord, channelFromPlatform } from "../catalogue/index.ts";
 
-export type LookUpDeps = Pick<World, "videos" | "limits" | "now" | "stopping">;
+export type LookUpDeps = Pick<AppContext, "videos" | "limits" | "now" | "stopping">;
 const LOOK_UP_TIMEOUT_MS = 10_000;
 /** One user must not use up the platform quota of the installation. */
 const LOOK_UP_LIMIT = { max: 60, windowSeconds: 3600 };

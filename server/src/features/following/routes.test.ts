@@ -74,7 +74,7 @@ describe("following", () => {
     for (const ucid of ucids) await follow(home, ucid);
     const latestFirst = ucids.toReversed();
     expect((await list(home)).map((entry: { favorite_ucid: string }) => entry.favorite_ucid)).toEqual(latestFirst);
-    expect(await listFollowedUcids(studio.world, scopeForJob(home.place))).toEqual(latestFirst);
+    expect(await listFollowedUcids(studio.context, scopeForJob(home.place))).toEqual(latestFirst);
   });
 
   it("is deleted by id", async () => {
@@ -90,7 +90,7 @@ describe("following", () => {
     const home = await arrange();
     const ucid = await knownChannel({ name: "Gone Tomorrow" });
     await follow(home, ucid);
-    await studio.world.db.pool.query("delete from catalogue_channels where ucid = $1", [ucid]);
+    await studio.context.db.pool.query("delete from catalogue_channels where ucid = $1", [ucid]);
     expect(await list(home)).toMatchObject([{ name: "Gone Tomorrow", thumbnail: null, subscribers: null }]);
   });
 });

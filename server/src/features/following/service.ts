@@ -8,10 +8,10 @@ import {
 } from "@coldopen/contract/following/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { CatalogueChannel, OutlierVideo } from "@coldopen/contract/outliers/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
-import type { World } from "../../world.ts";
 import { type ChannelRecord, catalogueStore, upsertChannels } from "../catalogue/index.ts";
 import { type LookUpDeps, lookUpChannel } from "./look-up.ts";
 import { followingStore } from "./store.ts";
@@ -19,7 +19,7 @@ import { followingStore } from "./store.ts";
 type Row = Awaited<ReturnType<ReturnType<typeof followingStore>["list"]>>[number];
 const notFound = () => new AppError("not_found", "Not found");
 
-const unknownChannel = (videos: World["videos"]) =>
+const unknownChannel = (videos: AppContext["videos"]) =>
   new AppError("not_found", videos ? `${videos.name} knows no such channel` : "This channel is not in the catalogue");
 
 const toFollowedChannel = (row: Row, channel: CatalogueChannel | undefined): FollowedChannel => ({
@@ -44,8 +44,8 @@ const toCatalogueChannel = ({ ucid, name, handle, thumbnail, subscribers }: Chan
   language: null,
 });
 
-export const followingService = (world: Pick<World, "db"> & LookUpDeps) => {
-  const { db } = world;
+export const followingService = (context: Pick<AppContext, "db"> & LookUpDeps) => {
+  const { db } = context;
   const store = followingStore(db);
   const catalogue = catalogueStore(db);
   const insertFollow = async (userId: string, scope: AuthorizedScope, channel: CatalogueChannel | undefined) => {
@@ -63,8 +63,8 @@ export const followingService = (world: Pick<World, "db"> & LookUpDeps) => {
     ): Promise<FinalWrite<FollowedChannel>> => {
       const known = await catalogue.findChannel(favoriteUcid);
       if (known) return () => insertFollow(userId, scope, known);
-      const found = await lookUpChannel(world, userId, { ucid: favoriteUcid });
-      if (!found) throw unknownChannel(world.videos);
+      const found = await lookUpChannel(context, userId, { ucid: favoriteUcid });
+      if (!found) throw unknownChannel(context.videos);
       return async () => {
         await upsertChannels(db, "platform", [found]);
         return insertFollow(userId, scope, await catalogue.findChannel(favoriteUcid));
@@ -78,7 +78,7 @@ export const followingService = (world: Pick<World, "db"> & LookUpDeps) => {
         ? catalogue.findChannel(name.ucid)
         : catalogue.findChannelByHandle(name.handle));
       if (known) return [known];
-      const found = await lookUpChannel(world, userId, name);
+      const found = await lookUpChannel(context, userId, name);
       if (!found) return [];
       return [(await catalogue.findChannel(found.ucid)) ?? toCatalogueChannel(found)];
     },

@@ -13,14 +13,16 @@ let home: Awaited<ReturnType<typeof arrange>>;
 beforeAll(async () => {
   wire = await youtubeWire();
   const settings = { ...wire.settings, dailyQuota: DAILY_QUOTA };
-  studio = await startApp({ change: (world) => ({ ...world, videos: youtube(settings, world.db, async () => {}) }) });
+  studio = await startApp({
+    change: (context) => ({ ...context, videos: youtube(settings, context.db, async () => {}) }),
+  });
 });
 afterAll(async () => {
   wire.close();
   await studio.close();
 });
 beforeEach(async () => {
-  await studio.world.db.sql.execute(sql`truncate catalogue_channels, platform_quota, rate_limits cascade`);
+  await studio.context.db.sql.execute(sql`truncate catalogue_channels, platform_quota, rate_limits cascade`);
   Object.assign(wire.state, { channels: [{ id: ucid, title: "Nobody\u202e Yet " }], interruptions: [], asked: [] });
   home = await arrange();
 });
@@ -41,8 +43,8 @@ const followed = async () => {
   return (await home.browser.call({ url: `${base}/by_creator?${query}` })).json().results;
 };
 const channels = async () =>
-  (await studio.world.db.sql.execute(sql`select ucid, name, source, subscribers::int from catalogue_channels`)).rows;
-const used = async () => (await studio.world.videos?.quota())?.used;
+  (await studio.context.db.sql.execute(sql`select ucid, name, source, subscribers::int from catalogue_channels`)).rows;
+const used = async () => (await studio.context.videos?.quota())?.used;
 
 it("imports a channel from the platform for one unit of quota", async () => {
   const answer = await follow();
@@ -101,7 +103,7 @@ it("counts used quota even if the transaction is rolled back", async () => {
 });
 
 it("limits look-ups per user", async () => {
-  await studio.world.db.sql.execute(sql`
+  await studio.context.db.sql.execute(sql`
     insert into rate_limits (bucket, count, window_ends)
     select 'following:look-up|user|' || id, 60, now() + interval '1 hour' from users`);
   expect((await follow()).statusCode).toBe(429);

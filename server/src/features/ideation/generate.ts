@@ -5,8 +5,8 @@ import { DEFAULT_TEMPERATURE } from "@coldopen/contract/ideation/schema";
 import { titleScore } from "@coldopen/engine-text/title-score";
 import { ModelError } from "../../adapters/model-error.ts";
 import type { GivenReference, KnownTitle } from "../../adapters/text-model/port.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import type { World } from "../../world.ts";
 import type { AiSpending } from "../ai-usage/index.ts";
 import { castForImages } from "../cast/index.ts";
 import { storePicture } from "../pictures/index.ts";
@@ -22,26 +22,26 @@ export type GenerationContext = {
 };
 /** `isFinal`: the element is complete; before that its content grows from chunk to chunk. */
 export type Chunk = { element: IdeaElement; isFinal: boolean };
-type Ports = Pick<World, "db" | "files" | "textModel" | "imageModel">;
+type Ports = Pick<AppContext, "db" | "files" | "textModel" | "imageModel">;
 
 const MAX_SEED = 2 ** 31;
 
 /** Streams the elements of one request from the model of its pane. Returns what they cost. */
 export async function* generate(
-  world: Ports,
+  context: Ports,
   request: ExecutionRequest,
-  context: GenerationContext,
+  generation: GenerationContext,
   signal: AbortSignal,
 ): AsyncGenerator<Chunk, AiSpending> {
   return yield* request.data.pane === "thumbnail"
-    ? generateImages(world, request, context, signal)
-    : generateTexts(world, request, context, signal);
+    ? generateImages(context, request, generation, signal)
+    : generateTexts(context, request, generation, signal);
 }
 
 async function* generateTexts(
   { textModel }: Ports,
   request: ExecutionRequest,
-  context: GenerationContext,
+  generation: GenerationContext,
   signal: AbortSignal,
 ) {
   const { data, metadata } = request;
@@ -53,10 +53,10 @@ async function* generateTexts(
     {
       ...data,
       pane,
-      project: context.project,
-      channel: context.channel,
-      knownTitles: context.knownTitles,
-      references: context.references,
+      project: generation.project,
+      channel: generation.channel,
+      knownTitles: generation.knownTitles,
+      references: generation.references,
       count,
       seed: seedOf(metadata.tracking.runId, metadata.overrides.seed),
       temperature: modelTemperature(data.inspiration.temperature ?? DEFAULT_TEMPERATURE),
@@ -76,22 +76,22 @@ async function* generateTexts(
 }
 
 async function* generateImages(
-  world: Ports,
+  context: Ports,
   request: ExecutionRequest,
-  context: GenerationContext,
+  generation: GenerationContext,
   signal: AbortSignal,
 ) {
   const { data, metadata } = request;
   const first = seedOf(metadata.tracking.runId, metadata.overrides.seed);
-  const prompts = imagePrompts(request, context, elementCount("thumbnail", data.numElementsToGenerate));
-  const { scope } = context;
+  const prompts = imagePrompts(request, generation, elementCount("thumbnail", data.numElementsToGenerate));
+  const { scope } = generation;
   const briefs = prompts.map((prompt, index) => ({ prompt, seed: (first + index) % MAX_SEED }));
-  const cast = await castForImages(world, scope, briefs);
-  const style = data.inspiration.thumbnailStyle ?? context.channel.thumbnailStyle;
+  const cast = await castForImages(context, scope, briefs);
+  const style = data.inspiration.thumbnailStyle ?? generation.channel.thumbnailStyle;
   const remaining = new AbortController();
   const eitherSignal = AbortSignal.any([signal, remaining.signal]);
   const drawings = briefs.map(({ prompt, seed }, index) => {
-    const drawing = world.imageModel.paint(
+    const drawing = context.imageModel.paint(
       { prompt, style, seed, cast: cast[index] ?? [] },
       { organizationId: scope.organizationId, signal: eitherSignal },
     );
@@ -103,7 +103,7 @@ async function* generateImages(
     for (const [index, { prompt, seed, drawing }] of drawings.entries()) {
       const picture = await drawing;
       signal.throwIfAborted();
-      const { id, url } = await storePicture(world, { scope, description: prompt }, picture);
+      const { id, url } = await storePicture(context, { scope, description: prompt }, picture);
       const element = { id, index, content: url, description: prompt, seed, score: null, receipts: [] };
       yield { element, isFinal: true };
     }
@@ -114,6 +114,6 @@ async function* generateImages(
     inputTokens: 0,
     outputTokens: 0,
     images: prompts.length,
-    costCents: prompts.length * world.imageModel.costCentsEach,
+    costCents: prompts.length * context.imageModel.costCentsEach,
   };
 }

@@ -48,10 +48,10 @@ it("ideas have no receipts while the catalogue is empty", async () => {
 });
 
 it("ideas name the similar videos whose formula they use, in the language of the topic", async () => {
-  await buildSnapshot(studio.world);
+  await buildSnapshot(studio.context);
   const node = await startApp({ databaseUrl: studio.databaseUrl });
   const known = new Map(
-    (await studio.world.db.query({ text: "select video_id, title from catalogue_videos" })).rows.map((row) => [
+    (await studio.context.db.query({ text: "select video_id, title from catalogue_videos" })).rows.map((row) => [
       row.video_id,
       row.title,
     ]),
@@ -87,7 +87,7 @@ it("the model gets the top titles of the language if no title is similar", async
   };
   const node = await startApp({
     databaseUrl: studio.databaseUrl,
-    change: (world) => ({ ...world, textModel: listening, ...unlimited }),
+    change: (context) => ({ ...context, textModel: listening, ...unlimited }),
   });
   await ideas(node, about("knots of old sailors"));
   expect(brief?.knownTitles.map(({ title }) => title).sort()).toEqual([...HITS].sort());

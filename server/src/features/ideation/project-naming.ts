@@ -1,7 +1,7 @@
 import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import type { World } from "../../world.ts";
 import { type AiSpending, NO_SPENDING } from "../ai-usage/index.ts";
 import { contextStore } from "./context-store.ts";
 import type { Requester, RunLifecycle } from "./run-lifecycle.ts";
@@ -14,14 +14,14 @@ type NameListener = { onName: (name: string, isFinal: boolean) => void; onError:
 
 /** Generates a short project name from the element that was chosen first. */
 export const projectNaming =
-  (world: World, lifecycle: RunLifecycle) =>
+  (context: AppContext, lifecycle: RunLifecycle) =>
   async (
     scope: AuthorizedScope,
     requester: Requester,
     request: PassthroughRequest,
     { onName, onError }: NameListener,
   ): Promise<{ runId: string }> => {
-    const { textModel, textQueue } = world;
+    const { textModel, textQueue } = context;
     const { runId, videoProjectId } = request.metadata.tracking;
     const { organizationId } = scope;
     const {
@@ -39,8 +39,8 @@ export const projectNaming =
       }
     };
 
-    await startInBackground(world, "project name", { userId: requester.userId, organizationId }, async () => {
-      if (!(await contextStore(world.db).findProjectForRun(scope, videoProjectId)))
+    await startInBackground(context, "project name", { userId: requester.userId, organizationId }, async () => {
+      if (!(await contextStore(context.db).findProjectForRun(scope, videoProjectId)))
         throw new AppError("not_found", "Not found");
       const newRun = {
         id: runId,
@@ -60,7 +60,7 @@ export const projectNaming =
           const spent = await textQueue.run({ key: organizationId, signal }, () => generateName(signal));
           await lifecycle.finish(started, { outcome: "complete", spent, model: textModel });
         } catch (error) {
-          world.log.warn({ err: error, runId }, "Failed to generate a project name");
+          context.log.warn({ err: error, runId }, "Failed to generate a project name");
           onError();
           await lifecycle.finish(started, { outcome: "error", spent: NO_SPENDING, model: textModel });
         } finally {

@@ -18,7 +18,7 @@ const listening: TextModel = {
 let studio: TestApp;
 let night: Buffer;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, textModel: listening }) });
+  studio = await startApp({ change: (context) => ({ ...context, textModel: listening }) });
   const dark = sharp({ create: { width: 64, height: 36, channels: 3, background: "#05070f" } });
   night = await dark.png().toBuffer();
 });
@@ -28,7 +28,7 @@ afterAll(() => studio.close());
 async function given({ isOn = true } = {}) {
   const ideator = await givenIdeator(studio);
   const { organizationId, channelUCID, user } = ideator;
-  await studio.world.flags.setForOrganization("STUDIO_FREEFORM_IDEATION_MULTIMODAL", organizationId, isOn);
+  await studio.context.flags.setForOrganization("STUDIO_FREEFORM_IDEATION_MULTIMODAL", organizationId, isOn);
   const browser = await studio.as(user.email);
   const keep = (payload: Buffer) =>
     browser.call({

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const nodeWith = (textModel: TextModel, env: Record<string, string> = {}) =>
-  startApp({ databaseUrl: studio.databaseUrl, env, change: (world) => ({ ...world, textModel, ...unlimited }) });
+  startApp({ databaseUrl: studio.databaseUrl, env, change: (context) => ({ ...context, textModel, ...unlimited }) });
 const post = async (node: TestApp, email: string, payload: object) =>
   (await node.as(email)).call({ method: "POST", url: "/api/executions/", payload });
 
@@ -47,7 +47,7 @@ describe("a generation by a plain call", () => {
     const { user, organizationId, channelUCID, videoProjectId, request } = await givenIdeator(studio);
     const payload = request();
     const { runId } = payload.metadata.tracking;
-    await studio.world.db.sql.execute(sql`
+    await studio.context.db.sql.execute(sql`
       with run as (
         insert into runs (id, kind, lease_until, ended_at) values (${runId}, 'ideation', clock_timestamp() + ${lease}::interval,
           ${state === "error" ? sql`clock_timestamp()` : null})),
@@ -141,7 +141,7 @@ describe("the cost of generations", () => {
     const refused = answers.filter(({ statusCode }) => statusCode === 402);
     expect(refused).toHaveLength(90);
     expect(refused[0]?.json().message).toBe("This month's AI budget of your organization is used up");
-    const { rows } = await studio.world.db.sql.execute(
+    const { rows } = await studio.context.db.sql.execute(
       sql`select spent_cents, reserved_cents from ai_budgets where organization_id = ${organizationId}`,
     );
     expect(rows).toEqual([{ spent_cents: 100, reserved_cents: 0 }]);

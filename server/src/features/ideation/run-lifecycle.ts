@@ -1,7 +1,7 @@
 import { ExecutionEvent, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { type OwnedRun, openRuns, RunLostError } from "../../platform/runs/runs.ts";
-import type { World } from "../../world.ts";
 import { type AiCall, type AiOutcome, type AiSpending, aiUsageService, alreadyUsed } from "../ai-usage/index.ts";
 import { canRestart } from "./rules.ts";
 import { ideationRunStore, type NewRun } from "./run-store.ts";
@@ -19,10 +19,10 @@ type FinishedRun = {
 };
 
 /** How a run starts, ends and fails, whatever it generates. One for each process. */
-export function openRunLifecycle(world: Pick<World, "db" | "config" | "sockets" | "log">) {
-  const { db } = world;
+export function openRunLifecycle(context: Pick<AppContext, "db" | "config" | "sockets" | "log">) {
+  const { db } = context;
   const store = ideationRunStore(db);
-  const usage = aiUsageService(world);
+  const usage = aiUsageService(context);
 
   const failExpired = async (run: IdeationRunHandle) => {
     await db.transaction(async () => {
@@ -30,9 +30,9 @@ export function openRunLifecycle(world: Pick<World, "db" | "config" | "sockets" 
       await run.end(isFailed ? [{ runId: run.id, state: "error", errorReason: UNKNOWN_STREAM_ERROR }] : []);
       await usage.cancel(run.id);
     });
-    world.log.warn({ runId: run.id }, "Run failed because its lease expired");
+    context.log.warn({ runId: run.id }, "Run failed because its lease expired");
   };
-  const runs = openRuns<ExecutionEvent>(world, {
+  const runs = openRuns<ExecutionEvent>(context, {
     kind: "ideation",
     event: ExecutionEvent,
     onExpired: failExpired,
@@ -79,7 +79,7 @@ export function openRunLifecycle(world: Pick<World, "db" | "config" | "sockets" 
       };
       await db.transaction(write).catch((error: unknown) => {
         if (!(error instanceof RunLostError)) throw error;
-        world.log.warn({ err: error, runId: run.id }, "Run was taken over by another process");
+        context.log.warn({ err: error, runId: run.id }, "Run was taken over by another process");
       });
     },
   };

@@ -1,13 +1,13 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { AppContext } from "../../app-context.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import type { World } from "../../world.ts";
 import { projectStore } from "../projects/index.ts";
 import { ideationRunStore } from "./run-store.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
 
-export function runQueries({ db }: Pick<World, "db">) {
+export function runQueries({ db }: Pick<AppContext, "db">) {
   const store = ideationRunStore(db);
   const projects = projectStore(db);
   return {

@@ -9,12 +9,12 @@ import {
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Reply } from "@coldopen/contract/kernel/route";
 import { ModelError } from "../../adapters/model-error.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { isAbortedBy } from "../../platform/runs/active-runs.ts";
 import { RunLostError } from "../../platform/runs/runs.ts";
 import { isStorageFull, STORAGE_FULL_MESSAGE, storageFull } from "../../platform/storage-full.ts";
-import type { World } from "../../world.ts";
 import { type AiSpending, NO_SPENDING } from "../ai-usage/index.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
 import { contextStore } from "./context-store.ts";
@@ -36,10 +36,10 @@ const notFound = () => new AppError("not_found", "Not found");
 class NoIdeaError extends ModelError {}
 
 /** One for each process: it knows the runs that are active here. */
-export function ideationService(world: World) {
-  const { db, textModel, imageModel } = world;
+export function ideationService(context: AppContext) {
+  const { db, textModel, imageModel } = context;
   const store = ideationRunStore(db);
-  const lifecycle = openRunLifecycle(world);
+  const lifecycle = openRunLifecycle(context);
   const { runs } = lifecycle;
 
   async function loadContext(
@@ -49,12 +49,12 @@ export function ideationService(world: World) {
   ): Promise<GenerationContext> {
     const { videoProjectId } = request.metadata.tracking;
     const contexts = contextStore(db);
-    const references = await loadReferences(world, scope, userId, request);
+    const references = await loadReferences(context, scope, userId, request);
     const [project, channel, published, similar] = await Promise.all([
       contexts.findProjectForRun(scope, videoProjectId),
       channelSettingsStore(db).read(scope),
       contexts.listKnownTitles(scope, videoProjectId),
-      findCatalogueTitles(world, request),
+      findCatalogueTitles(context, request),
     ]);
     if (!project || !channel) throw notFound();
     return { scope, project, channel, references, knownTitles: [...similar, ...published] };
@@ -88,13 +88,13 @@ export function ideationService(world: World) {
   async function generateElements(
     started: StartedRun,
     request: ExecutionRequest,
-    context: GenerationContext,
+    generation: GenerationContext,
     elements: IdeaElement[],
   ): Promise<AiSpending> {
     const { run } = started;
     const { isImage } = modelFor(request);
     let shown = "";
-    for (const stream = generate(world, request, context, run.signal); ; ) {
+    for (const stream = generate(context, request, generation, run.signal); ; ) {
       const next = await stream.next();
       if (next.done) return next.value;
       run.signal.throwIfAborted();
@@ -111,7 +111,7 @@ export function ideationService(world: World) {
 
   /** Images queue for each drawing; texts queue here, one organization after another. */
   const queueText = <T>(isImage: boolean, key: string, signal: AbortSignal, work: () => Promise<T>) =>
-    isImage ? work() : world.textQueue.run({ key, signal }, work);
+    isImage ? work() : context.textQueue.run({ key, signal }, work);
 
   async function finishFailed(
     started: StartedRun,
@@ -123,10 +123,10 @@ export function ideationService(world: World) {
     const { signal } = run;
     const failure = errorEventOf(run.id, error);
     if (error instanceof RunLostError || isAbortedBy(signal, "lost")) {
-      world.log.warn({ err: error, runId: run.id }, "Run was taken over by another process");
+      context.log.warn({ err: error, runId: run.id }, "Run was taken over by another process");
       return failure;
     }
-    if (!signal.aborted) world.log.warn({ err: error, runId: run.id }, "Generation failed");
+    if (!signal.aborted) context.log.warn({ err: error, runId: run.id }, "Generation failed");
     const { isImage, total, maxCostCents, ...model } = modelFor(request);
     const isRevoked = isAbortedBy(signal, "revoked");
     const isStopped = isRevoked || isAbortedBy(signal, "stopped");
@@ -145,15 +145,15 @@ export function ideationService(world: World) {
   async function runGeneration(
     started: StartedRun,
     request: ExecutionRequest,
-    context: GenerationContext,
+    generation: GenerationContext,
   ): Promise<Generated> {
     const { run } = started;
     const { isImage, total, name: madeBy, ...model } = modelFor(request);
     const elements: IdeaElement[] = [];
     run.emitTransient({ runId: run.id, state: "start", total, madeBy });
     try {
-      const spent = await queueText(isImage, context.scope.organizationId, run.signal, () =>
-        generateElements(started, request, context, elements),
+      const spent = await queueText(isImage, generation.scope.organizationId, run.signal, () =>
+        generateElements(started, request, generation, elements),
       );
       if (elements.length === 0) throw new NoIdeaError("The model returned no element");
       const event: ExecutionEvent = { runId: run.id, state: "complete" };
@@ -169,8 +169,8 @@ export function ideationService(world: World) {
 
   return {
     runs,
-    ...runQueries(world),
-    nameProject: projectNaming(world, lifecycle),
+    ...runQueries(context),
+    nameProject: projectNaming(context, lifecycle),
     /** Returns once the run has started and `subscribe` has resolved. Everything after that is delivered as events. */
     start: async (
       scope: AuthorizedScope,
@@ -179,11 +179,11 @@ export function ideationService(world: World) {
       subscribe: (run: { id: string; lastEventId: number }) => Promise<void>,
     ): Promise<{ runId: string }> => {
       const { userId } = requester;
-      await startInBackground(world, "generation", { userId, organizationId: scope.organizationId }, async () => {
-        const context = await loadContext(scope, userId, request);
+      await startInBackground(context, "generation", { userId, organizationId: scope.organizationId }, async () => {
+        const generation = await loadContext(scope, userId, request);
         const started = await startRun(scope, requester, request);
         await subscribe(started.run);
-        return () => runGeneration(started, request, context);
+        return () => runGeneration(started, request, generation);
       });
       return { runId: request.metadata.tracking.runId };
     },
@@ -197,12 +197,12 @@ export function ideationService(world: World) {
       const { runId } = request.metadata.tracking;
       const { organizationId } = scope;
       const { userId } = requester;
-      const { elements, failure } = await world.usage.run("generation", { userId, organizationId }, async () => {
-        const context = await loadContext(scope, userId, request);
+      const { elements, failure } = await context.usage.run("generation", { userId, organizationId }, async () => {
+        const generation = await loadContext(scope, userId, request);
         const started = await startRun(scope, requester, request);
         const { stop } = started.run;
         closed.addEventListener("abort", stop, { once: true });
-        const generated = await runGeneration(started, request, context);
+        const generated = await runGeneration(started, request, generation);
         closed.removeEventListener("abort", stop);
         if (isAbortedBy(started.run.signal, "revoked")) throw notFound();
         return generated;

@@ -13,8 +13,8 @@ let b: TestApp;
 beforeAll(async () => {
   embedded = await startApp();
   const databaseUrl = embedded.databaseUrl;
-  a = await startApp({ databaseUrl, change: (world) => ({ ...world, textModel: script.model }) });
-  b = await startApp({ databaseUrl, change: (world) => ({ ...world, textModel: script.model }) });
+  a = await startApp({ databaseUrl, change: (context) => ({ ...context, textModel: script.model }) });
+  b = await startApp({ databaseUrl, change: (context) => ({ ...context, textModel: script.model }) });
 });
 afterEach(() => script.release());
 afterAll(async () => {
@@ -49,7 +49,7 @@ describe("a generation over the socket", () => {
   it("shows the text of an element while it is being stored, and marks it final only after that", async () => {
     const { user, request } = await givenIdeator(a);
     const { socket, received } = await executionsSocket(a, user.email);
-    const busy = await embedded.world.db.pool.connect();
+    const busy = await embedded.context.db.pool.connect();
     await busy.query("begin");
     await busy.query("lock table ideation_elements in share mode");
     await socket.emitWithAck("execution", request());
@@ -151,7 +151,7 @@ describe("a generation over the socket", () => {
   it("fails within seconds after its node died, and joined clients are notified", async () => {
     const { user, organizationId, channelUCID, videoProjectId } = await givenIdeator(a);
     const runId = crypto.randomUUID();
-    await a.world.db.sql.execute(sql`
+    await a.context.db.sql.execute(sql`
       with run as (
         insert into runs (id, kind, lease_until) values (${runId}, 'ideation', clock_timestamp() + interval '1 second'))
       insert into ideation_runs (id, organization_id, channel_ucid, project_id, user_id, purpose, option, input, total, made_by)

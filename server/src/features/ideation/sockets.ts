@@ -1,11 +1,11 @@
 import { type ExecutionEvent, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
+import type { AppContext } from "../../app-context.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import { emitterOf, type Target } from "../../platform/sockets/emit.ts";
 import type { NamespaceSocket } from "../../platform/sockets/namespace-socket.ts";
 import { roomsFor } from "../../platform/sockets/rooms.ts";
 import type { SocketHandlers } from "../../platform/sockets/serve-namespace.ts";
-import type { World } from "../../world.ts";
 import { type IdeationService, ideationService } from "./service.ts";
 
 type Tracked = { metadata: { tracking: { organizationId: string; channelUCID: string } } };
@@ -14,13 +14,13 @@ const authorizeTracked = (authorize: Authorize, { metadata: { tracking } }: Trac
   authorize({ organizationId: tracking.organizationId, channelUcid: tracking.channelUCID });
 
 /** The generations of this process, and the sockets that follow generations of any process. */
-export function openExecutions(world: World): {
+export function openExecutions(context: AppContext): {
   service: IdeationService;
   handlers: SocketHandlers<typeof executionsNamespace>;
 } {
-  const namespace = world.sockets.io.of(executionsNamespace.path);
-  const emit = emitterOf(world.sockets.io, executionsNamespace);
-  const service = ideationService(world);
+  const namespace = context.sockets.io.of(executionsNamespace.path);
+  const emit = emitterOf(context.sockets.io, executionsNamespace);
+  const service = ideationService(context);
   const { runs } = service;
 
   const followed = new Map<string, AbortController>();
@@ -29,7 +29,7 @@ export function openExecutions(world: World): {
     if (followed.has(runId)) return;
     const controller = new AbortController();
     followed.set(runId, controller);
-    world.background.run("run events", async () => {
+    context.background.run("run events", async () => {
       try {
         for await (const { event } of runs.read(runId, { after, signal: controller.signal }))
           emit("execution", { scope, runId }, { ...event }, { isLocal: true });

@@ -42,12 +42,12 @@ beforeAll(async () => {
     aYear("Howto & Style", "de", "Unglaubliche"),
   ];
   for (const year of years) {
-    await upsertVideos(studio.world.db, "import", year);
+    await upsertVideos(studio.context.db, "import", year);
     const [first] = year;
     if (first) channels.set(first.youtubeCategory ?? "", first.channel.ucid);
   }
-  await computeIndexes(studio.world.db);
-  await computeKeywords(studio.world);
+  await computeIndexes(studio.context.db);
+  await computeKeywords(studio.context);
   const browser = await studio.as((await studio.given.user()).email);
   match = async (ucid, titles, query = {}) => {
     const search = new URLSearchParams({ ucid, ...query });
@@ -114,10 +114,10 @@ describe("power keywords", () => {
       aVideo({ channel, title: "Surviving", language, uploaded: new Date(Date.UTC(2026, 0, 1 + day, 12)), at: [] });
     const made = Array.from({ length: 49 }, (_, day) => onDay(day, day >= 30 && day < 41 ? "en" : "de"));
     const found = async () => (await match(channel.ucid, ["Surviving"])).titles[0]?.keywords.length;
-    await upsertVideos(studio.world.db, "import", made);
+    await upsertVideos(studio.context.db, "import", made);
     expect(await found()).toBe(1);
     await upsertVideos(
-      studio.world.db,
+      studio.context.db,
       "import",
       [49, 50, 51].map((day) => onDay(day, "de")),
     );
@@ -137,13 +137,13 @@ describe("power keywords", () => {
   });
   it("do not change when they are computed again", async () => {
     const stored = async () =>
-      (await studio.world.db.sql.execute(sql`select * from power_keywords order by 1, 2, 3, 5, 6, 7`)).rows;
+      (await studio.context.db.sql.execute(sql`select * from power_keywords order by 1, 2, 3, 5, 6, 7`)).rows;
     const before = await stored();
-    await computeKeywords(studio.world);
+    await computeKeywords(studio.context);
     expect(await stored()).toEqual(before);
   });
   it("equal those of a reference implementation", async () => {
-    const { rows } = await studio.world.db.sql.execute(sql`
+    const { rows } = await studio.context.db.sql.execute(sql`
       select title, split_part(language, '-', 1) as language, youtube_category as category, performance_index::float8 as index
       from catalogue_videos where performance_index is not null`);
     const videos = z
@@ -156,7 +156,7 @@ describe("power keywords", () => {
         ),
       ),
     ];
-    const { rows: stemmed } = await studio.world.db.sql.execute(sql`
+    const { rows: stemmed } = await studio.context.db.sql.execute(sql`
       select w as word, coalesce((ts_lexize((case split_part(w, ' ', 1) when 'de' then 'german_stem' else 'english_stem' end)::regdictionary,
         split_part(w, ' ', 2)))[1], split_part(w, ' ', 2)) as stem from unnest(${sql.param(words)}::text[]) w`);
     const stems = new Map(stemmed.map(({ word, stem }) => [String(word), String(stem)]));
@@ -179,7 +179,7 @@ describe("power keywords", () => {
             expected.push(`${language}|${category}|${stem}|${having.length}|${ratio.toFixed(4)}`);
         }
       }
-    const { rows: stored } = await studio.world.db.sql.execute(sql`select * from power_keywords`);
+    const { rows: stored } = await studio.context.db.sql.execute(sql`select * from power_keywords`);
     const got = stored.map(
       (row) => `${row.language}|${row.category}|${row.stem}|${row.sample}|${Number(row.ratio).toFixed(4)}`,
     );

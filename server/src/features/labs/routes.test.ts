@@ -49,10 +49,10 @@ describe("feature flags", () => {
   });
 
   it("are on for a stable share of users", async () => {
-    await studio.world.db.sql.execute(
+    await studio.context.db.sql.execute(
       sql`insert into flag_rules (flag, scope, variant, percentage) values ('STUDIO_PACKAGES_V2', 'everyone', 'on', 30)`,
     );
-    const isOn = (n: number) => studio.world.flags.isOn("STUDIO_PACKAGES_V2", { userId: `person-${n}` });
+    const isOn = (n: number) => studio.context.flags.isOn("STUDIO_PACKAGES_V2", { userId: `person-${n}` });
     await soon(async () => {
       const open = await Promise.all(Array.from({ length: 300 }, (_, n) => isOn(n)));
       const again = await Promise.all(Array.from({ length: 300 }, (_, n) => isOn(n)));
@@ -88,7 +88,7 @@ describe("Labs", () => {
 
   it("is not available while its own flag is off", async () => {
     const { browser, organizationId } = await arrange();
-    await studio.world.flags.setForOrganization("STUDIO_LABS_ACCESS", organizationId, false);
+    await studio.context.flags.setForOrganization("STUDIO_LABS_ACCESS", organizationId, false);
     expect((await browser.call({ url: `/api/orgs/${organizationId}/labs` })).statusCode).toBe(404);
     expect((await change(browser, organizationId, "STUDIO_STORYBEATS", true)).statusCode).toBe(404);
   });

@@ -1,15 +1,15 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { IndexExplained } from "@coldopen/contract/outliers/schema";
-import type { World } from "../../world.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { SnapshotReader } from "../search-index/index.ts";
 import { confidenceOf, ratio } from "./rules.ts";
 import { explainStore } from "./store.ts";
 
 /** Shows how the performance index of a video was computed. */
-export const explainService = (world: Pick<World, "db" | "searchDb" | "now">, reader: SnapshotReader) => {
-  const store = explainStore(world.db, world.searchDb);
+export const explainService = (context: Pick<AppContext, "db" | "searchDb" | "now">, reader: SnapshotReader) => {
+  const store = explainStore(context.db, context.searchDb);
   return async (videoId: string): Promise<IndexExplained> => {
-    const video = await store.findVideo(videoId, world.now());
+    const video = await store.findVideo(videoId, context.now());
     if (!video) throw new AppError("not_found", "Not found");
     const noSample: { count: number; mean: number | null } = { count: 0, mean: null };
     const category = await reader.read((snapshot) => store.sampleCategory(snapshot, video), noSample);

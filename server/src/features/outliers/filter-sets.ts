@@ -1,10 +1,10 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { FILTER_SETS_MAX } from "@coldopen/contract/outliers/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import type { World } from "../../world.ts";
 import { filterSetStore } from "./filter-set-store.ts";
 
-export const filterSetService = ({ db }: Pick<World, "db">) => {
+export const filterSetService = ({ db }: Pick<AppContext, "db">) => {
   const store = filterSetStore(db);
   return {
     list: async (scope: AuthorizedScope) => ({ results: await store.list(scope) }),

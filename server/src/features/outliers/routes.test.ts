@@ -21,7 +21,7 @@ let place: { organization_id: string; ucid: string };
 
 beforeAll(async () => {
   studio = await startApp();
-  const { given, world } = studio;
+  const { given, context } = studio;
   const owner = await given.user();
   const organizationId = await given.organization({ ownerId: owner.id });
   const ucid = await given.channel(organizationId, { name: "Own Channel" });
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const alike = aChannel({ name: "Tower People", subscribers: 400_000, language: "en" });
   const huge = aChannel({ name: "Tower Giants", subscribers: 90_000_000, language: "en" });
   const usual = (views: number) => [[7, views] as const, [30, views * 2] as const];
-  await upsertVideos(world.db, "demo", [
+  await upsertVideos(context.db, "demo", [
     ...[100, 90, 80].map((age) =>
       aVideo({ channel: own, title: "Own tower", uploaded: daysAgo(age), at: usual(1_000) }),
     ),
@@ -66,8 +66,8 @@ beforeAll(async () => {
       language: null,
     }),
   ]);
-  await computeIndexes(world.db);
-  await buildSnapshot(world);
+  await computeIndexes(context.db);
+  await buildSnapshot(context);
 });
 afterAll(() => studio.close());
 
@@ -148,7 +148,7 @@ describe("outlier filters", () => {
   it("correct typing errors only if the feature flag is on", async () => {
     const misspelled = { search: "castel", search_by: "title", fuzzy: "true", ...place };
     expect(await titles(misspelled)).toEqual([]);
-    await studio.world.flags.setForOrganization("STUDIO_OUTLIER_FUZZY_SEARCH", place.organization_id, true);
+    await studio.context.flags.setForOrganization("STUDIO_OUTLIER_FUZZY_SEARCH", place.organization_id, true);
     expect(await titles(misspelled)).toEqual([HUGE_CASTLE]);
     expect(await titles({ ...misspelled, fuzzy: "false" })).toEqual([]);
     expect(await titles({ search: "castel", fuzzy: "true" })).toEqual([]);

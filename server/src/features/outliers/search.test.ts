@@ -24,7 +24,7 @@ let plain: ReturnType<typeof plainSearch>;
 
 beforeAll(async () => {
   studio = await startApp();
-  const { db } = studio.world;
+  const { db } = studio.context;
   await makeUpCatalogue(db, {
     videos: VIDEOS,
     channels: 150,
@@ -32,13 +32,13 @@ beforeAll(async () => {
     seed: SEED,
     now: new Date("2026-11-01T12:00:00Z"),
   });
-  await buildSnapshot(studio.world, MIN_PARTITION_ROWS);
+  await buildSnapshot(studio.context, MIN_PARTITION_ROWS);
   const { rows } = await db.query({ text: "select array_agg(video_id) as ids from catalogue_videos" });
   const [first, ...others] = await catalogueStore(db).findVideos(rows[0]?.ids as string[]);
   if (!first) throw new Error("The catalogue is empty");
   videos = [first, ...others];
   plain = plainSearch(videos);
-  outliers = outliersService(studio.world, async () => []);
+  outliers = outliersService(studio.context, async () => []);
 });
 afterAll(() => studio.close());
 

@@ -2,10 +2,10 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { ChannelListQuery, OutlierQuery, SimilarQuery, SuggestQuery } from "@coldopen/contract/outliers/query";
 import type { OutlierPage } from "@coldopen/contract/outliers/routes";
 import type { Catalogue } from "@coldopen/contract/outliers/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
-import type { World } from "../../world.ts";
 import { catalogueSize, catalogueStore } from "../catalogue/index.ts";
 import { explainService } from "../outlier-detail/index.ts";
 import {
@@ -38,13 +38,13 @@ const hasWordsInName = (channel: ChannelRow, words: readonly string[]) => {
   return words.every((word) => name.includes(word));
 };
 
-export const outliersService = (world: World, followedUcids: FollowedUcids) => {
-  const reader = snapshotReaderFor(world);
-  const search = searchStore(world.searchDb);
-  const channels = channelStore(world.searchDb);
-  const suggest = cacheShortPrefixes(createSuggest(world.searchDb));
+export const outliersService = (context: AppContext, followedUcids: FollowedUcids) => {
+  const reader = snapshotReaderFor(context);
+  const search = searchStore(context.searchDb);
+  const channels = channelStore(context.searchDb);
+  const suggest = cacheShortPrefixes(createSuggest(context.searchDb));
   const findSimilar = findSimilarVideos(search);
-  const catalogue = catalogueStore(world.db);
+  const catalogue = catalogueStore(context.db);
 
   /** The channels that the tab is restricted to; undefined if it is not. */
   const ucidsOfTab = async (authorize: Authorize, { source, ucid, organizationId }: OutlierQuery) => {
@@ -96,14 +96,14 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
     { fuzzy, organizationId }: Pick<OutlierQuery, "fuzzy" | "organizationId">,
   ) =>
     fuzzy === true &&
-    (await world.flags.isOn("STUDIO_OUTLIER_FUZZY_SEARCH", {
+    (await context.flags.isOn("STUDIO_OUTLIER_FUZZY_SEARCH", {
       userId: caller.userId,
       isInternal: caller.isInternal,
       ...(organizationId && { organizationId }),
     }));
 
   /** For responses without a snapshot. A demo builds its first snapshot after it started to serve requests. */
-  const preparingState = () => (reader.isOutdated() || world.config.isDemo) && { isPreparing: true };
+  const preparingState = () => (reader.isOutdated() || context.config.isDemo) && { isPreparing: true };
 
   const list = async (
     caller: Caller,
@@ -147,7 +147,7 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
     similar: async (query: SimilarQuery) => ({
       results: await reader.read((snapshot) => findSimilar(snapshot, query), []),
     }),
-    explain: explainService(world, reader),
+    explain: explainService(context, reader),
     find: async (videoId: string) => {
       const video = await catalogue.findVideo(videoId);
       if (!video) throw notFound();
@@ -161,7 +161,7 @@ export const outliersService = (world: World, followedUcids: FollowedUcids) => {
       return { ucid, subscribers: channel.subscribers };
     },
     categories: async (): Promise<Catalogue> => {
-      const { videos, months } = await catalogueSize(world.db);
+      const { videos, months } = await catalogueSize(context.db);
       const withoutEmpty = (labels: readonly string[]) => labels.filter((label) => label !== "");
       const found = await reader.read(
         async ({ layout: { labels } }) => ({

@@ -12,7 +12,7 @@ const SWAPS = Number(process.env.FAULT_TIMES ?? 2);
 let studio: TestApp;
 beforeAll(async () => {
   studio = await startApp();
-  await makeUpCatalogue(studio.world.db, {
+  await makeUpCatalogue(studio.context.db, {
     videos: 1_500,
     channels: 40,
     words: 300,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-const run = (statement: ReturnType<typeof sql>) => studio.world.db.sql.execute(statement);
+const run = (statement: ReturnType<typeof sql>) => studio.context.db.sql.execute(statement);
 /** Puts the round into every title and name. */
 const writeRound = (round: number) =>
   run(sql`with named as (update catalogue_channels set name = ${`round${round} channel`})
@@ -32,14 +32,14 @@ const schemas = async () =>
     ({ name }) => String(name),
   );
 /** With a snapshot reader of its own, like a process. */
-const createNode = () => outliersService({ ...studio.world, db: { ...studio.world.db } }, async () => []);
+const createNode = () => outliersService({ ...studio.context, db: { ...studio.context.db } }, async () => []);
 const roundsIn = (value: unknown) => [...new Set(JSON.stringify(value).match(/round\d+/g))];
 
 describe("a search index snapshot", () => {
   it("is reported as being prepared before the first build of a demo, and not elsewhere", async () => {
     const node = (isDemo: boolean) =>
       outliersService(
-        { ...studio.world, db: { ...studio.world.db }, config: { ...studio.world.config, isDemo } },
+        { ...studio.context, db: { ...studio.context.db }, config: { ...studio.context.config, isDemo } },
         async () => [],
       );
     const page = (isDemo: boolean) => node(isDemo).videos(aCaller, asOwner, OutlierQuery.parse({}));
@@ -50,7 +50,7 @@ describe("a search index snapshot", () => {
   });
   it("replaces the previous one on every node without errors or mixed pages", async () => {
     await writeRound(0);
-    expect(await buildSnapshot(studio.world)).toBe("built");
+    expect(await buildSnapshot(studio.context)).toBe("built");
     const nodes = [createNode(), createNode()];
     const seen = new Set<string>();
     const mixed: unknown[] = [];
@@ -73,7 +73,7 @@ describe("a search index snapshot", () => {
     try {
       for (let round = 1; round <= SWAPS; round++) {
         await writeRound(round);
-        expect(await buildSnapshot(studio.world)).toBe("built");
+        expect(await buildSnapshot(studio.context)).toBe("built");
         await expect.poll(() => seen.has(`round${round}`), { timeout: 30_000 }).toBe(true);
       }
     } finally {
@@ -86,9 +86,9 @@ describe("a search index snapshot", () => {
   }, 300_000);
 
   it("is built once for an unchanged catalogue, by one node at a time", async () => {
-    expect(await buildSnapshot(studio.world)).toBe("unchanged");
+    expect(await buildSnapshot(studio.context)).toBe("unchanged");
     await writeRound(90);
-    const outcomes = await Promise.all([1, 2, 3].map(() => buildSnapshot(studio.world)));
+    const outcomes = await Promise.all([1, 2, 3].map(() => buildSnapshot(studio.context)));
     expect(outcomes.filter((outcome) => outcome === "built")).toHaveLength(1);
   });
 
@@ -107,31 +107,31 @@ describe("a search index snapshot", () => {
     ],
   ])("is rebuilt for %s", async (_, change) => {
     await run(change);
-    expect(await buildSnapshot(studio.world)).toBe("built");
-    expect(await buildSnapshot(studio.world)).toBe("unchanged");
+    expect(await buildSnapshot(studio.context)).toBe("built");
+    expect(await buildSnapshot(studio.context)).toBe("unchanged");
   });
   it("is not rebuilt after a refresh without changes", async () => {
     await run(sql`update catalogue_videos set refreshed_at = now(), computed_at = now()`);
-    expect(await buildSnapshot(studio.world)).toBe("unchanged");
+    expect(await buildSnapshot(studio.context)).toBe("unchanged");
   });
 
   it("build deletes schemas of failed builds and of snapshots retired long ago", async () => {
     await run(sql`create schema outliers_99999`);
     await run(sql`update outlier_editions set retired_at = now() - interval '1 hour' where retired_at is not null`);
-    await buildSnapshot(studio.world);
+    await buildSnapshot(studio.context);
     const { rows } = await run(sql`select number from outlier_editions`);
     expect(await schemas()).toEqual([`outliers_${rows[0]?.number}`]);
     expect(rows).toHaveLength(1);
   });
 
   it("is read by a node whose snapshot was deleted", async () => {
-    const node = outliersService(studio.world, async () => []);
+    const node = outliersService(studio.context, async () => []);
     const titles = async () => roundsIn(await node.videos(aCaller, asOwner, OutlierQuery.parse({})));
     expect(await titles()).toEqual(["round90"]);
     await writeRound(91);
-    await buildSnapshot(studio.world);
+    await buildSnapshot(studio.context);
     await run(sql`update outlier_editions set retired_at = now() - interval '1 hour' where retired_at is not null`);
-    await buildSnapshot(studio.world);
+    await buildSnapshot(studio.context);
     expect(await schemas()).toHaveLength(1);
     expect(await titles()).toEqual(["round91"]);
   });
@@ -140,18 +140,18 @@ describe("a search index snapshot", () => {
     await run(sql`update outlier_editions set layout = layout - 'format', source = substr(source, 3)`);
     expect((await createNode().videos(aCaller, asOwner, OutlierQuery.parse({}))).isPreparing).toBe(true);
     const requested: string[] = [];
-    const jobs = { ...studio.world.jobs, add: async (name: string) => void requested.push(name) };
-    await requestRebuildIfOutdated({ ...studio.world, jobs });
+    const jobs = { ...studio.context.jobs, add: async (name: string) => void requested.push(name) };
+    await requestRebuildIfOutdated({ ...studio.context, jobs });
     expect(requested).toEqual(["outliers:print"]);
-    expect(await buildSnapshot(studio.world)).toBe("built");
+    expect(await buildSnapshot(studio.context)).toBe("built");
     expect((await createNode().videos(aCaller, asOwner, OutlierQuery.parse({}))).results).not.toEqual([]);
-    await requestRebuildIfOutdated({ ...studio.world, jobs });
+    await requestRebuildIfOutdated({ ...studio.context, jobs });
     expect(requested).toHaveLength(1);
   });
 
   it("can be built from an empty catalogue", async () => {
     await run(sql`delete from catalogue_videos`);
-    expect(await buildSnapshot(studio.world)).toBe("built");
+    expect(await buildSnapshot(studio.context)).toBe("built");
     const node = createNode();
     expect((await node.videos(aCaller, asOwner, OutlierQuery.parse({ search: "the" }))).results).toEqual([]);
     expect((await node.suggest(aCaller, { lookaheadTerm: "the", page: 0 })).videoTitle.results).toEqual([]);

@@ -17,7 +17,7 @@ let suggest: (
 
 beforeAll(async () => {
   studio = await startApp();
-  const { db } = studio.world;
+  const { db } = studio.context;
   await makeUpCatalogue(db, {
     videos: 3_000,
     channels: 60,
@@ -38,9 +38,9 @@ beforeAll(async () => {
     aVideo({ channel: pokemon, title: "Zeppelin short", isShort: true, duration: 20, at: [[30, 7]] }),
   ]);
   await computeIndexes(db);
-  await buildSnapshot(studio.world);
-  const flags = { ...studio.world.flags, isOn: async () => isFlagOn };
-  const service = outliersService({ ...studio.world, flags }, async () => []);
+  await buildSnapshot(studio.context);
+  const flags = { ...studio.context.flags, isOn: async () => isFlagOn };
+  const service = outliersService({ ...studio.context, flags }, async () => []);
   suggest = async (term, more = {}) => {
     const query = { lookaheadTerm: term, page: 0, fuzzy: true, ...more };
     const { videoTitle, channelName } = await service.suggest(aCaller, query);

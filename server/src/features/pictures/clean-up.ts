@@ -1,4 +1,4 @@
-import type { World } from "../../world.ts";
+import type { AppContext } from "../../app-context.ts";
 import { grantStore } from "./grant-store.ts";
 import { pictureStore } from "./store.ts";
 import { contentOf, fileOf } from "./store-picture.ts";
@@ -7,7 +7,7 @@ const MIGRATION_BATCH_SIZE = 50;
 /** An uploaded file gets its row within minutes. File names are never reused. */
 const ORPHAN_GRACE_MS = 3_600_000;
 const PICTURE_FILE_NAME = /^pictures\/([0-9a-f]{64})(?:-(?:small|medium|large))?$/;
-type Ports = Pick<World, "db" | "files" | "now">;
+type Ports = Pick<AppContext, "db" | "files" | "now">;
 
 /** Deletes files without a picture: their picture was deleted, or its write failed. */
 async function deleteOrphanedFiles({ db, files, now }: Ports): Promise<number> {

@@ -1,22 +1,22 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { PICTURE_FILE_MAX_BYTES } from "@coldopen/contract/pictures/schema";
+import type { AppContext } from "../../app-context.ts";
 import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import { detectImageType } from "../../platform/pictures/detect-image-type.ts";
 import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
-import type { World } from "../../world.ts";
 import { type UploadedPicture, uploadPicture } from "./store-picture.ts";
 
 const MAX_CONCURRENT_FETCHES = 8;
 const invalid = (cause: unknown) => new AppError("invalid_input", "Invalid image URL", { cause });
 
 const fetchLimited = limitConcurrency(
-  ({ outside, address }: { outside: World["outside"]; address: string }) =>
+  ({ outside, address }: { outside: AppContext["outside"]; address: string }) =>
     outside(address, { maxBytes: PICTURE_FILE_MAX_BYTES }),
   MAX_CONCURRENT_FETCHES,
 );
 
 /** Fetches a picture from another site. Every fault of its address has the same message. */
-export async function fetchPicture({ outside }: Pick<World, "outside">, address: string): Promise<Buffer> {
+export async function fetchPicture({ outside }: Pick<AppContext, "outside">, address: string): Promise<Buffer> {
   const bytes = await fetchLimited({ outside, address: address.replace(/\s/g, "") }).catch((error: unknown) => {
     throw invalid(error);
   });
@@ -27,12 +27,12 @@ export async function fetchPicture({ outside }: Pick<World, "outside">, address:
 
 /** Fetches, checks and re-encodes a picture and stores its file. */
 export async function uploadPictureFrom(
-  world: Pick<World, "files" | "outside">,
+  context: Pick<AppContext, "files" | "outside">,
   address: string,
 ): Promise<UploadedPicture> {
-  const bytes = await fetchPicture(world, address);
+  const bytes = await fetchPicture(context, address);
   const written = await reencodeImage(bytes).catch((error: unknown) => {
     throw error instanceof AppError && error.code === "invalid_input" ? invalid(error) : error;
   });
-  return uploadPicture(world, written);
+  return uploadPicture(context, written);
 }

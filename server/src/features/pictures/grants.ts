@@ -1,7 +1,7 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
-import type { World } from "../../world.ts";
 import { grantStore } from "./grant-store.ts";
 import { pictureStore } from "./store.ts";
 
@@ -14,7 +14,7 @@ const notFound = () => new AppError("not_found", "Not found");
 
 /** Grants access to these pictures to holders of the token, without an account. Only the hash of the token is stored. */
 export async function grantPictureAccess(
-  { db }: Pick<World, "db">,
+  { db }: Pick<AppContext, "db">,
   scope: AuthorizedScope,
   pictureIds: readonly string[],
   { until, token = newSecret() }: GrantTerms,
@@ -28,7 +28,7 @@ export async function grantPictureAccess(
 
 /** Takes effect with the next request. */
 export const revokePictureAccess = (
-  { db }: Pick<World, "db">,
+  { db }: Pick<AppContext, "db">,
   scope: AuthorizedScope,
   tokenHash: Buffer,
 ): Promise<void> => grantStore(db).revoke(scope, tokenHash);

@@ -9,13 +9,13 @@ import { storePicture } from "./index.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  studio = await startApp({ change: (context) => ({ ...context, limits: noLimits }) });
 });
 afterAll(() => studio.close());
 
 /** An owner with a picture, and a member who sees it until their membership ends. */
 async function arrange() {
-  const { given, world } = studio;
+  const { given, context } = studio;
   const [owner, member] = [await given.user(), await given.user()];
   const organizationId = await given.organization({ ownerId: owner.id, plan: "team" });
   const channelUcid = await given.channel(organizationId);
@@ -23,14 +23,14 @@ async function arrange() {
   await given.entitled(organizationId, member.id, channelUcid, "user");
   const bytes = await aDrawing(1600, 900).webp().toBuffer();
   const { url } = await storePicture(
-    world,
+    context,
     { scope: scopeForJob({ organizationId, channelUcid }) },
     { type: "image/webp", bytes },
   );
   const hash = "0".repeat(64);
-  await world.files.put(`people/${owner.id}-${hash}`, bytes);
-  await world.db.sql.execute(sql`insert into profile_pictures (user_id, hash) values (${owner.id}, ${hash})`);
-  const end = () => world.db.sql.execute(sql`update memberships set status = 'removed' where user_id = ${member.id}`);
+  await context.files.put(`people/${owner.id}-${hash}`, bytes);
+  await context.db.sql.execute(sql`insert into profile_pictures (user_id, hash) values (${owner.id}, ${hash})`);
+  const end = () => context.db.sql.execute(sql`update memberships set status = 'removed' where user_id = ${member.id}`);
   return { browser: await studio.as(member.email), url, face: profilePictureUrl(owner.id, hash), end };
 }
 const again = (browser: Browser, url: string, tag: string) => browser.call({ url, headers: { "if-none-match": tag } });

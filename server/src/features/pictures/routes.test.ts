@@ -46,7 +46,7 @@ describe("an uploaded picture", () => {
       "content-security-policy": "default-src 'none'; sandbox",
       "cache-control": "private, max-age=300, must-revalidate",
     });
-    expect((await readPicture(studio.world, scope, answer.json().id))?.bytes).toEqual(shown.rawPayload);
+    expect((await readPicture(studio.context, scope, answer.json().id))?.bytes).toEqual(shown.rawPayload);
   });
   it.each([
     ["small", 320, 180],
@@ -77,7 +77,7 @@ describe("an uploaded picture", () => {
     const other = await given();
     const answer = await other.browser.call({ url, headers: { "if-none-match": etag } });
     expect(answer.statusCode).toBe(404);
-    expect(await readPicture(studio.world, other.scope, String(url).slice(-36))).toBeUndefined();
+    expect(await readPicture(studio.context, other.scope, String(url).slice(-36))).toBeUndefined();
   });
 });
 
@@ -85,7 +85,7 @@ describe("a generated picture", () => {
   it("is stored unchanged", async () => {
     const { scope, browser } = await given();
     const bytes = await picture(64, 36).png().toBuffer();
-    const { url } = await storePicture(studio.world, { scope }, { type: "image/png", bytes });
+    const { url } = await storePicture(studio.context, { scope }, { type: "image/png", bytes });
     const shown = await browser.call({ url });
     expect([shown.headers["content-type"], shown.rawPayload.equals(bytes)]).toEqual(["image/png", true]);
   });
@@ -93,12 +93,12 @@ describe("a generated picture", () => {
 
 describe("a deleted picture", () => {
   const filesOf = async (id: string) => {
-    const { rows } = await studio.world.db.sql.execute(sql`select hash from pictures where id = ${id}`);
+    const { rows } = await studio.context.db.sql.execute(sql`select hash from pictures where id = ${id}`);
     const hash = String(rows[0]?.hash);
     return async () => {
       const found = [
-        await studio.world.files.get(`pictures/${hash}`),
-        await studio.world.files.get(`pictures/${hash}-small`),
+        await studio.context.files.get(`pictures/${hash}`),
+        await studio.context.files.get(`pictures/${hash}-small`),
       ];
       return found.map((bytes) => bytes !== undefined);
     };
@@ -109,20 +109,20 @@ describe("a deleted picture", () => {
     const bytes = await picture(900, 500).webp().toBuffer();
     const stored = { type: "image/webp" as const, bytes };
     const [first, second] = [
-      await storePicture(studio.world, { scope }, stored),
-      await storePicture(studio.world, { scope }, stored),
+      await storePicture(studio.context, { scope }, stored),
+      await storePicture(studio.context, { scope }, stored),
     ];
     const [firstFiles, secondFiles] = [await filesOf(first.id), await filesOf(second.id)];
     await browser.call({ url: `${second.url}?size=small` });
-    expect(await deletePicture(studio.world, (await given()).scope, first.id)).toBe(false);
-    expect(await deletePicture(studio.world, scope, first.id)).toBe(true);
+    expect(await deletePicture(studio.context, (await given()).scope, first.id)).toBe(false);
+    expect(await deletePicture(studio.context, scope, first.id)).toBe(true);
     expect((await browser.call({ url: first.url })).statusCode).toBe(404);
     expect((await browser.call({ url: second.url })).rawPayload.equals(bytes)).toBe(true);
     expect([await firstFiles(), await secondFiles()]).toEqual([
       [false, false],
       [true, true],
     ]);
-    await deletePicture(studio.world, scope, second.id);
+    await deletePicture(studio.context, scope, second.id);
     expect(await secondFiles()).toEqual([false, false]);
   });
 
@@ -131,24 +131,24 @@ describe("a deleted picture", () => {
     const bytes = await picture(50, 30).webp().toBuffer();
     const stored = { type: "image/webp" as const, bytes };
     const [first, second] = [
-      await storePicture(studio.world, { scope }, stored),
-      await storePicture(studio.world, { scope }, stored),
+      await storePicture(studio.context, { scope }, stored),
+      await storePicture(studio.context, { scope }, stored),
     ];
     const files = await filesOf(first.id);
-    await studio.world.db.sql.execute(sql`
+    await studio.context.db.sql.execute(sql`
       update pictures set hash = (select hash from pictures where id = ${first.id}) where id = ${second.id}`);
-    await deletePicture(studio.world, scope, first.id);
+    await deletePicture(studio.context, scope, first.id);
     expect((await browser.call({ url: second.url })).rawPayload.equals(bytes)).toBe(true);
-    await deletePicture(studio.world, scope, second.id);
+    await deletePicture(studio.context, scope, second.id);
     expect(await files()).toEqual([false, false]);
   });
 
   it("keeps row and files if the transaction around the deletion is rolled back", async () => {
     const { scope, browser } = await given();
     const bytes = await picture(60, 30).webp().toBuffer();
-    const { id, url } = await storePicture(studio.world, { scope }, { type: "image/webp", bytes });
-    const undone = studio.world.db.transaction(async () => {
-      await deletePicture(studio.world, scope, id);
+    const { id, url } = await storePicture(studio.context, { scope }, { type: "image/webp", bytes });
+    const undone = studio.context.db.transaction(async () => {
+      await deletePicture(studio.context, scope, id);
       throw new Error("no");
     });
     await expect(undone).rejects.toThrow("no");

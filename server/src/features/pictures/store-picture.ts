@@ -3,11 +3,11 @@ import { pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { PictureSize, StoredPicture } from "@coldopen/contract/pictures/schema";
 import sharp from "sharp";
 import type { FileName } from "../../adapters/files/port.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import type { World } from "../../world.ts";
 import { type Content, type PictureType, pictureStore } from "./store.ts";
 
-export type Ports = Pick<World, "db" | "files">;
+export type Ports = Pick<AppContext, "db" | "files">;
 /** `description`: the prompt of a generated picture. */
 export type Owner = { scope: AuthorizedScope; createdBy?: string | null; description?: string | null };
 export type PictureBytes = { type: PictureType; bytes: Uint8Array };

@@ -21,7 +21,7 @@ afterAll(async () => {
   await a.close();
 });
 
-const run = (statement: ReturnType<typeof sql>) => a.world.db.sql.execute(statement);
+const run = (statement: ReturnType<typeof sql>) => a.context.db.sql.execute(statement);
 
 type Person = { id: string; email: string };
 async function tab(node: TestApp, person: Person, projectId: string) {

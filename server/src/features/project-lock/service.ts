@@ -1,7 +1,7 @@
 import type { LockReply, LockRequest } from "@coldopen/contract/projects/sockets";
+import type { AppContext } from "../../app-context.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import type { World } from "../../world.ts";
 import { notFound, type ProjectRef, projectEvents, projectStore } from "../projects/index.ts";
 import { type LockState, lockStore, type Tab } from "./store.ts";
 
@@ -10,9 +10,9 @@ const isHeldByOther = ({ isLive, socketId, owner }: LockState, tab: Tab): boolea
   isLive && socketId !== tab.socketId && (socketId !== null || owner?.userId !== tab.userId);
 
 /** The edit lock of a project: one tab of one person holds it, on any node. */
-export const lockService = (world: Pick<World, "db" | "sockets">) => {
-  const locks = lockStore(world.db);
-  const events = projectEvents(world);
+export const lockService = (context: Pick<AppContext, "db" | "sockets">) => {
+  const locks = lockStore(context.db);
+  const events = projectEvents(context);
 
   const find = async (scope: AuthorizedScope, projectId: string) => {
     const seen = await locks.find(scope, projectId);
@@ -68,7 +68,7 @@ export const lockService = (world: Pick<World, "db" | "sockets">) => {
       tab: Tab,
       { action, data: { videoProjectId } }: LockRequest,
     ): Promise<{ reply: LockReply; scope: AuthorizedScope }> => {
-      const scope = await authorize(await projectStore(world.db).findOwner(videoProjectId));
+      const scope = await authorize(await projectStore(context.db).findOwner(videoProjectId));
       const before = await find(scope, videoProjectId);
       return { reply: await actions[action](scope, tab, videoProjectId, before), scope };
     },

@@ -1,7 +1,7 @@
 import { TAGS_MAX } from "@coldopen/contract/projects/schema";
 import { titleScore } from "@coldopen/engine-text/title-score";
+import type { AppContext } from "../../app-context.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
-import type { World } from "../../world.ts";
 import { readTags } from "../tagging/index.ts";
 import { projectStore } from "./project-store.ts";
 
@@ -9,7 +9,7 @@ import { projectStore } from "./project-store.ts";
 const DEBOUNCE_MS = 2_000;
 
 /** Joins the transaction that changes the text of a project. */
-export const scheduleAiTagging = ({ jobs, now }: Pick<World, "jobs" | "now">, projectId: string): Promise<void> =>
+export const scheduleAiTagging = ({ jobs, now }: Pick<AppContext, "jobs" | "now">, projectId: string): Promise<void> =>
   jobs.add(
     "projects:ai-tag",
     { projectId },
@@ -17,7 +17,7 @@ export const scheduleAiTagging = ({ jobs, now }: Pick<World, "jobs" | "now">, pr
   );
 
 /** Derives tags, categories and the title score from the text of a project and notifies the members of its channel. */
-export const tagByAi = ({ db, announce }: Pick<World, "db" | "announce">, projectId: string): Promise<void> =>
+export const tagByAi = ({ db, announce }: Pick<AppContext, "db" | "announce">, projectId: string): Promise<void> =>
   db.transaction(async () => {
     const projects = projectStore(db);
     const project = await projects.findForTagging(projectId);

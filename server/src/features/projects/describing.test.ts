@@ -21,7 +21,7 @@ beforeAll(async () => {
     looks++;
     return sight;
   };
-  studio = await startApp({ change: (world) => ({ ...world, vision: { ...world.vision, look } }) });
+  studio = await startApp({ change: (context) => ({ ...context, vision: { ...context.vision, look } }) });
 });
 afterAll(() => studio.close());
 
@@ -34,7 +34,7 @@ async function given({ prompt }: { prompt?: string } = {}) {
   const project = await studio.given.project({ ...scope, createdBy: user.id });
   const bytes = await aDrawing().webp().toBuffer();
   const owner = { scope, ...(prompt && { description: prompt }) };
-  const { url } = await storePicture(studio.world, owner, { type: "image/webp", bytes });
+  const { url } = await storePicture(studio.context, owner, { type: "image/webp", bytes });
   const browser = await studio.as(user.email);
   const add = async (parts: object = {}) => {
     const body = {
@@ -52,18 +52,18 @@ async function given({ prompt }: { prompt?: string } = {}) {
     return String(answer.json().data.id);
   };
   const description = async (id: string) =>
-    (await studio.world.db.sql.execute(sql`select description from project_options where id = ${id}`)).rows[0]
+    (await studio.context.db.sql.execute(sql`select description from project_options where id = ${id}`)).rows[0]
       ?.description;
   return { scope, project, browser, add, url, description };
 }
 const waiting = async (optionId: string) => {
-  const { rows } = await studio.world.db.sql.execute(
+  const { rows } = await studio.context.db.sql.execute(
     sql`select key from graphile_worker.jobs where key = ${`projects:describe:${optionId}`}`,
   );
   return rows.length;
 };
 const describe = async (optionId: string) => {
-  const job = studioJobs(studio.world).find(({ name }) => name === "projects:describe");
+  const job = studioJobs(studio.context).find(({ name }) => name === "projects:describe");
   await job?.run({ optionId });
 };
 

@@ -59,8 +59,8 @@ const emptyModel = (): Model => ({
 
 /** Applies one operation to the project and, by the rules of the contract alone, to the model. */
 async function perform(model: Model, projectId: string, by: { userId: string }, step: Operation): Promise<void> {
-  const options = optionService(studio.world);
-  const projects = projectsService(studio.world);
+  const options = optionService(studio.context);
+  const projects = projectsService(studio.context);
   const field = primaryField(step.kind);
   const listed = model.ids[step.kind];
   if (step.does === "add") {
@@ -101,7 +101,7 @@ async function perform(model: Model, projectId: string, by: { userId: string }, 
 }
 
 async function stateOf(projectId: string): Promise<Model> {
-  const { data } = await projectsService(studio.world).get(scopeForJob(place), projectId);
+  const { data } = await projectsService(studio.context).get(scopeForJob(place), projectId);
   const ids = (type: OptionType) => data.options.filter(({ optionType }) => optionType === type).map(({ id }) => id);
   const { titlePrimaryOptionId, conceptPrimaryOptionId, thumbnailPrimaryOptionId } = data;
   return {

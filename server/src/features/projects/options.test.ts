@@ -89,12 +89,12 @@ describe("options", () => {
 
 describe("AI tags", () => {
   const waiting = async (projectId: string) => {
-    const { rows } = await studio.world.db.sql.execute(sql`
+    const { rows } = await studio.context.db.sql.execute(sql`
       select run_at > updated_at as "isDelayed" from graphile_worker.jobs where key = ${`projects:ai-tag:${projectId}`}`);
     return rows;
   };
   const tag = (projectId: string) =>
-    studioJobs(studio.world)
+    studioJobs(studio.context)
       .find(({ name }) => name === "projects:ai-tag")
       ?.run({ projectId });
 

@@ -1,14 +1,14 @@
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { type LockOwner, videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
+import type { AppContext } from "../../app-context.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
 import { emitterOf } from "../../platform/sockets/emit.ts";
-import type { World } from "../../world.ts";
 
 /** A project and its channel, whose members may receive its events. */
 export type ProjectRef = { scope: ChannelScope; projectId: string };
 
 /** Events for the tabs that have a project open, on every node, sent after the commit. */
-export const projectEvents = ({ db, sockets }: Pick<World, "db" | "sockets">) => {
+export const projectEvents = ({ db, sockets }: Pick<AppContext, "db" | "sockets">) => {
   const emit = emitterOf(sockets.io, videoProjectsNamespace);
   return {
     publishChanged: (project: ProjectRef, { clientId }: Sender = {}) =>

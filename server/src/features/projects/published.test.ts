@@ -71,7 +71,7 @@ describe("a published project", () => {
       seenAt: day("2026-07-01"),
       snapshots: [{ at: day("2026-07-01"), views: 9000, likes: 1, comments: 1 }],
     });
-    await projectsService(studio.world).refreshPublished();
+    await projectsService(studio.context).refreshPublished();
     const after = await desk.detail(id);
     expect(after).toEqual({ ...before, views: 9000 });
   });

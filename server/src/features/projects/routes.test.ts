@@ -189,11 +189,11 @@ describe("deleting a project", () => {
     expect((await restore(id)).statusCode).toBe(404);
     expect(await detail(id)).toMatchObject({ titlePrimaryOptionId: option.id, videoProjectTags: [{ name: "Kept" }] });
     await remove(id);
-    const purge = studioJobs(studio.world).find(({ name }) => name === "projects:purge");
+    const purge = studioJobs(studio.context).find(({ name }) => name === "projects:purge");
     await purge?.run({});
     expect((await restore(id)).statusCode).toBe(200);
     await remove(id);
-    await studio.world.db.sql.execute(
+    await studio.context.db.sql.execute(
       sql`update video_projects set deleted_at = now() - interval '7 days 1 second' where id = ${id}`,
     );
     await purge?.run({});

@@ -9,11 +9,11 @@ import {
   type VideoProjectDetail,
 } from "@coldopen/contract/projects/schema";
 import { isAdminRole } from "@coldopen/contract/session/rules";
+import type { AppContext } from "../../app-context.ts";
 import { type Authorize, roleIn } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
-import type { World } from "../../world.ts";
 import { activityStore } from "./activity-store.ts";
 import { scheduleAiTagging } from "./ai-tagging.ts";
 import { scheduleDescription } from "./describing.ts";
@@ -31,15 +31,15 @@ const PROJECT_LIMIT_REACHED = `A channel can have at most ${PROJECTS_MAX.toLocal
 type Writer = { userId: string } & Sender;
 const NO_STATS: VideoStats = { duration: null, views: null, outlierIndex: null };
 
-export const projectsService = (world: Pick<World, "db" | "sockets" | "announce" | "jobs" | "now">) => {
-  const { db } = world;
+export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "announce" | "jobs" | "now">) => {
+  const { db } = context;
   const projects = projectStore(db);
   const options = optionStore(db);
   const activity = activityStore(db);
   const published = publishedStore(db);
-  const events = projectEvents(world);
+  const events = projectEvents(context);
   const lists = projectListStore(db);
-  const lockProject = lockProjectForWriting(world);
+  const lockProject = lockProjectForWriting(context);
 
   const authorizeProject = async (authorize: Authorize, id: string) => authorize(await projects.findOwner(id));
 
@@ -50,7 +50,7 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "announce"
   };
 
   const announceList = (scope: AuthorizedScope, projectId: string, sender: Sender) =>
-    world.announce.toChannel(scope, "system", { eventType: "videoProject:listChanged", projectId }, sender);
+    context.announce.toChannel(scope, "system", { eventType: "videoProject:listChanged", projectId }, sender);
 
   const requireOwner = (project: LockedProject, caller: Caller, scope: AuthorizedScope) => {
     if (project.createdBy !== caller.userId && !isAdminRole(roleIn(caller, scope)))
@@ -102,8 +102,8 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "announce"
         const tags = project.tags.map((tag) => ({ name: tag, category: null, source: "user" as const }));
         if (tags.length > 0) await projects.replaceTags(scope, { id }, tags);
         await activity.add(id, userId, ["Started the project"]);
-        if (title || first.some(({ optionType }) => optionType !== "thumbnail")) await scheduleAiTagging(world, id);
-        for (const option of first) await scheduleDescription(world, option);
+        if (title || first.some(({ optionType }) => optionType !== "thumbnail")) await scheduleAiTagging(context, id);
+        for (const option of first) await scheduleDescription(context, option);
         await announceList(scope, id, writer);
         return detail(scope, id);
       }),
@@ -125,7 +125,7 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "announce"
           userId,
           lines.map(({ what }) => what),
         );
-        if (changesText(change)) await scheduleAiTagging(world, id);
+        if (changesText(change)) await scheduleAiTagging(context, id);
         await events.publishChanged({ scope, projectId: id }, writer);
         return detail(scope, id);
       });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-const run = (statement: ReturnType<typeof sql>) => studio.world.db.sql.execute(statement);
+const run = (statement: ReturnType<typeof sql>) => studio.context.db.sql.execute(statement);
 const refusal = async (statement: ReturnType<typeof sql>) => {
   const error: unknown = await run(statement).catch((reason: unknown) => reason);
   return error instanceof Error && error.cause instanceof Error ? error.cause.message : "accepted";

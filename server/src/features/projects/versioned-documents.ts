@@ -1,9 +1,9 @@
 import { isSame } from "@coldopen/contract/documents/rules";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { PgTable } from "drizzle-orm/pg-core";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
-import type { World } from "../../world.ts";
 import { lockProjectForWriting } from "./lock-project.ts";
 import { projectEvents } from "./project-events.ts";
 import { projectStore } from "./project-store.ts";
@@ -19,12 +19,12 @@ type DocumentType<T> = {
 type Change<T> = { writer: { userId: string } & Sender; version: number; content: T; fence?: number | undefined };
 
 /** A document that a project has one of, read and saved as a whole. A save states the version that it is based on. */
-export const versionedDocuments = <T>(world: Pick<World, "db" | "sockets">, type: DocumentType<T>) => {
-  const { db } = world;
+export const versionedDocuments = <T>(context: Pick<AppContext, "db" | "sockets">, type: DocumentType<T>) => {
+  const { db } = context;
   const store = versionedDocumentStore<T>(db, type.table);
   const projects = projectStore(db);
-  const lockProject = lockProjectForWriting(world);
-  const events = projectEvents(world);
+  const lockProject = lockProjectForWriting(context);
+  const events = projectEvents(context);
 
   const read = async (scope: AuthorizedScope, projectId: string) => {
     const row = await store.read(scope, projectId);

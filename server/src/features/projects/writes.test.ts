@@ -43,7 +43,7 @@ describe("a write", () => {
 
 describe("the projects of a channel", () => {
   const fill = ({ organizationId, channelUCID }: { organizationId: string; channelUCID: string }, count: number) =>
-    studio.world.db.sql.execute(sql`
+    studio.context.db.sql.execute(sql`
       insert into video_projects (organization_id, channel_ucid, name, status, source, deleted_at)
       select ${organizationId}, ${channelUCID}, 'Project ' || n, 'idea', 'user', case when n % 2 = 0 then now() end
       from generate_series(1, ${count}::int) n`);
@@ -57,7 +57,7 @@ describe("the projects of a channel", () => {
       code: "project_limit",
       message: "A channel can have at most 10,000 projects. Deleted projects count until 7 days have passed.",
     });
-    const { rows } = await studio.world.db.sql.execute(
+    const { rows } = await studio.context.db.sql.execute(
       sql`select count(*)::int as count from video_projects where channel_ucid = ${scope.channelUCID}`,
     );
     expect(rows).toEqual([{ count: PROJECTS_MAX }]);
@@ -100,7 +100,7 @@ describe("concurrent writes of one project", () => {
 
   it("cannot exceed the option limit of a project", async () => {
     const { add, project } = await arrange();
-    await studio.world.db.sql.execute(sql`
+    await studio.context.db.sql.execute(sql`
       insert into project_options (project_id, option_type, position, content, source)
       select ${project.id}, 'title', 'W' || lpad(n::text, 4, '0') || 'V', 'Title', 'system' from generate_series(1, ${OPTIONS_MAX - 3}::int) n`);
     const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => add(project.id, `Late ${n}`)));

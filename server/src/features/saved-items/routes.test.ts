@@ -33,7 +33,7 @@ const dot = { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") };
 const titles = (page: { results: { title: string }[] }) => page.results.map(({ title }) => title);
 /** Items of a channel with increasing times. */
 const keep = (home: Home, ...items: [title: string, at: string][]) =>
-  studio.world.db.sql.execute(sql`
+  studio.context.db.sql.execute(sql`
     insert into saved_items (organization_id, channel_ucid, type, title, created_at)
     select ${home.organizationId}, ${home.channelUcid}, 'title', t, a::timestamptz
     from unnest(${sql.param(items.map(([title]) => title))}::text[], ${sql.param(items.map(([, at]) => at))}::text[]) as given(t, a)`);
@@ -110,7 +110,7 @@ describe("saving", () => {
 
   it("stores a picture of this channel in any size, and of no other channel", async () => {
     const home = await arrange();
-    const { url } = await storePicture(studio.world, { scope: scopeForJob(home) }, dot);
+    const { url } = await storePicture(studio.context, { scope: scopeForJob(home) }, dot);
     const saved = (await save(home, { ...thumbnailed(url), description: "A sauna at dusk" })).json();
     expect(saved).toMatchObject({ type: "thumbnail", thumbnail: url, description: "A sauna at dusk" });
     expect((await save(home, thumbnailed(`${url}?size=small`))).json()).toEqual(saved);
@@ -175,7 +175,7 @@ describe("a saved outlier that the catalogue no longer contains", () => {
     const video = aVideo({ title: "A sauna for $900" });
     await studio.given.videos(video);
     const { id } = (await save(home, { ...outlier(video.videoId), description: "My own words" })).json();
-    await studio.world.db.sql.execute(sql`delete from catalogue_videos where video_id = ${video.videoId}`);
+    await studio.context.db.sql.execute(sql`delete from catalogue_videos where video_id = ${video.videoId}`);
     return { home, video, id };
   }
 
@@ -184,7 +184,9 @@ describe("a saved outlier that the catalogue no longer contains", () => {
     expect((await list(home)).results).toMatchObject([
       { id, type: "outliers", outliersVideoId: video.videoId, outliersVideo: null, description: "My own words" },
     ]);
-    const { rows } = await studio.world.db.sql.execute(sql`select s::text as row from saved_items s where id = ${id}`);
+    const { rows } = await studio.context.db.sql.execute(
+      sql`select s::text as row from saved_items s where id = ${id}`,
+    );
     expect(rows[0]?.row).toContain("My own words");
     expect(rows[0]?.row).not.toMatch(/sauna|Field Days|ytimg/);
   });
@@ -193,7 +195,7 @@ describe("a saved outlier that the catalogue no longer contains", () => {
     const { home, video, id } = await lost();
     await studio.given.videos(video);
     expect((await list(home)).results).toMatchObject([{ id, outliersVideo: { title1: "A sauna for $900" } }]);
-    await studio.world.db.sql.execute(sql`delete from catalogue_videos where video_id = ${video.videoId}`);
+    await studio.context.db.sql.execute(sql`delete from catalogue_videos where video_id = ${video.videoId}`);
     expect((await home.browser.call({ method: "DELETE", url: `${home.url}/${id}` })).statusCode).toBe(200);
     expect((await list(home)).results).toEqual([]);
   });

@@ -9,8 +9,8 @@ import {
   type SavedItemsQuery,
   SavedOutlier,
 } from "@coldopen/contract/saved-items/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import type { World } from "../../world.ts";
 import { catalogueStore } from "../catalogue/index.ts";
 import { hasPicture } from "../pictures/index.ts";
 import { type StoredItem, savedItemsStore } from "./store.ts";
@@ -22,7 +22,7 @@ const toSavedItem = (item: StoredItem, video: OutlierVideo | undefined): SavedIt
   outliersVideo: video ? SavedOutlier.parse(video) : null,
 });
 
-export const savedItemsService = ({ db }: Pick<World, "db">) => {
+export const savedItemsService = ({ db }: Pick<AppContext, "db">) => {
   const store = savedItemsStore(db);
   const catalogue = catalogueStore(db);
   /** Independent of the size, so that the same picture is saved once. */

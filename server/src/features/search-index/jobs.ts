@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { World } from "../../world.ts";
 import { buildSnapshot, isOutdated } from "./build/build-snapshot.ts";
 
 const RETRY_MS = 30_000;
@@ -12,25 +12,25 @@ declare module "../../platform/jobs/define-job.ts" {
 }
 
 /** The job key merges requests, so that many changes lead to one build. */
-export const requestSnapshotBuild = (world: Pick<World, "jobs">, runAt?: Date): Promise<void> =>
-  world.jobs.add("outliers:print", {}, { key: "outliers:print", ...(runAt && { runAt }) });
+export const requestSnapshotBuild = (context: Pick<AppContext, "jobs">, runAt?: Date): Promise<void> =>
+  context.jobs.add("outliers:print", {}, { key: "outliers:print", ...(runAt && { runAt }) });
 
 /** A new version of the application cannot read snapshots of another format. */
-export async function requestRebuildIfOutdated(world: Pick<World, "db" | "jobs">): Promise<void> {
-  if (await isOutdated(world)) await requestSnapshotBuild(world);
+export async function requestRebuildIfOutdated(context: Pick<AppContext, "db" | "jobs">): Promise<void> {
+  if (await isOutdated(context)) await requestSnapshotBuild(context);
 }
 
-export const searchIndexJobs = (world: World): AnyJob[] => [
+export const searchIndexJobs = (context: AppContext): AnyJob[] => [
   defineJob({
     name: "outliers:print",
     payload: z.record(z.string(), z.never()),
     every: "41 * * * *",
     run: async () => {
       const started = performance.now();
-      const outcome = await buildSnapshot(world);
+      const outcome = await buildSnapshot(context);
       // The build of another node may have started before the last change.
-      if (outcome === "busy") await requestSnapshotBuild(world, new Date(Date.now() + RETRY_MS));
-      world.log.info({ outcome, ms: Math.round(performance.now() - started) }, "Search index build finished");
+      if (outcome === "busy") await requestSnapshotBuild(context, new Date(Date.now() + RETRY_MS));
+      context.log.info({ outcome, ms: Math.round(performance.now() - started) }, "Search index build finished");
     },
   }),
 ];

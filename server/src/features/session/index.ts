@@ -1,4 +1,4 @@
-import type { World } from "../../world.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { Browser } from "./browser.ts";
 import { sessionService } from "./session-service.ts";
 
@@ -11,7 +11,7 @@ export { sessionCookieName } from "./rules.ts";
 export { sessionStore } from "./session-store.ts";
 
 export const openSession = (
-  world: Pick<World, "db" | "config" | "announce">,
+  context: Pick<AppContext, "db" | "config" | "announce">,
   userId: string,
   browser: Browser,
-): Promise<void> => sessionService(world).open(userId, browser);
+): Promise<void> => sessionService(context).open(userId, browser);

@@ -51,9 +51,9 @@ describe("inviting", () => {
     const links: string[] = [];
     const mailing = await startApp({
       databaseUrl: studio.databaseUrl,
-      change: (world) => ({
-        ...world,
-        mail: { ...world.mail, reaches: true, send: async ({ link }) => void links.push(link ?? "") },
+      change: (context) => ({
+        ...context,
+        mail: { ...context.mail, reaches: true, send: async ({ link }) => void links.push(link ?? "") },
       }),
     });
     const { invite, owner, base } = await arrange();
@@ -63,7 +63,7 @@ describe("inviting", () => {
     expect(await isProof(sent.link)).toBe(false);
     const url = `${base}/invites/${sent.invite.id}/resend`;
     const resent = await (await mailing.as(owner.email)).call({ method: "POST", url });
-    await mailing.world.background.settled();
+    await mailing.context.background.settled();
     expect(resent.json().link).toBeNull();
     expect(await isProof(links.at(-1) ?? "")).toBe(true);
     const seenAgain = (await (await studio.as(owner.email)).call({ method: "POST", url })).json();
@@ -113,7 +113,7 @@ describe("inviting", () => {
     const { invite, organizationId } = await arrange();
     const guest = await studio.given.user();
     const token = tokenIn((await invite(guest.email)).json().link);
-    await studio.world.db.sql.execute(
+    await studio.context.db.sql.execute(
       sql`update invites set expires_at = now() - interval '1 second' where organization_id = ${organizationId}`,
     );
     const browser = await studio.as(guest.email);

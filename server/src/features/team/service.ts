@@ -1,11 +1,11 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { grantedChannels, mayChangeMember } from "@coldopen/contract/team/rules";
 import type { ChannelAssignment, NewInvite, SentInvite, Team, TeamMember } from "@coldopen/contract/team/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import { organizationForInvite } from "../../platform/access/scope-for-share-link.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
-import type { World } from "../../world.ts";
 import { organizationStore } from "../accounts/index.ts";
 import { seatLimitOf } from "../billing/index.ts";
 import { entitlementStore } from "../channels/index.ts";
@@ -22,13 +22,15 @@ const notFound = () => new AppError("not_found", "Not found");
 const inviteExpired = () => new AppError("link_expired", "This invite has expired or was used already.");
 type Joiner = { userId: string; email: string; isVerified: boolean };
 
-export const teamService = (world: Pick<World, "db" | "mail" | "config" | "announce" | "background" | "limits">) => {
-  const { db } = world;
+export const teamService = (
+  context: Pick<AppContext, "db" | "mail" | "config" | "announce" | "background" | "limits">,
+) => {
+  const { db } = context;
   const organizations = organizationStore(db);
   const members = teamStore(db);
   const invites = inviteStore(db);
   const entitlements = entitlementStore(db);
-  const refresh = (userId: string) => world.announce.toUser(userId, "system", { eggType: "refresh" });
+  const refresh = (userId: string) => context.announce.toUser(userId, "system", { eggType: "refresh" });
   const toInvite = ({ organizationId: _, organizationName: __, isMailed: ___, ...invite }: StoredInvite) => ({
     ...invite,
     createdAt: invite.createdAt.toISOString(),
@@ -38,10 +40,12 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
   const send = async (organization: AuthorizedOrganization, id: string, token: string): Promise<SentInvite> => {
     const invite = await invites.byId(organization, id);
     if (!invite) throw notFound();
-    await world.limits.count(inviteBucketOf(invite.email), MAX_INVITE_MAILS, TOO_MANY_INVITE_MAILS);
-    const link = inviteLink(world.config.publicUrl, token);
-    await db.afterCommit(() => world.background.run("invite mail", () => world.mail.send(inviteMail(invite, link))));
-    return { invite: toInvite(invite), link: world.mail.reaches ? null : link };
+    await context.limits.count(inviteBucketOf(invite.email), MAX_INVITE_MAILS, TOO_MANY_INVITE_MAILS);
+    const link = inviteLink(context.config.publicUrl, token);
+    await db.afterCommit(() =>
+      context.background.run("invite mail", () => context.mail.send(inviteMail(invite, link))),
+    );
+    return { invite: toInvite(invite), link: context.mail.reaches ? null : link };
   };
 
   const changeable = async (organization: AuthorizedOrganization, caller: Caller, id: string) => {
@@ -90,7 +94,7 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
           entitlements: grants,
           invitedBy: caller.userId,
           token,
-          isMailed: world.mail.reaches,
+          isMailed: context.mail.reaches,
         });
         return send(organization, id, token);
       }),
@@ -98,7 +102,7 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
     resendInvite: (organization: AuthorizedOrganization, id: string): Promise<SentInvite> =>
       db.transaction(async () => {
         const token = newSecret();
-        await invites.renew(organization, id, { token, isMailed: world.mail.reaches });
+        await invites.renew(organization, id, { token, isMailed: context.mail.reaches });
         return send(organization, id, token);
       }),
 

@@ -4,10 +4,10 @@ import type { StoredPicture } from "@coldopen/contract/pictures/schema";
 import type { ThumbnailToImprove } from "@coldopen/contract/thumbnail-scores/schema";
 import { FRAME } from "@coldopen/contract/thumbnails/schema";
 import type { WorkContext } from "../../adapters/work-context.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
-import type { World } from "../../world.ts";
 import { insertPicture, uploadPicture } from "../pictures/index.ts";
 import { thumbnailVersions } from "../thumbnails/index.ts";
 import type { Canvas } from "./improve.ts";
@@ -19,14 +19,14 @@ type OpenCanvas = {
 };
 const png = (bytes: Uint8Array) => ({ type: "image/png", bytes: new Uint8Array(bytes) }) as const;
 
-export const letteringOf = ({ lettering }: Pick<World, "lettering">, context: WorkContext) => ({
-  letter: async ({ baseImage, layers }: Canvas) => (await lettering.letter(baseImage, layers, context)).bytes,
+export const letteringOf = ({ lettering }: Pick<AppContext, "lettering">, workContext: WorkContext) => ({
+  letter: async ({ baseImage, layers }: Canvas) => (await lettering.letter(baseImage, layers, workContext)).bytes,
   boxesOf: lettering.boxesOf,
 });
 
 /** The picture to improve, split into base image and text layers. The result becomes the next version, or a new picture. */
 export async function openCanvas(
-  world: World,
+  context: AppContext,
   { userId }: Caller,
   scope: AuthorizedScope,
   { thumbnailUrlOrPath, prompt, style }: ThumbnailToImprove,
@@ -34,13 +34,13 @@ export async function openCanvas(
   const id = pictureIdOf(thumbnailUrlOrPath);
   if (!id)
     return {
-      canvas: { baseImage: await loadPicture(world, scope, thumbnailUrlOrPath), layers: [] },
+      canvas: { baseImage: await loadPicture(context, scope, thumbnailUrlOrPath), layers: [] },
       prepare: async ({ picture }) => {
-        const uploaded = await uploadPicture(world, png(picture));
-        return () => insertPicture(world, { scope, createdBy: userId }, uploaded);
+        const uploaded = await uploadPicture(context, png(picture));
+        return () => insertPicture(context, { scope, createdBy: userId }, uploaded);
       },
     };
-  const versions = thumbnailVersions(world);
+  const versions = thumbnailVersions(context);
   const { version, baseImage } = await versions.openVersion(scope, userId, id, { prompt, seed: 0, style });
   return {
     canvas: { baseImage: baseImage.bytes, layers: version.layers },

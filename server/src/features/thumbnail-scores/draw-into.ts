@@ -1,8 +1,8 @@
 import type { ThumbnailStyle } from "@coldopen/contract/ideation/schema";
 import type { Box } from "../../adapters/vision/port.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
-import type { World } from "../../world.ts";
 import { withAiBudget } from "../ai-usage/index.ts";
 import { hashNumber } from "./hash.ts";
 
@@ -11,13 +11,13 @@ const FRAME = { width: 1280, height: 720 };
 
 /** Draws the subject into a box of the picture. All other pixels stay unchanged. */
 export function drawInto(
-  world: Pick<World, "db" | "config" | "imageModel">,
+  context: Pick<AppContext, "db" | "config" | "imageModel">,
   { userId }: Caller,
   scope: AuthorizedScope,
   { title, prompt, style, base, box }: DrawRequest,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const { provider, model, costCentsEach, paint } = world.imageModel;
+  const { provider, model, costCentsEach, paint } = context.imageModel;
   const description = prompt || title;
   const maskBB = {
     x1: Math.round(box.x1 * FRAME.width),
@@ -33,7 +33,7 @@ export function drawInto(
     provider,
     model,
   };
-  return withAiBudget(world, { ...call, maxCostCents: costCentsEach }, async () => {
+  return withAiBudget(context, { ...call, maxCostCents: costCentsEach }, async () => {
     const seed = hashNumber(description);
     const { bytes } = await paint(
       { prompt, style, seed, base, regions: [{ description, maskBB }] },

@@ -1,10 +1,10 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { CheckName, type ThumbnailOpinion } from "@coldopen/contract/thumbnail-scores/schema";
 import sharp from "sharp";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import { lruMemoize } from "../../platform/lru-memoize.ts";
-import type { World } from "../../world.ts";
 import { withAiBudget } from "../ai-usage/index.ts";
 import { hashOf } from "./hash.ts";
 
@@ -30,8 +30,8 @@ const isCheck = (name: string): name is CheckName => CheckName.options.some((kno
 type OpinionRequest = { bytes: Uint8Array; title: string };
 
 /** The opinion of the configured model, once for each picture and title. Null if the model cannot see pictures. */
-export function thumbnailOpinions(world: Pick<World, "db" | "config" | "textModel" | "textQueue" | "log">) {
-  const { textModel, textQueue, log } = world;
+export function thumbnailOpinions(context: Pick<AppContext, "db" | "config" | "textModel" | "textQueue" | "log">) {
+  const { textModel, textQueue, log } = context;
   const once = lruMemoize<ThumbnailOpinion>(MAX_CACHED);
 
   async function askModel(
@@ -43,7 +43,7 @@ export function thumbnailOpinions(world: Pick<World, "db" | "config" | "textMode
     const picture = { type: "image/jpeg", bytes: await sharp(bytes).rotate().resize(MODEL_SIZE).jpeg().toBuffer() };
     const call = { id: crypto.randomUUID(), organization: scope, userId, purpose: "opinion", provider, model };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const opinion = await withAiBudget(world, { ...call, maxCostCents: costAtMostCents }, async () => {
+    const opinion = await withAiBudget(context, { ...call, maxCostCents: costAtMostCents }, async () => {
       const answer = await textQueue.run({ key: scope.organizationId, signal }, async () => {
         if (!textModel.opinion) throw new Error("The text model does not support pictures");
         return textModel.opinion({ title, picture, aspects }, signal);

@@ -1,8 +1,8 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { ThumbnailCheck, ThumbnailReading } from "@coldopen/contract/thumbnail-scores/schema";
 import type { ReadWord, SeenLine } from "../../adapters/vision/port.ts";
+import type { AppContext } from "../../app-context.ts";
 import { lruMemoize } from "../../platform/lru-memoize.ts";
-import type { World } from "../../world.ts";
 import { hashOf } from "./hash.ts";
 
 /** The measured score is shown meanwhile. */
@@ -28,12 +28,12 @@ export function wordsCheck(words: readonly ReadWord[], hasLines: boolean): Thumb
 }
 
 /** Reads the words of a picture, once for each picture. */
-export function thumbnailReadings({ vision, log }: Pick<World, "vision" | "log">) {
+export function thumbnailReadings({ vision, log }: Pick<AppContext, "vision" | "log">) {
   const once = lruMemoize<ThumbnailReading>(MAX_CACHED);
   return (organizationId: string, bytes: Uint8Array, lines: readonly SeenLine[]): Promise<ThumbnailReading> =>
     once(hashOf(bytes), async () => {
-      const context = { organizationId, signal: AbortSignal.timeout(TIMEOUT_MS) };
-      const words = await vision.read(bytes, lines, context).catch((cause: unknown) => {
+      const workContext = { organizationId, signal: AbortSignal.timeout(TIMEOUT_MS) };
+      const words = await vision.read(bytes, lines, workContext).catch((cause: unknown) => {
         if (cause instanceof AppError) throw cause;
         log.warn({ err: cause }, "Failed to read the words of a thumbnail");
         throw new AppError("unavailable", "The words could not be read", { cause });

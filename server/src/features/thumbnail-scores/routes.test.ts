@@ -33,11 +33,11 @@ beforeAll(async () => {
   scope = scopeForJob({ organizationId, channelUcid: await studio.given.channel(organizationId) });
   [email, ownerId] = [owner.email, owner.id];
   browser = await studio.as(email);
-  await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", scope.organizationId, true);
+  await studio.context.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", scope.organizationId, true);
   const { bytes } = await drawPicture(brief, { width: 640, height: 360 });
   const pale = await sharp(bytes).linear(0.25, 95).png().toBuffer();
-  intact = (await storePicture(studio.world, { scope }, { type: "image/webp", bytes })).url;
-  flat = (await storePicture(studio.world, { scope }, { type: "image/png", bytes: pale })).url;
+  intact = (await storePicture(studio.context, { scope }, { type: "image/webp", bytes })).url;
+  flat = (await storePicture(studio.context, { scope }, { type: "image/png", bytes: pale })).url;
 });
 afterAll(() => studio.close());
 
@@ -66,7 +66,7 @@ describe("a thumbnail's score", () => {
 
   it("is stored with the person, the picture and the version of the checks", async () => {
     const given = await score(intact);
-    const { rows } = await studio.world.db.sql.execute(sql`
+    const { rows } = await studio.context.db.sql.execute(sql`
       select picture, score, version, jsonb_array_length(checks) as checks, channel_ucid from thumbnail_scores where id = ${given.id}`);
     expect(rows).toEqual([
       { picture: intact, score: given.score, version: 1, checks: given.checks.length, channel_ucid: scope.channelUcid },
@@ -84,7 +84,7 @@ describe("a thumbnail's score", () => {
     for (const path of paths) expect((await ask(path)).statusCode).toBe(200);
     const second = await studio.given.organization({ ownerId: (await studio.given.user()).id });
     await studio.given.member(second, ownerId, "admin");
-    await channelStore(studio.world.db).attach(organizationForJob({ organizationId: second }), scope.channelUcid);
+    await channelStore(studio.context.db).attach(organizationForJob({ organizationId: second }), scope.channelUcid);
     await studio.given.entitled(second, ownerId, scope.channelUcid, "admin");
     const response = await ask(thumbnailScoreRoutes.score.path);
     expect([response.statusCode, response.json().message]).toEqual([
@@ -121,7 +121,7 @@ describe("a thumbnail's score", () => {
 
   it("answers 404 while its flag is off", async () => {
     const gate = (isOn: boolean) =>
-      studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", scope.organizationId, isOn);
+      studio.context.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", scope.organizationId, isOn);
     await gate(false);
     expect((await call(thumbnailScoreRoutes.score.path, intact)).statusCode).toBe(404);
     await gate(true);
@@ -132,7 +132,7 @@ describe("a thumbnail's words", () => {
   const read = async (address: string) =>
     thumbnailScoreRoutes.read.reply.parse(toCamelCase((await call(thumbnailScoreRoutes.read.path, address)).json()));
   const keep = async (picture: Sharp) =>
-    (await storePicture(studio.world, { scope }, { type: "image/png", bytes: await picture.png().toBuffer() })).url;
+    (await storePicture(studio.context, { scope }, { type: "image/png", bytes: await picture.png().toBuffer() })).url;
 
   it("are read after the score and stored with it once, without changing it", async () => {
     const before = await score(intact);
@@ -144,7 +144,7 @@ describe("a thumbnail's words", () => {
     expect(check).toMatchObject({ name: "text", source: "read", grade: 1, value: 0 });
     expect(check.reading).toBe('Reads "$900 CABIN", at 168x94 too');
     await read(intact);
-    const { rows } = await studio.world.db.sql.execute(
+    const { rows } = await studio.context.db.sql.execute(
       sql`select score, jsonb_path_query_array(checks, '$[*] ? (@.source == "read").reading') as read from thumbnail_scores where id = ${before.id}`,
     );
     expect(rows).toEqual([{ score: before.score, read: [check.reading] }]);
@@ -159,10 +159,10 @@ describe("a thumbnail's words", () => {
     let fails = true;
     const node = await startApp({
       databaseUrl: studio.databaseUrl,
-      change: (world) => ({
-        ...world,
+      change: (context) => ({
+        ...context,
         vision: {
-          ...world.vision,
+          ...context.vision,
           read: async () => {
             if (fails) throw new Error("The process broke");
             return [];
@@ -197,17 +197,17 @@ describe("a model's opinion", () => {
     const model = { provider: "scripted", model: "eye-1", name: "Scripted, eye-1", costAtMostCents: 6, opinion };
     const node = await startApp({
       databaseUrl: studio.databaseUrl,
-      change: (world) => ({ ...world, textModel: { ...world.textModel, ...model } }),
+      change: (context) => ({ ...context, textModel: { ...context.textModel, ...model } }),
     });
     const owner = await studio.given.user();
     const organizationId = await studio.given.organization({ ownerId: owner.id });
     const channelUcid = await studio.given.channel(organizationId);
-    await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", organizationId, true);
+    await studio.context.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", organizationId, true);
     const bytes = await sharp({ create: { width: 64, height: 36, channels: 3, background: "#777" } })
       .png()
       .toBuffer();
     const { url } = await storePicture(
-      studio.world,
+      studio.context,
       { scope: scopeForJob({ organizationId, channelUcid }) },
       { type: "image/png", bytes },
     );
@@ -221,7 +221,7 @@ describe("a model's opinion", () => {
     const scored = await ask(thumbnailScoreRoutes.score.path);
     const reply = await ask(thumbnailScoreRoutes.opinion.path);
     await node.close();
-    const rowsOf = async (query: ReturnType<typeof sql>) => (await studio.world.db.sql.execute(query)).rows;
+    const rowsOf = async (query: ReturnType<typeof sql>) => (await studio.context.db.sql.execute(query)).rows;
     return {
       score: thumbnailScoreRoutes.score.reply.parse(toCamelCase(scored.json())),
       reply,
@@ -278,7 +278,7 @@ describe("recommendations", () => {
     expect(applied).toEqual(["contrast"]);
     expect(after.score).toBeGreaterThan(before.score);
     expect(picture).toMatchObject({ width: 1280, height: 720 });
-    expect((await readPicture(studio.world, scope, picture.id))?.type).toBe("image/png");
+    expect((await readPicture(studio.context, scope, picture.id))?.type).toBe("image/png");
     expect((await score(flat)).score).toBe(before.score);
   });
 
@@ -286,7 +286,7 @@ describe("recommendations", () => {
     const place = { organizationId: scope.organizationId, channelUcid: scope.channelUcid };
     const plain = sharp({ create: { width: 1280, height: 720, channels: 3, background: "#2c4a63" } });
     const { id } = await storePicture(
-      studio.world,
+      studio.context,
       { scope: scopeForJob(place) },
       { type: "image/png", bytes: await plain.png().toBuffer() },
     );

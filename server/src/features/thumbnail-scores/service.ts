@@ -12,11 +12,11 @@ import type {
 } from "@coldopen/contract/thumbnail-scores/schema";
 import { SCORE_VERSION, type Scored, scoreOf } from "@coldopen/engine-vision/checks";
 import type { Box, Sight } from "../../adapters/vision/port.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { lruMemoize } from "../../platform/lru-memoize.ts";
-import type { World } from "../../world.ts";
 import { requireFeatureFlag } from "../labs/index.ts";
 import { letteringOf, openCanvas } from "./canvas.ts";
 import { drawInto } from "./draw-into.ts";
@@ -39,16 +39,16 @@ const checksOf = ({ found }: Scored): ThumbnailCheck[] =>
 /** Only generated pictures: a drawing would not fit into a photo. */
 const canDrawInto = ({ isGenerated, prompt, title }: ThumbnailToScore) => isGenerated && (prompt || title) !== "";
 
-export function thumbnailScoresService(world: World) {
-  const requireFlag = requireFeatureFlag(world);
-  const store = thumbnailScoreStore(world.db);
-  const opinionOn = thumbnailOpinions(world);
-  const readWords = thumbnailReadings(world);
+export function thumbnailScoresService(context: AppContext) {
+  const requireFlag = requireFeatureFlag(context);
+  const store = thumbnailScoreStore(context.db);
+  const opinionOn = thumbnailOpinions(context);
+  const readWords = thumbnailReadings(context);
   /** Score and recommendations are requested together: the picture is analysed once. */
   const once = lruMemoize<Sight>(MAX_CACHED_SIGHTS);
   const look = (organizationId: string, bytes: Uint8Array): Promise<Sight> =>
     once(hashOf(bytes), () =>
-      world.vision
+      context.vision
         .look(bytes, { organizationId, signal: AbortSignal.timeout(LOOK_TIMEOUT_MS) })
         .catch((cause: unknown) => {
           if (cause instanceof AppError) throw cause;
@@ -63,7 +63,7 @@ export function thumbnailScoresService(world: World) {
   ): Promise<{ sight: Sight; scored: Scored }> {
     const [sight, neighbours] = await Promise.all([
       look(scope.organizationId, bytes),
-      neighboursOf(world, { scope, title }),
+      neighboursOf(context, { scope, title }),
     ]);
     return { sight, scored: scoreOf({ sight, neighbours }) };
   }
@@ -83,7 +83,7 @@ export function thumbnailScoresService(world: World) {
       title,
       version: SCORE_VERSION,
     });
-    return { ...score, opinionBy: world.textModel.opinion ? world.textModel.name : null };
+    return { ...score, opinionBy: context.textModel.opinion ? context.textModel.name : null };
   }
 
   /** Requires the feature flag, then counts the work for the person and the organization. */
@@ -94,7 +94,7 @@ export function thumbnailScoresService(world: World) {
     work: () => Promise<T>,
   ): Promise<T> {
     await requireFlag(FLAG, caller, organizationId);
-    return world.usage.run(kind, { userId: caller.userId, organizationId }, work);
+    return context.usage.run(kind, { userId: caller.userId, organizationId }, work);
   }
 
   return {
@@ -104,7 +104,7 @@ export function thumbnailScoresService(world: World) {
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
     ): Promise<FinalWrite<ThumbnailScore>> =>
       runCounted("pictureCheck", caller, scope, async () => {
-        const bytes = await loadPicture(world, scope, address);
+        const bytes = await loadPicture(context, scope, address);
         const { scored } = await measureThumbnail(scope, bytes, title);
         return () => insertScore(caller, scope, { address, bytes, title }, scored);
       }),
@@ -114,7 +114,7 @@ export function thumbnailScoresService(world: World) {
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
     ): Promise<FinalWrite<ThumbnailOpinion | null>> =>
       runCounted("pictureCheck", caller, scope, async () => {
-        const bytes = await loadPicture(world, scope, address);
+        const bytes = await loadPicture(context, scope, address);
         const opinion = await opinionOn(caller, scope, { bytes, title });
         return async () => {
           if (opinion) await store.addChecks(scope, { pictureHash: hashOf(bytes), title }, "opinion", opinion.checks);
@@ -127,7 +127,7 @@ export function thumbnailScoresService(world: World) {
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
     ): Promise<FinalWrite<ThumbnailReading>> =>
       runCounted("pictureCheck", caller, scope, async () => {
-        const bytes = await loadPicture(world, scope, address);
+        const bytes = await loadPicture(context, scope, address);
         const { organizationId } = scope;
         const reading = await readWords(organizationId, bytes, (await look(organizationId, bytes)).lines);
         return async () => {
@@ -144,7 +144,7 @@ export function thumbnailScoresService(world: World) {
         const { title } = request;
         const { sight, scored } = await measureThumbnail(
           scope,
-          await loadPicture(world, scope, request.thumbnailUrlOrPath),
+          await loadPicture(context, scope, request.thumbnailUrlOrPath),
           title,
         );
         const recommendations = recommend(scored.found, sight, { title, canDraw: canDrawInto(request) });
@@ -157,24 +157,25 @@ export function thumbnailScoresService(world: World) {
     ): Promise<FinalWrite<ImprovedThumbnail>> =>
       runCounted("generation", caller, scope, async () => {
         const { title } = request;
-        const { canvas, prepare } = await openCanvas(world, caller, scope, request);
-        const neighbours = await neighboursOf(world, { scope, title });
+        const { canvas, prepare } = await openCanvas(context, caller, scope, request);
+        const neighbours = await neighboursOf(context, { scope, title });
         const signal = AbortSignal.timeout(IMPROVE_TIMEOUT_MS);
         const { organizationId } = scope;
-        const context = { organizationId, signal };
-        const { vision } = world;
-        const draw = (base: Uint8Array, box: Box) => drawInto(world, caller, scope, { ...request, base, box }, signal);
+        const workContext = { organizationId, signal };
+        const { vision } = context;
+        const draw = (base: Uint8Array, box: Box) =>
+          drawInto(context, caller, scope, { ...request, base, box }, signal);
         const made = await improveThumbnail(canvas, request.checks, {
           vision,
           look: (picture) => look(organizationId, picture),
-          lettering: letteringOf(world, context),
+          lettering: letteringOf(context, workContext),
           draw: canDrawInto(request) ? draw : undefined,
           neighbours,
-          context,
+          context: workContext,
         });
         if (made.applied.length === 0) throw new AppError("conflict", "Failed to apply recommendations");
         const layers = [...made.layers];
-        const boxes = [...world.lettering.boxesOf(layers)];
+        const boxes = [...context.lettering.boxesOf(layers)];
         const insertImproved = await prepare(made, signal);
         return async () => {
           const picture = await insertImproved();

@@ -12,7 +12,7 @@ import { storePicture } from "../pictures/index.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
+  studio = await startApp({ change: (context) => ({ ...context, ...unlimited }) });
 });
 afterAll(() => studio.close());
 
@@ -50,12 +50,12 @@ async function givenPainter(
   size = [1280, 720],
 ) {
   const { user, organizationId, channelUCID, videoProjectId } = await givenIdeator(studio);
-  await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_EDITING", organizationId, true);
+  await studio.context.flags.setForOrganization("STUDIO_THUMBNAIL_EDITING", organizationId, true);
   const [width = 1280, height = 720] = size;
   const format = type === "image/jpeg" ? "jpeg" : type === "image/png" ? "png" : "webp";
   const bytes = new Uint8Array(await drawn(width, height, format));
   const scope = scopeForJob({ organizationId, channelUcid: channelUCID });
-  const { id, url: src } = await storePicture(studio.world, { scope }, { type, bytes });
+  const { id, url: src } = await storePicture(studio.context, { scope }, { type, bytes });
   const browser = await node.as(user.email);
   const regional = (from: string, regional_prompts: object[], seed = 5, runId: string = crypto.randomUUID()) => ({
     metadata: { tracking: { runId, ...tracking }, overrides: { src: from } },
@@ -119,7 +119,7 @@ describe("redrawn regions", () => {
 
   it("answer 404 if the flags are off", async () => {
     const { scope, src, regional, apply, line, id } = await givenPainter();
-    await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_EDITING", scope.organizationId, false);
+    await studio.context.flags.setForOrganization("STUDIO_THUMBNAIL_EDITING", scope.organizationId, false);
     expect((await apply(regional(src, [balloon]))).statusCode).toBe(404);
     expect((await line(id)).code).toBe("not_found");
   });
@@ -130,26 +130,26 @@ describe("the cost of redrawn regions", () => {
     startApp({
       databaseUrl: studio.databaseUrl,
       env,
-      change: (world) => ({
-        ...world,
+      change: (context) => ({
+        ...context,
         ...unlimited,
-        imageModel: { ...world.imageModel, provider: "scripted", costCentsEach: 10, paint },
+        imageModel: { ...context.imageModel, provider: "scripted", costCentsEach: 10, paint },
       }),
     });
   const ledgerOf = async (organizationId: string) =>
     (
-      await studio.world.db.sql.execute(sql`
+      await studio.context.db.sql.execute(sql`
         select purpose, outcome, images, cost_cents as cents from ai_ledger where organization_id = ${organizationId} order by created_at`)
     ).rows;
   const budgetOf = async (organizationId: string) =>
     (
-      await studio.world.db.sql.execute(
+      await studio.context.db.sql.execute(
         sql`select spent_cents, reserved_cents from ai_budgets where organization_id = ${organizationId}`,
       )
     ).rows;
 
   it("is reserved, then recorded once for each id", async () => {
-    const node = await nodeWith((brief, signal) => studio.world.imageModel.paint(brief, signal));
+    const node = await nodeWith((brief, signal) => studio.context.imageModel.paint(brief, signal));
     const { scope, src, regional, apply } = await givenPainter(node);
     const payload = regional(src, [balloon]);
     const answers = await Promise.all([apply(payload), apply(payload)]);
@@ -177,7 +177,7 @@ describe("the cost of redrawn regions", () => {
   });
 
   it("never exceeds the monthly cap", async () => {
-    const node = await nodeWith((brief, signal) => studio.world.imageModel.paint(brief, signal), {
+    const node = await nodeWith((brief, signal) => studio.context.imageModel.paint(brief, signal), {
       AI_MONTHLY_CAP_CENTS: "20",
     });
     const { scope, src, regional, apply } = await givenPainter(node);

@@ -2,9 +2,9 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
 import type { Picture } from "../../adapters/image-model/port.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
-import type { World } from "../../world.ts";
 import { insertPicture, readPicture, storePicture, type UploadedPicture, uploadPicture } from "../pictures/index.ts";
 import { toBaseImage } from "./base-image.ts";
 import { thumbnailStore, type VersionRow } from "./store.ts";
@@ -20,8 +20,8 @@ type NextVersion = Pick<VersionRow, "prompt" | "seed" | "style" | "layers" | "re
 };
 
 /** The version history of a thumbnail: opening a version, and adding the next one. */
-export function thumbnailVersions(world: Pick<World, "db" | "files" | "lettering">) {
-  const store = thumbnailStore(world.db);
+export function thumbnailVersions(context: Pick<AppContext, "db" | "files" | "lettering">) {
+  const store = thumbnailStore(context.db);
   const ownerOf = (scope: AuthorizedScope, createdBy: string, description: string) => ({
     scope,
     createdBy,
@@ -31,18 +31,18 @@ export function thumbnailVersions(world: Pick<World, "db" | "files" | "lettering
   const versionOf = ({ plateId, createdAt, ...row }: VersionRow): ThumbnailVersion => ({
     ...row,
     url: pictureUrl(row.id),
-    boxes: world.lettering.boxesOf(row.layers),
+    boxes: context.lettering.boxesOf(row.layers),
     createdAt: createdAt.toISOString(),
   });
 
   /** The version of a picture with its base image. A picture without a version gets one. */
   async function openVersion(scope: AuthorizedScope, userId: string, id: string, start: VersionStart) {
     const known = await store.get(scope, id);
-    const picture = await readPicture(world, scope, known?.plateId ?? id);
+    const picture = await readPicture(context, scope, known?.plateId ?? id);
     if (!picture) throw notFound();
     if (known) return { version: known, baseImage: { id: known.plateId, bytes: picture.bytes } };
     const made = await toBaseImage(picture.bytes);
-    const plateId = made ? (await storePicture(world, ownerOf(scope, userId, start.prompt), png(made))).id : id;
+    const plateId = made ? (await storePicture(context, ownerOf(scope, userId, start.prompt), png(made))).id : id;
     await store.insert(scope, { id, parentId: null, plateId, regions: [], layers: [], ...start, createdBy: userId });
     const created = await store.get(scope, id);
     if (!created) throw notFound();
@@ -59,12 +59,12 @@ export function thumbnailVersions(world: Pick<World, "db" | "files" | "lettering
   ): Promise<FinalWrite<VersionRow>> {
     const uploads: UploadedPicture[] = [];
     const upload = async (picture: Picture): Promise<string> => {
-      const uploaded = await uploadPicture(world, picture);
+      const uploaded = await uploadPicture(context, picture);
       uploads.push(uploaded);
       return uploaded.id;
     };
     const letter = async (): Promise<Picture> => {
-      const picture = await world.lettering.letter(baseImage.bytes, layers, {
+      const picture = await context.lettering.letter(baseImage.bytes, layers, {
         organizationId: scope.organizationId,
         signal,
       });
@@ -76,7 +76,7 @@ export function thumbnailVersions(world: Pick<World, "db" | "files" | "lettering
     const id = isBaseStored || layers.length > 0 ? await upload(await letter()) : plateId;
     const version = { id, parentId: parent.id, plateId, prompt, seed, style, regions, layers, createdBy: userId };
     return async () => {
-      for (const uploaded of uploads) await insertPicture(world, ownerOf(scope, userId, prompt), uploaded);
+      for (const uploaded of uploads) await insertPicture(context, ownerOf(scope, userId, prompt), uploaded);
       await store.insert(scope, version);
       const made = await store.get(scope, id);
       if (!made) throw notFound();

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { AppContext } from "../../../app-context.ts";
 import { studioFact } from "../../../platform/demo/seed.ts";
-import type { World } from "../../../world.ts";
 import { upsertVideos, type VideoRecord } from "../../catalogue/index.ts";
 import { demoChannels } from "./channels.ts";
 import { readGrammars } from "./grammar.ts";
@@ -11,7 +11,7 @@ const VIDEOS_PER_BATCH = 1_000;
 /** The period whose videos are in the catalogue. */
 const Span = z.object({ since: z.iso.datetime(), until: z.iso.datetime() });
 
-type PublishOptions = Pick<World, "db" | "now"> & { maxChannels?: number };
+type PublishOptions = Pick<AppContext, "db" | "now"> & { maxChannels?: number };
 
 /** Adds the videos and snapshots of the demo channels up to now. Idempotent, since all of it follows from the calendar. */
 export async function publishDemoVideos({ db, now, maxChannels }: PublishOptions): Promise<number> {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { AppContext } from "../../../app-context.ts";
 import { scopeForJob } from "../../../platform/access/scope-for-job.ts";
 import type { DemoSeed } from "../../../platform/demo/seed.ts";
-import type { World } from "../../../world.ts";
 import { memberStore, photoStore } from "../../cast/index.ts";
 import { channelSettingsStore } from "../../channel-settings/index.ts";
 import { insertPicture, type UploadedPicture, uploadPicture } from "../../pictures/index.ts";
@@ -25,12 +25,12 @@ const FACE = { x1: 0.3, y1: 0.22, x2: 0.7, y2: 0.6 };
 type UploadedPhoto = { photo: UploadedPicture; cutout: UploadedPicture };
 
 /** Drawn portraits. */
-export const castSeed = (world: Pick<World, "db" | "files">): DemoSeed => {
-  const members = memberStore(world.db);
-  const photos = photoStore(world.db);
-  const findOwner = (channel: string) => demoStore(world.db).findOwner(channel, "demo@coldopen.test");
+export const castSeed = (context: Pick<AppContext, "db" | "files">): DemoSeed => {
+  const members = memberStore(context.db);
+  const photos = photoStore(context.db);
+  const findOwner = (channel: string) => demoStore(context.db).findOwner(channel, "demo@coldopen.test");
   const upload = async (file: string) =>
-    uploadPicture(world, { type: "image/webp", bytes: await readFile(path.join(folder, `${file}.webp`)) });
+    uploadPicture(context, { type: "image/webp", bytes: await readFile(path.join(folder, `${file}.webp`)) });
   const uploaded = new Map<string, UploadedPhoto[]>();
   return {
     name: "cast-1",
@@ -50,13 +50,13 @@ export const castSeed = (world: Pick<World, "db" | "files">): DemoSeed => {
         const scope = scopeForJob(owner);
         const memberId = await members.insert(scope, name, createdBy);
         for (const { photo, cutout } of uploaded.get(name) ?? []) {
-          await insertPicture(world, { scope, createdBy }, photo);
-          await insertPicture(world, { scope, createdBy }, cutout);
+          await insertPicture(context, { scope, createdBy }, photo);
+          await insertPicture(context, { scope, createdBy }, cutout);
           const id = await photos.insert(memberId, { photoId: photo.id, face: FACE, addedBy: createdBy });
           await photos.finish(id, { cutoutId: cutout.id });
         }
         await photos.updateCastEnabled(scope);
-        await channelSettingsStore(world.db).change(scope, { bio: bios[channel] });
+        await channelSettingsStore(context.db).change(scope, { bio: bios[channel] });
       }
     },
   };

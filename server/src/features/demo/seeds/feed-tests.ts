@@ -1,9 +1,9 @@
 import { FEED_LENGTH } from "@coldopen/contract/feed-tests/schema";
 import { sql } from "drizzle-orm";
+import type { AppContext } from "../../../app-context.ts";
 import { scopeForJob } from "../../../platform/access/scope-for-job.ts";
 import type { DemoSeed } from "../../../platform/demo/seed.ts";
 import { hashSecret, newSecret } from "../../../platform/secrets.ts";
-import type { World } from "../../../world.ts";
 import { feedTestStore } from "../../feed-tests/index.ts";
 import { demoStore } from "./demo-store.ts";
 import { feedTestDemoStore } from "./feed-test-store.ts";
@@ -55,7 +55,7 @@ function impressionsOf(testId: string, { id: variantId, place: row }: Variant) {
 }
 
 /** One finished test, so that a demo has results to show. */
-export const feedTestsSeed = ({ db }: Pick<World, "db">): DemoSeed => ({
+export const feedTestsSeed = ({ db }: Pick<AppContext, "db">): DemoSeed => ({
   name: "feed-tests-1",
   run: async () => {
     const owner = await demoStore(db).findOwner(CHANNEL, "demo@coldopen.test");

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type GateName, gates } from "@coldopen/contract/labs/schema";
+import type { AppContext } from "../../../app-context.ts";
 import { organizationForJob } from "../../../platform/access/scope-for-job.ts";
 import type { DemoSeed } from "../../../platform/demo/seed.ts";
-import type { World } from "../../../world.ts";
 import { organizationStore } from "../../accounts/index.ts";
 import { billingStore } from "../../billing/index.ts";
 import { channelStore, entitlementStore } from "../../channels/index.ts";
@@ -31,13 +31,13 @@ const saltSignal = {
   subscribers: 231_000,
 };
 
-type DemoWorld = Pick<World, "db" | "flags">;
+type DemoWorld = Pick<AppContext, "db" | "flags">;
 
 /** Two separate organizations, a user without channels and a user whose plan has ended. */
-export const peopleSeed = (world: DemoWorld): DemoSeed => ({
+export const peopleSeed = (context: DemoWorld): DemoSeed => ({
   name: "people-1",
   run: async () => {
-    const { db } = world;
+    const { db } = context;
     const accounts = accountStore(db);
     const organizations = organizationStore(db);
     const channels = channelStore(db);
@@ -71,7 +71,7 @@ export const peopleSeed = (world: DemoWorld): DemoSeed => ({
       await entitlements.grantToAdmins(inNorthlight, channel.ucid);
     }
     await entitlements.replace(inNorthlight, member, [{ channelUcid: halfBuilt.ucid, role: "user" }]);
-    for (const gate of Object.keys(gates) as GateName[]) await world.flags.setForOrganization(gate, northlight, true);
+    for (const gate of Object.keys(gates) as GateName[]) await context.flags.setForOrganization(gate, northlight, true);
 
     const driftwood = await organizations.create("Driftwood Media");
     const inDriftwood = organizationForJob({ organizationId: driftwood });
@@ -92,26 +92,26 @@ export const peopleSeed = (world: DemoWorld): DemoSeed => ({
 });
 
 /** Replaces the known password and ends all sessions, for a demo that is reachable from other machines. */
-export async function replaceKnownPasswords(world: DemoWorld): Promise<{ email: string; password: string }[]> {
-  const accounts = accountStore(world.db);
-  const sessions = sessionStore(world.db);
+export async function replaceKnownPasswords(context: DemoWorld): Promise<{ email: string; password: string }[]> {
+  const accounts = accountStore(context.db);
+  const sessions = sessionStore(context.db);
   const replaced: { email: string; password: string }[] = [];
   for (const { email } of people) {
     const user = await accounts.byEmail(email);
     if (!user || !(await passwordMatches(DEMO_PASSWORD, user.passwordHash))) continue;
     const password = randomBytes(12).toString("base64url");
     const passwordHash = await hashPassword(password);
-    await world.db.transaction(async () => {
+    await context.db.transaction(async () => {
       await accounts.update(user.id, { passwordHash });
       await sessions.endAll(user.id);
-      await deviceStore(world.db).deleteAll(user.id);
+      await deviceStore(context.db).deleteAll(user.id);
     });
     replaced.push({ email, password });
   }
   return replaced;
 }
 
-export async function hasKnownPassword(world: DemoWorld, email: (typeof people)[number]["email"]): Promise<boolean> {
-  const user = await accountStore(world.db).byEmail(email);
+export async function hasKnownPassword(context: DemoWorld, email: (typeof people)[number]["email"]): Promise<boolean> {
+  const user = await accountStore(context.db).byEmail(email);
   return passwordMatches(DEMO_PASSWORD, user?.passwordHash);
 }

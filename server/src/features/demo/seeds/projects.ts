@@ -1,5 +1,5 @@
+import type { AppContext } from "../../../app-context.ts";
 import type { DemoSeed } from "../../../platform/demo/seed.ts";
-import type { World } from "../../../world.ts";
 import { tagByAi } from "../../projects/index.ts";
 import { demoStore } from "./demo-store.ts";
 import { emberTableProjects, halfBuiltProjects, saltSignalProjects } from "./project-texts.ts";
@@ -11,14 +11,14 @@ const channels = [
 ] as const;
 
 /** Projects in every state, on channels of two organizations. */
-export const projectsSeed = (world: Pick<World, "db" | "announce">): DemoSeed => ({
+export const projectsSeed = (context: Pick<AppContext, "db" | "announce">): DemoSeed => ({
   name: "projects-1",
   run: async () => {
-    const store = demoStore(world.db);
+    const store = demoStore(context.db);
     for (const [channelUcid, email, projects] of channels) {
       const owner = await store.findOwner(channelUcid, email);
       if (!owner) continue;
-      for (const project of projects) await tagByAi(world, await store.insert(owner, project));
+      for (const project of projects) await tagByAi(context, await store.insert(owner, project));
     }
   },
 });

@@ -1,7 +1,7 @@
 import type { NewSavedItem } from "@coldopen/contract/saved-items/schema";
+import type { AppContext } from "../../../app-context.ts";
 import { scopeForJob } from "../../../platform/access/scope-for-job.ts";
 import type { DemoSeed } from "../../../platform/demo/seed.ts";
-import type { World } from "../../../world.ts";
 import { catalogueStore } from "../../catalogue/index.ts";
 import { listFollowedUcids } from "../../following/index.ts";
 import { savedItemsService } from "../../saved-items/index.ts";
@@ -20,7 +20,7 @@ const texts: NewSavedItem[] = [
 ];
 
 /** Outliers of the followed creators and a few texts. */
-export const savedItemsSeed = ({ db }: Pick<World, "db">): DemoSeed => ({
+export const savedItemsSeed = ({ db }: Pick<AppContext, "db">): DemoSeed => ({
   name: "saved-items-1",
   run: async () => {
     const owner = await demoStore(db).findOwner("UChalfbuilt0000000000001", "demo@coldopen.test");

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { AppContext } from "../../../app-context.ts";
 import { scopeForJob } from "../../../platform/access/scope-for-job.ts";
 import type { DemoSeed } from "../../../platform/demo/seed.ts";
-import type { World } from "../../../world.ts";
 import { insertPicture, type UploadedPicture, uploadPicture } from "../../pictures/index.ts";
 import { demoStore } from "./demo-store.ts";
 
@@ -21,8 +21,8 @@ const thumbnails = {
   tiny: "30 Days in 64 Square Feet",
 };
 
-export const thumbnailsSeed = (world: Pick<World, "db" | "files">): DemoSeed => {
-  const projects = demoStore(world.db);
+export const thumbnailsSeed = (context: Pick<AppContext, "db" | "files">): DemoSeed => {
+  const projects = demoStore(context.db);
   const uploaded = new Map<string, UploadedPicture>();
   return {
     name: "thumbnails-1",
@@ -30,7 +30,7 @@ export const thumbnailsSeed = (world: Pick<World, "db" | "files">): DemoSeed => 
       for (const [file, title] of Object.entries(thumbnails)) {
         if (!(await projects.findWithoutThumbnail(CHANNEL, title))) continue;
         const bytes = await readFile(path.join(folder, `${file}.webp`));
-        uploaded.set(title, await uploadPicture(world, { type: "image/webp", bytes }));
+        uploaded.set(title, await uploadPicture(context, { type: "image/webp", bytes }));
       }
     },
     run: async () => {
@@ -38,7 +38,7 @@ export const thumbnailsSeed = (world: Pick<World, "db" | "files">): DemoSeed => 
         const project = await projects.findWithoutThumbnail(CHANNEL, title);
         if (!project) continue;
         const scope = scopeForJob({ organizationId: project.organizationId, channelUcid: CHANNEL });
-        const { url } = await insertPicture(world, { scope }, picture);
+        const { url } = await insertPicture(context, { scope }, picture);
         await projects.setThumbnail(project.id, url);
       }
     },

@@ -1,5 +1,5 @@
+import type { AppContext } from "../../../app-context.ts";
 import { lruMemoize } from "../../../platform/lru-memoize.ts";
-import type { World } from "../../../world.ts";
 import {
   type Snapshot,
   searchStore,
@@ -15,11 +15,15 @@ const MAX_CACHED_REQUESTS = 5_000;
 const caches = new WeakMap<Snapshot, ReturnType<typeof lruMemoize<TopTitle[]>>>();
 
 /** A snapshot never changes, so its top titles are cached as long as it is in use. */
-function listTopTitles(world: Pick<World, "searchDb">, snapshot: Snapshot, request: TitleRequest): Promise<TopTitle[]> {
+function listTopTitles(
+  context: Pick<AppContext, "searchDb">,
+  snapshot: Snapshot,
+  request: TitleRequest,
+): Promise<TopTitle[]> {
   const memoize = caches.get(snapshot) ?? lruMemoize<TopTitle[]>(MAX_CACHED_REQUESTS);
   caches.set(snapshot, memoize);
   return memoize(`${request.ucid} ${request.language} ${request.limit}`, () =>
-    topTitleStore(world.searchDb).listTopTitles(snapshot, request),
+    topTitleStore(context.searchDb).listTopTitles(snapshot, request),
   );
 }
 
@@ -28,20 +32,20 @@ function listTopTitles(world: Pick<World, "searchDb">, snapshot: Snapshot, reque
  * old it is: a stream waits for the result before its first word.
  */
 export function findRelatedTitles(
-  world: Pick<World, "db" | "searchDb">,
+  context: Pick<AppContext, "db" | "searchDb">,
   text: string,
   request: TitleRequest,
 ): Promise<readonly TopTitle[]> {
-  const findSimilar = findSimilarVideos(searchStore(world.searchDb));
+  const findSimilar = findSimilarVideos(searchStore(context.searchDb));
   const read = async (snapshot: Snapshot) => {
     const [similar, topTitles] = await Promise.all([
       findSimilar(snapshot, { title: text, itemsPerPage: request.limit, language: request.language }),
-      listTopTitles(world, snapshot, request),
+      listTopTitles(context, snapshot, request),
     ]);
     const titles = similar.flatMap(({ videoId, title1: title, performanceIndex }) =>
       performanceIndex === null ? [] : [{ videoId, title, performanceIndex }],
     );
     return titles.length > 0 ? titles : topTitles;
   };
-  return snapshotReaderFor(world).read(read, [], Number.POSITIVE_INFINITY);
+  return snapshotReaderFor(context).read(read, [], Number.POSITIVE_INFINITY);
 }

@@ -1,6 +1,6 @@
 import { OutlierQuery } from "@coldopen/contract/outliers/query";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
-import type { World } from "../../../world.ts";
+import type { AppContext } from "../../../app-context.ts";
 import {
   channelStore,
   OUTLIER_MIN_INDEX,
@@ -14,14 +14,14 @@ import { findSimilarVideos } from "./similar-videos.ts";
 
 /** Videos for a simulated feed around a title: half with similar titles, half from channels with a similar audience. */
 export function findRelatedVideos(
-  world: Pick<World, "db" | "searchDb">,
+  context: Pick<AppContext, "db" | "searchDb">,
   { title, ucid, count }: { title: string; ucid: string; count: number },
 ): Promise<readonly OutlierVideo[]> {
-  const search = searchStore(world.searchDb);
+  const search = searchStore(context.searchDb);
   const findSimilar = findSimilarVideos(search);
   const findAudienceVideos = async (snapshot: Snapshot, performanceIndexGte: number | undefined) => {
     const query = OutlierQuery.parse({ performanceIndexGte, madeForKids: "false", itemsPerPage: count });
-    const [own] = await channelStore(world.searchDb).listByUcid(snapshot, [ucid]);
+    const [own] = await channelStore(context.searchDb).listByUcid(snapshot, [ucid]);
     const filters = similarChannels(own, toFilters(query, snapshot.layout), query.language);
     return (await search.page(snapshot, query, { kind: "videos", filters, text: undefined, channels: undefined }))
       .results;
@@ -35,5 +35,5 @@ export function findRelatedVideos(
     const unique = new Map(candidates.filter((video) => video.ucid !== ucid).map((video) => [video.videoId, video]));
     return [...unique.values()].slice(0, count);
   };
-  return snapshotReaderFor(world).read(read, []);
+  return snapshotReaderFor(context).read(read, []);
 }

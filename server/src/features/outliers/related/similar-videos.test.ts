@@ -18,7 +18,7 @@ beforeAll(async () => {
     outlier("A shipping container sauna", 24),
     outlier("Life in a shipping container", 25),
   );
-  await buildSnapshot(studio.world);
+  await buildSnapshot(studio.context);
 });
 afterAll(() => studio.close());
 

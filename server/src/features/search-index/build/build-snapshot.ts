@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { World } from "../../../world.ts";
+import type { AppContext } from "../../../app-context.ts";
 import { schemaNameOf } from "../snapshot/snapshot-schema.ts";
 import { snapshotStore } from "../snapshot/snapshot-store.ts";
 import { snapshotBuilder } from "./snapshot-builder.ts";
@@ -18,7 +18,7 @@ const SESSION_SETTINGS = [
 ];
 
 /** Whether the current snapshot has another format than this version reads. */
-export async function isOutdated({ db }: Pick<World, "db">): Promise<boolean> {
+export async function isOutdated({ db }: Pick<AppContext, "db">): Promise<boolean> {
   const snapshots = snapshotStore(db);
   const current = await snapshots.findCurrentNumber();
   return current !== undefined && (await snapshots.findLayout(current)) === undefined;
@@ -29,7 +29,7 @@ export async function isOutdated({ db }: Pick<World, "db">): Promise<boolean> {
  * time; the schema of a failed build is dropped by the next one.
  */
 export async function buildSnapshot(
-  { db }: Pick<World, "db">,
+  { db }: Pick<AppContext, "db">,
   minPartitionRows?: number,
 ): Promise<"built" | "unchanged" | "busy"> {
   const connection = await db.pool.connect();

@@ -1,4 +1,4 @@
-import type { World } from "../../../world.ts";
+import type { AppContext } from "../../../app-context.ts";
 import type { Vocabulary } from "../text/vocabulary.ts";
 import { type FrequentBigrams, readFrequentBigrams, readVocabulary } from "../text/vocabulary-store.ts";
 import type { SnapshotLayout } from "./layout.ts";
@@ -19,8 +19,8 @@ const MAX_STALE_MS = 30_000;
 const UNDEFINED_TABLE = "42P01";
 
 /** A new snapshot becomes current only after its vocabulary is loaded, so that no response mixes two snapshots. */
-function createSnapshotReader(world: Pick<World, "db" | "searchDb">) {
-  const store = snapshotStore(world.db);
+function createSnapshotReader(context: Pick<AppContext, "db" | "searchDb">) {
+  const store = snapshotStore(context.db);
   let current: Snapshot | undefined;
   let isOutdated = false;
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -37,8 +37,8 @@ function createSnapshotReader(world: Pick<World, "db" | "searchDb">) {
           number,
           schema,
           layout,
-          vocabulary: await readVocabulary(world.searchDb, schema),
-          frequentBigrams: await readFrequentBigrams(world.searchDb, schema),
+          vocabulary: await readVocabulary(context.searchDb, schema),
+          frequentBigrams: await readFrequentBigrams(context.searchDb, schema),
         };
     }
     checkedAt = performance.now();
@@ -75,11 +75,11 @@ function createSnapshotReader(world: Pick<World, "db" | "searchDb">) {
 }
 export type SnapshotReader = ReturnType<typeof createSnapshotReader>;
 
-const readers = new WeakMap<World["db"], SnapshotReader>();
+const readers = new WeakMap<AppContext["db"], SnapshotReader>();
 /** One reader per database, so that a node holds the vocabulary once. */
-export function snapshotReaderFor(world: Pick<World, "db" | "searchDb">): SnapshotReader {
-  const reader = readers.get(world.db) ?? createSnapshotReader(world);
-  readers.set(world.db, reader);
+export function snapshotReaderFor(context: Pick<AppContext, "db" | "searchDb">): SnapshotReader {
+  const reader = readers.get(context.db) ?? createSnapshotReader(context);
+  readers.set(context.db, reader);
   return reader;
 }
 

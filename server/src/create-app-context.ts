@@ -16,6 +16,7 @@ import { webhookMonitoring } from "./adapters/monitoring/webhook.ts";
 import { chooseTextModel } from "./adapters/text-model/choose.ts";
 import { youtube } from "./adapters/video-platform/youtube/platform.ts";
 import { embeddedVision } from "./adapters/vision/embedded.ts";
+import type { AppContext } from "./app-context.ts";
 import { requireDemoDatabase } from "./features/demo/index.ts";
 import { announceBy } from "./features/notifications/index.ts";
 import { guardPorts } from "./guard-ports.ts";
@@ -33,7 +34,6 @@ import type { Log } from "./platform/log.ts";
 import { openSocketServer } from "./platform/sockets/socket-server.ts";
 import { createMetrics } from "./platform/telemetry/metrics.ts";
 import { openUsageLimits } from "./platform/usage-limits/usage-limits.ts";
-import type { World } from "./world.ts";
 
 const GOOGLE_ISSUER = "https://accounts.google.com";
 const Package = z.object({ version: z.string() });
@@ -41,12 +41,12 @@ const TEXT_QUEUE = { maxQueuedPerKey: 64, maxQueued: 500 };
 const never = new AbortController().signal;
 
 /** The real outside worlds, chosen by the environment; what is not named is embedded. */
-export async function createWorld(
+export async function createAppContext(
   given: Config,
   databaseUrl: string,
   log: Log,
   stopping: AbortSignal = never,
-): Promise<World> {
+): Promise<AppContext> {
   const drawings = embeddedImageModel();
   const imageModel = await chooseImageModel(given, drawings, log);
   const db = openDatabase({ url: databaseUrl, max: given.databasePool, log });
@@ -98,15 +98,15 @@ export async function createWorld(
 }
 
 /** Once nothing uses it any more. */
-export async function closeWorld(world: World): Promise<void> {
-  await world.background.settled();
-  world.usage.close();
-  await world.imageModel.close();
-  await world.vision.close();
-  await world.sockets.close();
-  await world.metrics.close();
-  await world.searchDb.close();
-  await world.db.close();
+export async function closeAppContext(context: AppContext): Promise<void> {
+  await context.background.settled();
+  context.usage.close();
+  await context.imageModel.close();
+  await context.vision.close();
+  await context.sockets.close();
+  await context.metrics.close();
+  await context.searchDb.close();
+  await context.db.close();
 }
 
 const issuersOf = ({ google, oidc }: Config): OpenIdIssuer[] => [

@@ -22,7 +22,7 @@ import type { Metrics } from "./platform/telemetry/metrics.ts";
 import type { UsageLimits } from "./platform/usage-limits/usage-limits.ts";
 
 /** Everything outside the process, handed in by main.ts (real) or a test. */
-export type World = {
+export type AppContext = {
   config: Config;
   db: Database;
   /** The same database on connections set for searches, whose plans are ours and not the planner's. */
