@@ -6,6 +6,6 @@ import { demoThumbnails } from "./thumbnails.ts";
 export const catalogueHandlers = (context: AppContext): Handlers<typeof catalogueRoutes> => {
   const { thumbnail } = demoThumbnails(context);
   return {
-    thumbnail: ({ params, query, visit }) => thumbnail(params.file, { size: query.size, signal: visit.signal }),
+    thumbnail: ({ params, query, info }) => thumbnail(params.file, { size: query.size, signal: info.signal }),
   };
 };

@@ -17,7 +17,7 @@ export const feedTestHandlers = (context: AppContext): Handlers<typeof feedTestR
       await service.remove(scope, params.id, params.testId);
       return {};
     },
-    open: ({ params, visit }) => visits.open(params.token, visit),
+    open: ({ params, info }) => visits.open(params.token, info),
     report: async ({ params, body }) => {
       await visits.report(params.token, body);
       return {};

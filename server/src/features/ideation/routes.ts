@@ -19,9 +19,9 @@ export const ideationHandlers = (
   service: IdeationService,
   executeRegional: ExecuteRegional,
 ): Handlers<typeof ideationRoutes> => ({
-  execute: ({ caller, scope, body, visit }) =>
+  execute: ({ caller, scope, body, info }) =>
     "data" in body
-      ? service.execute(scope, caller, body, visit.signal)
-      : executeRegional(caller, scope, body, visit.signal),
+      ? service.execute(scope, caller, body, info.signal)
+      : executeRegional(caller, scope, body, info.signal),
   runs: ({ authorize, params, query }) => service.listForProject(authorize, params.id, query.limit),
 });

@@ -6,7 +6,7 @@ import { labsService } from "./service.ts";
 export const labsHandlers = (context: AppContext): Handlers<typeof labsRoutes> => {
   const service = labsService(context);
   return {
-    values: ({ caller, query, visit }) => service.values(caller, query.organizationId, visit.ip),
+    values: ({ caller, query, info }) => service.values(caller, query.organizationId, info.ip),
     list: ({ caller, scope }) => service.list(caller, scope),
     change: async ({ caller, scope, params, body }) => {
       await service.change(caller, scope, params.gate, body.isOn);

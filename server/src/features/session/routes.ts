@@ -18,44 +18,44 @@ export const sessionHandlers = (context: AppContext): Handlers<typeof sessionRou
   };
   const targetOf = (returnTo: string | undefined) => ownPath(returnTo, context.config.publicUrl) ?? paths.home;
   return {
-    signIn: ({ body, visit }) => accounts.signIn(body, visit),
-    signUp: ({ body, visit }) => accounts.signUp(body, visit),
-    signOut: ({ visit }) => nothing(sessions.endCurrent(visit)),
+    signIn: ({ body, info }) => accounts.signIn(body, info),
+    signUp: ({ body, info }) => accounts.signUp(body, info),
+    signOut: ({ info }) => nothing(sessions.endCurrent(info)),
     readMailLink: ({ body }) => accounts.readMailLink(body.purpose, body.token),
-    verifyEmail: ({ body, visit }) => nothing(accounts.verifyEmail(body.token, body.password, visit)),
+    verifyEmail: ({ body, info }) => nothing(accounts.verifyEmail(body.token, body.password, info)),
     resendVerification: ({ body }) => nothing(accounts.resendVerification(body.email)),
     forgotPassword: ({ body }) => nothing(accounts.forgotPassword(body.email)),
-    resetPassword: ({ body, visit }) => nothing(accounts.resetPassword(body.token, body.password, visit)),
+    resetPassword: ({ body, info }) => nothing(accounts.resetPassword(body.token, body.password, info)),
     providers: () => ({
       providers: [...context.identity.list()],
       verifiesEmail: context.mail.reaches,
       hasMailbox: context.mail.isEmbedded && context.mail.reaches,
     }),
-    providerSignIn: ({ params, query, visit }) => providers.begin(params.provider, query.inviteToken, visit),
-    providerCallback: ({ params, query, visit }) => providers.finish(params.provider, query, visit),
-    refresh: ({ visit }) => nothing(sessions.refresh(visit)),
-    logoutRedirect: async ({ query, visit }) => {
+    providerSignIn: ({ params, query, info }) => providers.begin(params.provider, query.inviteToken, info),
+    providerCallback: ({ params, query, info }) => providers.finish(params.provider, query, info),
+    refresh: ({ info }) => nothing(sessions.refresh(info)),
+    logoutRedirect: async ({ query, info }) => {
       const target = targetOf(query.returnTo);
-      if (!visit.isOwnNavigation) return logoutPage(target);
-      await sessions.endCurrent(visit);
+      if (!info.isOwnNavigation) return logoutPage(target);
+      await sessions.endCurrent(info);
       return target;
     },
     // A form of another site is refused before any route, like every other write.
-    logout: async ({ query, visit }) => {
-      await sessions.endCurrent(visit);
+    logout: async ({ query, info }) => {
+      await sessions.endCurrent(info);
       return targetOf(query.returnTo);
     },
     profile: ({ caller }) => accounts.profile(caller),
     updateProfile: ({ caller, body }) => accounts.updateProfile(caller, body),
-    changePassword: async ({ caller, body, visit }) => {
-      const write = await accounts.changePassword(caller, body, visit);
+    changePassword: async ({ caller, body, info }) => {
+      const write = await accounts.changePassword(caller, body, info);
       return () => nothing(write());
     },
     sessions: async ({ caller }) => ({ sessions: await sessions.list(caller) }),
     endSession: ({ caller, params }) => nothing(sessions.end(caller, params.id)),
     endAllSessions: ({ caller }) => nothing(sessions.endAll(caller.userId)),
-    deleteAccount: async ({ caller, body, visit }) => {
-      const write = await accounts.deleteAccount(caller, body, visit);
+    deleteAccount: async ({ caller, body, info }) => {
+      const write = await accounts.deleteAccount(caller, body, info);
       return () => nothing(write());
     },
   };

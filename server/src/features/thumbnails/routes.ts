@@ -4,5 +4,5 @@ import type { ThumbnailsService } from "./service.ts";
 
 export const thumbnailHandlers = (service: ThumbnailsService): Handlers<typeof thumbnailRoutes> => ({
   line: ({ caller, params, scope }) => service.line(caller, scope, params.id),
-  setLayers: ({ caller, body, visit, scope }) => service.setLayers(caller, scope, body.id, body.layers, visit.signal),
+  setLayers: ({ caller, body, info, scope }) => service.setLayers(caller, scope, body.id, body.layers, info.signal),
 });

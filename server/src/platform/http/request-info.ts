@@ -18,9 +18,9 @@ export type RequestInfo = {
 };
 
 /** The author of a change and the tab it came from, which gets no event for it. */
-export const asWriter = ({ caller, visit }: { caller: Caller; visit: Pick<RequestInfo, "clientId"> }) => ({
+export const asWriter = ({ caller, info }: { caller: Caller; info: Pick<RequestInfo, "clientId"> }) => ({
   ...caller,
-  clientId: visit.clientId,
+  clientId: info.clientId,
 });
 
 /** What a handler may know of the request, computed on access. */

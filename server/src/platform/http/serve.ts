@@ -42,7 +42,7 @@ type Handler<R extends Route> = (
       scope: ScopeFor<R>;
       /** For rows that the route names by their own id. */
       authorize: Authorize;
-      visit: RequestInfo;
+      info: RequestInfo;
     },
 ) => R extends { stream: true }
   ? AsyncIterable<Reply<R>>
@@ -145,8 +145,8 @@ async function answer(
   const { caller, scope, parsed } = await (route.upload ? admitUploader(enter) : enter());
   const file = route.upload && incomingFile(request, route.upload);
   const authorize: Authorize = (owner) => deps.access.authorizeOwner(caller, owner);
-  const visit = new FastifyRequestInfo(request, reply);
-  const input = { ...parsed, ...(file && { file }), caller, scope, authorize, visit };
+  const info = new FastifyRequestInfo(request, reply);
+  const input = { ...parsed, ...(file && { file }), caller, scope, authorize, info };
 
   if (route.stream) {
     const reader = caller && readerOf(caller, scope, request.id);

@@ -52,9 +52,9 @@ async function startTicking(source = allMayRead) {
   const app = Fastify({ forceCloseConnections: "idle" });
   let isAborted = false;
   serve(app, deps, table, {
-    ticks: async function* ({ visit }) {
+    ticks: async function* ({ info }) {
       yield { tick: 1 };
-      await new Promise<void>((resolve) => visit.signal.addEventListener("abort", () => resolve()));
+      await new Promise<void>((resolve) => info.signal.addEventListener("abort", () => resolve()));
       isAborted = true;
     },
   });
