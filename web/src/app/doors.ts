@@ -3,7 +3,7 @@ import { isSamePlace } from "@coldopen/contract/session/rules";
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { z } from "zod";
-import { activeChannel } from "../features/channels/index.ts";
+import { activeChannel } from "../lib/active-channel.ts";
 import { partsOf } from "../lib/link.tsx";
 import { admitUnknownChannel } from "./admit-channel.ts";
 import * as guards from "./guards.ts";

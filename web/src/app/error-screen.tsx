@@ -5,10 +5,10 @@ import { useEffect } from "react";
 import { openSupport } from "../features/support/index.ts";
 import { log } from "../lib/log.ts";
 import { PRODUCT, VERSION } from "../lib/product.ts";
+import { t } from "../locales/en/app.ts";
 import { Button } from "../ui/button.tsx";
 import { Wordmark } from "../ui/mark.tsx";
 import { linkLook } from "../ui/text-link.tsx";
-import { t } from "./texts.ts";
 
 /** Plain links and no router: it must stand when everything else has fallen. */
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -11,7 +11,7 @@ import {
 } from "@coldopen/contract/session/factory";
 import { render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { activeChannel } from "../features/channels/index.ts";
+import { activeChannel } from "../lib/active-channel.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { table } from "./table.ts";

@@ -80,7 +80,7 @@ export const table: readonly Row[] = [
     path: inChannel("settings/channel"),
     screen: () => import("../features/channel-settings/channel-settings-screen.tsx"),
   },
-  { path: inChannel("settings/following"), screen: () => import("../features/following/following-screen.tsx") },
+  { path: inChannel("settings/following"), screen: () => import("../features/outliers/followed/following-screen.tsx") },
   ...["idea-canvas", "idea-wall", "pitch-web", "settings/global-memory"].map((rest) => ({
     path: inChannel(rest),
     screen: notFound,

@@ -1,10 +1,10 @@
 import type { NotFoundRouteProps } from "@tanstack/react-router";
 import { z } from "zod";
 import { openSupport } from "../features/support/index.ts";
+import { t } from "../locales/en/app.ts";
 import { linkLook } from "../ui/text-link.tsx";
 import NotFoundScreen from "./not-found-screen.tsx";
 import { NoticePage } from "./notice-page.tsx";
-import { t } from "./texts.ts";
 
 const Missing = z.object({ what: z.enum(["channel", "organization"]) });
 

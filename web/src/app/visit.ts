@@ -1,9 +1,9 @@
 import { channelToEnter } from "@coldopen/contract/session/rules";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound, redirect } from "@tanstack/react-router";
-import { activeChannel } from "../features/channels/index.ts";
 import { gatesQuery } from "../features/labs/index.ts";
 import { userQuery } from "../features/session/index.ts";
+import { activeChannel } from "../lib/active-channel.ts";
 import { partsOf } from "../lib/link.tsx";
 import type { Guard, Place, Visit } from "./guards.ts";
 import { onboardedChannels } from "./onboarded-channels.ts";

@@ -1,8 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { refusal } from "../locales/en/refusal.ts";
-import { texts } from "./i18n.ts";
-
-const t = texts("refusal", refusal);
+import { t } from "../locales/en/refusal.ts";
 
 export const retryInText = (seconds: number): string => t("retryIn", { count: seconds });
 

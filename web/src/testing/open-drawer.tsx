@@ -7,7 +7,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ComponentProps, useState } from "react";
 import { expect, vi } from "vitest";
-import { IdeationDrawer } from "../features/ideation-drawer/index.ts";
+import { IdeationDrawer } from "../features/ideation/index.ts";
 import { createQueryClient } from "../lib/query.ts";
 import { tell } from "../lib/tell.ts";
 import { type FakeHandlers, fakeApi } from "./fake-api.ts";

@@ -4,9 +4,9 @@ import type { OrganizationChannel, UserProfile } from "@coldopen/contract/sessio
 import { Check, Plus } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { useGo } from "../../lib/link.tsx";
+import { t } from "../../locales/en/shell.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
-import { t } from "./texts.ts";
 import { useShell, useSwitchChannel } from "./use-shell.ts";
 
 export default function ChannelMenu({ trigger }: { trigger: ReactElement }) {

@@ -2,11 +2,11 @@ import { Dialog } from "@base-ui/react/dialog";
 import clsx from "clsx";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
+import { t } from "../../locales/en/shell.ts";
 import { dialogLook, dialogMotion, scrimLook, viewportLook } from "../../ui/dialog-frame.tsx";
 import { rowGroupLabelLook, rowLook } from "../../ui/panel-look.ts";
 import { type Command, inGroups, matching } from "./commands.ts";
 import { closePanel } from "./panels.ts";
-import { t } from "./texts.ts";
 import { useCommands } from "./use-commands.tsx";
 
 export default function CommandMenu() {

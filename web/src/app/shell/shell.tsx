@@ -4,13 +4,13 @@ import { useNotifications } from "../../features/notifications/index.ts";
 import { keepSessionFresh } from "../../lib/keep-session-fresh.ts";
 import { loadModule } from "../../lib/load-module.ts";
 import { copyright, PRODUCT } from "../../lib/product.ts";
+import { t } from "../../locales/en/shell.ts";
 import { Wordmark } from "../../ui/mark.tsx";
 import { InShell } from "../in-shell.ts";
 import { BannerSlot } from "./banner-slot.tsx";
 import { PanelOutlet } from "./panel-outlet.tsx";
 import { Sidebar, SidebarToggle } from "./sidebar.tsx";
 import { SidebarProvider, useSidebar } from "./sidebar-provider.tsx";
-import { t } from "./texts.ts";
 import { useDebugLog } from "./use-debug-log.ts";
 
 const SidebarDrawer = lazy(() => loadModule(() => import("./sidebar-drawer.tsx")));

@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 import { useNewProject } from "../../features/projects/index.ts";
 import { openSupport } from "../../features/support/index.ts";
 import { useGo } from "../../lib/link.tsx";
+import { t } from "../../locales/en/shell.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { Command } from "./commands.ts";
 import { destinationIcons } from "./nav.tsx";
 import { openPanel } from "./panels.ts";
-import { t } from "./texts.ts";
 import { useShell, useSwitchChannel } from "./use-shell.ts";
 
 export function useCommands(): Command[] {

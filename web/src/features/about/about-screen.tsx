@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/about.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
@@ -8,7 +9,6 @@ import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
 import { aboutQuery } from "./api.ts";
 import { Facts } from "./facts.tsx";
 import { Limits } from "./limits.tsx";
-import { t } from "./texts.ts";
 import { Worlds } from "./worlds.tsx";
 
 export default function AboutScreen() {

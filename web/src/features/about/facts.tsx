@@ -1,6 +1,6 @@
 import type { aboutRoutes } from "@coldopen/contract/about/routes";
 import type { Reply } from "@coldopen/contract/kernel/route";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/about.ts";
 
 type Studio = Pick<Reply<typeof aboutRoutes.about>, "version" | "node" | "startedAt" | "isDemo">;
 

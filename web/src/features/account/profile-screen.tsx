@@ -1,4 +1,5 @@
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/profile.ts";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
 import { ProfilePictureForm } from "../profile-picture/index.ts";
@@ -7,7 +8,6 @@ import { DeleteAccount } from "./delete-account.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { Sessions } from "./sessions.tsx";
-import { t } from "./texts.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 export default function ProfileScreen() {

@@ -2,6 +2,7 @@ import type { ActiveSession } from "@coldopen/contract/session/schema";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { relativeAge } from "../../lib/format.ts";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/profile.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -11,7 +12,6 @@ import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui
 import { sessionApi } from "../session/index.ts";
 import { sessionsQuery } from "./api.ts";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
-import { t } from "./texts.ts";
 
 export function Sessions() {
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);

@@ -1,10 +1,10 @@
 import { paths } from "@coldopen/contract/paths";
 import { useMutation } from "@tanstack/react-query";
 import { useGo } from "../../lib/link.tsx";
+import { t } from "../../locales/en/profile.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { sessionApi } from "../session/index.ts";
-import { t } from "./texts.ts";
 
 export function SignOutEverywhere() {
   const go = useGo();

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { chooseTheme, useTheme } from "../../lib/theme.ts";
+import { t } from "../../locales/en/profile.ts";
 import { Segmented } from "../../ui/segmented.tsx";
-import { t } from "./texts.ts";
 
 export const ThemeChoice = () => (
   <Segmented

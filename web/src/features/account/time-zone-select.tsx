@@ -1,10 +1,10 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { Check, ChevronDown } from "lucide-react";
 import { useRef } from "react";
+import { t } from "../../locales/en/profile.ts";
 import { controlLook, fieldLook } from "../../ui/field-look.ts";
 import { panelLook, panelOffset, rowCheckLook, rowLook } from "../../ui/panel-look.ts";
 import { timeZones } from "./rules.ts";
-import { t } from "./texts.ts";
 
 const SHOWN_AT_MOST = 60;
 

@@ -3,11 +3,11 @@ import { paths } from "@coldopen/contract/paths";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import { useState } from "react";
 import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/billing.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormFailure, failureText } from "../session/index.ts";
 import { NameOrganization } from "./name-organization.tsx";
 import { ownsOrganization } from "./rules.ts";
-import { t } from "./texts.ts";
 import { useChoosePlan } from "./use-choose-plan.ts";
 
 type ChoosePlanProps = { plan: Plan; user: UserProfile | null; hasPayments: boolean };

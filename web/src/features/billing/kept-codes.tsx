@@ -1,6 +1,6 @@
+import { t } from "../../locales/en/billing.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { usePromotions } from "./promotions.ts";
-import { t } from "./texts.ts";
 
 /** The codes that a campaign's link brought along. */
 export function KeptCodes() {

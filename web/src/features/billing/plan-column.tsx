@@ -2,10 +2,10 @@ import type { Plan } from "@coldopen/contract/billing/schema";
 import clsx from "clsx";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { t } from "../../locales/en/billing.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Price } from "./price.tsx";
 import type { Period } from "./rules.ts";
-import { t } from "./texts.ts";
 
 type PlanColumnProps = { plan: Plan; period: Period; isMarked: boolean; action: ReactNode };
 

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { copyright, PRODUCT } from "../../lib/product.ts";
 import { useQueryString } from "../../lib/search.ts";
+import { t } from "../../locales/en/billing.ts";
 import { Wordmark } from "../../ui/mark.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useGate } from "../labs/index.ts";
@@ -15,7 +16,6 @@ import { ChoosePlan } from "./choose-plan.tsx";
 import { KeptCodes } from "./kept-codes.tsx";
 import { PlanColumn } from "./plan-column.tsx";
 import { largestSavingPercent, type Period, planNamed } from "./rules.ts";
-import { t } from "./texts.ts";
 import { useKeepPromotions } from "./use-keep-promotions.ts";
 
 const Query = z.object({ plan: z.string().optional().catch(undefined) });

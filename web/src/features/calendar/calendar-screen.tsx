@@ -1,10 +1,11 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { useState } from "react";
+import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/calendar.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { dateToDay } from "../../ui/day.ts";
-import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
 import { useCalendarSearch } from "./address.ts";
 import { CalendarBar } from "./bar.tsx";
 import { weeksOf } from "./days.ts";
@@ -12,7 +13,6 @@ import { CalendarGrid } from "./grid.tsx";
 import { useMove } from "./move.tsx";
 import { useCalendarProjects } from "./projects.ts";
 import { CalendarRail } from "./rail.tsx";
-import { t } from "./texts.ts";
 
 export default function CalendarScreen() {
   const place = useActiveChannel();

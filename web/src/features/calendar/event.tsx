@@ -1,10 +1,10 @@
 import { paths } from "@coldopen/contract/paths";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { Link } from "../../lib/link.tsx";
 import type { Day } from "../../ui/day.ts";
 import { IndexBadge } from "../../ui/index-badge.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { indexBadge, ProjectPicture, ProjectStatusBadge, titleOf } from "../project-cards/index.ts";
 import { type Move, MoveButton, moveHandlers } from "./move.tsx";
 

@@ -1,11 +1,11 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/calendar.ts";
 import type { Day } from "../../ui/day.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 import { type CalendarView, fullDay, isSameMonth, numberOf, weekdayName, weeksOf } from "./days.ts";
 import { CalendarEvent } from "./event.tsx";
 import type { Move } from "./move.tsx";
-import { t } from "./texts.ts";
 import { useDrop } from "./use-drop.ts";
 
 const MAX_IN_MONTH = 4;

@@ -1,15 +1,15 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { CalendarClock } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/calendar.ts";
 import { DatePicker } from "../../ui/date-picker.tsx";
 import { type Day, dateToDay, formatDay } from "../../ui/day.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Popover } from "../../ui/popover.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { titleOf } from "../project-cards/index.ts";
 import { useProjectChanges } from "../projects-list/index.ts";
 import { addDays } from "./days.ts";
-import { t } from "./texts.ts";
 
 export type Move = (project: VideoProject, day: Day | null) => void;
 

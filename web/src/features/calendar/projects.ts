@@ -2,8 +2,8 @@ import { orderByParam } from "@coldopen/contract/projects/query";
 import { PROJECT_DAYS_PAGE_SIZE, PROJECT_RAIL_PAGE_SIZE, type VideoProject } from "@coldopen/contract/projects/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import type { Day } from "../../ui/day.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 import { isEveryStatus, type ProjectsSearch } from "../project-filters/index.ts";
 import { projectsQuery } from "../projects/index.ts";
 

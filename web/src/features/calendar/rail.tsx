@@ -1,12 +1,12 @@
 import { paths } from "@coldopen/contract/paths";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/calendar.ts";
 import { Button } from "../../ui/button.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { ProjectPicture, titleOf } from "../project-cards/index.ts";
 import { type Move, MoveButton, moveHandlers } from "./move.tsx";
-import { t } from "./texts.ts";
 import { useDrop } from "./use-drop.ts";
 
 type CalendarRailProps = {

@@ -1,8 +1,8 @@
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import type { CastMember } from "@coldopen/contract/cast/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 import { userQuery } from "../session/index.ts";
 
 export const castApi = api(castRoutes);

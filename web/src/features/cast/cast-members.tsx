@@ -2,16 +2,16 @@ import { CAST_MEMBERS_MAX } from "@coldopen/contract/cast/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, UserRound } from "lucide-react";
 import { useRef, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { useFocusAfterRemoval } from "../../lib/lost-focus.ts";
+import { t } from "../../locales/en/cast.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { castQuery } from "./api.ts";
 import { MemberForm } from "./member-form.tsx";
 import { MemberRow } from "./member-row.tsx";
-import { t } from "./texts.ts";
 
 /** The people of a channel's thumbnails, for those who may change them and those who may only look. */
 export function CastMembers({ place, canEdit }: { place: ActiveChannel; canEdit: boolean }) {

@@ -1,10 +1,10 @@
 import type { CastMember } from "@coldopen/contract/cast/schema";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/cast.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { castApi, placeParams, useCastChange } from "./api.ts";
-import { t } from "./texts.ts";
 
 type DeleteCastMemberProps = { place: ActiveChannel; member: CastMember; isLast: boolean; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { problemWords } from "@coldopen/contract/cast/rules";
 import type { PhotoLook } from "@coldopen/contract/cast/schema";
 import { PICTURE_FILE_MAX_BYTES, PictureFileType } from "@coldopen/contract/pictures/schema";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/cast.ts";
 
 /** A photo that was chosen and is not kept yet. */
 export type Draft = { id: number; file: File } & (

@@ -3,15 +3,15 @@ import type { CastMember, CastPhoto } from "@coldopen/contract/cast/schema";
 import clsx from "clsx";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { pictureSource } from "../../lib/picture-source.ts";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/cast.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { castApi, placeParams, useCastChange } from "./api.ts";
 import { CheckeredPicture } from "./checkered-picture.tsx";
-import { t } from "./texts.ts";
 import { WarningCastMember } from "./warning-cast-member.tsx";
 
 type MemberPhotoProps = {

@@ -1,14 +1,14 @@
 import type { CastMember } from "@coldopen/contract/cast/schema";
 import { Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { displayDate } from "../../lib/format.ts";
 import { useFocusAfterRemoval } from "../../lib/lost-focus.ts";
+import { t } from "../../locales/en/cast.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { DeleteCastMember } from "./delete-cast-member.tsx";
 import { MemberForm } from "./member-form.tsx";
 import { MemberPhoto } from "./member-photo.tsx";
-import { t } from "./texts.ts";
 
 type MemberRowProps = { place: ActiveChannel; member: CastMember; isLast: boolean; canEdit: boolean };
 

@@ -1,11 +1,11 @@
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { useEffect, useReducer, useRef } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { upload } from "../../lib/upload.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/cast.ts";
 import { placeParams } from "./api.ts";
 import { type Draft, reduceDrafts, refusalOf } from "./drafts.ts";
-import { t } from "./texts.ts";
 
 const wordsOf = (error: unknown) =>
   error instanceof AppError && error.code === "invalid_input" ? error.message : t("draft.failed");

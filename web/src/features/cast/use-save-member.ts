@@ -1,11 +1,11 @@
 import type { CastMember } from "@coldopen/contract/cast/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { tell } from "../../lib/tell.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/cast.ts";
 import { castApi, castQuery, placeParams } from "./api.ts";
 import type { Draft } from "./drafts.ts";
-import { t } from "./texts.ts";
 import type { useDrafts } from "./use-drafts.ts";
 
 type Options = { member: CastMember | undefined; keep: ReturnType<typeof useDrafts>["keep"]; onSaved: () => void };

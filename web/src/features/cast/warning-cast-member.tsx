@@ -1,6 +1,6 @@
+import { t } from "../../locales/en/cast.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
-import { t } from "./texts.ts";
 
 type WarningCastMemberProps = {
   about: "lastPhoto" | "optOut" | "unsaved";

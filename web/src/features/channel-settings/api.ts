@@ -1,11 +1,11 @@
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { ChannelSettings, type ChannelSettingsChange } from "@coldopen/contract/channel-settings/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
 import { tell } from "../../lib/tell.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/channel-settings.ts";
 import { userQuery } from "../session/index.ts";
-import { t } from "./texts.ts";
 
 const settingsApi = api(channelSettingsRoutes);
 const paramsOf = ({ organizationId, channelUcid }: ActiveChannel) => ({ orgId: organizationId, channelUcid });

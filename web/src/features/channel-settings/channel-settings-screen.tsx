@@ -1,7 +1,9 @@
 import { ChannelLanguage } from "@coldopen/contract/channel-settings/schema";
 import { isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
 import { useQuery } from "@tanstack/react-query";
+import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/channel-settings.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
@@ -9,14 +11,12 @@ import { Select } from "../../ui/select.tsx";
 import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CastMembers } from "../cast/index.ts";
-import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
 import { useUser } from "../session/index.ts";
 import { settingsQuery, useChangeSettings } from "./api.ts";
 import { BioForm } from "./bio-form.tsx";
 import { Connection } from "./connection.tsx";
 import { OptOut } from "./opt-out.tsx";
 import { StyleChoice } from "./style-choice.tsx";
-import { t } from "./texts.ts";
 
 const languages = ChannelLanguage.options.map((value) => ({ value, label: t(`language.${value}`) }));
 

@@ -3,11 +3,11 @@ import type { OrganizationChannel } from "@coldopen/contract/session/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useGo } from "../../lib/link.tsx";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/channel-settings.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { channelsApi } from "../channels/index.ts";
 import { userQuery } from "../session/index.ts";
-import { t } from "./texts.ts";
 
 type DisconnectChannelProps = { entry: OrganizationChannel; onClose: () => void };
 

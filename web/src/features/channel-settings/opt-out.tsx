@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { t } from "../../locales/en/channel-settings.ts";
 import { Switch } from "../../ui/switch.tsx";
 import { WarningCastMember } from "../cast/index.ts";
-import { t } from "./texts.ts";
 
 type OptOutProps = { isOut: boolean; canEdit: boolean; onChange: (isOut: boolean) => void };
 

@@ -3,8 +3,8 @@ import clsx from "clsx";
 import conceptArt from "../../assets/thumbnail-styles/concept-art.webp";
 import realistic from "../../assets/thumbnail-styles/realistic.webp";
 import sketch from "../../assets/thumbnail-styles/sketch.webp";
+import { t } from "../../locales/en/channel-settings.ts";
 import { Radio, RadioGroup } from "../../ui/radio.tsx";
-import { t } from "./texts.ts";
 
 const examples: Record<ThumbnailStyle, string> = { conceptArt, realistic, sketch };
 type StyleChoiceProps = { style: ThumbnailStyle; canEdit: boolean; onChange: (style: ThumbnailStyle) => void };

@@ -2,9 +2,9 @@ import { Navigate } from "@tanstack/react-router";
 import { z } from "zod";
 import { partsOf } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
+import { t } from "../../locales/en/channels.ts";
 import { Entering } from "../session/index.ts";
 import { pageOfConnectError } from "./connect-error.ts";
-import { t } from "./texts.ts";
 
 const field = z.string().max(400).optional().catch(undefined);
 const Query = z.object({ error: field, error_description: field, organization: field, channels: field });

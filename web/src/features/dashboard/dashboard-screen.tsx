@@ -1,15 +1,15 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { loadModule } from "../../lib/load-module.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { usePainted } from "../../lib/use-painted.ts";
+import { t } from "../../locales/en/dashboard.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
-import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
 import { useAddProject } from "../projects/index.ts";
 import { IdeaBox } from "./idea-box.tsx";
 import { DashboardSections } from "./sections.tsx";
-import { t } from "./texts.ts";
 
 const FollowedOutliers = lazy(() => loadModule(() => import("./followed-outliers.tsx")));
 

@@ -4,13 +4,13 @@ import { paths } from "@coldopen/contract/paths";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
+import { t } from "../../locales/en/dashboard.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { catalogueQuery } from "../catalogue/index.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { catalogueQuery } from "../outlier-index/index.ts";
 import { OutlierCard } from "../outliers/index.ts";
 import { SectionHead } from "./section-head.tsx";
-import { t } from "./texts.ts";
 
 const SHOWN = 12;
 const MOST_OF_THE_VIEW = 0.8;

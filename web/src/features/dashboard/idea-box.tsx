@@ -2,13 +2,13 @@ import { IDEA_MAX, type OptionType } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Image, Lightbulb, Text, Type } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/dashboard.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlLook, fieldLook } from "../../ui/field-look.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { useUser } from "../session/index.ts";
 import { useAddToIdeaBank, useStartFromIdea } from "./idea.ts";
-import { t } from "./texts.ts";
 
 /** Cast members come with creator descriptions, and go with a thumbnail opt-out. */
 function useHasCastMembers({ organizationId, channelUcid }: ActiveChannel): boolean {

@@ -7,10 +7,10 @@ import {
   type VideoProjectDetail,
 } from "@coldopen/contract/projects/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/dashboard.ts";
 import { projectsApi, refetchLists, scopeOf } from "../projects/index.ts";
-import { t } from "./texts.ts";
 
 const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, " ");
 

@@ -1,7 +1,7 @@
 import { SECTION_MAX } from "@coldopen/contract/dashboard/sections";
 import { slots } from "../../lib/slots.ts";
+import { t } from "../../locales/en/dashboard.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { t } from "./texts.ts";
 
 /** Columns of whole pixels: of cards on fractions of them the browser takes a later one for the largest. */
 export const gridLook =

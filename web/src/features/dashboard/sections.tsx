@@ -2,16 +2,16 @@ import { type DashboardSection, dashboardSections, sectionQueryOf } from "@coldo
 import { paths } from "@coldopen/contract/paths";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { stringifySearch } from "../../lib/search.ts";
 import { usePainted } from "../../lib/use-painted.ts";
+import { t } from "../../locales/en/dashboard.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { ProjectCard } from "../project-cards/index.ts";
 import { sectionQuery } from "../projects/index.ts";
 import { DashboardLoading, gridLook } from "./loading.tsx";
 import { SectionHead } from "./section-head.tsx";
-import { t } from "./texts.ts";
 
 const rest: Record<DashboardSection["name"], object> = {
   ideas: { status__in: "idea", source__isNot: "idea_bank" },

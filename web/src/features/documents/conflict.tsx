@@ -1,10 +1,10 @@
 import type { RichDocument } from "@coldopen/contract/documents/schema";
 import type { Versioned } from "../../lib/autosave/saver.ts";
+import { t } from "../../locales/en/documents.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { RichText } from "../rich-text/index.ts";
 import { bothOf } from "./rules.ts";
-import { t } from "./texts.ts";
 
 type ConflictProps = {
   theirs: Versioned<RichDocument>;

@@ -1,6 +1,6 @@
 import { CircleAlert, CloudOff } from "lucide-react";
 import type { SaveState } from "../../lib/autosave/saver.ts";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/documents.ts";
 
 /** How saving stands, said quietly. A conflict speaks for itself. */
 export const SaveLine = ({ state }: { state: SaveState<unknown> }) => (

@@ -1,7 +1,7 @@
+import { t } from "../../locales/en/documents.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Progress } from "../../ui/progress.tsx";
-import { t } from "./texts.ts";
 import type { FileUpload } from "./use-file-upload.ts";
 
 type UploadLineProps = { state: FileUpload; onRetry: (file: File) => void; onCancel: () => void };

@@ -3,8 +3,8 @@ import type { RichDocument } from "@coldopen/contract/documents/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { useEffect, useRef, useState } from "react";
 import { log } from "../../lib/log.ts";
+import { t } from "../../locales/en/documents.ts";
 import { type NotesPlace, readNotesFile } from "./api.ts";
-import { t } from "./texts.ts";
 
 export type FileUpload =
   | { kind: "idle" }

@@ -1,8 +1,8 @@
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import type { FeedTest, NewFeedTest } from "@coldopen/contract/feed-tests/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 import { keptLink } from "./links.ts";
 
 const feedTestsApi = api(feedTestRoutes);

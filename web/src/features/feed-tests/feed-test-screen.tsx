@@ -2,10 +2,10 @@ import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/feed-tests.ts";
 import { Button } from "../../ui/button.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { t } from "./texts.ts";
 import { useVisit } from "./use-visit.ts";
 import { VisitedFeed } from "./visited-feed.tsx";
 

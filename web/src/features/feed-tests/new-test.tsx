@@ -6,6 +6,7 @@ import { Plus, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { pictureSource } from "../../lib/picture-source.ts";
+import { t } from "../../locales/en/feed-tests.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -13,7 +14,6 @@ import { Select } from "../../ui/select.tsx";
 import type { FeedTestActions } from "./api.ts";
 import { firstDraft, hasTwins, nextVariant, optionsOf } from "./draft.ts";
 import { copyLink } from "./links.ts";
-import { t } from "./texts.ts";
 
 const DAYS = ["3", "7", "14", "30"] as const;
 type Days = (typeof DAYS)[number];

@@ -1,8 +1,8 @@
 import { type Interval, standingsOf } from "@coldopen/contract/feed-tests/rules";
 import type { FeedTest, FeedTestVariant } from "@coldopen/contract/feed-tests/schema";
+import { t } from "../../locales/en/feed-tests.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
-import { t } from "./texts.ts";
 
 /** Variants that differ in their thumbnail alone are not told apart by their title. */
 const hasTitleOfItsOwn = ({ title }: FeedTestVariant, variants: readonly FeedTestVariant[]) =>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
 import { useRef, useState } from "react";
 import { useFocusAfterRemoval } from "../../lib/lost-focus.ts";
+import { t } from "../../locales/en/feed-tests.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -10,7 +11,6 @@ import { useProjectPage } from "../project-editing/index.ts";
 import { feedTestsQuery, useFeedTestActions } from "./api.ts";
 import { NewTest } from "./new-test.tsx";
 import { Test } from "./test.tsx";
-import { t } from "./texts.ts";
 
 /** A project's blind feed tests and what came of them. */
 export default function FeedTests() {

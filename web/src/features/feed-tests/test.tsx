@@ -3,6 +3,7 @@ import { Ellipsis, Link2, Link2Off, Square, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { displayDate } from "../../lib/format.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
+import { t } from "../../locales/en/feed-tests.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -12,7 +13,6 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 import type { FeedTestActions } from "./api.ts";
 import { copyLink, keptLink } from "./links.ts";
 import { Results } from "./results.tsx";
-import { t } from "./texts.ts";
 
 type TestProps = { test: FeedTest; actions: FeedTestActions };
 

@@ -1,8 +1,8 @@
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import { useRef, useState } from "react";
 import { MOBILE, useMedia } from "../../lib/use-media.ts";
+import { t } from "../../locales/en/feed-tests.ts";
 import { Feed, screenWidth, useScale } from "../feed/index.ts";
-import { t } from "./texts.ts";
 
 type VisitedFeedProps = { videos: readonly FeedVideo[]; onChoose: (at: number) => void };
 

@@ -1,6 +1,6 @@
 import { Bell, CircleUser, House, ListVideo, Menu, Search, Zap } from "lucide-react";
 import type { ReactNode } from "react";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/feed.ts";
 
 /** Stands where a platform has its name, and says none. */
 const Sign = ({ className }: { className?: string }) => (

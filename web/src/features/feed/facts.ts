@@ -1,5 +1,5 @@
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/feed.ts";
 
 // A feed has ways of its own to say numbers, and visitors' pages stay light without the studio's.
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });

@@ -2,8 +2,8 @@ import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import clsx from "clsx";
 import { useState } from "react";
 import { pictureSource } from "../../lib/picture-source.ts";
+import { t } from "../../locales/en/feed.ts";
 import { lengthStamp } from "./facts.ts";
-import { t } from "./texts.ts";
 
 type ThumbProps = {
   video: FeedVideo;

@@ -2,8 +2,8 @@ import { followingRoutes } from "@coldopen/contract/following/routes";
 import { channelNamedIn } from "@coldopen/contract/following/rules";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 
 export const followingApi = api(followingRoutes);
 const outliersApi = api(outlierRoutes);

@@ -1,9 +1,9 @@
 import { UserCheck, UserPlus } from "lucide-react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/following.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
-import { t } from "./texts.ts";
 import { useFollow } from "./use-follow.ts";
 
 type FollowButtonProps = {

@@ -1,9 +1,10 @@
 import type { FollowedChannel } from "@coldopen/contract/following/schema";
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { tell } from "../../lib/tell.ts";
 import { useToggle } from "../../lib/use-toggle.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/following.ts";
 import { followedQuery, followingApi, followingKey, scopeOf } from "./api.ts";
-import { t } from "./texts.ts";
 
 const entryOf = (list: readonly FollowedChannel[], ucid: string) =>
   list.find(({ favoriteUcid }) => favoriteUcid === ucid);
@@ -48,4 +49,19 @@ async function keep(
   client.setQueryData(queryKey, (list) => list && change(list));
   void client.invalidateQueries({ queryKey: followingKey(place) });
   void client.invalidateQueries({ predicate: ({ meta }) => meta?.isOfFollowed === true });
+}
+
+/** Takes a creator off the list, and offers to put them back. */
+export function useUnfollow(place: ActiveChannel) {
+  const client = useQueryClient();
+  const undo = useMutation({
+    mutationFn: (creator: FollowedChannel) => follow(client, place, creator.favoriteUcid),
+    meta: { failed: t("followFailed") },
+  });
+  return useMutation({
+    mutationFn: (creator: FollowedChannel) => unfollow(client, place, creator),
+    meta: { failed: t("unfollowFailed") },
+    onSuccess: (_done, creator) =>
+      tell.done(t("unfollowed", { name: creator.name }), { label: t("undo"), onSelect: () => undo.mutate(creator) }),
+  });
 }

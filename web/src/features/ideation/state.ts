@@ -1,11 +1,11 @@
-import type {
-  ExecutionEvent,
-  ExecutionRequest,
-  IdeaElement,
-  IdeationRun,
-  Pane,
+import {
+  type ExecutionEvent,
+  type ExecutionRequest,
+  type IdeaElement,
+  type IdeationRun,
+  type Pane,
+  UNKNOWN_STREAM_ERROR,
 } from "@coldopen/contract/ideation/schema";
-import { UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
 import { type History, historyOf, push, redo, replace, reset, undo } from "../../lib/history.ts";
 import type { Refusal } from "../../lib/refusal.ts";
 import { type Edits, noEdits } from "./edits.ts";

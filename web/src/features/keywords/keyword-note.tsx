@@ -1,7 +1,7 @@
 import { keywordSource, keywordTier } from "@coldopen/contract/keywords/rules";
 import type { KeywordTier, PowerKeyword } from "@coldopen/contract/keywords/schema";
 import { compactNumber, outlierIndex } from "../../lib/format.ts";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/keywords.ts";
 
 type KeywordNoteProps = { keyword: PowerKeyword; size: { videos: number; months: number } };
 

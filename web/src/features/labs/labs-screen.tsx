@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
+import { useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/labs.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { SettingsBody } from "../../ui/settings-section.tsx";
-import { useActiveChannel } from "../channels/index.ts";
 import { useUser } from "../session/index.ts";
 import { GateRow } from "./gate-row.tsx";
 import { labsListQuery } from "./labs-list.ts";
-import { t } from "./texts.ts";
 
 export default function LabsScreen() {
   const place = useActiveChannel();

@@ -1,9 +1,9 @@
 import type { LabsGate } from "@coldopen/contract/labs/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/labs.ts";
 import { gatesQuery, labsApi } from "./api.ts";
 import { labsListQuery } from "./labs-list.ts";
-import { t } from "./texts.ts";
 
 type Change = { gate: LabsGate; isOn: boolean };
 

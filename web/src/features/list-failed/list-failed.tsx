@@ -1,9 +1,9 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { CircleAlert, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { t } from "../../locales/en/list-failed.ts";
 import { Button } from "../../ui/button.tsx";
 import { openSupport } from "../support/index.ts";
-import { t } from "./texts.ts";
 
 type FailedProps = { error: Error | null; onRetry: () => void };
 

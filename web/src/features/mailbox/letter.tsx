@@ -1,6 +1,6 @@
 import type { MailboxMail } from "@coldopen/contract/mailbox/routes";
+import { t } from "../../locales/en/mailbox.ts";
 import { Button } from "../../ui/button.tsx";
-import { t } from "./texts.ts";
 
 const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 

@@ -5,6 +5,7 @@ import { Mail, RefreshCw } from "lucide-react";
 import { Link } from "../../lib/link.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { PRODUCT } from "../../lib/product.ts";
+import { t } from "../../locales/en/mailbox.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -13,7 +14,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { mailboxQuery } from "./api.ts";
 import { Letter } from "./letter.tsx";
-import { t } from "./texts.ts";
 
 export default function MailboxScreen() {
   const { data: mails, error, isFetching, refetch } = useQuery(mailboxQuery);

@@ -1,8 +1,8 @@
 import { paths } from "@coldopen/contract/paths";
 import { z } from "zod";
 import { persisted } from "../../lib/persisted.ts";
+import { t } from "../../locales/en/notifications.ts";
 import { banners } from "./banners.ts";
-import { t } from "./texts.ts";
 
 const News = z.object({
   id: z.number().int(),

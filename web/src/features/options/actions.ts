@@ -2,9 +2,9 @@ import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import { PROJECT_NAME_MAX, type ProjectOption, TITLE_MAX } from "@coldopen/contract/projects/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/options.ts";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
 import { projectsApi, refetchLists, scopeOf } from "../projects/index.ts";
-import { t } from "./texts.ts";
 
 /** Deletes at once; the toast brings it back to where it was. */
 export function useDeleteOption() {

@@ -1,8 +1,8 @@
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import { useState } from "react";
+import { t } from "../../locales/en/options.ts";
 import { useProjectPage } from "../project-editing/index.ts";
 import { OptionEditor } from "./editor.tsx";
-import { t } from "./texts.ts";
 
 type OptionAddProps = { type: "title" | "concept"; onEnd: () => void };
 

@@ -1,7 +1,7 @@
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import type { EditorMode } from "@coldopen/contract/thumbnails/schema";
 import { useProjectPage } from "../project-editing/index.ts";
-import { openThumbnailEditor } from "../thumbnail-editing/index.ts";
+import { openThumbnailEditor } from "../thumbnail-editor/index.ts";
 
 /** Opens a thumbnail to be changed or scored. */
 export function useEditThumbnail() {

@@ -1,9 +1,9 @@
 import { type OptionType, optionMax } from "@coldopen/contract/projects/schema";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { t } from "../../locales/en/options.ts";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { type ProjectEdit, projectDrafts, typingKey } from "../project-editing/index.ts";
-import { t } from "./texts.ts";
 
 type OptionEditorProps = {
   projectId: string;

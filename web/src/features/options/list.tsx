@@ -1,12 +1,12 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { t } from "../../locales/en/options.ts";
 import { Button } from "../../ui/button.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
 import { OptionAdd } from "./add.tsx";
 import { OptionBrainstorm } from "./brainstorm.tsx";
 import { OptionRow } from "./row.tsx";
 import { OptionSection } from "./section.tsx";
-import { t } from "./texts.ts";
 import { useOptionsInOrder } from "./use-options-in-order.ts";
 
 export function OptionList({ type }: { type: "title" | "concept" }) {

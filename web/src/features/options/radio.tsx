@@ -1,8 +1,8 @@
 import { primaryField } from "@coldopen/contract/projects/rules";
 import type { OptionType } from "@coldopen/contract/projects/schema";
 import type { KeyboardEvent } from "react";
+import { t } from "../../locales/en/options.ts";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
-import { t } from "./texts.ts";
 
 type OptionRadioProps = { id: string; type: OptionType; name: string };
 

@@ -3,16 +3,16 @@ import clsx from "clsx";
 import { CircleDot, Copy, Download, Ellipsis, Gauge, Maximize2, Sparkles, Trash2, WandSparkles } from "lucide-react";
 import type { ComponentProps } from "react";
 import { shownAt } from "../../lib/shown-at.ts";
+import { t } from "../../locales/en/options.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
 import { downloadPicture } from "../pictures/index.ts";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
-import { useThumbnailTools } from "../thumbnail-editing/index.ts";
+import { useThumbnailTools } from "../thumbnail-editor/index.ts";
 import { copyText, useDeleteOption } from "./actions.ts";
 import { useEditThumbnail } from "./edit-thumbnail.ts";
 import { useSetPrimary } from "./radio.tsx";
-import { t } from "./texts.ts";
 
 type OptionThumbnailProps = {
   option: ProjectOption;

@@ -1,12 +1,12 @@
 import { Upload } from "lucide-react";
 import { useState } from "react";
+import { t } from "../../locales/en/options.ts";
 import { Button } from "../../ui/button.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import { DroppedPicture, UploadThumbnail, ZoomPicture } from "../pictures/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
 import { OptionBrainstorm } from "./brainstorm.tsx";
 import { OptionSection } from "./section.tsx";
-import { t } from "./texts.ts";
 import { OptionThumbnail } from "./thumbnail.tsx";
 import { useAddThumbnail, useDropped } from "./uploads.ts";
 import { useOptionsInOrder } from "./use-options-in-order.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/options.ts";
 import { refusalOf } from "../pictures/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
-import { t } from "./texts.ts";
 
 /** Makes a kept picture a thumbnail of the person's own; the toast takes it back. */
 export function useAddThumbnail() {

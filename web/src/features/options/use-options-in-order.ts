@@ -1,9 +1,9 @@
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import type { OptionType } from "@coldopen/contract/projects/schema";
 import { useState } from "react";
+import { t } from "../../locales/en/options.ts";
 import { useProjectPage } from "../project-editing/index.ts";
 import { useReorder } from "./reorder.ts";
-import { t } from "./texts.ts";
 
 /** The options of a kind, which whoever may edit puts in another order; `said` is for those who don't see it. */
 export function useOptionsInOrder(type: OptionType) {

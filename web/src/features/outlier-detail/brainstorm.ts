@@ -1,9 +1,9 @@
 import { paths } from "@coldopen/contract/paths";
 import { defaultProjectName } from "@coldopen/contract/projects/rules";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/outlier-detail.ts";
 import { useCreateProject } from "../projects/index.ts";
-import { t } from "./texts.ts";
 
 /** Starts an idea because of an outlier, and opens it with empty-state ideation under way. */
 export function useBrainstorm(place: ActiveChannel) {

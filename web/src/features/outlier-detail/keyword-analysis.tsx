@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { Flame, Info, TrendingUp, Zap } from "lucide-react";
 import { outlierIndex } from "../../lib/format.ts";
+import { t } from "../../locales/en/outlier-detail.ts";
 import {
   Carousel,
   CarouselCounter,
@@ -15,7 +16,6 @@ import {
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { keywordsQuery, Powered, placedIn, tierName } from "../keywords/index.ts";
-import { t } from "./texts.ts";
 
 const ink = { strong: "text-keyword-strong", super: "text-keyword-super", explosive: "text-keyword-explosive" };
 const glyphs = { strong: TrendingUp, super: Zap, explosive: Flame };

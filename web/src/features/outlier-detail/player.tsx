@@ -3,9 +3,9 @@ import clsx from "clsx";
 import { Play } from "lucide-react";
 import { useState } from "react";
 import { duration } from "../../lib/format.ts";
+import { t } from "../../locales/en/outlier-detail.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { isDemo, playerAddress } from "./rules.ts";
-import { t } from "./texts.ts";
 
 /** The picture until it is pressed: nothing of the platform is loaded before. */
 export function Player({ video }: { video: OutlierVideo }) {

@@ -1,27 +1,28 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { compactNumber, displayDate, relativeAge } from "../../lib/format.ts";
+import { t } from "../../locales/en/outlier-detail.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { FollowButton } from "../following/index.ts";
 import { PoweredTitle } from "../keywords/index.ts";
-import { SaveButton } from "../saved-items/index.ts";
 import { subscribersQuery } from "./api.ts";
 import { useBrainstorm } from "./brainstorm.ts";
-import { t } from "./texts.ts";
 
 type VideoHeadProps = {
   place: ActiveChannel;
   video: OutlierVideo;
   now: Date;
   onChannel: (channel: { ucid: string; name: string }) => void;
+  saveButton: ReactNode;
 };
 
-export function VideoHead({ place, video, now, onChannel }: VideoHeadProps) {
+export function VideoHead({ place, video, now, onChannel, saveButton }: VideoHeadProps) {
   const { brainstorm, isStarting } = useBrainstorm(place);
-  const { ucid, name, channelThumbnail, subscribers, uploaded, videoId, title1 } = video;
+  const { ucid, name, channelThumbnail, subscribers, uploaded, title1 } = video;
   return (
     <>
       <h2 className="mt-4 text-xl font-semibold tracking-[-.01em] font-stretch-[106%]">
@@ -51,7 +52,7 @@ export function VideoHead({ place, video, now, onChannel }: VideoHeadProps) {
         </div>
         <div className="flex flex-wrap gap-3">
           <FollowButton place={place} ucid={ucid} />
-          <SaveButton place={place} item={{ type: "outliers", outliersVideoId: videoId }} />
+          {saveButton}
           <Button
             kind="ai-fill"
             icon={<Sparkles />}

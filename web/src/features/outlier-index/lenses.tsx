@@ -2,10 +2,10 @@ import type { IndexExplained } from "@coldopen/contract/outliers/schema";
 import clsx from "clsx";
 import { useId } from "react";
 import { compactNumber, outlierIndex } from "../../lib/format.ts";
+import { t } from "../../locales/en/outlier-index.ts";
 import { IndexBadge } from "../../ui/index-badge.tsx";
 import { Table, TableBody, TableCell, TableHeader } from "../../ui/table.tsx";
 import { toneOf } from "./rules.ts";
-import { t } from "./texts.ts";
 
 /** The same week through five glasses; the first is the one shown everywhere. */
 export function Lenses({ explained: { lenses } }: { explained: IndexExplained }) {

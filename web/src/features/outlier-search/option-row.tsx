@@ -1,12 +1,12 @@
 import clsx from "clsx";
 import { History, Play, X } from "lucide-react";
 import { compactNumber } from "../../lib/format.ts";
+import { t } from "../../locales/en/outlier-search.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { MatchedText } from "./matched-text.tsx";
 import type { RecentSearch } from "./recents.ts";
 import type { Row } from "./rows.ts";
-import { t } from "./texts.ts";
 
 type OptionRowProps = {
   id: string;

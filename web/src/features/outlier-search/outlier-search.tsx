@@ -1,6 +1,7 @@
 import type { SearchBy } from "@coldopen/contract/outliers/query";
 import { ChevronDown, Search, X } from "lucide-react";
 import { type FocusEvent, type RefObject, useEffect, useId, useState } from "react";
+import { t } from "../../locales/en/outlier-search.ts";
 import { fieldLook } from "../../ui/field-look.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
@@ -9,7 +10,6 @@ import { useExperiment, useGate } from "../labs/index.ts";
 import { OptionRow } from "./option-row.tsx";
 import { Panel } from "./panel.tsx";
 import type { Picked, Row } from "./rows.ts";
-import { t } from "./texts.ts";
 import { useSearchBox } from "./use-search-box.ts";
 
 const TYPED_MAX = 200;

@@ -1,12 +1,12 @@
 import type { SearchBy } from "@coldopen/contract/outliers/query";
 import type { ReactNode, UIEvent } from "react";
 import { slots } from "../../lib/slots.ts";
+import { t } from "../../locales/en/outlier-search.ts";
 import { ChoiceChip } from "../../ui/chip.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { UnlessPreparing } from "../catalogue/index.ts";
+import { UnlessPreparing } from "../outlier-index/index.ts";
 import type { Row } from "./rows.ts";
-import { t } from "./texts.ts";
 import type { SearchBox } from "./use-search-box.ts";
 
 const SKELETON_ROWS = 6;

@@ -2,9 +2,9 @@ import type { SearchBy } from "@coldopen/contract/outliers/query";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
+import { useActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
 import { useSettled } from "../../lib/use-settled.ts";
-import { useActiveChannel } from "../channels/index.ts";
 import { phraseOf } from "./phrase.ts";
 import type { Suggested } from "./rows.ts";
 

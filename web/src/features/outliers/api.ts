@@ -1,7 +1,7 @@
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 import type { Asked } from "./asked.ts";
 import type { VideoType } from "./search.ts";
 

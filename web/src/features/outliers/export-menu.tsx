@@ -1,11 +1,11 @@
 import { OUTLIERS_PAGE_LIMIT, type OutlierVideo } from "@coldopen/contract/outliers/schema";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { type Column, toCsv, toJson } from "../../lib/csv.ts";
+import { t } from "../../locales/en/outliers.ts";
 import { ExportMenu } from "../../ui/export-menu.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { fetchOutliers, type Next, nextOf } from "./api.ts";
 import type { Asked } from "./asked.ts";
 import type { VideoType } from "./search.ts";
-import { t } from "./texts.ts";
 
 /** A file for people to work in, not a copy of the catalogue. */
 const EXPORT_MAX = 5000;

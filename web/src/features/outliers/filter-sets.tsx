@@ -2,19 +2,19 @@ import { FILTER_SET_NAME_MAX, FILTER_SETS_MAX, type FilterSet } from "@coldopen/
 import { useQuery } from "@tanstack/react-query";
 import { Bookmark, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { parseSearch, stringifySearch } from "../../lib/search.ts";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/outliers.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import type { ChangeState } from "./address.ts";
 import { filterSetsQuery, useFilterSets } from "./api.ts";
 import { addressOf, OutliersSearch, type OutliersState, unfiltered } from "./search.ts";
-import { t } from "./texts.ts";
 
 type FilterSetsProps = { place: ActiveChannel; state: OutliersState; change: ChangeState };
 

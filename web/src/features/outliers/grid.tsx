@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { memo } from "react";
 import { useColumns } from "../../lib/use-columns.ts";
+import { t } from "../../locales/en/outliers.ts";
 import { WindowGrid } from "../../ui/window-grid.tsx";
 import type { OutlierList } from "./api.ts";
 import { OutlierCard } from "./card/card.tsx";
@@ -10,7 +11,6 @@ import { OutlierCardSkeleton, OutlierGridSkeleton } from "./grid-skeleton.tsx";
 import { BARS_PX, type ListView } from "./list-view.ts";
 import { type Spot, useVideoAt } from "./pages.ts";
 import { SpotFailed } from "./spot-failed.tsx";
-import { t } from "./texts.ts";
 
 const ROW_PX = { videos: 283, shorts: 470 };
 

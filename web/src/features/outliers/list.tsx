@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { memo, useMemo } from "react";
-import { Preparing } from "../catalogue/index.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/outliers.ts";
 import { ListFailed, MoreFailed } from "../list-failed/index.ts";
+import { Preparing } from "../outlier-index/index.ts";
 import type { ChangeState } from "./address.ts";
 import type { OutlierList } from "./api.ts";
 import type { Asked } from "./asked.ts";
@@ -13,7 +14,6 @@ import { isPreparing, outliersQuery, type Spot } from "./pages.ts";
 import type { OutliersState } from "./search.ts";
 import { NoVideos, OutliersLoading } from "./states.tsx";
 import { OutlierTable } from "./table/table.tsx";
-import { t } from "./texts.ts";
 
 type OutliersListProps = {
   place: ActiveChannel;

@@ -3,15 +3,17 @@ import { useQueryClient } from "@tanstack/react-query";
 import clsx from "clsx";
 import { LayoutGrid, MonitorPlay, Rows3, Smartphone } from "lucide-react";
 import { Suspense, useMemo, useRef, useState } from "react";
+import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { useOwnHeight } from "../../lib/own-height.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/outliers.ts";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
-import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
 import { useGate } from "../labs/index.ts";
 import { keepOutlier, OutlierDetail } from "../outlier-detail/index.ts";
 import { OutlierSearch, type Picked } from "../outlier-search/index.ts";
+import { SaveButton } from "../saved-items/index.ts";
 import { useOutliersAddress } from "./address.ts";
 import { type Asked, askedOf } from "./asked.ts";
 import type { CardLinks } from "./card/links.ts";
@@ -22,7 +24,6 @@ import { OutliersList } from "./list.tsx";
 import { presets } from "./presets.ts";
 import { type OutliersState, unfiltered } from "./search.ts";
 import { OutlierSort } from "./sort.tsx";
-import { t } from "./texts.ts";
 
 const tabs: readonly OutlierTab[] = ["search", "aaw", "favorite_channels", "newest", "myvids"];
 const types = [
@@ -166,6 +167,7 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
             videoId={video}
             onChannel={(channel) => links.search?.(channel)}
             onClose={close}
+            saveButton={<SaveButton place={place} item={{ type: "outliers", outliersVideoId: video }} />}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
+import { t } from "../../locales/en/outliers.ts";
 import { Button } from "../../ui/button.tsx";
-import { t } from "./texts.ts";
 
 /** In place of a video that should come again and did not; trying again brings all of its page. */
 export const SpotFailed = ({ onRetry }: { onRetry: () => void }) => (

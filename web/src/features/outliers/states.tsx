@@ -3,11 +3,12 @@ import { ANY_LANGUAGE } from "@coldopen/contract/outliers/query";
 import { useQuery } from "@tanstack/react-query";
 import { Clapperboard, SearchX, Users } from "lucide-react";
 import type { ReactNode } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { outlierIndex } from "../../lib/format.ts";
+import { t } from "../../locales/en/outliers.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { TableLoading } from "../../ui/table-skeleton.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { followedQuery } from "../following/index.ts";
 import type { ChangeState } from "./address.ts";
 import { OutlierGridSkeleton } from "./grid-skeleton.tsx";
@@ -15,7 +16,6 @@ import { languageName } from "./languages.ts";
 import { isFiltered, isPreset, type OutliersState, unfiltered, type VideoType } from "./search.ts";
 import { outlierColumns, roomLook } from "./table/columns.ts";
 import { OutlierTableSkeleton } from "./table/skeleton.tsx";
-import { t } from "./texts.ts";
 
 export const OutliersLoading = ({ layout, type }: Pick<OutliersState, "layout" | "type">) =>
   layout === "grid" ? (

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { t } from "../../locales/en/pictures.ts";
 import { PictureMissing } from "../../ui/picture.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { t } from "./texts.ts";
 
 type AddressPictureProps = { address: string; onFail?: (() => void) | undefined };
 

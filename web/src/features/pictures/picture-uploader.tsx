@@ -1,9 +1,9 @@
 import type { StoredPicture } from "@coldopen/contract/pictures/schema";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useFocusAfter } from "../../lib/lost-focus.ts";
+import { t } from "../../locales/en/pictures.ts";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import type { PicturePlace } from "./api.ts";
-import { t } from "./texts.ts";
 import { UploadTile } from "./upload-tile.tsx";
 import { useFilePicker } from "./use-file-picker.tsx";
 import { useUpload } from "./use-upload.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { PICTURE_FILE_MAX_BYTES, PictureFileType } from "@coldopen/contract/pictures/schema";
 import { log } from "../../lib/log.ts";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/pictures.ts";
 
 const MEGABYTE = 1_048_576;
 

@@ -2,6 +2,7 @@ import { imageAddressFrom, isImageAddress } from "@coldopen/contract/documents/r
 import type { StoredPicture } from "@coldopen/contract/pictures/schema";
 import { videoThumbnailOf } from "@coldopen/contract/pictures/video-thumbnail";
 import { useRef, useState } from "react";
+import { t } from "../../locales/en/pictures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -10,7 +11,6 @@ import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { AddressPicture } from "./address-picture.tsx";
 import type { PicturePlace } from "./api.ts";
 import { PictureUploader } from "./picture-uploader.tsx";
-import { t } from "./texts.ts";
 import { useAddByAddress } from "./use-add-by-address.ts";
 import { type SizeOfVideo, VideoPicture } from "./video-picture.tsx";
 

@@ -2,12 +2,12 @@ import clsx from "clsx";
 import { Check, ImageUp, TriangleAlert, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { shownAt } from "../../lib/shown-at.ts";
+import { t } from "../../locales/en/pictures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Picture, PicturePlate } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { t } from "./texts.ts";
 import type { Upload } from "./use-upload.ts";
 
 /** To what leads on in the present state: choosing, trying again, taking away. */

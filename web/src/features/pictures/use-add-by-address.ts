@@ -2,8 +2,8 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { useState } from "react";
 import { log } from "../../lib/log.ts";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/pictures.ts";
 import { keepFromAddress, type PicturePlace } from "./api.ts";
-import { t } from "./texts.ts";
 
 const isOurFault = (error: unknown) => !(error instanceof AppError) || error.status >= 500 || error.status === 429;
 

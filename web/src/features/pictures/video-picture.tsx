@@ -1,7 +1,7 @@
 import type { PictureSizes } from "@coldopen/contract/pictures/video-thumbnail";
+import { t } from "../../locales/en/pictures.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { AddressPicture } from "./address-picture.tsx";
-import { t } from "./texts.ts";
 
 export type SizeOfVideo = keyof PictureSizes;
 const sizes = ["small", "medium", "large"] as const satisfies readonly SizeOfVideo[];

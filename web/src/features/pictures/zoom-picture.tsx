@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
+import { t } from "../../locales/en/pictures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { downloadPicture } from "./download.ts";
-import { t } from "./texts.ts";
 import { useZoom, type Zoom } from "./use-zoom.ts";
 import { ZoomStage } from "./zoom-stage.tsx";
 import { ZOOM_STEP, zoomKey } from "./zoom-view.ts";

@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useState } from "react";
 import { pictureSource } from "../../lib/picture-source.ts";
+import { t } from "../../locales/en/pictures.ts";
 import { PictureMissing } from "../../ui/picture.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { t } from "./texts.ts";
 import type { Zoom } from "./use-zoom.ts";
 import type { Point } from "./zoom-view.ts";
 

@@ -1,8 +1,8 @@
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { queryOptions } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 import type { FeedLocation } from "../feed/index.ts";
 import { longFormOnce } from "./rules.ts";
 

@@ -2,10 +2,10 @@ import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { pictureSource } from "../../lib/picture-source.ts";
+import { t } from "../../locales/en/preview.ts";
 import { Select } from "../../ui/select.tsx";
 import { shownOption } from "./rules.ts";
 import type { PreviewEvent, PreviewState } from "./state.ts";
-import { t } from "./texts.ts";
 
 type ChoicesProps = { project: VideoProjectDetail; state: PreviewState; send: (event: PreviewEvent) => void };
 

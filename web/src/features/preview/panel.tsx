@@ -3,11 +3,12 @@ import { asFeedVideo, placed } from "@coldopen/contract/feed-tests/rules";
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { useFocusAfter } from "../../lib/lost-focus.ts";
 import { useMedia } from "../../lib/use-media.ts";
+import { t } from "../../locales/en/preview.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { feedLength } from "../feed/index.ts";
 import { useUser } from "../session/index.ts";
 import { neighboursQuery } from "./api.ts";
@@ -20,7 +21,6 @@ import { useSlots } from "./slot.tsx";
 import { Stage } from "./stage.tsx";
 import { around, placeIn } from "./state.ts";
 import { usePreview } from "./store.ts";
-import { t } from "./texts.ts";
 
 const TOPICS = 5;
 

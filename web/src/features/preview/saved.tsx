@@ -3,7 +3,9 @@ import type { SavedOutlier } from "@coldopen/contract/saved-items/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ArrowLeftRight, Heart, Undo2, X } from "lucide-react";
 import { useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { duration } from "../../lib/format.ts";
+import { t } from "../../locales/en/preview.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -12,11 +14,9 @@ import { Picture } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { IndexChip } from "../outlier-index/index.ts";
 import { savedItemsQuery } from "../saved-items/index.ts";
 import type { PreviewEvent, PreviewState } from "./state.ts";
-import { t } from "./texts.ts";
 
 type SavedProps = { place: ActiveChannel; putIn: PreviewState["putIn"]; send: (event: PreviewEvent) => void };
 

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { t } from "../../locales/en/preview.ts";
 import type { Slot } from "../feed/index.ts";
-import { t } from "./texts.ts";
 
 type Moves = { mainId: string; count: number; position: number; onMove: (to: number) => void };
 

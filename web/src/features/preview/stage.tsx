@@ -2,9 +2,9 @@ import "./preview.css";
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import clsx from "clsx";
 import { useRef, useState } from "react";
+import { t } from "../../locales/en/preview.ts";
 import { Feed, type FeedTheme, type Slot, screenWidth, thumbnailSize, useScale } from "../feed/index.ts";
 import type { PreviewState } from "./state.ts";
-import { t } from "./texts.ts";
 
 type StageProps = {
   state: Pick<PreviewState, "device" | "location" | "isSquinting">;

@@ -3,13 +3,13 @@ import { useMutation } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
 import { useState } from "react";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/profile-picture.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import { refusalOf, useFilePicker } from "../pictures/index.ts";
 import { removeProfilePicture, sendProfilePicture, useShowOwnPicture } from "./api.ts";
 import { CropDialog } from "./crop-dialog.tsx";
-import { t } from "./texts.ts";
 
 const ALL_OF_IT = { x: 0, y: 0, size: 1 };
 

@@ -1,11 +1,11 @@
 import type { ProjectStatus, VideoProject } from "@coldopen/contract/projects/schema";
 import { isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
 import type { UserProfile } from "@coldopen/contract/session/schema";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { JUST_CREATED, outlierIndex, relativeAge } from "../../lib/format.ts";
 import { dayToDate } from "../../ui/day.ts";
 import type { IndexTone } from "../../ui/index-badge.tsx";
 import type { StatusTone } from "../../ui/status-badge.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 
 const UNDER = 0.8;
 const AVERAGE = 1;

@@ -1,14 +1,14 @@
 import { paths } from "@coldopen/contract/paths";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import type { ReactNode } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { compactNumber, duration } from "../../lib/format.ts";
 import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/project-cards.ts";
 import type { PictureLoading } from "../../ui/thumbnail.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { editedAge, titleOf } from "./card-rules.ts";
 import { ProjectDue, ProjectIndex, ProjectStatusBadge, ProjectTags } from "./facts.tsx";
 import { ProjectPicture } from "./picture.tsx";
-import { t } from "./texts.ts";
 
 type ProjectCardProps = {
   place: ActiveChannel;

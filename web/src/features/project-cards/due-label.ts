@@ -1,8 +1,8 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { relativeAge, tableDate } from "../../lib/format.ts";
+import { t } from "../../locales/en/project-cards.ts";
 import { dateToDay, dayToDate } from "../../ui/day.ts";
 import type { DueTone } from "../../ui/due-label.tsx";
-import { t } from "./texts.ts";
 
 const SOON_DAYS = 3;
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { pieceContext } from "../../ui/piece-context.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 import type { ProjectEdit } from "./edits.ts";
 import type { IdeationAddress } from "./ideation-address.ts";
 

@@ -1,9 +1,9 @@
 import { Pane } from "@coldopen/contract/ideation/schema";
 import { paths } from "@coldopen/contract/paths";
 import { z } from "zod";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 
 const Search = z.object({
   pane: Pane.optional().catch(undefined),

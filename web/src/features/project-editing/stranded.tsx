@@ -1,8 +1,8 @@
 import { usePersisted } from "../../lib/use-persisted.ts";
+import { t } from "../../locales/en/project-editing.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type Draft, projectDrafts, strandedOf } from "./drafts.ts";
-import { t } from "./texts.ts";
 
 type StrandedEditsProps = { projectId: string; underWay: readonly string[]; onAgain: (draft: Draft) => void };
 

@@ -2,14 +2,14 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { tell } from "../../lib/tell.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/project-editing.ts";
 import { projectQuery, refetchLists } from "../projects/index.ts";
 import { activityQuery } from "./activity-query.ts";
 import { type Draft, projectDrafts } from "./drafts.ts";
 import { applyEdit, ProjectEdit } from "./edits.ts";
 import { sendEdit } from "./send.ts";
-import { t } from "./texts.ts";
 
 const Sent = z.object({ key: z.string(), edit: ProjectEdit, failed: z.string().optional() });
 type Sent = z.infer<typeof Sent>;

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/project-filters.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FilterButton } from "../../ui/filter-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { projectTagsQuery } from "../projects/index.ts";
-import { t } from "./texts.ts";
 import { withoutOrWith } from "./values.ts";
 
 type WordsFilterProps = {

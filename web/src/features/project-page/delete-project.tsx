@@ -1,11 +1,11 @@
 import { paths } from "@coldopen/contract/paths";
 import { useGo } from "../../lib/link.tsx";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/project-page.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
 import { useRemoveProject, useRestoreProject } from "../projects/index.ts";
-import { t } from "./texts.ts";
 
 /** Asks, deletes and leads to the list, where a toast takes it back. */
 export function DeleteProject({ onClose }: { onClose: () => void }) {

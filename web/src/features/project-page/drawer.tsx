@@ -1,13 +1,12 @@
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
-import { type Idea, type Use, useIsStreaming } from "../ideation/index.ts";
-import { IdeationDrawer } from "../ideation-drawer/index.ts";
+import { t } from "../../locales/en/project-page.ts";
+import { type Idea, IdeationDrawer, type Use, useIsStreaming } from "../ideation/index.ts";
 import { useGate } from "../labs/index.ts";
 import { useAddToIdeaBank, useSetPrimary } from "../options/index.ts";
 import { optionOf, useProjectPage } from "../project-editing/index.ts";
-import { openThumbnailEditor, useThumbnailTools } from "../thumbnail-editing/index.ts";
+import { openThumbnailEditor, useThumbnailTools } from "../thumbnail-editor/index.ts";
 import { ExitIdeation, useExitIdeation } from "./exit-ideation.tsx";
-import { t } from "./texts.ts";
 
 type Pane = ProjectOption["optionType"];
 

@@ -1,8 +1,8 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useState } from "react";
+import { t } from "../../locales/en/project-page.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
-import { t } from "./texts.ts";
 
 /** Leaving while ideas are being written asks first, by the drawer's cross and by any link away from the page. */
 export function useExitIdeation(isStreaming: boolean, onExit: () => void) {

@@ -3,6 +3,7 @@ import { isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
 import { Ellipsis, Eye, Heart, Info, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/project-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { DueLabel } from "../../ui/due-label.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -14,7 +15,6 @@ import { DeleteProject } from "./delete-project.tsx";
 import { RenameInPlace } from "./rename-in-place.tsx";
 import { RenameProject } from "./rename-project.tsx";
 import { ProjectStatusMenu } from "./status.tsx";
-import { t } from "./texts.ts";
 import { VideoDetails } from "./video-details.tsx";
 
 type ProjectHeaderProps = {

@@ -1,9 +1,10 @@
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { loadModule } from "../../lib/load-module.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/project-page.ts";
 import { NotesEditor } from "../documents/index.ts";
 import { FeedTests } from "../feed-tests/index.ts";
 import { useProjectName } from "../ideation/index.ts";
@@ -32,7 +33,6 @@ import { ProjectDrawer } from "./drawer.tsx";
 import { ProjectHeader } from "./header.tsx";
 import { namingAfter } from "./naming.ts";
 import { ProjectPackage } from "./package.tsx";
-import { t } from "./texts.ts";
 
 const SimilarVideos = lazy(() => loadModule(() => import("./similar-videos.tsx")));
 

@@ -2,7 +2,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { z } from "zod";
-import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
+import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { projectQuery } from "../projects/index.ts";
 import { ProjectPage } from "./page.tsx";
 import { ProjectFailed, ProjectLoading, ProjectMissing } from "./states.tsx";

@@ -4,11 +4,11 @@ import { NEW_PROJECT_NAME, type VideoProjectDetail } from "@coldopen/contract/pr
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
+import { t } from "../../locales/en/project-page.ts";
 import { OptionSection } from "../options/index.ts";
 import { OutlierCard } from "../outliers/index.ts";
 import { titleOf } from "../project-cards/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
-import { t } from "./texts.ts";
 
 const outliersApi = api(outlierRoutes);
 const similarQuery = (title: string) =>

@@ -1,13 +1,13 @@
 import { paths } from "@coldopen/contract/paths";
 import { Clapperboard } from "lucide-react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { Link } from "../../lib/link.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/project-page.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
-import { t } from "./texts.ts";
 
 export function ProjectMissing({ place }: { place: ActiveChannel }) {
   usePageTitle(t("missing.title"));

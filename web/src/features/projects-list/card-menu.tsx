@@ -3,13 +3,13 @@ import { statusLabel } from "@coldopen/contract/projects/rules";
 import { ProjectStatus, type VideoProject } from "@coldopen/contract/projects/schema";
 import { Ellipsis, Trash2 } from "lucide-react";
 import { useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
+import { t } from "../../locales/en/projects-list.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Menu, MenuItem, MenuRadios, MenuSeparator } from "../../ui/menu.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { titleOf } from "../project-cards/index.ts";
 import type { ProjectChanges } from "./bulk/changes.ts";
-import { t } from "./texts.ts";
 
 type ProjectMenuProps = { place: ActiveChannel; project: VideoProject; mayDelete: boolean; changes: ProjectChanges };
 

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useRef } from "react";
+import { t } from "../../locales/en/projects-list.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { t } from "./texts.ts";
 
 type ProjectTickProps = {
   name: string;

@@ -1,12 +1,12 @@
 import clsx from "clsx";
 import { type Across, useColumns } from "../../lib/use-columns.ts";
+import { t } from "../../locales/en/projects-list.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { GridSkeleton, WindowGrid } from "../../ui/window-grid.tsx";
 import { ProjectCard, titleOf } from "../project-cards/index.ts";
 import { ProjectMenu } from "./card-menu.tsx";
 import { ProjectTick } from "./card-tick.tsx";
 import { projectKeys } from "./keys.ts";
-import { t } from "./texts.ts";
 import { BARS_PX, type ProjectsView } from "./view.ts";
 
 const ROW_PX = 300;

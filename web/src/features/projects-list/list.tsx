@@ -1,7 +1,8 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import type { ActiveChannel } from "../channels/index.ts";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/projects-list.ts";
 import { ListFailed, MoreFailed } from "../list-failed/index.ts";
 import { mayDelete } from "../project-cards/index.ts";
 import type { ChangeSearch, ProjectsSearch } from "../project-filters/index.ts";
@@ -15,7 +16,6 @@ import { ProjectsLoading } from "./loading.tsx";
 import { useRanking } from "./ranking/use-ranking.ts";
 import { useSelection } from "./selection.ts";
 import { ProjectTable } from "./table/table.tsx";
-import { t } from "./texts.ts";
 import type { ProjectsView } from "./view.ts";
 
 type ProjectsListProps = {

@@ -1,8 +1,8 @@
+import { t } from "../../locales/en/projects-list.ts";
 import { TableLoading } from "../../ui/table-skeleton.tsx";
 import { ProjectGridSkeleton } from "./grid.tsx";
 import { projectColumns } from "./table/columns.ts";
 import { ProjectTableSkeleton } from "./table/skeleton.tsx";
-import { t } from "./texts.ts";
 
 export const ProjectsLoading = ({ layout }: { layout: "table" | "grid" }) =>
   layout === "grid" ? (

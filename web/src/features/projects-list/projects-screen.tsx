@@ -1,17 +1,17 @@
 import { LayoutGrid, Plus, Rows3 } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
+import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/projects-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
 import { useGate } from "../labs/index.ts";
 import { filterOf, ProjectFilters, ProjectSort, useProjectsSearch } from "../project-filters/index.ts";
 import { useAddProject } from "../projects/index.ts";
 import { ExportProjects } from "./export/menu.tsx";
 import { ProjectsList } from "./list.tsx";
-import { t } from "./texts.ts";
 
 const SEARCH_DEBOUNCE_MS = 300;
 const layouts = [

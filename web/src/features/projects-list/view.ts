@@ -1,6 +1,6 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import type { Pages } from "../../lib/reach-end.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 import type { ChangeSearch, ProjectsSearch } from "../project-filters/index.ts";
 import type { ProjectChanges } from "./bulk/changes.ts";
 import type { Ranking } from "./ranking/use-ranking.ts";

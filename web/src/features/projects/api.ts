@@ -15,8 +15,8 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { z } from "zod";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api, preloadedAnswer } from "../../lib/api.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 
 const LIST_TIMEOUT_MS = 5000;
 export const projectsApi = api(projectRoutes);

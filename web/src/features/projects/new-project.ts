@@ -1,9 +1,9 @@
 import { paths } from "@coldopen/contract/paths";
 import { NEW_PROJECT_NAME } from "@coldopen/contract/projects/schema";
+import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
-import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/projects.ts";
 import { useCreateProject } from "./api.ts";
-import { t } from "./texts.ts";
 
 /** Starts an empty project and opens it. */
 export function useAddProject(place: ActiveChannel) {

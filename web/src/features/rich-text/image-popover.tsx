@@ -3,10 +3,10 @@ import type { Editor } from "@tiptap/react";
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/rich-text.ts";
 import { AddressPopover } from "./address-popover.tsx";
 import { insertBlock } from "./insert-block.ts";
 import { loadsAsImage } from "./loads-as-image.ts";
-import { t } from "./texts.ts";
 
 export function ImagePopover({ editor }: { editor: Editor }) {
   const [isBusy, setBusy] = useState(false);

@@ -1,12 +1,12 @@
 import { Toolbar as Base } from "@base-ui/react/toolbar";
 import type { Editor } from "@tiptap/react";
+import { t } from "../../locales/en/rich-text.ts";
 import { BlockButtons } from "./block-buttons.tsx";
 import { HeadingSelect } from "./heading-select.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { ImagePopover } from "./image-popover.tsx";
 import { LinkPopover } from "./link-popover.tsx";
 import { MarkButtons } from "./mark-buttons.tsx";
-import { t } from "./texts.ts";
 import { VideoPopover } from "./video-popover.tsx";
 
 /** Stays in sight while a long document is edited. */

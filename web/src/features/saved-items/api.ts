@@ -12,10 +12,10 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import type { SavedItemsFilter } from "./search.ts";
-import { t } from "./texts.ts";
 
 export const savedItemsApi = api(savedItemRoutes);
 

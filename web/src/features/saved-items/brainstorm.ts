@@ -3,10 +3,10 @@ import { defaultProjectName } from "@coldopen/contract/projects/rules";
 import { OptionType } from "@coldopen/contract/projects/schema";
 import type { SavedItem } from "@coldopen/contract/saved-items/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import { projectsApi, refetchLists, scopeOf } from "../projects/index.ts";
-import { t } from "./texts.ts";
 
 const wireType = { title: "TITLE", concept: "CONCEPT", thumbnail: "THUMBNAIL" } as const;
 

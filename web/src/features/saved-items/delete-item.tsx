@@ -1,10 +1,10 @@
 import type { SavedItem } from "@coldopen/contract/saved-items/schema";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { useDeleteItem } from "./api.ts";
 import { nameOf } from "./rules.ts";
-import { t } from "./texts.ts";
 
 type DeleteItemProps = { place: ActiveChannel; item: SavedItem; onClose: () => void };
 

@@ -1,11 +1,11 @@
 import { paths } from "@coldopen/contract/paths";
 import { Heart, SearchX } from "lucide-react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/saved-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { UnlessPreparing } from "../catalogue/index.ts";
-import type { ActiveChannel } from "../channels/index.ts";
-import { t } from "./texts.ts";
+import { UnlessPreparing } from "../outlier-index/index.ts";
 
 export const NothingSaved = ({ place }: { place: ActiveChannel }) => (
   <UnlessPreparing>

@@ -1,15 +1,15 @@
 import { thumbShownAt } from "@coldopen/contract/outliers/thumb";
 import { CARD_PICTURE_WIDTH } from "@coldopen/contract/pictures/rules";
 import type { SavedItem, SavedOutlier } from "@coldopen/contract/saved-items/schema";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { duration } from "../../lib/format.ts";
 import { shownAt } from "../../lib/shown-at.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import { Picture } from "../../ui/picture.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { PoweredTitle } from "../keywords/index.ts";
 import { IndexChip } from "../outlier-index/index.ts";
 import { type ItemActs, PictureActions, TextActions } from "./item-actions.tsx";
 import { ChannelLine, OutlierLink, outlierFacts, savedAge, TypeLine } from "./item-facts.tsx";
-import { t } from "./texts.ts";
 
 export type ItemProps = {
   place: ActiveChannel;

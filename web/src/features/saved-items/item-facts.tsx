@@ -3,12 +3,12 @@ import { paths } from "@coldopen/contract/paths";
 import type { SavedItem, SavedOutlier } from "@coldopen/contract/saved-items/schema";
 import { Heading, Image, Pilcrow, TrendingUp } from "lucide-react";
 import type { MouseEvent } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { compactNumber, relativeAge } from "../../lib/format.ts";
 import { useGo } from "../../lib/link.tsx";
+import { t } from "../../locales/en/saved-items.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { PoweredTitle } from "../keywords/index.ts";
-import { t } from "./texts.ts";
 
 export const typeGlyphs = { outliers: TrendingUp, title: Heading, concept: Pilcrow, thumbnail: Image };
 

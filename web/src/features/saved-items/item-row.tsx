@@ -2,12 +2,12 @@ import { thumbShownAt } from "@coldopen/contract/outliers/thumb";
 import type { SavedItem } from "@coldopen/contract/saved-items/schema";
 import { duration } from "../../lib/format.ts";
 import { shownAt } from "../../lib/shown-at.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { IndexChip } from "../outlier-index/index.ts";
 import { TextActions } from "./item-actions.tsx";
 import type { ItemProps } from "./item-card.tsx";
 import { OutlierLink, outlierFacts, savedAge, TypeLine, typeGlyphs } from "./item-facts.tsx";
-import { t } from "./texts.ts";
 
 /** The same as a card, in one line of a list. */
 export function ItemRow({ place, item, now, acts, onOpen }: ItemProps) {

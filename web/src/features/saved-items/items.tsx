@@ -1,11 +1,12 @@
 import type { SavedItem } from "@coldopen/contract/saved-items/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Masonry } from "../../ui/masonry.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { savedItemsQuery } from "./api.ts";
 import { useBrainstormItem } from "./brainstorm.ts";
 import { DeleteItem } from "./delete-item.tsx";
@@ -14,7 +15,6 @@ import { ItemRow } from "./item-row.tsx";
 import { ItemsLoading } from "./loading.tsx";
 import { heightOf } from "./rules.ts";
 import type { SavedItemsFilter } from "./search.ts";
-import { t } from "./texts.ts";
 
 type SavedItemsProps = {
   place: ActiveChannel;

@@ -1,15 +1,15 @@
 import { Heart, Maximize2, Minimize2, X } from "lucide-react";
 import { useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { UnlessPreparing } from "../catalogue/index.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { UnlessPreparing } from "../outlier-index/index.ts";
 import { NothingMatches } from "./empty.tsx";
 import { TypeChips } from "./filters.tsx";
 import { SavedItems } from "./items.tsx";
 import type { PanelEvent, PanelState } from "./panel-state.ts";
 import { allTypes } from "./search.ts";
-import { t } from "./texts.ts";
 
 const COLUMNS = { side: 1, fullscreen: 3 };
 

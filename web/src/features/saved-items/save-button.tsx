@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { Heart } from "lucide-react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import type { Savable } from "./savable.ts";
-import { t } from "./texts.ts";
 import { useSaved } from "./use-saved.ts";
 
 type SaveButtonProps = {

@@ -1,19 +1,20 @@
 import { paths } from "@coldopen/contract/paths";
 import { LayoutGrid, Rows3 } from "lucide-react";
 import { Suspense, useState } from "react";
+import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useMedia } from "../../lib/use-media.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
 import { OutlierDetail } from "../outlier-detail/index.ts";
 import { useSavedItemsAddress } from "./address.ts";
 import { NothingMatches, NothingSaved } from "./empty.tsx";
 import { SavedItemsFilters, SavedItemsSort } from "./filters.tsx";
 import { SavedItems } from "./items.tsx";
+import { SaveButton } from "./save-button.tsx";
 import { filterOf, isFiltered } from "./search.ts";
-import { t } from "./texts.ts";
 
 const layouts = [
   { value: "grid" as const, label: t("view.grid"), icon: <LayoutGrid /> },
@@ -83,6 +84,7 @@ function SavedItemsPage({ place }: { place: ActiveChannel }) {
               void go(paths.outliers(place, { searchBy: "channel", channelId: ucid, name }))
             }
             onClose={() => setOpened(undefined)}
+            saveButton={<SaveButton place={place} item={{ type: "outliers", outliersVideoId: opened }} />}
           />
         </Suspense>
       )}

@@ -1,11 +1,11 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { ElementMark } from "@coldopen/contract/saved-items/schema";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { useToggle } from "../../lib/use-toggle.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import { paramsOf, savedItemsApi, savedItemsKey, savedMarksQuery } from "./api.ts";
 import { contentOf, type Savable } from "./savable.ts";
-import { t } from "./texts.ts";
 
 const markOf = (marks: readonly ElementMark[], item: Savable) => {
   const content = contentOf(item);

@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { Link } from "../../lib/link.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { copyright, PRODUCT } from "../../lib/product.ts";
+import { t } from "../../locales/en/session.ts";
 import { Wordmark } from "../../ui/mark.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { type ChosenFrame, ContactSheet } from "./contact-sheet.tsx";
-import { t } from "./texts.ts";
 
 type AuthFrameProps = {
   header?: ReactNode;

@@ -1,5 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/session.ts";
 
 /** What went wrong, in one sentence that a person can act on. */
 export function failureText(error: unknown): string {

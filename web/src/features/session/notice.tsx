@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { t } from "../../locales/en/session.ts";
 import { AuthFrame, Headline, Lead, LogOutLink } from "./auth-frame.tsx";
-import { t } from "./texts.ts";
 
 type NoticeProps = {
   title: string;

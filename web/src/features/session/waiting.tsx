@@ -1,6 +1,6 @@
+import { t } from "../../locales/en/session.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
-import { t } from "./texts.ts";
 
 /** The page between two pages. */
 export const Waiting = ({ text = t("frame.loading") }: { text?: string }) => (

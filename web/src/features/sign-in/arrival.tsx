@@ -4,10 +4,10 @@ import { Navigate } from "@tanstack/react-router";
 import { z } from "zod";
 import { partsOf } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
+import { t } from "../../locales/en/sign-in.ts";
 import { Entering, Waiting } from "../session/index.ts";
 import { invitationAccepted } from "./invite-api.ts";
 import { InviteQuery } from "./invite-query.ts";
-import { t } from "./texts.ts";
 
 const Query = InviteQuery.extend({
   error: z.string().max(400).optional().catch(undefined),

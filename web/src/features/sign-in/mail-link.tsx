@@ -3,6 +3,7 @@ import type { MailLinkPurpose } from "@coldopen/contract/session/schema";
 import { queryOptions, skipToken, useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
+import { t } from "../../locales/en/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import {
   AuthFrame,
@@ -16,7 +17,6 @@ import {
   Waiting,
 } from "../session/index.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
-import { t } from "./texts.ts";
 import { TokenQuery } from "./token-query.ts";
 
 type NewPassword = { token: string; password: string };

@@ -1,9 +1,9 @@
 import { addressOf } from "@coldopen/contract/kernel/address";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { useQuery } from "@tanstack/react-query";
+import { t } from "../../locales/en/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { providersQuery } from "./providers.ts";
-import { t } from "./texts.ts";
 
 type ProviderLinksProps = { label: (name: string) => string; invite?: string | undefined };
 

@@ -7,14 +7,15 @@ import { Controller, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useGo } from "../../lib/link.tsx";
 import { zodResolver } from "../../lib/zod-resolver.ts";
+import { t as sessionText } from "../../locales/en/session.ts";
+import { t } from "../../locales/en/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { FormFailure, failureText, sessionApi, sessionText, useEnter } from "../session/index.ts";
+import { FormFailure, failureText, sessionApi, useEnter } from "../session/index.ts";
 import { mailAwaited } from "./mail-awaited.ts";
-import { t } from "./texts.ts";
 
 const { body: NewAccount } = sessionRoutes.signUp;
 type NewAccount = z.output<typeof NewAccount>;

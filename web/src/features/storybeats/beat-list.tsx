@@ -1,8 +1,8 @@
 import { movedBeat, totalSeconds } from "@coldopen/contract/storybeats/rules";
 import { useState } from "react";
+import { t } from "../../locales/en/storybeats.ts";
 import { useReorder } from "../options/index.ts";
 import { BeatRow } from "./beat-row.tsx";
-import { t } from "./texts.ts";
 import type { StorybeatsWork } from "./use-storybeats.ts";
 
 type BeatListProps = { work: StorybeatsWork; isReadOnly: boolean };

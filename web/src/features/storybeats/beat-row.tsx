@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { GripVertical, Trash2 } from "lucide-react";
 import { type DragEvent, useRef } from "react";
 import { duration } from "../../lib/format.ts";
+import { t } from "../../locales/en/storybeats.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -11,7 +12,6 @@ import type { useReorder } from "../options/index.ts";
 import { BeatTime } from "./beat-time.tsx";
 import { quietField, quietSelect } from "./quiet-field.ts";
 import { withBeat } from "./rules.ts";
-import { t } from "./texts.ts";
 import type { StorybeatsWork } from "./use-storybeats.ts";
 
 type BeatRowProps = {

@@ -1,10 +1,10 @@
 import clsx from "clsx";
 import { type KeyboardEvent, useState } from "react";
 import { duration } from "../../lib/format.ts";
+import { t } from "../../locales/en/storybeats.ts";
 import { Input } from "../../ui/input.tsx";
 import { quietField } from "./quiet-field.ts";
 import { secondsFrom } from "./rules.ts";
-import { t } from "./texts.ts";
 
 type BeatTimeProps = { seconds: number; onChange: (seconds: number) => void };
 

@@ -1,8 +1,8 @@
 import type { Storybeat } from "@coldopen/contract/storybeats/schema";
 import type { Versioned } from "../../lib/autosave/saver.ts";
+import { t } from "../../locales/en/storybeats.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { t } from "./texts.ts";
 import type { StorybeatsWork } from "./use-storybeats.ts";
 
 type ConflictProps = { theirs: Versioned<Storybeat[]>; work: StorybeatsWork };

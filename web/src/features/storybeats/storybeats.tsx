@@ -1,6 +1,7 @@
 import type { Storybeats as Found, Storybeat } from "@coldopen/contract/storybeats/schema";
 import { useQuery } from "@tanstack/react-query";
 import type { LeftDrafts } from "../../lib/autosave/drafts.ts";
+import { t } from "../../locales/en/storybeats.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SaveLine } from "../documents/index.ts";
@@ -11,7 +12,6 @@ import { BeatList } from "./beat-list.tsx";
 import { StorybeatsConflict } from "./conflict.tsx";
 import { StorybeatsEmpty } from "./empty.tsx";
 import { StorybeatsLoading } from "./loading.tsx";
-import { t } from "./texts.ts";
 import { type StorybeatsProps, storybeatsDrafts, useStorybeats } from "./use-storybeats.ts";
 
 const WATCH_MS = 5_000;

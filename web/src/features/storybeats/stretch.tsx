@@ -2,12 +2,12 @@ import { shortestTotal, stretchedTo, totalSeconds } from "@coldopen/contract/sto
 import { STRETCH_MINUTES_MAX } from "@coldopen/contract/storybeats/schema";
 import { type FormEvent, useState } from "react";
 import { duration } from "../../lib/format.ts";
+import { t } from "../../locales/en/storybeats.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { withTimesOf } from "./rules.ts";
-import { t } from "./texts.ts";
 import type { StorybeatsWork } from "./use-storybeats.ts";
 
 /** All beats in so many minutes, each with its share. */

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { draftsOf, type LeftDrafts } from "../../lib/autosave/drafts.ts";
 import { mayOutlivePage, useAutosave } from "../../lib/autosave/use-autosave.ts";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/storybeats.ts";
 import { addressOfStorybeats, type StorybeatsPlace, storybeatsApi } from "./api.ts";
 import { newBeat, nextPurpose } from "./rules.ts";
-import { t } from "./texts.ts";
 
 export const storybeatsDrafts = draftsOf("storybeats", Beats);
 

@@ -1,6 +1,6 @@
 import type { Role } from "@coldopen/contract/session/schema";
 import type { Team } from "@coldopen/contract/team/schema";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/team.ts";
 
 type ChannelRolesLineProps = {
   channels: Team["channels"];

@@ -1,7 +1,7 @@
 import type { ChannelAssignment, Team } from "@coldopen/contract/team/schema";
+import { t } from "../../locales/en/team.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Select } from "../../ui/select.tsx";
-import { t } from "./texts.ts";
 
 const options = (["none", "user", "admin"] as const).map((value) => ({ value, label: t(`roles.${value}`) }));
 

@@ -4,13 +4,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useGo } from "../../lib/link.tsx";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/team.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { FormFailure, failureText, userQuery } from "../session/index.ts";
 import { teamApi } from "./api.ts";
-import { t } from "./texts.ts";
 
 type DeleteOrganizationProps = { organization: OrganizationUser["organization"] };
 

@@ -2,10 +2,10 @@ import { INVITE_DAYS } from "@coldopen/contract/team/schema";
 import { Copy } from "lucide-react";
 import { useRef } from "react";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/team.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { t } from "./texts.ts";
 
 /** For studios that send no mail: the link is handed over by the one who invited. */
 export function HandOver({ email, link }: { email: string; link: string }) {

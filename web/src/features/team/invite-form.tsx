@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { tell } from "../../lib/tell.ts";
 import { zodResolver } from "../../lib/zod-resolver.ts";
+import { t } from "../../locales/en/team.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -13,7 +14,6 @@ import { ChannelRoles } from "./channel-roles.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { RoleSelect } from "./role-select.tsx";
 import { freshAssignments, hasAnyChannel, hasFreeSeat } from "./rules.ts";
-import { t } from "./texts.ts";
 
 export function InviteForm({ orgId, team }: { orgId: string; team: Team }) {
   const [sent, setSent] = useState<SentInvite>();

@@ -2,12 +2,12 @@ import type { Invite, SentInvite, Team } from "@coldopen/contract/team/schema";
 import { useState } from "react";
 import { displayDate } from "../../lib/format.ts";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/team.ts";
 import { Button } from "../../ui/button.tsx";
 import { teamApi, useTeamChange } from "./api.ts";
 import { ChannelRolesLine } from "./channel-roles-line.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { isExpired } from "./rules.ts";
-import { t } from "./texts.ts";
 
 export function Invites({ orgId, team }: { orgId: string; team: Team }) {
   const [resent, setResent] = useState<SentInvite>();

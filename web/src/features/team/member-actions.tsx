@@ -1,6 +1,6 @@
 import { Pencil, UserMinus } from "lucide-react";
+import { t } from "../../locales/en/team.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { t } from "./texts.ts";
 
 type MemberActionsProps = {
   name: string;

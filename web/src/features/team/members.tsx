@@ -1,6 +1,7 @@
 import type { Role } from "@coldopen/contract/session/schema";
 import type { Team, TeamMember } from "@coldopen/contract/team/schema";
 import { useState } from "react";
+import { t } from "../../locales/en/team.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { SectionTable } from "../../ui/section-table.tsx";
@@ -10,7 +11,6 @@ import { EditMember } from "./edit-member.tsx";
 import { MemberActions } from "./member-actions.tsx";
 import { RemoveMember } from "./remove-member.tsx";
 import { nameOf, whyFixed } from "./rules.ts";
-import { t } from "./texts.ts";
 
 type MembersProps = { orgId: string; team: Team; actor: Role };
 type Open = { action: "edit" | "remove"; member: TeamMember };

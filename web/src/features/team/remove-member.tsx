@@ -1,10 +1,10 @@
 import type { TeamMember } from "@coldopen/contract/team/schema";
 import { tell } from "../../lib/tell.ts";
+import { t } from "../../locales/en/team.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { teamApi, useTeamChange } from "./api.ts";
 import { nameOf } from "./rules.ts";
-import { t } from "./texts.ts";
 
 type RemoveMemberProps = { orgId: string; member: TeamMember; onClose: () => void };
 

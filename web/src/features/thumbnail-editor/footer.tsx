@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
+import { t } from "../../locales/en/thumbnail-editor.ts";
 import { Button } from "../../ui/button.tsx";
-import { useEditor } from "../thumbnail-editing/index.ts";
-import { t } from "./texts.ts";
+import { useEditor } from "./editing/context.ts";
 
 type EditorFooterProps = { note: string; canSave: boolean; onCancel: () => void };
 

@@ -1,6 +1,6 @@
+import { t } from "../../locales/en/thumbnail-editor.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
-import { t } from "./texts.ts";
 
 type LeaveEditorProps = { open: boolean; onStay: () => void; onLeave: () => void };
 

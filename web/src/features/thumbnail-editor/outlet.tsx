@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { loadModule } from "../../lib/load-module.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
 import { useProjectPage } from "../project-editing/index.ts";
-import { openedEditor } from "../thumbnail-editing/index.ts";
+import { openedEditor } from "./open-editor.ts";
 
 const ThumbnailEditor = lazy(() => loadModule(() => import("./editor.tsx")));
 

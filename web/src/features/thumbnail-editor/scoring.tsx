@@ -2,13 +2,13 @@ import type { EditorItem } from "@coldopen/contract/thumbnails/schema";
 import { Grid3x3, MapPin, Redo2, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { canRedo, canUndo } from "../../lib/history.ts";
+import { t } from "../../locales/en/thumbnail-editor.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
-import { useEditor } from "../thumbnail-editing/index.ts";
 import { ScorePins, ScoringPane, useIsImproving } from "../thumbnail-scoring/index.ts";
 import { Canvas } from "./canvas/canvas.tsx";
-import { t } from "./texts.ts";
+import { useEditor } from "./editing/context.ts";
 
 /** The picture with what is measured of it; what the recommendations make of it is one more step of the history. */
 export function Scoring({ title, seed }: Pick<EditorItem, "title" | "seed">) {

@@ -1,8 +1,8 @@
 import type { Recommendations, ThumbnailCheck, ThumbnailScore } from "@coldopen/contract/thumbnail-scores/schema";
 import { CircleAlert, CircleCheck, CircleMinus } from "lucide-react";
+import { t } from "../../locales/en/thumbnail-scoring.ts";
 import { gradeWord, seenIn } from "./rules.ts";
 import { Said, Source } from "./said.tsx";
-import { t } from "./texts.ts";
 import { Words, type WordsProps } from "./words.tsx";
 
 const marks = {

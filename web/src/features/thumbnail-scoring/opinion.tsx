@@ -1,9 +1,9 @@
 import type { ThumbnailOpinion } from "@coldopen/contract/thumbnail-scores/schema";
 import { Sparkles } from "lucide-react";
 import { type Refusal, retryInText } from "../../lib/refusal.ts";
+import { t } from "../../locales/en/thumbnail-scoring.ts";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { t } from "./texts.ts";
 
 type OpinionProps = {
   by: string;

@@ -1,6 +1,6 @@
 import type { ThumbnailCheck } from "@coldopen/contract/thumbnail-scores/schema";
 import { Ruler, ScanText, Sparkles } from "lucide-react";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/thumbnail-scoring.ts";
 
 const sources = { measured: <Ruler />, read: <ScanText />, opinion: <Sparkles className="text-ai" /> } as const;
 

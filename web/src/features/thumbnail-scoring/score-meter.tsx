@@ -1,6 +1,6 @@
 import { BEST_FROM, BETTER_FROM, scoreBand } from "@coldopen/contract/thumbnail-scores/rules";
 import clsx from "clsx";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/thumbnail-scoring.ts";
 
 const BANDS = [
   { band: "ok", from: 0, to: BETTER_FROM },

@@ -4,6 +4,7 @@ import { CircleCheck, Sparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import { useFocusAfter } from "../../lib/lost-focus.ts";
 import { refusalOf, retryInText } from "../../lib/refusal.ts";
+import { t } from "../../locales/en/thumbnail-scoring.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { RetryButton } from "../../ui/retry-button.tsx";
@@ -14,7 +15,6 @@ import { Measured, Seen } from "./measured.tsx";
 import { Opinion } from "./opinion.tsx";
 import { waysOf } from "./rules.ts";
 import { ScoreMeter } from "./score-meter.tsx";
-import { t } from "./texts.ts";
 import { useImprove } from "./use-improve.ts";
 import { Ways } from "./ways.tsx";
 

@@ -1,7 +1,7 @@
 import type { CheckName, ImprovedThumbnail } from "@coldopen/contract/thumbnail-scores/schema";
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
+import { t } from "../../locales/en/thumbnail-scoring.ts";
 import { askOf, type Scored, scoreQuery, scoresApi } from "./api.ts";
-import { t } from "./texts.ts";
 
 const TIMEOUT_MS = 90_000;
 const mutationKey = ["improve-thumbnail"] as const;

@@ -1,9 +1,9 @@
 import { scoreBand } from "@coldopen/contract/thumbnail-scores/rules";
 import type { CheckName } from "@coldopen/contract/thumbnail-scores/schema";
 import clsx from "clsx";
+import { t } from "../../locales/en/thumbnail-scoring.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import type { Way } from "./rules.ts";
-import { t } from "./texts.ts";
 
 type WaysProps = {
   ways: readonly Way[];

@@ -1,9 +1,9 @@
 import type { ThumbnailReading } from "@coldopen/contract/thumbnail-scores/schema";
 import { type Refusal, retryInText } from "../../lib/refusal.ts";
+import { t } from "../../locales/en/thumbnail-scoring.ts";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Said } from "./said.tsx";
-import { t } from "./texts.ts";
 
 export type WordsProps = {
   reading: ThumbnailReading | undefined;

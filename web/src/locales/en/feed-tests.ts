@@ -1,4 +1,6 @@
-export const feedTests = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("feed-tests", {
   title: "Feed tests",
   start: "New feed test",
   empty: "Send people a feed with one of your variants in it, and see what they click.",
@@ -90,4 +92,4 @@ export const feedTests = {
     sendFailed: "Your choice could not be sent",
     retry: "Try again",
   },
-} as const;
+});

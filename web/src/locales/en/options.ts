@@ -1,4 +1,6 @@
-export const options = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("options", {
   kinds: {
     title: {
       heading: "Titles",
@@ -60,4 +62,4 @@ export const options = {
     added: "Idea added!",
     failed: "Failed to add idea",
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const preview = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("preview", {
   title: "Preview",
   open: "Preview",
   close: "Close preview",
@@ -34,4 +36,4 @@ export const preview = {
   failed: "The videos around yours could not be loaded.",
   alone: "The catalogue has no video to put beside yours yet.",
   retry: "Retry",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { texts } from "../../lib/i18n.ts";
+
 /** What only the list says; the dashboard, which comes first, does without. */
-export const projectsList = {
+export const t = texts("projects-list", {
   add: "Add project",
   undo: "Undo",
   ranking: {
@@ -73,4 +75,4 @@ export const projectsList = {
     failed: "The projects could not be exported. Please try again.",
   },
   loading: "Loading projects",
-} as const;
+});

@@ -1,4 +1,6 @@
-export const storybeats = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("storybeats", {
   title: "Storybeats",
   total: "Total {{time}}",
   loading: "Loading the storybeats",
@@ -51,4 +53,4 @@ export const storybeats = {
     keepMine: "Keep mine",
     takeTheirs: "Take theirs",
   },
-} as const;
+});

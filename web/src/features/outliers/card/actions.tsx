@@ -1,12 +1,12 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import clsx from "clsx";
 import { Sparkles } from "lucide-react";
+import type { ActiveChannel } from "../../../lib/active-channel.ts";
+import { t } from "../../../locales/en/outliers.ts";
 import { PictureAction } from "../../../ui/picture-action.tsx";
-import type { ActiveChannel } from "../../channels/index.ts";
 import { FollowButton } from "../../following/index.ts";
 import { useBrainstorm } from "../../outlier-detail/index.ts";
 import { KeptHeart, SaveButton, useIsSaved } from "../../saved-items/index.ts";
-import { t } from "../texts.ts";
 
 const itemOf = (video: OutlierVideo) => ({ type: "outliers", outliersVideoId: video.videoId }) as const;
 

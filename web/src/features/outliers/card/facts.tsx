@@ -1,11 +1,11 @@
 import { categoryOf } from "@coldopen/contract/outliers/rules";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import clsx from "clsx";
+import type { ActiveChannel } from "../../../lib/active-channel.ts";
 import { compactNumber, displayDate, relativeAge } from "../../../lib/format.ts";
 import { useGo } from "../../../lib/link.tsx";
+import { t } from "../../../locales/en/outliers.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import type { ActiveChannel } from "../../channels/index.ts";
-import { t } from "../texts.ts";
 import { type CardLinks, channelPath, onPlainClick } from "./links.ts";
 
 const subscribersText = (subscribers: number | null): string =>

@@ -1,7 +1,7 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { paths } from "@coldopen/contract/paths";
 import type { MouseEvent } from "react";
-import type { ActiveChannel } from "../../channels/index.ts";
+import type { ActiveChannel } from "../../../lib/active-channel.ts";
 
 type Named = Pick<OutlierVideo, "videoId" | "ucid" | "name">;
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { t } from "../../../locales/en/outliers.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { t } from "../texts.ts";
 import { type Bound, readWhole } from "./values.ts";
 
 type BoundsProps = {

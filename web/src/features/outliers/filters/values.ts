@@ -1,7 +1,7 @@
 import { compactNumber } from "../../../lib/format.ts";
+import { t } from "../../../locales/en/outliers.ts";
 import { formatDay } from "../../../ui/day.ts";
 import type { OutlierFilters } from "../search.ts";
-import { t } from "../texts.ts";
 
 export type Bound = number | undefined;
 

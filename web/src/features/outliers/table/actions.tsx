@@ -1,11 +1,11 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { Sparkles } from "lucide-react";
+import type { ActiveChannel } from "../../../lib/active-channel.ts";
+import { t } from "../../../locales/en/outliers.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import type { ActiveChannel } from "../../channels/index.ts";
 import { FollowButton } from "../../following/index.ts";
 import { useBrainstorm } from "../../outlier-detail/index.ts";
 import { SaveButton } from "../../saved-items/index.ts";
-import { t } from "../texts.ts";
 
 /** Where fingers would find them on top of the title, the details have them. */
 export function RowActions({ place, video }: { place: ActiveChannel; video: OutlierVideo }) {

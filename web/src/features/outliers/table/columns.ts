@@ -1,6 +1,6 @@
 import type { OutlierSortField } from "@coldopen/contract/outliers/query";
+import { t } from "../../../locales/en/outliers.ts";
 import type { TableColumn } from "../../../ui/table-columns.tsx";
-import { t } from "../texts.ts";
 
 type Column = TableColumn & { sort?: OutlierSortField };
 

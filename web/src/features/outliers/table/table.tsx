@@ -1,11 +1,11 @@
 import { memo } from "react";
+import { t } from "../../../locales/en/outliers.ts";
 import { WindowTable } from "../../../ui/window-table.tsx";
 import type { OutlierList } from "../api.ts";
 import type { CardLinks } from "../card/links.ts";
 import { BARS_PX, type ListView } from "../list-view.ts";
 import { type Spot, useVideoAt } from "../pages.ts";
 import { SpotFailed } from "../spot-failed.tsx";
-import { t } from "../texts.ts";
 import { outlierColumns, roomLook } from "./columns.ts";
 import { OutlierTableHead } from "./head.tsx";
 import { OutlierRow } from "./row.tsx";

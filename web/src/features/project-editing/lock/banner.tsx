@@ -1,9 +1,9 @@
 import { Lock, PencilLine, WifiOff } from "lucide-react";
+import { t } from "../../../locales/en/project-editing.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useUser } from "../../session/index.ts";
-import { t } from "../texts.ts";
 import type { ProjectLock } from "./client.ts";
 
 /** Who writes, who asks, and what can be done about it. */

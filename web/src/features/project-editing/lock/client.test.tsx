@@ -1,6 +1,5 @@
 import { anOption, aProjectDetail, optionId, projectId } from "@coldopen/contract/projects/factory";
-import type { LockReply } from "@coldopen/contract/projects/sockets";
-import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
+import { type LockReply, videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import { uuid } from "@coldopen/contract/session/factory";
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";

@@ -1,10 +1,10 @@
 import { statusLabel } from "@coldopen/contract/projects/rules";
 import type { ProjectChange, ProjectStatus, ProjectTag, VideoProject } from "@coldopen/contract/projects/schema";
 import { useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../../lib/active-channel.ts";
 import { tell } from "../../../lib/tell.ts";
-import type { ActiveChannel } from "../../channels/index.ts";
+import { t } from "../../../locales/en/projects-list.ts";
 import { patchLists, projectsApi, refetchLists } from "../../projects/index.ts";
-import { t } from "../texts.ts";
 import { runOnEach } from "./run.ts";
 
 type Change = {

@@ -1,5 +1,5 @@
 import { PROJECT_PAGE_LIMIT, type VideoProject } from "@coldopen/contract/projects/schema";
-import type { ActiveChannel } from "../../channels/index.ts";
+import type { ActiveChannel } from "../../../lib/active-channel.ts";
 import { fetchProjects, type ProjectFilter } from "../../projects/index.ts";
 
 /** Every project of a filter, page after page. */

@@ -1,7 +1,7 @@
+import type { ActiveChannel } from "../../../lib/active-channel.ts";
+import { t } from "../../../locales/en/projects-list.ts";
 import { ExportMenu } from "../../../ui/export-menu.tsx";
-import type { ActiveChannel } from "../../channels/index.ts";
 import type { ProjectFilter } from "../../projects/index.ts";
-import { t } from "../texts.ts";
 import { fetchAll } from "./fetch-all.ts";
 import { csvOf, jsonOf } from "./rows.ts";
 

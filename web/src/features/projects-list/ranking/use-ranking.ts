@@ -1,13 +1,13 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { type DragEvent, useState } from "react";
+import type { ActiveChannel } from "../../../lib/active-channel.ts";
 import { tell } from "../../../lib/tell.ts";
-import type { ActiveChannel } from "../../channels/index.ts";
+import { t } from "../../../locales/en/projects-list.ts";
 import { titleOf } from "../../project-cards/index.ts";
 import type { ProjectsSearch } from "../../project-filters/index.ts";
 import { arrangeList, type ProjectFilter, projectsApi, refetchLists } from "../../projects/index.ts";
 import { runOnEach } from "../bulk/run.ts";
-import { t } from "../texts.ts";
 import { moved, type Ranked, ranksFor } from "./ranks.ts";
 
 type RankingParts = {

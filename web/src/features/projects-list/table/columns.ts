@@ -1,6 +1,6 @@
 import type { ProjectSortField } from "@coldopen/contract/projects/query";
+import { t } from "../../../locales/en/projects-list.ts";
 import type { TableColumn } from "../../../ui/table-columns.tsx";
-import { t } from "../texts.ts";
 
 type Column = TableColumn & { sort?: ProjectSortField };
 

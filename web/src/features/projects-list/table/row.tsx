@@ -3,11 +3,13 @@ import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Sparkles } from "lucide-react";
 import { memo } from "react";
+import type { ActiveChannel } from "../../../lib/active-channel.ts";
 import { compactNumber, duration } from "../../../lib/format.ts";
 import { Link } from "../../../lib/link.tsx";
+import { t } from "../../../locales/en/projects-list.ts";
+import { t as typeName } from "../../../locales/en/video-types.ts";
 import { GlyphButton } from "../../../ui/glyph-button.tsx";
 import { TableCell, TableRow } from "../../../ui/table.tsx";
-import type { ActiveChannel } from "../../channels/index.ts";
 import {
   editedAge,
   ProjectDue,
@@ -16,13 +18,11 @@ import {
   ProjectStatusBadge,
   ProjectTags,
   titleOf,
-  typeName,
 } from "../../project-cards/index.ts";
 import type { ProjectChanges } from "../bulk/changes.ts";
 import { ProjectMenu } from "../card-menu.tsx";
 import { ProjectTick } from "../card-tick.tsx";
 import type { Ranking } from "../ranking/use-ranking.ts";
-import { t } from "../texts.ts";
 import { edgeLook, lookOf } from "./columns.ts";
 
 type ProjectTableRowProps = {

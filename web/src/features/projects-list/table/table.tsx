@@ -1,6 +1,6 @@
+import { t } from "../../../locales/en/projects-list.ts";
 import { WindowTable } from "../../../ui/window-table.tsx";
 import { projectKeys } from "../keys.ts";
-import { t } from "../texts.ts";
 import { BARS_PX, type ProjectsView } from "../view.ts";
 import { projectColumns } from "./columns.ts";
 import { ProjectTableHead } from "./head.tsx";

@@ -1,7 +1,7 @@
 import { TaskItem, TaskList } from "@tiptap/extension-list";
 import { Placeholder } from "@tiptap/extensions";
 import StarterKit from "@tiptap/starter-kit";
-import { t } from "../texts.ts";
+import { t } from "../../../locales/en/rich-text.ts";
 import { Image } from "./image.ts";
 import { IsEditable } from "./is-editable.ts";
 import { Link } from "./link.ts";

@@ -1,6 +1,6 @@
 import { embedAddressOf } from "@coldopen/contract/documents/rules";
 import Base from "@tiptap/extension-youtube";
-import { t } from "../texts.ts";
+import { t } from "../../../locales/en/rich-text.ts";
 
 const ATTRIBUTE = "data-youtube-video";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { pictureSource } from "../../../lib/picture-source.ts";
+import { t } from "../../../locales/en/thumbnail-editor.ts";
 import { PicturePlate } from "../../../ui/picture.tsx";
-import { t } from "../texts.ts";
 
 /** Two versions in one frame, divided where the slider stands. */
 export function Compare({ before }: { before: string }) {

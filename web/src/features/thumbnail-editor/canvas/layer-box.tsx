@@ -2,8 +2,8 @@ import type { Step } from "@coldopen/contract/thumbnails/regions";
 import type { TextLayer, ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
 import clsx from "clsx";
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
-import { useEditor } from "../../thumbnail-editing/index.ts";
-import { t } from "../texts.ts";
+import { t } from "../../../locales/en/thumbnail-editor.ts";
+import { useEditor } from "../editing/context.ts";
 import { followDrag } from "./follow-drag.ts";
 import { placeInFrame } from "./place-in-frame.ts";
 

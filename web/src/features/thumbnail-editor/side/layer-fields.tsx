@@ -1,9 +1,9 @@
 import { lettersLacking } from "@coldopen/contract/thumbnails/letters";
 import { LAYER_LINES_MAX, LAYER_TEXT_MAX, type TextLayer } from "@coldopen/contract/thumbnails/schema";
 import { useState } from "react";
+import { t } from "../../../locales/en/thumbnail-editor.ts";
 import { fieldLook } from "../../../ui/field-look.ts";
-import { useEditor } from "../../thumbnail-editing/index.ts";
-import { t } from "../texts.ts";
+import { useEditor } from "../editing/context.ts";
 import { NumberField } from "./number-field.tsx";
 
 /** Enough to see which kind it is. */

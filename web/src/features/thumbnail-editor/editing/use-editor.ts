@@ -1,0 +1,59 @@
+import { pictureIdOf } from "@coldopen/contract/pictures/address";
+import { optionsOfKind } from "@coldopen/contract/projects/rules";
+import type { ProjectOption } from "@coldopen/contract/projects/schema";
+import { canApply } from "@coldopen/contract/thumbnails/rules";
+import type { EditorItem } from "@coldopen/contract/thumbnails/schema";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { t } from "../../../locales/en/thumbnail-editor.ts";
+import { useProjectPage } from "../../project-editing/index.ts";
+import { openThumbnailEditor } from "../open-editor.ts";
+import { lineQuery } from "./api.ts";
+import type { Editor } from "./context.ts";
+import { createEditorStore, versionOf } from "./state.ts";
+import { useApply } from "./use-apply.ts";
+import { useLayers } from "./use-layers.ts";
+
+/** All that is done to one thumbnail between opening and closing. */
+export function useNewEditor(item: EditorItem, isEditable: boolean): Editor {
+  const { place, project, edit } = useProjectPage("ThumbnailEditor");
+  const [store] = useState(() => createEditorStore(versionOf(item, pictureIdOf(item.src) ?? item.id)));
+  const { send, ...state } = useStore(store);
+  const { version, regions } = state.history.present;
+  const [openedAt] = useState(version.id);
+  const line = useQuery({ ...lineQuery(place, openedAt), enabled: isEditable });
+  useEffect(() => {
+    if (line.data) send({ kind: "opened", line: line.data.versions });
+  }, [line.data, send]);
+  useEffect(() => {
+    if (version.url !== item.src) openThumbnailEditor(project.id, { ...item, src: version.url });
+  }, [project.id, item, version.url]);
+
+  const applying = useApply(store, { place, projectId: project.id });
+  const layering = useLayers(store, place);
+  const options = optionsOfKind(project.options, "thumbnail");
+  const save = () => {
+    const option: ProjectOption = {
+      id: crypto.randomUUID(),
+      content: version.url,
+      description: version.prompt || null,
+      optionType: "thumbnail",
+      source: "system",
+      videoProjectId: project.id,
+      // An edited upload is still nobody's drawing.
+      seed: item.seed === null ? null : version.seed,
+    };
+    edit({ kind: "addOption", option }, t("backupFailed"));
+  };
+  return {
+    state,
+    send,
+    ...applying,
+    ...layering,
+    canApply: canApply({ regions, typed: state.typed, isBusy: applying.isApplying || layering.isSetting }),
+    options,
+    isSaved: options.some(({ content }) => content === version.url),
+    save,
+  };
+}
