@@ -1,6 +1,6 @@
+import type { ChannelScope } from "../kernel/channel-scope.ts";
 import { defaultProjectSort, orderByParam } from "../projects/query.ts";
 import type { ProjectSource, ProjectStatus } from "../projects/schema.ts";
-import type { Place } from "../session/rules.ts";
 
 export const SECTION_MAX = 5;
 
@@ -22,8 +22,8 @@ export const dashboardSections: readonly DashboardSection[] = [
   { name: "published", filter: { status__in: ["published"], orderBy: latest } },
 ];
 
-/** One of them, asked for in a channel. Page and server write the same address. */
-export const sectionQueryOf = ({ organizationId, channelUcid }: Place, filter: SectionFilter) => ({
+/** The query of a section in a channel. The page and the server must build the same address. */
+export const sectionQueryOf = ({ organizationId, channelUcid }: ChannelScope, filter: SectionFilter) => ({
   orderBy: orderByParam(defaultProjectSort),
   ...filter,
   organizationId,

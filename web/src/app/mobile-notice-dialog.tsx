@@ -4,7 +4,7 @@ import { t } from "../locales/en/app.ts";
 import { Button } from "../ui/button.tsx";
 import { dialogLook, dialogMotion, scrimLook, viewportLook } from "../ui/dialog-frame.tsx";
 
-/** Only its button closes it: neither Escape nor a click beside it. */
+/** Only the button closes it, not Escape or a click outside. */
 export default function MobileNoticeDialog({ onProceed }: { onProceed: () => void }) {
   return (
     <AlertDialog.Root open>

@@ -10,7 +10,7 @@ import { InShell } from "./in-shell.ts";
 
 type NoticePageProps = { tabTitle: string; heading: ReactNode; children?: ReactNode };
 
-/** A dead end with two ways out: home and log out. */
+/** An end page with links to the home screen and to log out. */
 export function NoticePage({ tabTitle, heading, children }: NoticePageProps) {
   usePageTitle(tabTitle);
   const notice = (

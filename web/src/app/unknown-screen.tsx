@@ -8,7 +8,7 @@ import { NoticePage } from "./notice-page.tsx";
 
 const Missing = z.object({ what: z.enum(["channel", "organization"]) });
 
-/** Whatever the guards couldn't find: a channel, an organization, or the page itself. */
+/** For a channel, an organization or a page that the guards did not find. */
 export default function UnknownScreen({ data }: Pick<NotFoundRouteProps, "data">) {
   const missing = Missing.safeParse(data);
   if (!missing.success) return <NotFoundScreen />;

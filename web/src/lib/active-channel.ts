@@ -1,36 +1,27 @@
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { Ucid } from "@coldopen/contract/kernel/route";
-import { isSamePlace, lastChannelCookie } from "@coldopen/contract/session/rules";
-import { useSyncExternalStore } from "react";
+import { isSameChannel, lastChannelCookie } from "@coldopen/contract/session/rules";
 import { z } from "zod";
+import { create } from "zustand";
 import { persisted } from "./persisted.ts";
 
-const ActiveChannel = z.object({ organizationId: z.uuid(), channelUcid: Ucid });
-export type ActiveChannel = z.infer<typeof ActiveChannel>;
+const lastChannel = persisted("studio-active-channel", z.object({ organizationId: z.uuid(), channelUcid: Ucid }));
+const useStore = create<{ channel: ChannelScope | undefined }>(() => ({ channel: undefined }));
 
-const kept = persisted("studio-active-channel", ActiveChannel);
-const listeners = new Set<() => void>();
-let current: ActiveChannel | undefined;
+export type ActiveChannel = ChannelScope;
 
-/** The channel this tab works on. The last one is kept for the next visit, but another tab's choice doesn't move this one. */
+/** The channel this tab works on. It is stored for the next visit; a choice in another tab does not change this one. */
 export const activeChannel = {
-  read: (): ActiveChannel | undefined => {
-    current ??= kept.read();
-    return current;
-  },
+  read: (): ActiveChannel | undefined => useStore.getState().channel ?? lastChannel.read(),
   choose(channel: ActiveChannel | undefined) {
-    if (isSamePlace(channel, current)) return;
-    current = channel;
+    if (isSameChannel(channel, useStore.getState().channel)) return;
+    useStore.setState({ channel });
     if (channel) {
-      kept.write(channel);
+      lastChannel.write(channel);
       document.cookie = lastChannelCookie(channel);
-    } else kept.clear();
-    for (const listener of listeners) listener();
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    } else lastChannel.clear();
   },
 };
 
 export const useActiveChannel = (): ActiveChannel | undefined =>
-  useSyncExternalStore(activeChannel.subscribe, activeChannel.read);
+  useStore(({ channel }) => channel) ?? lastChannel.read();

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { NewChannel } from "@coldopen/contract/channels/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { isSamePlace } from "@coldopen/contract/session/rules";
+import { isSameChannel } from "@coldopen/contract/session/rules";
 import type { OrganizationChannel } from "@coldopen/contract/session/schema";
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
@@ -71,7 +71,7 @@ export const channelsService = (
     },
     /** Whoever is let in to a channel of their own finds it as it is; the product's own people bring it in. */
     admit: async (scope: AuthorizedScope, caller: Caller) => {
-      if (caller.entitlements.some((entry) => isSamePlace(entry, scope))) return;
+      if (caller.entitlements.some((entry) => isSameChannel(entry, scope))) return;
       await db.transaction(async () => {
         await channels.bringIn(scope);
         await entitlements.grantToAdmins(scope, scope.channelUcid);

@@ -11,12 +11,12 @@ import { useShell, useSwitchChannel } from "./use-shell.ts";
 
 export default function ChannelMenu({ trigger }: { trigger: ReactElement }) {
   const [isOpen, setOpen] = useState(true);
-  const { user, place, mayConnect } = useShell();
+  const { user, scope, mayConnect } = useShell();
   const switchTo = useSwitchChannel();
   const go = useGo();
   const groups = channelsByOrganization(user);
   const isActive = ({ organizationId, channel }: OrganizationChannel) =>
-    organizationId === place?.organizationId && channel.ucid === place.channelUcid;
+    organizationId === scope?.organizationId && channel.ucid === scope.channelUcid;
 
   return (
     <Menu trigger={trigger} open={isOpen} onOpenChange={setOpen} className="w-60">

@@ -99,7 +99,7 @@ function Commands() {
 
 type OptionProps = { id: string; command: Command; isCurrent: boolean; onPoint: () => void; onRun: () => void };
 
-/** The focus stays in the field, which moves the choice; the pointer only points. */
+/** Focus stays in the text field, whose keys move the highlight; the pointer only highlights. */
 const Option = ({ id, command, isCurrent, onPoint, onRun }: OptionProps) => (
   <div
     ref={(row) => {

@@ -11,7 +11,7 @@ export type Command = {
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Every typed word must begin a word of the label, its hint or its group; accents and capitals don't matter. */
+/** Every typed word must be the start of a word in the label, hint or group, ignoring accents and case. */
 export function matching(commands: readonly Command[], typed: string): readonly Command[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   return commands.filter(({ label, hint = "", group }) => {

@@ -1,9 +1,9 @@
 import { Outlet } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { useNotifications } from "../../features/notifications/index.ts";
-import { keepSessionFresh } from "../../lib/keep-session-fresh.ts";
 import { loadModule } from "../../lib/load-module.ts";
 import { copyright, PRODUCT } from "../../lib/product.ts";
+import { refreshSessionRegularly } from "../../lib/refresh-session.ts";
 import { t } from "../../locales/en/shell.ts";
 import { Wordmark } from "../../ui/mark.tsx";
 import { InShell } from "../in-shell.ts";
@@ -17,7 +17,7 @@ const SidebarDrawer = lazy(() => loadModule(() => import("./sidebar-drawer.tsx")
 const CONTENT = "content";
 
 export default function Shell() {
-  useEffect(keepSessionFresh, []);
+  useEffect(refreshSessionRegularly, []);
   useNotifications();
   useDebugLog();
   return (

@@ -1,7 +1,7 @@
 const SIDEBAR_COOKIE = "sidebar_state";
 const SEVEN_DAYS_SECONDS = 604_800;
 
-/** Expanded unless the cookie says otherwise. */
+/** Expanded unless the cookie is set to collapsed. */
 export const readSidebarCookie = (cookies: string): boolean =>
   !cookies.split(";").some((cookie) => cookie.trim() === `${SIDEBAR_COOKIE}=false`);
 

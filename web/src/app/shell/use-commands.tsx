@@ -1,5 +1,5 @@
 import { paths } from "@coldopen/contract/paths";
-import { enterableChannels, isSamePlace } from "@coldopen/contract/session/rules";
+import { enterableChannels, isSameChannel } from "@coldopen/contract/session/rules";
 import { Keyboard, LifeBuoy, LogOut, Plus, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNewProject } from "../../features/projects/index.ts";
@@ -13,7 +13,7 @@ import { openPanel } from "./panels.ts";
 import { useShell, useSwitchChannel } from "./use-shell.ts";
 
 export function useCommands(): Command[] {
-  const { user, place, destinations, mayConnect } = useShell();
+  const { user, scope, destinations, mayConnect } = useShell();
   const go = useGo();
   const switchTo = useSwitchChannel();
   const link = (group: string, icon: ReactNode, label: string, href: string): Command => ({
@@ -40,7 +40,7 @@ export function useCommands(): Command[] {
     ...(mayConnect ? [link(create, <Plus />, t("channels.connect"), paths.connectChannel)] : []),
     ...enterableChannels(user)
       .map(({ organizationId, channel }) => ({ channel, at: { organizationId, channelUcid: channel.ucid } }))
-      .filter(({ at }) => !isSamePlace(at, place))
+      .filter(({ at }) => !isSameChannel(at, scope))
       .map(({ channel, at }) => ({
         id: `${at.organizationId}:${at.channelUcid}`,
         group: t("commands.switchTo"),

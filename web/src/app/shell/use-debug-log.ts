@@ -12,7 +12,7 @@ export function useDebugLog(): void {
     const stopped = loadModule(() => import("../../lib/debug-log.ts")).then(({ startDebugLog }) =>
       startDebugLog(router),
     );
-    stopped.catch((cause: unknown) => log.warn("The debug log could not be loaded", cause));
+    stopped.catch((cause: unknown) => log.warn("Failed to load the debug log", cause));
     return () => void stopped.then((stop) => stop()).catch(() => undefined);
   }, [isInternal, router]);
 }

@@ -1,7 +1,7 @@
 import type { ActiveSession } from "@coldopen/contract/session/schema";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { relativeAge } from "../../lib/format.ts";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/profile.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -53,7 +53,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
     meta: { failed: t("sessions.endFailed") },
     onSuccess: () => {
       client.setQueryData(sessionsQuery.queryKey, (all) => all?.filter(({ id }) => id !== session.id));
-      tell.done(t("sessions.ended", { device }));
+      toast.success(t("sessions.ended", { device }));
     },
   });
   return (

@@ -12,7 +12,7 @@ import { useChoosePlan } from "./use-choose-plan.ts";
 
 type ChoosePlanProps = { plan: Plan; user: UserProfile | null; hasPayments: boolean };
 
-/** Only Community can be had without a payment provider; the others say so before anyone clicks. */
+/** Without a payment provider only Community can be chosen; the other plans say so. */
 export function ChoosePlan({ plan, user, hasPayments }: ChoosePlanProps) {
   const isFree = plan.monthlyCents === 0;
   if (!isFree && !hasPayments) return <Unavailable plan={plan} />;
@@ -41,7 +41,7 @@ function Unavailable({ plan }: { plan: Plan }) {
 
 type ChooseProps = { plan: Plan; user: UserProfile; kind: "primary" | "secondary" };
 
-/** Who has an organization already starts the plan in it; everyone else names a new one first. */
+/** A user with an organization starts the plan in it; others name a new organization first. */
 function Choose({ plan, user, kind }: ChooseProps) {
   const [isNaming, setIsNaming] = useState(false);
   const choose = useChoosePlan(plan.id);

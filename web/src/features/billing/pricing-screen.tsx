@@ -13,15 +13,15 @@ import { useGate } from "../labs/index.ts";
 import { Headline, Lead, LogInLink, LogOutLink, userQuery, Waiting } from "../session/index.ts";
 import { setupQuery } from "./api.ts";
 import { ChoosePlan } from "./choose-plan.tsx";
-import { KeptCodes } from "./kept-codes.tsx";
 import { PlanColumn } from "./plan-column.tsx";
+import { PromotionCodes } from "./promotion-codes.tsx";
 import { largestSavingPercent, type Period, planNamed } from "./rules.ts";
-import { useKeepPromotions } from "./use-keep-promotions.ts";
+import { useStorePromotions } from "./use-store-promotions.ts";
 
 const Query = z.object({ plan: z.string().optional().catch(undefined) });
 
 export default function PricingScreen() {
-  useKeepPromotions();
+  useStorePromotions();
   const { data: user, isPending } = useQuery(userQuery);
   const isEntering = useIsMutating() > 0;
   return isPending && !isEntering ? <Waiting /> : <Pricing user={user ?? null} />;
@@ -61,7 +61,7 @@ function Pricing({ user }: { user: UserProfile | null }) {
             <p className="text-xs text-faint">{t("pricing.savingUpTo", { percent: largestSavingPercent() })}</p>
           </div>
         </div>
-        <KeptCodes />
+        <PromotionCodes />
         <div className="mt-8 grid md:auto-cols-fr md:grid-flow-col">
           {offered.map((plan) => (
             <PlanColumn

@@ -12,7 +12,7 @@ import type { CalendarSearch } from "./address.ts";
 import { periodName, stepped } from "./days.ts";
 
 type CalendarBarProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   search: CalendarSearch;
   today: Day;
   change: (parts: Partial<Record<keyof CalendarSearch, unknown>>) => void;
@@ -23,8 +23,8 @@ const views = [
   { value: "week" as const, label: t("week") },
 ];
 
-export function CalendarBar({ place, search, today, change }: CalendarBarProps) {
-  const { add, isAdding } = useAddProject(place);
+export function CalendarBar({ channel, search, today, change }: CalendarBarProps) {
+  const { add, isAdding } = useAddProject(channel);
   const { date, view } = search;
   return (
     <PageBar

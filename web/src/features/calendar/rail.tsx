@@ -10,7 +10,7 @@ import { type Move, MoveButton, moveHandlers } from "./move.tsx";
 import { useDrop } from "./use-drop.ts";
 
 type CalendarRailProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   undated: readonly VideoProject[];
   isKnown: boolean;
   dragged: VideoProject | undefined;
@@ -19,8 +19,8 @@ type CalendarRailProps = {
   onMore: (() => void) | undefined;
 };
 
-/** Projects without a date; one dropped here loses its own. */
-export function CalendarRail({ place, undated, isKnown, dragged, move, onDrag, onMore }: CalendarRailProps) {
+/** Projects without a date; a project dropped here loses its date. */
+export function CalendarRail({ channel, undated, isKnown, dragged, move, onDrag, onMore }: CalendarRailProps) {
   const takes = dragged !== undefined && dragged.publishDate !== null;
   const { isOver, dropProps } = useDrop(takes ? () => move(dragged, null) : undefined);
   return (
@@ -50,7 +50,7 @@ export function CalendarRail({ place, undated, isKnown, dragged, move, onDrag, o
           >
             <ProjectPicture project={project} small className="w-16 flex-none" />
             <Link
-              href={paths.project(place, project.id)}
+              href={paths.project(channel, project.id)}
               draggable={false}
               className="line-clamp-2 min-w-0 flex-1 rounded-xs text-xs font-medium after:absolute after:inset-0"
             >

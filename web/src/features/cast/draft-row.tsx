@@ -17,7 +17,7 @@ function usePreview(file: File): string | undefined {
   return url;
 }
 
-/** A photo beside what becomes of it. */
+/** A chosen photo beside its cut-out. */
 export function DraftRow({ draft, onRetry, onDrop }: DraftRowProps) {
   const { file } = draft;
   const preview = usePreview(file);

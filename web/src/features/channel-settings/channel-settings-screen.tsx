@@ -21,16 +21,16 @@ import { StyleChoice } from "./style-choice.tsx";
 const languages = ChannelLanguage.options.map((value) => ({ value, label: t(`language.${value}`) }));
 
 export default function ChannelSettingsScreen() {
-  const place = useActiveChannel();
+  const channel = useActiveChannel();
   usePageTitle(t("title"));
-  return place ? <ChannelPage key={`${place.organizationId}/${place.channelUcid}`} place={place} /> : null;
+  return channel ? <ChannelPage key={`${channel.organizationId}/${channel.channelUcid}`} channel={channel} /> : null;
 }
 
-function ChannelPage({ place }: { place: ActiveChannel }) {
+function ChannelPage({ channel }: { channel: ActiveChannel }) {
   const user = useUser();
-  const { data: settings, isError, refetch } = useQuery(settingsQuery(place));
-  const { change, isPending, variables } = useChangeSettings(place);
-  const { organizationId, channelUcid } = place;
+  const { data: settings, isError, refetch } = useQuery(settingsQuery(channel));
+  const { change, isPending, variables } = useChangeSettings(channel);
+  const { organizationId, channelUcid } = channel;
   const entry = user.organizations.find(
     (one) => one.organizationId === organizationId && one.channel.ucid === channelUcid,
   );
@@ -46,7 +46,7 @@ function ChannelPage({ place }: { place: ActiveChannel }) {
           {t("lead", { channel: entry?.channel.name ?? "" })} {!canEdit && t("readOnly")}
         </p>
         <SettingsSection title={t("cast.title")} hint={t("cast.hint")}>
-          <CastMembers place={place} canEdit={canEdit} />
+          <CastMembers channel={channel} canEdit={canEdit} />
         </SettingsSection>
         {isError && !settings && (
           <Alert title={t("failed")} className="mt-8">

@@ -14,13 +14,13 @@ import { DashboardSections } from "./sections.tsx";
 const FollowedOutliers = lazy(() => loadModule(() => import("./followed-outliers.tsx")));
 
 export default function DashboardScreen() {
-  const place = useActiveChannel();
+  const channel = useActiveChannel();
   usePageTitle(t("title"));
-  return place ? <DashboardPage key={`${place.organizationId}/${place.channelUcid}`} place={place} /> : null;
+  return channel ? <DashboardPage key={`${channel.organizationId}/${channel.channelUcid}`} channel={channel} /> : null;
 }
 
-function DashboardPage({ place }: { place: ActiveChannel }) {
-  const { add, isAdding } = useAddProject(place);
+function DashboardPage({ channel }: { channel: ActiveChannel }) {
+  const { add, isAdding } = useAddProject(channel);
   const isPainted = usePainted();
   return (
     <main className="flex-1">
@@ -34,10 +34,10 @@ function DashboardPage({ place }: { place: ActiveChannel }) {
       />
       <div className="grid gap-9 px-(--page-x) py-6">
         <div className="w-full max-w-3xl min-w-0">
-          <IdeaBox place={place} />
+          <IdeaBox channel={channel} />
         </div>
-        <DashboardSections place={place} />
-        <Suspense>{isPainted && <FollowedOutliers place={place} />}</Suspense>
+        <DashboardSections channel={channel} />
+        <Suspense>{isPainted && <FollowedOutliers channel={channel} />}</Suspense>
       </div>
     </main>
   );

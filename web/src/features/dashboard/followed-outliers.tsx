@@ -35,12 +35,12 @@ const followedOutliersQuery = ({ organizationId, channelUcid }: ActiveChannel) =
     meta: { isOfFollowed: true },
   });
 
-/** Only what is there is shown: a section of its own that fails or is empty would say nothing worth saying here. */
-export default function FollowedOutliers({ place }: { place: ActiveChannel }) {
+/** Renders nothing while the section is empty, loading or failed. */
+export default function FollowedOutliers({ channel }: { channel: ActiveChannel }) {
   const [now] = useState(() => new Date());
   const list = useRef<HTMLUListElement>(null);
-  const { data } = useQuery(followedOutliersQuery(place));
-  // Until the catalogue is there it is watched: then this is asked again.
+  const { data } = useQuery(followedOutliersQuery(channel));
+  // Polls the catalogue while it is being prepared; the list is refetched when it is ready.
   useQuery({ ...catalogueQuery(), enabled: data?.isPreparing === true });
   const videos = data?.results ?? [];
   if (videos.length === 0) return null;
@@ -48,7 +48,7 @@ export default function FollowedOutliers({ place }: { place: ActiveChannel }) {
     list.current?.scrollBy({ left: by * list.current.clientWidth * MOST_OF_THE_VIEW, behavior: "smooth" });
   return (
     <section aria-labelledby="dashboard-followed" className="min-w-0">
-      <SectionHead name="followed" href={paths.outliers(place, { source: "favorite_channels" })}>
+      <SectionHead name="followed" href={paths.outliers(channel, { source: "favorite_channels" })}>
         <span className="flex pointer-coarse:hidden">
           <IconButton size="xs" label={t("earlier")} icon={<ChevronLeft />} onClick={() => scroll(-1)} />
           <IconButton size="xs" label={t("further")} icon={<ChevronRight />} onClick={() => scroll(1)} />
@@ -60,7 +60,7 @@ export default function FollowedOutliers({ place }: { place: ActiveChannel }) {
       >
         {videos.map((video) => (
           <li key={video.id} className="w-64 flex-none snap-start">
-            <OutlierCard place={place} video={video} now={now} />
+            <OutlierCard channel={channel} video={video} now={now} />
           </li>
         ))}
       </ul>

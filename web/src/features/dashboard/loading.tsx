@@ -1,16 +1,16 @@
 import { SECTION_MAX } from "@coldopen/contract/dashboard/sections";
-import { slots } from "../../lib/slots.ts";
+import { placeholderKeys } from "../../lib/placeholder-keys.ts";
 import { t } from "../../locales/en/dashboard.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Columns of whole pixels: of cards on fractions of them the browser takes a later one for the largest. */
+/** Columns of whole pixels: with fractions the browser reports a later card as the largest contentful paint. */
 export const gridLook =
   "grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-5 gap-y-7 md:grid-cols-[repeat(auto-fill,13.75rem)]";
 
 const CardsLoading = () => (
   <div className={gridLook}>
-    {slots(SECTION_MAX).map((slot) => (
-      <span key={slot} className="grid content-start gap-2">
+    {placeholderKeys(SECTION_MAX).map((key) => (
+      <span key={key} className="grid content-start gap-2">
         <Skeleton className="aspect-video rounded-md" />
         <Skeleton className="h-3.5 w-4/5" />
         <Skeleton className="h-5 w-16" />

@@ -20,12 +20,12 @@ const rest: Record<DashboardSection["name"], object> = {
   published: { status__in: "published", sort: "publishDate" },
 };
 
-/** The newest projects of each kind; a kind without any is left out. */
-export function DashboardSections({ place }: { place: ActiveChannel }) {
+/** The newest projects by kind; empty kinds are omitted. */
+export function DashboardSections({ channel }: { channel: ActiveChannel }) {
   const [now] = useState(() => new Date());
   const isPainted = usePainted();
   const results = useQueries({
-    queries: dashboardSections.map(({ filter }) => sectionQuery(place, sectionQueryOf(place, filter))),
+    queries: dashboardSections.map(({ filter }) => sectionQuery(channel, sectionQueryOf(channel, filter))),
   });
   const isPending = results.some((result) => result.isPending);
   const first = results.flatMap(({ data = [] }) => data).find((project) => project.thumbnailPrimaryOption)?.id;
@@ -46,12 +46,12 @@ export function DashboardSections({ place }: { place: ActiveChannel }) {
       )}
       {shown.map(({ name, projects }) => (
         <section key={name} aria-labelledby={`dashboard-${name}`}>
-          <SectionHead name={name} href={`${paths.projects(place)}${stringifySearch({ ...rest[name] })}`} />
+          <SectionHead name={name} href={`${paths.projects(channel)}${stringifySearch({ ...rest[name] })}`} />
           <ul className={gridLook}>
             {projects.map((project) => (
               <li key={project.id}>
                 <ProjectCard
-                  place={place}
+                  channel={channel}
                   project={project}
                   now={now}
                   pictureLoading={project.id === first ? "eager" : isPainted ? "lazy" : "later"}

@@ -12,7 +12,7 @@ type ConflictProps = {
   onResolve: (chosen: RichDocument, theirs: Versioned<RichDocument>) => void;
 };
 
-/** Two versions, and a person to choose: nothing is written over before. */
+/** Shows both versions; nothing is overwritten before the user chooses. */
 export function Conflict({ theirs, mine, onResolve }: ConflictProps) {
   const choices = [
     { label: t("conflict.keepMine"), chosen: mine },

@@ -18,7 +18,7 @@ export function UploadButton({ isBusy, onChoose }: UploadButtonProps) {
         accept={notesFileEndings.join(",")}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Emptied, so that the same file can be chosen again.
+          // Cleared, so that the same file can be chosen again.
           target.value = "";
           if (file) onChoose(file);
         }}

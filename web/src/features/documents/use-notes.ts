@@ -1,15 +1,15 @@
 import { type Notes, RichDocument } from "@coldopen/contract/documents/schema";
-import { draftsOf, type LeftDrafts } from "../../lib/autosave/drafts.ts";
+import { type AbandonedDrafts, draftsOf } from "../../lib/autosave/drafts.ts";
 import { mayOutlivePage, useAutosave } from "../../lib/autosave/use-autosave.ts";
-import { addressOfNotes, documentsApi, type NotesPlace } from "./api.ts";
+import { addressOfNotes, documentsApi, type ProjectRef } from "./api.ts";
 import { bothOf } from "./rules.ts";
 
 export const notesDrafts = draftsOf("notes", RichDocument);
 
-export function useNotes(place: NotesPlace, found: Notes, left: LeftDrafts<RichDocument>) {
-  const address = addressOfNotes(place);
+export function useNotes(projectRef: ProjectRef, found: Notes, left: AbandonedDrafts<RichDocument>) {
+  const address = addressOfNotes(projectRef);
   return useAutosave({
-    id: place.projectId,
+    id: projectRef.projectId,
     drafts: notesDrafts,
     found,
     left,

@@ -11,7 +11,7 @@ import { VisitedFeed } from "./visited-feed.tsx";
 
 const Params = z.object({ token: z.string() });
 
-/** What a share link of a feed test opens, for whoever it was sent to. */
+/** The page of a feed test's share link, for visitors without an account. */
 export default function FeedTestScreen() {
   const { token } = Params.parse(useParams({ strict: false }));
   const { state, show, choose, sendAgain, retry } = useVisit(token);

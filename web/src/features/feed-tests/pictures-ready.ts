@@ -10,7 +10,7 @@ const loaded = (address: string) =>
     image.src = pictureSource(address) ?? "";
   });
 
-/** A feed whose pictures come one by one would favour the first: it is shown when all are here, or after a while. */
+/** Pictures that appear one by one would favour the first: the feed is shown when all are loaded, or after a timeout. */
 export const picturesReady = (addresses: readonly string[]): Promise<unknown> =>
   Promise.race([
     Promise.all(addresses.filter(pictureSource).map(loaded)),

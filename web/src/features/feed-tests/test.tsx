@@ -11,7 +11,7 @@ import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import type { FeedTestActions } from "./api.ts";
-import { copyLink, keptLink } from "./links.ts";
+import { copyLink, storedLink } from "./links.ts";
 import { Results } from "./results.tsx";
 
 type TestProps = { test: FeedTest; actions: FeedTestActions };
@@ -62,8 +62,8 @@ const LeftOut = ({ count, text, why }: LeftOutProps) =>
   );
 
 function LinkButton({ test, actions: { renewLink } }: TestProps) {
-  const [kept] = useState(() => keptLink(test.id));
-  const token = usePersisted(kept);
+  const [stored] = useState(() => storedLink(test.id));
+  const token = usePersisted(stored);
   if (test.hasLink && token)
     return (
       <Button size="sm" icon={<Link2 />} onClick={() => void copyLink(token)}>

@@ -24,10 +24,10 @@ async function open(token: string): Promise<FeedVisit> {
   return visit;
 }
 
-/** One visit to a feed, from the link to the thanks. */
+/** One visit to a feed, from opening the link to the end page. */
 export function useVisit(token: string) {
   const [state, send] = useReducer(reduceVisit, startOfVisit);
-  // A feed that is opened twice counts as one that was left and found again.
+  // React mounts twice in development: the second mount counts as a return.
   const opening = useRef<Promise<FeedVisit>>(undefined);
   const person = useRef<ReturnType<typeof watchForPerson>>(undefined);
   const { phase } = state;

@@ -6,7 +6,7 @@ import { Feed, screenWidth, useScale } from "../feed/index.ts";
 
 type VisitedFeedProps = { videos: readonly FeedVideo[]; onChoose: (at: number) => void };
 
-/** The feed as the visitor's own screen would show it; every video in it can be clicked. */
+/** The feed for the visitor's screen size; every video can be clicked. */
 export function VisitedFeed({ videos, onChoose }: VisitedFeedProps) {
   const [now] = useState(() => new Date());
   const isPhone = useMedia(MOBILE);

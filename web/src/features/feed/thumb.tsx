@@ -8,12 +8,12 @@ import { lengthStamp } from "./facts.ts";
 type ThumbProps = {
   video: FeedVideo;
   rounded: string;
-  /** Further from the corner and larger on a television. */
+  /** On a television further from the corner, and larger. */
   isFar?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The picture with its length in the corner. */
+/** The picture with its duration in the corner. */
 export function Thumb({ video, rounded, isFar = false, className }: ThumbProps) {
   const [failed, setFailed] = useState<string>();
   const { thumb } = video;

@@ -7,7 +7,7 @@ type KeywordNoteProps = { keyword: PowerKeyword; size: { videos: number; months:
 
 export const tierName = (tier: KeywordTier): string => t(`tiers.${tier}`);
 
-/** What a word is worth, and where that is known from. */
+/** The lift of a word, and the data it is based on. */
 export function KeywordNote({ keyword: { content, data }, size }: KeywordNoteProps) {
   return (
     <span className="grid gap-0.5">

@@ -14,9 +14,9 @@ import { GateRow } from "./gate-row.tsx";
 import { labsListQuery } from "./labs-list.ts";
 
 export default function LabsScreen() {
-  const place = useActiveChannel();
+  const channel = useActiveChannel();
   usePageTitle(t("title"));
-  return place ? <LabsPage key={place.organizationId} orgId={place.organizationId} /> : null;
+  return channel ? <LabsPage key={channel.organizationId} orgId={channel.organizationId} /> : null;
 }
 
 function LabsPage({ orgId }: { orgId: string }) {

@@ -20,7 +20,7 @@ export const Letter = ({ mail }: { mail: MailboxMail }) => (
   </li>
 );
 
-/** A whole page load, as from a real mail: the link may carry another session. */
+/** A full page load, as from a real mail: the link may start another session. */
 const OpenLink = ({ href }: { href: string }) => (
   <Button className="mt-4" render={<a href={href} />}>
     {t("open")}

@@ -6,7 +6,7 @@ import { OptionEditor } from "./editor.tsx";
 
 type OptionAddProps = { type: "title" | "concept"; onEnd: () => void };
 
-/** An empty row that becomes an option once something is written. */
+/** An empty row that becomes an option when text is entered. */
 export function OptionAdd({ type, onEnd }: OptionAddProps) {
   const { project, edit } = useProjectPage("OptionAdd");
   const [id] = useState(() => crypto.randomUUID());

@@ -3,7 +3,7 @@ import type { EditorMode } from "@coldopen/contract/thumbnails/schema";
 import { useProjectPage } from "../project-editing/index.ts";
 import { openThumbnailEditor } from "../thumbnail-editor/index.ts";
 
-/** Opens a thumbnail to be changed or scored. */
+/** Opens the thumbnail editor to edit or score. */
 export function useEditThumbnail() {
   const { project } = useProjectPage("useEditThumbnail");
   return ({ id, content, description, seed }: ProjectOption, initialMode: EditorMode) =>

@@ -13,7 +13,7 @@ export function OptionList({ type }: { type: "title" | "concept" }) {
   const { canEdit } = useProjectPage("OptionList");
   const [isAdding, setAdding] = useState(false);
   if (isAdding && !canEdit) setAdding(false);
-  const { options, said, list, itemProps, landing } = useOptionsInOrder(type);
+  const { options, announcement, list, itemProps, landing } = useOptionsInOrder(type);
   return (
     <OptionSection
       title={t(`kinds.${type}.heading`)}
@@ -37,7 +37,7 @@ export function OptionList({ type }: { type: "title" | "concept" }) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </OptionSection>
   );

@@ -6,7 +6,7 @@ import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
 
 type OptionRadioProps = { id: string; type: OptionType; name: string };
 
-/** The primary switch of an option: choosing the chosen one again clears it. */
+/** The primary radio of an option: selecting it again clears it. */
 export function OptionRadio({ id, type, name }: OptionRadioProps) {
   const { project, canEdit } = useProjectPage("OptionRadio");
   const setPrimary = useSetPrimary(type);

@@ -1,8 +1,8 @@
+import { shownAt } from "@coldopen/contract/pictures/rules";
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { CircleDot, Copy, Download, Ellipsis, Gauge, Maximize2, Sparkles, Trash2, WandSparkles } from "lucide-react";
 import type { ComponentProps } from "react";
-import { shownAt } from "../../lib/shown-at.ts";
 import { t } from "../../locales/en/options.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -16,19 +16,19 @@ import { useSetPrimary } from "./radio.tsx";
 
 type OptionThumbnailProps = {
   option: ProjectOption;
-  place: number;
+  position: number;
   isDragged: boolean;
   item: ComponentProps<"li">;
   onZoom: () => void;
 };
 
-export function OptionThumbnail({ option, place, isDragged, item, onZoom }: OptionThumbnailProps) {
+export function OptionThumbnail({ option, position, isDragged, item, onZoom }: OptionThumbnailProps) {
   const { project, canEdit } = useProjectPage("OptionThumbnail");
   const setPrimary = useSetPrimary("thumbnail");
   const tools = useThumbnailTools();
   const edit = useEditThumbnail();
   const isPrimary = primaryIdOf(project, "thumbnail") === option.id;
-  const name = option.description ?? t("thumbnail", { place });
+  const name = option.description ?? t("thumbnail", { position });
   return (
     <li {...item} className={clsx(isDragged && "opacity-50")}>
       <Picture

@@ -5,12 +5,12 @@ import { useGo } from "../../lib/link.tsx";
 import { t } from "../../locales/en/outlier-detail.ts";
 import { useCreateProject } from "../projects/index.ts";
 
-/** Starts an idea because of an outlier, and opens it with empty-state ideation under way. */
-export function useBrainstorm(place: ActiveChannel) {
+/** Creates an idea from an outlier and opens it with a new brainstorm. */
+export function useBrainstorm(channel: ActiveChannel) {
   const go = useGo();
-  const start = useCreateProject(place, {
+  const start = useCreateProject(channel, {
     failed: t("createFailed"),
-    onCreated: ({ id }) => void go(paths.project(place, id, { pane: "title", new: "1" })),
+    onCreated: ({ id }) => void go(paths.project(channel, id, { pane: "title", new: "1" })),
   });
   return {
     isStarting: start.isPending,

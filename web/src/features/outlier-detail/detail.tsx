@@ -17,14 +17,14 @@ import { isDemo, watchAddress } from "./rules.ts";
 import { VideoHead } from "./video-head.tsx";
 
 type OutlierDetailProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   videoId: string;
-  onChannel: (channel: { ucid: string; name: string }) => void;
+  onChannel: (creator: { ucid: string; name: string }) => void;
   onClose: () => void;
   saveButton: ReactNode;
 };
 
-export default function OutlierDetail({ place, videoId, onChannel, onClose, saveButton }: OutlierDetailProps) {
+export default function OutlierDetail({ channel, videoId, onChannel, onClose, saveButton }: OutlierDetailProps) {
   const { data: video, error, refetch } = useQuery(outlierQuery(videoId));
   return (
     <Dialog
@@ -45,7 +45,7 @@ export default function OutlierDetail({ place, videoId, onChannel, onClose, save
       }
     >
       {video ? (
-        <Inside key={video.videoId} place={place} video={video} onChannel={onChannel} saveButton={saveButton} />
+        <Inside key={video.videoId} channel={channel} video={video} onChannel={onChannel} saveButton={saveButton} />
       ) : error ? (
         <Failed error={error} onRetry={() => void refetch()} />
       ) : (
@@ -55,19 +55,19 @@ export default function OutlierDetail({ place, videoId, onChannel, onClose, save
   );
 }
 
-type InsideProps = Pick<OutlierDetailProps, "place" | "onChannel" | "saveButton"> & { video: OutlierVideo };
+type InsideProps = Pick<OutlierDetailProps, "channel" | "onChannel" | "saveButton"> & { video: OutlierVideo };
 
-function Inside({ place, video, onChannel, saveButton }: InsideProps) {
+function Inside({ channel, video, onChannel, saveButton }: InsideProps) {
   const [now] = useState(() => new Date());
   return (
     <div className="grid lg:grid-cols-[minmax(0,1fr)_23.25rem]">
       <div className="min-w-0 border-line p-5 lg:border-r">
         <Player video={video} />
-        <VideoHead place={place} video={video} now={now} onChannel={onChannel} saveButton={saveButton} />
+        <VideoHead channel={channel} video={video} now={now} onChannel={onChannel} saveButton={saveButton} />
       </div>
       <div className="flex min-w-0 flex-col gap-4 p-5">
         <Performance video={video} now={now} />
-        <KeywordAnalysis ucid={place.channelUcid} title={video.title1} />
+        <KeywordAnalysis ucid={channel.channelUcid} title={video.title1} />
       </div>
     </div>
   );

@@ -13,20 +13,20 @@ import { subscribersQuery } from "./api.ts";
 import { useBrainstorm } from "./brainstorm.ts";
 
 type VideoHeadProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   video: OutlierVideo;
   now: Date;
-  onChannel: (channel: { ucid: string; name: string }) => void;
+  onChannel: (creator: { ucid: string; name: string }) => void;
   saveButton: ReactNode;
 };
 
-export function VideoHead({ place, video, now, onChannel, saveButton }: VideoHeadProps) {
-  const { brainstorm, isStarting } = useBrainstorm(place);
+export function VideoHead({ channel, video, now, onChannel, saveButton }: VideoHeadProps) {
+  const { brainstorm, isStarting } = useBrainstorm(channel);
   const { ucid, name, channelThumbnail, subscribers, uploaded, title1 } = video;
   return (
     <>
       <h2 className="mt-4 text-xl font-semibold tracking-[-.01em] font-stretch-[106%]">
-        <PoweredTitle ucid={place.channelUcid} title={title1} />
+        <PoweredTitle ucid={channel.channelUcid} title={title1} />
       </h2>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Avatar name={name} src={channelThumbnail} size={32} decorative />
@@ -51,7 +51,7 @@ export function VideoHead({ place, video, now, onChannel, saveButton }: VideoHea
           </span>
         </div>
         <div className="flex flex-wrap gap-3">
-          <FollowButton place={place} ucid={ucid} />
+          <FollowButton channel={channel} ucid={ucid} />
           {saveButton}
           <Button
             kind="ai-fill"
@@ -68,7 +68,7 @@ export function VideoHead({ place, video, now, onChannel, saveButton }: VideoHea
   );
 }
 
-/** What the list didn't know is asked for once more; where that fails, it is said so. */
+/** Fetches a subscriber count that the list did not have. */
 function MissingSubscribers({ ucid }: { ucid: string }) {
   const { data, isError } = useQuery(subscribersQuery(ucid));
   if (isError) return <span role="alert">{t("subscribersFailed")}</span>;

@@ -1,4 +1,4 @@
-/** The letters that were typed stand out. */
+/** Highlights the typed characters. */
 export function MatchedText({ text, typed }: { text: string; typed: string }) {
   const wanted = typed.trim().toLowerCase();
   const at = wanted === "" ? -1 : text.toLowerCase().indexOf(wanted);

@@ -18,7 +18,7 @@ type OptionRowProps = {
   onForget: (recent: RecentSearch) => void;
 };
 
-/** The focus stays in the field; the pointer only points, and Delete there forgets a recent search. */
+/** Focus stays in the field; the pointer only highlights, and Delete removes a recent search. */
 export const OptionRow = ({ id, row, typed, isActive, onPoint, onPick, onForget }: OptionRowProps) => (
   <div
     ref={(element) => {

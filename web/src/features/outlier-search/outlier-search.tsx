@@ -17,12 +17,12 @@ const types: readonly SearchBy[] = ["all", "channel", "title"];
 
 type OutlierSearchProps = {
   value: Picked;
-  /** Where it is searched: another one shows what it searches for itself. */
+  /** The scope of the search; another scope shows its own search text. */
   tab: string;
   isShorts: boolean;
   onSearch: (picked: Picked) => void;
   onClear: () => void;
-  /** Told when what may be searched for comes and goes. */
+  /** Called when suggestions open and close. */
   onOpenChange?: (isOpen: boolean) => void;
 };
 
@@ -135,7 +135,7 @@ function TypeSelect({ value, onChange }: { value: SearchBy; onChange: (type: Sea
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable], [role=dialog] *");
 
-/** A slash anywhere on the page leads to the search. */
+/** A slash anywhere on the page focuses the search. */
 function useSlashKey(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {

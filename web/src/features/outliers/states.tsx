@@ -31,17 +31,17 @@ export const OutliersLoading = ({ layout, type }: Pick<OutliersState, "layout" |
   );
 
 type NoVideosProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   state: OutliersState;
   languages: readonly string[];
   change: ChangeState;
 };
 
-export function NoVideos({ place, state, languages, change }: NoVideosProps) {
+export function NoVideos({ channel, state, languages, change }: NoVideosProps) {
   const browse = <Button onClick={() => change({ ...unfiltered, source: "search" })}>{t("list.browse")}</Button>;
   const isSearching = state.search !== undefined || state.channelId !== undefined;
   if (state.source === "favorite_channels" && !isSearching && isPreset(state))
-    return <NoFollowed place={place} type={state.type} browse={browse} change={change} />;
+    return <NoFollowed channel={channel} type={state.type} browse={browse} change={change} />;
   if (state.source === "myvids" && !isFiltered(state))
     return (
       <Empty className="flex-1 py-24" icon={<Clapperboard />} title={t("list.noOwn")} action={browse}>
@@ -67,11 +67,11 @@ export function NoVideos({ place, state, languages, change }: NoVideosProps) {
   );
 }
 
-type NoFollowedProps = { place: ActiveChannel; type: VideoType; browse: ReactNode; change: ChangeState };
+type NoFollowedProps = { channel: ActiveChannel; type: VideoType; browse: ReactNode; change: ChangeState };
 
-/** Who follows creators may have the other kind of theirs. */
-function NoFollowed({ place, type, browse, change }: NoFollowedProps) {
-  const { data: followed = [], isPending } = useQuery(followedQuery(place));
+/** The followed creators may have videos of the other type. */
+function NoFollowed({ channel, type, browse, change }: NoFollowedProps) {
+  const { data: followed = [], isPending } = useQuery(followedQuery(channel));
   if (isPending) return null;
   if (followed.length === 0)
     return (

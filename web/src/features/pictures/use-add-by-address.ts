@@ -1,23 +1,24 @@
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { useState } from "react";
 import { log } from "../../lib/log.ts";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/pictures.ts";
-import { keepFromAddress, type PicturePlace } from "./api.ts";
+import { importFromAddress } from "./api.ts";
 
 const isOurFault = (error: unknown) => !(error instanceof AppError) || error.status >= 500 || error.status === 429;
 
-/** Asks the studio to fetch and keep what lies at an address; only it can tell whether that is a picture. */
-export function useAddByAddress(place: PicturePlace, onAdd: (address: string) => void) {
+/** The server fetches and stores the image, and checks that it is one. */
+export function useAddByAddress(channel: ChannelScope, onAdd: (address: string) => void) {
   const [isBusy, setBusy] = useState(false);
   const add = async (address: string) => {
     setBusy(true);
     try {
-      const { url } = await keepFromAddress(place, address);
+      const { url } = await importFromAddress(channel, address);
       onAdd(url);
     } catch (error) {
-      log.warn("A picture could not be kept", error);
-      tell.failed(isOurFault(error) && error instanceof AppError ? error.message : t("add.invalid"));
+      log.warn("Failed to store a picture", error);
+      toast.error(isOurFault(error) && error instanceof AppError ? error.message : t("add.invalid"));
     } finally {
       setBusy(false);
     }

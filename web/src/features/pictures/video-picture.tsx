@@ -5,7 +5,7 @@ import { AddressPicture } from "./address-picture.tsx";
 
 export type SizeOfVideo = keyof PictureSizes;
 const sizes = ["small", "medium", "large"] as const satisfies readonly SizeOfVideo[];
-/** Not every video has the large one. */
+/** Not every video has the large size. */
 const smaller: Record<SizeOfVideo, SizeOfVideo> = { large: "medium", medium: "small", small: "small" };
 
 type VideoPictureProps = { of: PictureSizes; size: SizeOfVideo; onSize: (size: SizeOfVideo) => void };

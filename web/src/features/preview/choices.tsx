@@ -9,7 +9,7 @@ import type { PreviewEvent, PreviewState } from "./state.ts";
 
 type ChoicesProps = { project: VideoProjectDetail; state: PreviewState; send: (event: PreviewEvent) => void };
 
-/** Which of the project's titles and thumbnails are looked at. */
+/** The choice of the project's titles and thumbnails to preview. */
 export function Choices({ project, state, send }: ChoicesProps) {
   const titles = optionsOfKind(project.options, "title");
   const thumbnails = optionsOfKind(project.options, "thumbnail");
@@ -41,7 +41,7 @@ export function Choices({ project, state, send }: ChoicesProps) {
               type="radio"
               name="previewed-thumbnail"
               className="absolute inset-0 cursor-pointer opacity-0"
-              aria-label={option.description ?? t("option.thumbnailOf", { place: at + 1 })}
+              aria-label={option.description ?? t("option.thumbnailOf", { position: at + 1 })}
               checked={option.id === thumbnail?.id}
               onChange={() => send({ kind: "thumbnail", id: option.id })}
             />

@@ -18,7 +18,7 @@ type MinimisedProps = {
   onClose: () => void;
 };
 
-/** The video alone in the corner, changing as the project does. */
+/** The video alone in the corner, updated with the project. */
 export function MinimisedPreview({ state, theme, video, onMaximise, onClose }: MinimisedProps) {
   const [now] = useState(() => new Date());
   return (

@@ -16,7 +16,7 @@ type StageProps = {
   isLoading: boolean;
 };
 
-/** The drawn screen, as large as it is in life or as there is room for. */
+/** The screen at its real size, or scaled down to the available space. */
 export function Stage({ state: { device, location, isSquinting }, theme, isLoading, ...feed }: StageProps) {
   const [now] = useState(() => new Date());
   const room = useRef<HTMLDivElement>(null);

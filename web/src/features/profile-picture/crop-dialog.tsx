@@ -14,7 +14,7 @@ import { CropStage } from "./crop-stage.tsx";
 
 type CropDialogProps = { file: File; onClose: () => void };
 
-/** Nothing can be saved before it is clear which square of the picture is meant. */
+/** Saving is disabled until the picture has loaded and a square is known. */
 export function CropDialog({ file, onClose }: CropDialogProps) {
   const src = useAddress(file);
   const [picture, setPicture] = useState<Size>();

@@ -16,7 +16,7 @@ type CropStageProps = {
   onChange: (details: ImageDetails) => void;
 };
 
-/** The square as it will show, with what falls away around the circle dimmed. */
+/** The square as it will be shown, with the area outside the circle dimmed. */
 export function CropStage({ src, picture, details, onPicture, onUnreadable, onChange }: CropStageProps) {
   const square = picture && details && squareIn(picture, details);
   const scale = square && STAGE_PX / square.side;

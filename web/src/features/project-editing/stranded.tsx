@@ -6,7 +6,7 @@ import { type Draft, projectDrafts, strandedOf } from "./drafts.ts";
 
 type StrandedEditsProps = { projectId: string; underWay: readonly string[]; onAgain: (draft: Draft) => void };
 
-/** Offers what could not be saved. It alone listens to the drafts, which change with each key that is typed. */
+/** Offers edits that could not be saved. A component of its own, since drafts change with each key press. */
 export function StrandedEdits({ projectId, underWay, onAgain }: StrandedEditsProps) {
   const drafts = projectDrafts(projectId);
   const stranded = strandedOf(usePersisted(drafts.store)).filter(({ key }) => !underWay.includes(key));

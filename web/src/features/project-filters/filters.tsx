@@ -19,7 +19,7 @@ const SECONDS = 60;
 const ANY = "any";
 type FilterProps = { search: ProjectsSearch; change: ChangeSearch };
 
-export function ProjectFilters({ place, search, change }: FilterProps & { place: ActiveChannel }) {
+export function ProjectFilters({ channel, search, change }: FilterProps & { channel: ActiveChannel }) {
   const hasAiCategories = useGate("STUDIO_AI_CATEGORY_FILTER");
   const needsPublished = mayFilterByPerformance(search.status__in) ? undefined : t("needsPublished");
   return (
@@ -63,14 +63,14 @@ export function ProjectFilters({ place, search, change }: FilterProps & { place:
         onChange={(low, high) => change({ duration__gte: inSeconds(low), duration__lte: inSeconds(high) })}
       />
       <WordsFilter
-        place={place}
+        channel={channel}
         kind="tags"
         chosen={search.videoProjectTags ?? []}
         onChange={(names) => change({ videoProjectTags: names })}
       />
       {hasAiCategories && (
         <WordsFilter
-          place={place}
+          channel={channel}
           kind="aiCategories"
           chosen={search.aiCategories ?? []}
           onChange={(names) => change({ aiCategories: names })}

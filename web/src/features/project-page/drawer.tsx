@@ -10,7 +10,7 @@ import { ExitIdeation, useExitIdeation } from "./exit-ideation.tsx";
 
 type Pane = ProjectOption["optionType"];
 
-/** Beside the page from 1200 px on, above it on narrower windows. */
+/** Beside the page from 1200 px, over it on narrower windows. */
 export function ProjectDrawer({ pane }: { pane: Pane }) {
   const { project, canEdit, ideation } = useProjectPage("ProjectDrawer");
   const hasFreeform = useGate("STUDIO_FREEFORM_IDEATION_MULTIMODAL");
@@ -48,7 +48,7 @@ export function ProjectDrawer({ pane }: { pane: Pane }) {
   );
 }
 
-/** A result becomes the primary option, a backup, or an idea of its own. */
+/** Uses a result as the primary option, as a backup, or as a new idea. */
 function useIdea(pane: Pane) {
   const { project, edit } = useProjectPage("useIdea");
   const setPrimary = useSetPrimary(pane);

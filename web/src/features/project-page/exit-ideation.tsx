@@ -4,7 +4,7 @@ import { t } from "../../locales/en/project-page.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 
-/** Leaving while ideas are being written asks first, by the drawer's cross and by any link away from the page. */
+/** Confirms leaving while ideas are being generated, for the close button and for links away from the page. */
 export function useExitIdeation(isStreaming: boolean, onExit: () => void) {
   const [isClosing, setClosing] = useState(false);
   const blocker = useBlocker({

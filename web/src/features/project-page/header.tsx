@@ -25,12 +25,12 @@ type ProjectHeaderProps = {
 };
 
 export function ProjectHeader({ isSaving, hasSavedItems, onSavedItems, onPreview }: ProjectHeaderProps) {
-  const { place, project } = useProjectPage("ProjectHeader");
+  const { channel, project } = useProjectPage("ProjectHeader");
   const due = dueLabel(project, new Date());
   return (
     <header className="sticky top-0 z-(--z-sticky) flex min-h-13 items-center gap-2 border-b max-sm:flex-wrap border-line bg-background px-(--page-x) py-2">
       <nav aria-label={t("projects")} className="flex flex-none gap-2 text-muted">
-        <Link href={paths.projects(place)} className="rounded-xs hover:text-text">
+        <Link href={paths.projects(channel)} className="rounded-xs hover:text-text">
           {t("projects")}
         </Link>
         <span aria-hidden>/</span>
@@ -90,10 +90,10 @@ function ProjectMenu() {
   );
 }
 
-/** One's own, or any as an admin of the channel. */
+/** Your own project, or any as an admin of the channel. */
 function useMayDelete(): boolean {
-  const { place, project } = useProjectPage("useMayDelete");
+  const { channel, project } = useProjectPage("useMayDelete");
   const user = useUser();
-  const role = roleOnChannel(user.entitlements, place.organizationId, place.channelUcid);
+  const role = roleOnChannel(user.entitlements, channel.organizationId, channel.channelUcid);
   return project.createdBy === user.id || isAdminRole(role);
 }

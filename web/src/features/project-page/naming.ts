@@ -4,7 +4,7 @@ import { optionOf } from "../project-editing/index.ts";
 
 type Inspiration = PassthroughRequest["aiParameters"]["nameGenInspiration"];
 
-/** What a project may be named from, once something of it was chosen; nothing while nothing new is. */
+/** The options a name can be generated from, once one was chosen; undefined if nothing changed. */
 export function namingAfter(before: VideoProjectDetail, after: VideoProjectDetail): Inspiration | undefined {
   const isChosen = (["title", "concept", "thumbnail"] as const).some((type) => {
     const id = after[`${type}PrimaryOptionId`];

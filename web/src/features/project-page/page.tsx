@@ -36,18 +36,18 @@ import { ProjectPackage } from "./package.tsx";
 
 const SimilarVideos = lazy(() => loadModule(() => import("./similar-videos.tsx")));
 
-type ProjectPageProps = { place: ActiveChannel; project: VideoProjectDetail };
+type ProjectPageProps = { channel: ActiveChannel; project: VideoProjectDetail };
 
-export function ProjectPage({ place, project: saved }: ProjectPageProps) {
+export function ProjectPage({ channel, project: saved }: ProjectPageProps) {
   const client = useQueryClient();
   const lock = useLock(saved.id, () => {
-    void client.invalidateQueries({ queryKey: projectQuery(place, saved.id).queryKey });
+    void client.invalidateQueries({ queryKey: projectQuery(channel, saved.id).queryKey });
     void client.invalidateQueries({ queryKey: activityQuery(saved.id).queryKey });
   });
-  const editing = useProjectEditing({ place, project: saved, fence: lock.fence, onRefused: lock.beat });
+  const editing = useProjectEditing({ channel, project: saved, fence: lock.fence, onRefused: lock.beat });
   const project = editing.shown;
   const naming = useProjectName(project, (name) => editing.edit({ kind: "change", change: { name } }));
-  const ideation = useIdeationAddress(place, saved.id);
+  const ideation = useIdeationAddress(channel, saved.id);
   const mayEdit = canEdit(lock.state);
   const hasStorybeats = useGate("STUDIO_STORYBEATS");
   const mayUpload = useGate("STUDIO_PROJECT_NOTES_FILE_UPLOAD");
@@ -63,7 +63,9 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
   };
 
   return (
-    <ProjectPageProvider value={{ place, project, canEdit: mayEdit, edit, nameBeingWritten: naming.writing, ideation }}>
+    <ProjectPageProvider
+      value={{ channel, project, canEdit: mayEdit, edit, nameBeingWritten: naming.writing, ideation }}
+    >
       <div className="flex min-w-0 flex-1">
         <div className="min-w-0 flex-1">
           <ProjectHeader
@@ -83,10 +85,10 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
               <FeedTests />
             </Suspense>
             {hasStorybeats && (
-              <Storybeats projectId={saved.id} scope={place} isReadOnly={!mayEdit} fence={lock.fence} />
+              <Storybeats projectId={saved.id} scope={channel} isReadOnly={!mayEdit} fence={lock.fence} />
             )}
             <OptionSection title={t("notes.title")}>
-              <NotesEditor projectId={saved.id} scope={place} isReadOnly={!mayEdit} mayUpload={mayUpload} />
+              <NotesEditor projectId={saved.id} scope={channel} isReadOnly={!mayEdit} mayUpload={mayUpload} />
             </OptionSection>
             {hasSimilar && (
               <Suspense>
@@ -99,14 +101,14 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
         </div>
         {panel.isVisible && (
           <Suspense>
-            <SavedItemsPanel place={place} state={panel} send={sendPanel} />
+            <SavedItemsPanel channel={channel} state={panel} send={sendPanel} />
           </Suspense>
         )}
         {ideation.pane && <ProjectDrawer pane={ideation.pane} />}
         <ThumbnailEditorOutlet />
         {isPreviewed && (
           <Suspense>
-            <PreviewPanel place={place} project={project} onClose={() => setPreviewed(false)} />
+            <PreviewPanel channel={channel} project={project} onClose={() => setPreviewed(false)} />
           </Suspense>
         )}
       </div>

@@ -11,7 +11,7 @@ import { TagList } from "./tags/list.tsx";
 
 const types = ProjectType.options.map((value) => ({ value, label: typeName(value) }));
 
-/** What kind of video it is, when it is due, and its tags. */
+/** The type of video, the publish date and the tags. */
 export function ProjectPlan() {
   const { canEdit } = useProjectPage("ProjectPlan");
   return (

@@ -8,7 +8,7 @@ import { Input } from "../../ui/input.tsx";
 import { AiCaret } from "../../ui/typing-text.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
 
-/** The project's name in the header: a click on it, or on the pencil, edits it there. */
+/** The project's name in the header, edited in place by a click on it or on the pencil. */
 export function RenameInPlace() {
   const { project, canEdit, nameBeingWritten } = useProjectPage("RenameInPlace");
   const [isEditing, setEditing] = useState(false);

@@ -9,14 +9,14 @@ import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-export function ProjectMissing({ place }: { place: ActiveChannel }) {
+export function ProjectMissing({ channel }: { channel: ActiveChannel }) {
   usePageTitle(t("missing.title"));
   return (
     <Empty
       className="flex-1"
       icon={<Clapperboard />}
       title={t("missing.title")}
-      action={<Button render={<Link href={paths.projects(place)} />}>{t("missing.back")}</Button>}
+      action={<Button render={<Link href={paths.projects(channel)} />}>{t("missing.back")}</Button>}
     >
       {t("missing.text")}
     </Empty>

@@ -12,7 +12,7 @@ import { useProjectPage } from "../project-editing/index.ts";
 
 const ABSENT = "--";
 
-/** The video behind a project: its link, and the numbers that come with it. */
+/** The published video of a project: its link and statistics. */
 export function VideoDetails({ onClose }: { onClose: () => void }) {
   const { project, canEdit } = useProjectPage("VideoDetails");
   const facts = [

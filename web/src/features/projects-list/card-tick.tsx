@@ -10,7 +10,7 @@ type ProjectTickProps = {
   className?: string;
 };
 
-/** Chooses a project; pressed with Shift, all from the last chosen one on. */
+/** Selects a project; with Shift, all from the last selected one. */
 export function ProjectTick({ name, isOn, onToggle, className }: ProjectTickProps) {
   const isRange = useRef(false);
   return (

@@ -6,10 +6,10 @@ import { Empty } from "../../ui/empty.tsx";
 import { type ChangeSearch, isFiltered, type ProjectsSearch, unfiltered } from "../project-filters/index.ts";
 import { useAddProject } from "../projects/index.ts";
 
-type NoProjectsProps = { place: ActiveChannel; search: ProjectsSearch; change: ChangeSearch };
+type NoProjectsProps = { channel: ActiveChannel; search: ProjectsSearch; change: ChangeSearch };
 
-export function NoProjects({ place, search, change }: NoProjectsProps) {
-  const { add, isAdding } = useAddProject(place);
+export function NoProjects({ channel, search, change }: NoProjectsProps) {
+  const { add, isAdding } = useAddProject(channel);
   if (isFiltered(search))
     return (
       <Empty

@@ -19,7 +19,7 @@ import { ProjectTable } from "./table/table.tsx";
 import type { ProjectsView } from "./view.ts";
 
 type ProjectsListProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   search: ProjectsSearch;
   filter: ProjectFilter;
   change: ChangeSearch;
@@ -27,30 +27,30 @@ type ProjectsListProps = {
 
 const none: readonly VideoProject[] = [];
 
-export function ProjectsList({ place, search, filter, change }: ProjectsListProps) {
+export function ProjectsList({ channel, search, filter, change }: ProjectsListProps) {
   const user = useUser();
   const [now] = useState(() => new Date());
-  const query = useInfiniteQuery(projectsQuery(place, filter));
+  const query = useInfiniteQuery(projectsQuery(channel, filter));
   const projects = useMemo(() => query.data?.pages.flatMap(({ data }) => data) ?? none, [query.data]);
   const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
   const selection = useSelection(ids);
-  const changes = useProjectChanges(place);
-  const ranking = useRanking({ place, filter, search, projects });
+  const changes = useProjectChanges(channel);
+  const ranking = useRanking({ channel, filter, search, projects });
 
   if (query.isError && projects.length === 0)
     return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ProjectsLoading layout={search.layout} />;
-  if (projects.length === 0) return <NoProjects place={place} search={search} change={change} />;
+  if (projects.length === 0) return <NoProjects channel={channel} search={search} change={change} />;
 
   const view: ProjectsView = {
-    place,
+    channel,
     projects,
     now,
     search,
     change,
     selection,
     changes,
-    mayDelete: (project) => mayDelete(project, user, place),
+    mayDelete: (project) => mayDelete(project, user, channel),
     pages: query,
     ranking,
   };

@@ -9,7 +9,7 @@ import { LinkPopover } from "./link-popover.tsx";
 import { MarkButtons } from "./mark-buttons.tsx";
 import { VideoPopover } from "./video-popover.tsx";
 
-/** Stays in sight while a long document is edited. */
+/** Sticky while a long document is edited. */
 export const Toolbar = ({ editor }: { editor: Editor }) => (
   <div className="sticky top-0 z-1 mb-3 flex flex-wrap items-center gap-1 border-b border-line bg-background py-1.5">
     <HeadingSelect editor={editor} />

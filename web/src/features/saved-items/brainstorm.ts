@@ -10,15 +10,15 @@ import { projectsApi, refetchLists, scopeOf } from "../projects/index.ts";
 
 const wireType = { title: "TITLE", concept: "CONCEPT", thumbnail: "THUMBNAIL" } as const;
 
-/** What a brainstorm can start from; an outlier has its own way. */
+/** The text a brainstorm starts from; undefined for outliers. */
 export function startOf(item: SavedItem): { type: OptionType; content: string } | undefined {
   const type = OptionType.safeParse(item.type).data;
   const content = type && item[type];
   return content ? { type, content } : undefined;
 }
 
-/** Starts an idea from a saved item, and opens it with ideation on that item. */
-export function useBrainstormItem(place: ActiveChannel) {
+/** Creates an idea from a saved item and opens the drawer on it. */
+export function useBrainstormItem(channel: ActiveChannel) {
   const go = useGo();
   const client = useQueryClient();
   return useMutation({
@@ -30,25 +30,20 @@ export function useBrainstormItem(place: ActiveChannel) {
           status: "idea",
           isPublic: true,
           source: "brainstorm",
-          ...scopeOf(place),
+          options: start
+            ? [{ content: start.content, optionType: wireType[start.type], description: item.description }]
+            : [],
+          ...scopeOf(channel),
         },
       });
-      if (!start) return { id: project.id, query: { pane: "title", new: "1" } };
-      const { data: option } = await projectsApi.addOption({
-        body: {
-          content: start.content,
-          optionType: wireType[start.type],
-          description: item.description,
-          source: "user",
-          videoProjectId: project.id,
-        },
-      });
+      const [option] = project.options;
+      if (!start || !option) return { id: project.id, query: { pane: "title", new: "1" } };
       return { id: project.id, query: { pane: start.type, new: "1", from: option.id } };
     },
     meta: { failed: t("createFailed") },
     onSuccess: ({ id, query }) => {
-      void refetchLists(client, place);
-      return go(paths.project(place, id, query));
+      void refetchLists(client, channel);
+      return go(paths.project(channel, id, query));
     },
   });
 }

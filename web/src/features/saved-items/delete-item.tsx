@@ -6,10 +6,10 @@ import { Button } from "../../ui/button.tsx";
 import { useDeleteItem } from "./api.ts";
 import { nameOf } from "./rules.ts";
 
-type DeleteItemProps = { place: ActiveChannel; item: SavedItem; onClose: () => void };
+type DeleteItemProps = { channel: ActiveChannel; item: SavedItem; onClose: () => void };
 
-export function DeleteItem({ place, item, onClose }: DeleteItemProps) {
-  const { mutate, isPending } = useDeleteItem(place);
+export function DeleteItem({ channel, item, onClose }: DeleteItemProps) {
+  const { mutate, isPending } = useDeleteItem(channel);
   const name = nameOf(item);
   return (
     <AlertDialog

@@ -7,13 +7,13 @@ import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { UnlessPreparing } from "../outlier-index/index.ts";
 
-export const NothingSaved = ({ place }: { place: ActiveChannel }) => (
+export const NothingSaved = ({ channel }: { channel: ActiveChannel }) => (
   <UnlessPreparing>
     <Empty
       className="py-24"
       icon={<Heart />}
       title={t("empty.title")}
-      action={<Button render={<Link href={paths.outliers(place)} />}>{t("empty.action")}</Button>}
+      action={<Button render={<Link href={paths.outliers(channel)} />}>{t("empty.action")}</Button>}
     >
       {t("empty.text")}
     </Empty>

@@ -13,7 +13,6 @@ import { allTypes, type SavedItemsSearch, toggled, typesInAddress } from "./sear
 type TypeChipsProps = {
   chosen: readonly SavedItemType[];
   onChange: (chosen: SavedItemType[]) => void;
-  /** All of them beside each other in a panel. */
   isNarrow?: boolean;
 };
 

@@ -8,7 +8,7 @@ import { startOf } from "./brainstorm.ts";
 
 export type ItemActs = {
   brainstorm: (item: SavedItem) => void;
-  /** The one whose project is being started. */
+  /** The item whose project is being created. */
   starting: string | undefined;
   remove: (item: SavedItem) => void;
 };

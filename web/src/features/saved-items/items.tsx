@@ -17,29 +17,29 @@ import { heightOf } from "./rules.ts";
 import type { SavedItemsFilter } from "./search.ts";
 
 type SavedItemsProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   filter: SavedItemsFilter;
   layout: "grid" | "list";
   columns: number;
-  /** What stands where there are none. */
+  /** Shown if there are no items. */
   empty: ReactNode;
   compact?: boolean;
   onOpen?: (videoId: string) => void;
 };
 
-/** What is saved on a channel, page by page, with what can be done to each. */
-export function SavedItems({ place, filter, layout, columns, empty, compact, onOpen }: SavedItemsProps) {
+/** The saved items of a channel, page by page, with their actions. */
+export function SavedItems({ channel, filter, layout, columns, empty, compact, onOpen }: SavedItemsProps) {
   const [now] = useState(() => new Date());
   const [removing, setRemoving] = useState<SavedItem>();
-  const brainstorm = useBrainstormItem(place);
-  const query = useInfiniteQuery(savedItemsQuery(place, filter));
+  const brainstorm = useBrainstormItem(channel);
+  const query = useInfiniteQuery(savedItemsQuery(channel, filter));
   const items = query.data?.pages.flatMap(({ results }) => results);
   if (!items)
     return query.isError ? <Failed onRetry={() => void query.refetch()} /> : <ItemsLoading columns={columns} />;
   if (items.length === 0 && !query.hasNextPage) return empty;
 
   const itemProps = (item: SavedItem): ItemProps => ({
-    place,
+    channel,
     item,
     now,
     compact,
@@ -74,7 +74,7 @@ export function SavedItems({ place, filter, layout, columns, empty, compact, onO
           </ShowMore>
         )
       )}
-      {removing && <DeleteItem place={place} item={removing} onClose={() => setRemoving(undefined)} />}
+      {removing && <DeleteItem channel={channel} item={removing} onClose={() => setRemoving(undefined)} />}
     </section>
   );
 }

@@ -13,10 +13,10 @@ import { allTypes } from "./search.ts";
 
 const COLUMNS = { side: 1, fullscreen: 3 };
 
-type SavedItemsPanelProps = { place: ActiveChannel; state: PanelState; send: (event: PanelEvent) => void };
+type SavedItemsPanelProps = { channel: ActiveChannel; state: PanelState; send: (event: PanelEvent) => void };
 
-/** The saved items beside whatever is being worked on. */
-export default function SavedItemsPanel({ place, state: { isVisible, isFullscreen }, send }: SavedItemsPanelProps) {
+/** The saved items beside the current page. */
+export default function SavedItemsPanel({ channel, state: { isVisible, isFullscreen }, send }: SavedItemsPanelProps) {
   const [chosen, setChosen] = useState([...allTypes]);
   if (!isVisible) return null;
   const isFiltered = chosen.length < allTypes.length;
@@ -54,7 +54,7 @@ export default function SavedItemsPanel({ place, state: { isVisible, isFullscree
         ) : (
           <SavedItems
             compact={!isFullscreen}
-            place={place}
+            channel={channel}
             layout="grid"
             columns={isFullscreen ? COLUMNS.fullscreen : COLUMNS.side}
             filter={isFiltered ? { type__in: chosen } : {}}

@@ -23,12 +23,12 @@ const layouts = [
 const unfiltered = { type__in: undefined, createdAt__gte: undefined, createdAt__lte: undefined };
 
 export default function SavedItemsScreen() {
-  const place = useActiveChannel();
+  const channel = useActiveChannel();
   usePageTitle(t("title"));
-  return place ? <SavedItemsPage key={`${place.organizationId}/${place.channelUcid}`} place={place} /> : null;
+  return channel ? <SavedItemsPage key={`${channel.organizationId}/${channel.channelUcid}`} channel={channel} /> : null;
 }
 
-function SavedItemsPage({ place }: { place: ActiveChannel }) {
+function SavedItemsPage({ channel }: { channel: ActiveChannel }) {
   const { search, change } = useSavedItemsAddress();
   const go = useGo();
   const [opened, setOpened] = useState<string>();
@@ -36,7 +36,7 @@ function SavedItemsPage({ place }: { place: ActiveChannel }) {
   const empty = isFiltered(search) ? (
     <NothingMatches onClear={() => change(unfiltered)} />
   ) : (
-    <NothingSaved place={place} />
+    <NothingSaved channel={channel} />
   );
   return (
     <main className="flex-1">
@@ -66,7 +66,7 @@ function SavedItemsPage({ place }: { place: ActiveChannel }) {
           empty
         ) : (
           <SavedItems
-            place={place}
+            channel={channel}
             filter={filterOf(search)}
             layout={search.layout}
             columns={columns}
@@ -78,13 +78,13 @@ function SavedItemsPage({ place }: { place: ActiveChannel }) {
       {opened && (
         <Suspense>
           <OutlierDetail
-            place={place}
+            channel={channel}
             videoId={opened}
             onChannel={({ ucid, name }) =>
-              void go(paths.outliers(place, { searchBy: "channel", channelId: ucid, name }))
+              void go(paths.outliers(channel, { searchBy: "channel", channelId: ucid, name }))
             }
             onClose={() => setOpened(undefined)}
-            saveButton={<SaveButton place={place} item={{ type: "outliers", outliersVideoId: opened }} />}
+            saveButton={<SaveButton channel={channel} item={{ type: "outliers", outliersVideoId: opened }} />}
           />
         </Suspense>
       )}
@@ -92,7 +92,7 @@ function SavedItemsPage({ place }: { place: ActiveChannel }) {
   );
 }
 
-/** As many as the picture grids have. */
+/** The same columns as in the picture grids. */
 function useColumns(): number {
   const isFive = useMedia("(min-width: 1680px)");
   const isFour = useMedia("(min-width: 1440px)");

@@ -11,15 +11,15 @@ import { type ChosenFrame, ContactSheet } from "./contact-sheet.tsx";
 
 type AuthFrameProps = {
   header?: ReactNode;
-  /** The frame of the contact sheet that is circled. */
+  /** The circled frame of the contact sheet. */
   chosen?: ChosenFrame | undefined;
   isWide?: boolean;
-  /** The browser's tab. */
+  /** The title of the browser tab. */
   title: string;
   children: ReactNode;
 };
 
-/** The page of everything before the studio: what to do on the left, the contact sheet on the right. */
+/** The layout of pages outside the studio: content on the left, the contact sheet on the right. */
 export function AuthFrame({ title, header, chosen, isWide = false, children }: AuthFrameProps) {
   usePageTitle(title);
   return (

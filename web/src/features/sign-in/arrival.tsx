@@ -14,7 +14,7 @@ const Query = InviteQuery.extend({
   error_description: z.string().max(400).optional().catch(undefined),
 });
 
-/** Back from an identity provider or a mail: take the invite along if there is one, then go in. */
+/** After an identity provider or a mail link: accepts an invite if there is one, then enters the studio. */
 export function Arrival({ text }: { text: string }) {
   const { invite, error, error_description: description } = useQueryString(Query);
   const accepted = useQuery(invitationAccepted(error ? undefined : invite));

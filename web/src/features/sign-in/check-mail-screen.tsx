@@ -6,11 +6,11 @@ import { t } from "../../locales/en/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AuthFrame, FormFailure, failureText, Headline, Lead, LogInLink, sessionApi } from "../session/index.ts";
-import { mailAwaited } from "./mail-awaited.ts";
+import { pendingConfirmation } from "./pending-confirmation.ts";
 import { providersQuery } from "./providers.ts";
 
 export default function CheckMailScreen() {
-  const email = usePersisted(mailAwaited);
+  const email = usePersisted(pendingConfirmation);
   const { data } = useQuery(providersQuery);
   return (
     <AuthFrame title={t("checkMail.title")} header={<LogInLink />}>

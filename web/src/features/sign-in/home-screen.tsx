@@ -4,7 +4,7 @@ import { Link } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
 import { t } from "../../locales/en/sign-in.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import { useKeepPromotions } from "../billing/index.ts";
+import { useStorePromotions } from "../billing/index.ts";
 import { AuthFrame, Headline, Lead, userQuery } from "../session/index.ts";
 import { InviteQuery } from "./invite-query.ts";
 import { ProviderLinks } from "./provider-links.tsx";
@@ -12,7 +12,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 import { SignedIn } from "./signed-in.tsx";
 
 export default function HomeScreen() {
-  useKeepPromotions();
+  useStorePromotions();
   const { invite } = useQueryString(InviteQuery);
   const { data: user } = useQuery(userQuery);
   const isEntering = useIsMutating() > 0;

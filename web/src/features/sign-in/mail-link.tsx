@@ -22,12 +22,12 @@ import { TokenQuery } from "./token-query.ts";
 type NewPassword = { token: string; password: string };
 type MailLinkProps = {
   purpose: MailLinkPurpose;
-  /** Where someone goes whose link no longer works. */
+  /** The page to request a new link. */
   again: string;
   setPassword: (body: NewPassword) => Promise<unknown>;
 };
 
-/** Reading a link does not use it up: programs that open every link of a mail do no harm. */
+/** Reading a link does not use it up, since mail scanners open every link. */
 const mailLinkQuery = (purpose: MailLinkPurpose, token: string | undefined) =>
   queryOptions({
     queryKey: ["session", "mail-link", purpose, token],
@@ -40,7 +40,7 @@ const mailLinkQuery = (purpose: MailLinkPurpose, token: string | undefined) =>
 
 const hasExpired = (error: unknown) => error instanceof AppError && error.code === "link_expired";
 
-/** Where the link of a mail leads: the password typed here is the one that counts, and it opens a session. */
+/** The page of a mail link: sets the password and starts a session. */
 export function MailLink({ purpose, again, setPassword }: MailLinkProps) {
   const { token } = useQueryString(TokenQuery);
   const link = useQuery(mailLinkQuery(purpose, token));

@@ -19,7 +19,7 @@ type NewPasswordFormProps = {
   onSubmit: (password: string) => void;
 };
 
-/** The address stands in the form too, so that password managers store the new password for it. */
+/** Contains the email address, so that password managers store the new password for it. */
 export function NewPasswordForm({ email, submit, busy, isBusy, failure, onSubmit }: NewPasswordFormProps) {
   const form = useForm({
     resolver: zodResolver(z.object({ password: Password })),

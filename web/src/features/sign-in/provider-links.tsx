@@ -7,7 +7,7 @@ import { providersQuery } from "./providers.ts";
 
 type ProviderLinksProps = { label: (name: string) => string; invite?: string | undefined };
 
-/** One link for each identity provider that is set up here; the browser itself goes there. A first visit through one is a sign-up. */
+/** One link per configured identity provider. The first sign-in through one is a sign-up. */
 export function ProviderLinks({ label, invite }: ProviderLinksProps) {
   const { data } = useQuery(providersQuery);
   const links = data?.providers.map(({ id, name }) => (

@@ -12,7 +12,7 @@ import { providersQuery } from "./providers.ts";
 
 const demo = { email: "demo@coldopen.test", password: "coldopen-demo" };
 
-/** The form of the first page: plain state instead of a form library, which that page would have to wait for. */
+/** Plain state instead of a form library, which would delay the first page. */
 export function SignInForm({ invite }: { invite?: string | undefined }) {
   const [typed, setTyped] = useState({ email: "", password: "" });
   const enter = useEnter();

@@ -15,13 +15,13 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { FormFailure, failureText, sessionApi, useEnter } from "../session/index.ts";
-import { mailAwaited } from "./mail-awaited.ts";
+import { pendingConfirmation } from "./pending-confirmation.ts";
 
 const { body: NewAccount } = sessionRoutes.signUp;
 type NewAccount = z.output<typeof NewAccount>;
 type SignUpFormProps = {
   invite: { token: string; email: string } | undefined;
-  /** Not where the link in a mail leads to the page that sets it. */
+  /** Omitted if the link in the mail leads to the page that sets the password. */
   asksPassword: boolean;
 };
 
@@ -45,7 +45,7 @@ export function SignUpForm({ invite, asksPassword }: SignUpFormProps) {
     mutationFn: async (body: NewAccount) => {
       const { next } = await sessionApi.signUp({ body });
       if (next === "signed_in") return enter();
-      mailAwaited.write(body.email);
+      pendingConfirmation.write(body.email);
       await go(paths.checkMail);
     },
     meta: { failed: false },

@@ -6,7 +6,7 @@ import { t as sessionText } from "../../locales/en/session.ts";
 import { t } from "../../locales/en/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { useKeepPromotions } from "../billing/index.ts";
+import { useStorePromotions } from "../billing/index.ts";
 import { useExperiment } from "../labs/index.ts";
 import { AuthFrame, failureText, LogInLink, Notice, userQuery, Waiting } from "../session/index.ts";
 import { inviteQuery } from "./invite-api.ts";
@@ -19,7 +19,7 @@ import { SignedIn } from "./signed-in.tsx";
 import { useSignupTheme } from "./use-signup-theme.ts";
 
 export default function SignupScreen() {
-  useKeepPromotions();
+  useStorePromotions();
   useSignupTheme();
   const { invite: token } = useQueryString(InviteQuery);
   const { data: user } = useQuery(userQuery);

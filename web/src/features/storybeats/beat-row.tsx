@@ -16,7 +16,7 @@ import type { StorybeatsWork } from "./use-storybeats.ts";
 
 type BeatRowProps = {
   beat: Storybeat;
-  place: number;
+  position: number;
   work: StorybeatsWork;
   isReadOnly: boolean;
   landing: "above" | "below" | undefined;
@@ -25,8 +25,8 @@ type BeatRowProps = {
 
 const purposes = BeatPurpose.options.map((value) => ({ value, label: t(`purpose.${value}`) }));
 
-/** Dragged by its handle alone, so that its text can be selected. */
-export function BeatRow({ beat, place, work, isReadOnly, landing, item }: BeatRowProps) {
+/** Dragged by its handle only, so that its text can be selected. */
+export function BeatRow({ beat, position, work, isReadOnly, landing, item }: BeatRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const { id, purpose, text, seconds } = beat;
   const { draggable, onDragStart, onDragEnd, ...target } = item;
@@ -40,7 +40,7 @@ export function BeatRow({ beat, place, work, isReadOnly, landing, item }: BeatRo
     work.editWithUndo(
       t("deleted"),
       (all) => all.filter((one) => one.id !== id),
-      (all) => (all.some((one) => one.id === id) ? [...all] : all.toSpliced(place - 1, 0, beat)),
+      (all) => (all.some((one) => one.id === id) ? [...all] : all.toSpliced(position - 1, 0, beat)),
     );
 
   if (isReadOnly)

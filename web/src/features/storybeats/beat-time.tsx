@@ -8,7 +8,7 @@ import { secondsFrom } from "./rules.ts";
 
 type BeatTimeProps = { seconds: number; onChange: (seconds: number) => void };
 
-/** Minutes and seconds, or seconds alone; Enter or leaving it takes it, Escape leaves it as it was. */
+/** Minutes and seconds, or seconds; Enter and blur commit, Escape restores. */
 export function BeatTime({ seconds, onChange }: BeatTimeProps) {
   const [typed, setTyped] = useState<string>();
   const take = () => {

@@ -7,7 +7,7 @@ import type { StorybeatsWork } from "./use-storybeats.ts";
 
 type ConflictProps = { theirs: Versioned<Storybeat[]>; work: StorybeatsWork };
 
-/** Two versions, and a person to choose: nothing is written over before. */
+/** Shows both versions; nothing is overwritten before the user chooses. */
 export const StorybeatsConflict = ({ theirs, work }: ConflictProps) => (
   <Alert title={t("conflict.title")} className="my-2">
     <p>{t("conflict.text", { name: theirs.updatedBy ?? t("conflict.someone") })}</p>

@@ -1,6 +1,6 @@
 import type { Storybeats as Found, Storybeat } from "@coldopen/contract/storybeats/schema";
 import { useQuery } from "@tanstack/react-query";
-import type { LeftDrafts } from "../../lib/autosave/drafts.ts";
+import type { AbandonedDrafts } from "../../lib/autosave/drafts.ts";
 import { t } from "../../locales/en/storybeats.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -16,7 +16,7 @@ import { type StorybeatsProps, storybeatsDrafts, useStorybeats } from "./use-sto
 
 const WATCH_MS = 5_000;
 
-/** The beats of a project. Whoever only looks on sees what is saved, as it is saved. */
+/** The beats of a project; read-only users see the saved version. */
 export default function Storybeats(props: StorybeatsProps) {
   const { projectId, isReadOnly } = props;
   const found = useQuery({ ...storybeatsQuery(props), refetchInterval: isReadOnly ? WATCH_MS : false });
@@ -40,7 +40,7 @@ export default function Storybeats(props: StorybeatsProps) {
   );
 }
 
-type OpenProps = StorybeatsProps & { found: Found; left: LeftDrafts<Storybeat[]> };
+type OpenProps = StorybeatsProps & { found: Found; left: AbandonedDrafts<Storybeat[]> };
 
 function OpenStorybeats({ found, left, ...props }: OpenProps) {
   const { isReadOnly } = props;

@@ -10,7 +10,7 @@ import { Popover } from "../../ui/popover.tsx";
 import { withTimesOf } from "./rules.ts";
 import type { StorybeatsWork } from "./use-storybeats.ts";
 
-/** All beats in so many minutes, each with its share. */
+/** Scales all beats to a total number of minutes. */
 export function Stretch({ work }: { work: StorybeatsWork }) {
   const { beats } = work;
   const [isOpen, setOpen] = useState(false);

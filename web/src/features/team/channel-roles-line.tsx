@@ -7,7 +7,7 @@ type ChannelRolesLineProps = {
   entitlements: readonly { channelUcid: string; role: Role }[];
 };
 
-/** The channels someone may work on, each with the role there. */
+/** The channels of a member with their roles. */
 export function ChannelRolesLine({ channels, entitlements }: ChannelRolesLineProps) {
   const given = channels.flatMap(({ ucid, name }) => {
     const role = entitlements.find((entry) => entry.channelUcid === ucid)?.role;

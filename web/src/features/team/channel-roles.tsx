@@ -11,7 +11,6 @@ type ChannelRolesProps = {
   onChange: (value: ChannelAssignment[]) => void;
 };
 
-/** A role for each channel of the organization. */
 export const ChannelRoles = ({ channels, value, onChange }: ChannelRolesProps) => (
   <fieldset className="min-w-0">
     <legend className="mb-1 text-xs font-medium text-muted">{t("edit.channels")}</legend>

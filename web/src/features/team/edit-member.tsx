@@ -1,6 +1,6 @@
 import type { ChannelAssignment, Team, TeamMember } from "@coldopen/contract/team/schema";
 import { useState } from "react";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/team.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
@@ -23,7 +23,7 @@ export function EditMember({ orgId, member, channels, onClose }: EditMemberProps
     run: (body: Access) => teamApi.changeMember({ params: { orgId, id: member.id }, body }),
     failed: false,
     onSuccess: () => {
-      tell.done(t("edit.saved", { name }));
+      toast.success(t("edit.saved", { name }));
       onClose();
     },
   });

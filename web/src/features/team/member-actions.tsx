@@ -9,7 +9,7 @@ type MemberActionsProps = {
   onRemove: () => void;
 };
 
-/** Where nothing can be done, the reason stands in the place of the buttons. */
+/** Shows the reason in place of the buttons if a member can't be changed. */
 export const MemberActions = ({ name, fixed, onEdit, onRemove }: MemberActionsProps) =>
   fixed ? (
     <span className="text-xs text-faint">{t(fixed === "self" ? "members.selfFixed" : "members.primaryFixed")}</span>

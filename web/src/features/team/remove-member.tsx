@@ -1,5 +1,5 @@
 import type { TeamMember } from "@coldopen/contract/team/schema";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/team.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +14,7 @@ export function RemoveMember({ orgId, member, onClose }: RemoveMemberProps) {
     run: () => teamApi.removeMember({ params: { orgId, id: member.id } }),
     failed: t("remove.failed"),
     onSuccess: () => {
-      tell.done(t("remove.removed", { name }));
+      toast.success(t("remove.removed", { name }));
       onClose();
     },
   });

@@ -15,9 +15,9 @@ import { Invites } from "./invites.tsx";
 import { Members } from "./members.tsx";
 
 export default function TeamScreen() {
-  const place = useActiveChannel();
+  const channel = useActiveChannel();
   usePageTitle(t("title"));
-  return place ? <TeamPage key={place.organizationId} orgId={place.organizationId} /> : null;
+  return channel ? <TeamPage key={channel.organizationId} orgId={channel.organizationId} /> : null;
 }
 
 function TeamPage({ orgId }: { orgId: string }) {

@@ -22,7 +22,7 @@ import { Scoring } from "./scoring.tsx";
 import { Side } from "./side/side.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
-/** One thumbnail: seen, edited, scored. Closing leaves nothing behind but what was saved. */
+/** Views, edits and scores one thumbnail. Closing discards everything that was not saved. */
 export default function ThumbnailEditor({ item }: { item: EditorItem }) {
   const { canEdit } = useProjectPage("ThumbnailEditor");
   const tools = useThumbnailTools();
@@ -36,8 +36,8 @@ export default function ThumbnailEditor({ item }: { item: EditorItem }) {
   const isDrawing = useIsImproving() || editor.isApplying;
 
   const close = () => {
-    const kept = (url: string) => editor.options.some(({ content }) => content === url);
-    if (isDrawing || isUnsaved(editor.state, kept)) setLeaving(true);
+    const isSaved = (url: string) => editor.options.some(({ content }) => content === url);
+    if (isDrawing || isUnsaved(editor.state, isSaved)) setLeaving(true);
     else openedEditor.clear();
   };
   const step = (kind: "undone" | "redone") => {

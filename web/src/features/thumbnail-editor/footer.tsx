@@ -14,7 +14,7 @@ export function EditorFooter({ note, canSave, onCancel }: EditorFooterProps) {
         {t("cancel")}
       </Button>
       {canSave && (
-        // One button for both, and never switched off under whoever has just pressed it: the focus stays.
+        // One button for both states, never disabled while it has the focus.
         <Button
           kind={isSaved ? "secondary" : "primary"}
           icon={isSaved && <Check />}

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 
 type LeaveEditorProps = { open: boolean; onStay: () => void; onLeave: () => void };
 
-/** Whoever closes by mistake loses nothing. */
+/** Confirms closing the editor with unsaved work. */
 export const LeaveEditor = ({ open, onStay, onLeave }: LeaveEditorProps) => (
   <AlertDialog
     open={open}

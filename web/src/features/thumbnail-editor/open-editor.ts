@@ -6,7 +6,7 @@ import { useGates } from "../labs/index.ts";
 
 const Opened = z.object({ projectId: z.uuid(), item: EditorItem });
 
-/** What is being edited in this tab, and how far: after a reload the editor opens where it was. */
+/** The thumbnail that is edited in this tab; a reload opens it again. */
 export const openedEditor = persisted("studio-thumbnail-editor", Opened, 1, { storage: () => sessionStorage });
 
 /** Opens the editor; works wherever the outlet of this feature is mounted. */

@@ -6,7 +6,7 @@ import { openedEditor } from "./open-editor.ts";
 
 const ThumbnailEditor = lazy(() => loadModule(() => import("./editor.tsx")));
 
-/** Shows the editor of this project's thumbnails once it is opened. */
+/** Renders the editor while a thumbnail of this project is open. */
 export function ThumbnailEditorOutlet() {
   const { project } = useProjectPage("ThumbnailEditorOutlet");
   const opened = usePersisted(openedEditor);

@@ -3,7 +3,7 @@ import { canAddRegion } from "@coldopen/contract/thumbnails/regions";
 import { Columns2, Redo2, Sparkles, SquareDashed, Undo2 } from "lucide-react";
 import type { RefObject } from "react";
 import { canRedo, canUndo } from "../../lib/history.ts";
-import { useFocusAfter } from "../../lib/lost-focus.ts";
+import { useFocusAfter } from "../../lib/restore-focus.ts";
 import { t } from "../../locales/en/thumbnail-editor.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

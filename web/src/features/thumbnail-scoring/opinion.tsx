@@ -13,7 +13,7 @@ type OpinionProps = {
   onRetry: () => void;
 };
 
-/** What a model thinks of all of it. It never counts into the score, and nothing waits for it. */
+/** A model's opinion. It is not part of the score, and nothing waits for it. */
 export function Opinion({ by, opinion, isFailed, refusal, onRetry }: OpinionProps) {
   return (
     <section aria-label={t("opinion.title")} className="border-t border-line px-4 py-2.5">

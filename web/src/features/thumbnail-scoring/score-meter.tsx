@@ -9,7 +9,7 @@ const BANDS = [
 ] as const;
 const columns = "grid grid-cols-[6fr_3fr_1fr] gap-[3px]";
 
-/** The word for a score, and where it stands in its three bands. */
+/** The label of a score and its position in the three bands. */
 export function ScoreMeter({ score }: { score: number }) {
   const reached = scoreBand(score);
   return (

@@ -48,8 +48,8 @@ export const t = texts("options", {
   undo: "Undo",
   empty: "Cannot be empty",
   reorder: "Move: drag, or Alt and the up and down arrows",
-  moved: "Moved to place {{place}} of {{count}}",
-  thumbnail: "Thumbnail {{place}}",
+  moved: "Moved to place {{position}} of {{count}}",
+  thumbnail: "Thumbnail {{position}}",
   upload: {
     open: "Upload",
     drop: "Drop to add thumbnails",

@@ -6,7 +6,7 @@ export const t = texts("projects-list", {
   undo: "Undo",
   ranking: {
     hint: "Your own order: drag a project to its place, or press Alt with an arrow key.",
-    moved: "“{{name}}” is now number {{place}}",
+    moved: "“{{name}}” is now number {{position}}",
     failed: "The order could not be kept.",
   },
   list: {

@@ -32,7 +32,7 @@ export const t = texts("storybeats", {
   time: "Time",
   move: "Drag, or press Alt and an arrow key",
   reorder: "Press Alt and an arrow key to move a beat",
-  moved: "Moved to place {{place}} of {{count}}",
+  moved: "Moved to place {{position}} of {{count}}",
   delete: "Delete beat",
   deleted: "Beat deleted",
   undo: "Undo",

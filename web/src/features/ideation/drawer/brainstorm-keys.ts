@@ -2,7 +2,7 @@ import { CardAction } from "@coldopen/contract/ideation/schema";
 import { t } from "../../../locales/en/ideation-drawer.ts";
 import { cardKeys, SAVE_KEY } from "./cards/keys.ts";
 
-/** The keyboard help's rows about the drawer. */
+/** The drawer's rows in the keyboard help. */
 export const brainstormKeys = (modifier: string) => [
   { keys: ["←", "↑", "↓", "→"], does: t("keys.move") },
   ...CardAction.options.map((action) => ({ keys: [cardKeys[action]], does: t(`card.${action}`) })),

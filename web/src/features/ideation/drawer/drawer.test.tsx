@@ -81,24 +81,24 @@ describe("ideas as they arrive", () => {
     expect(screen.getByText("Drawing")).toBeVisible();
     expect(screen.getAllByText("Waiting")).toHaveLength(3);
   });
-  it("stop when told so, and what came stays", async () => {
+  it("stop on request and keep their results", async () => {
     const { person, write, socket, lastRunId } = await opened();
     await person.click(way("Variations"));
     write(0, "I Spent $900");
     await person.click(screen.getByRole("button", { name: "Stop" }));
-    expect(socket.asked.at(-1)).toEqual({ event: "stop", data: { runId: lastRunId() } });
+    expect(socket.requests.at(-1)).toEqual({ event: "stop", data: { runId: lastRunId() } });
     expect(ideaNamed("I Spent $900")).toBeVisible();
     expect(screen.getByText(/^Stopped · 1 result/)).toBeVisible();
   });
-  it("make way for another wish", async () => {
+  it("are stopped by another request", async () => {
     const { person, write, socket } = await opened();
     await person.click(way("Variations"));
     write(0, "I Spent $900");
     await person.click(way("Shorten"));
-    expect(socket.asked.map(({ event }) => event)).toEqual(["execution", "stop", "execution"]);
+    expect(socket.requests.map(({ event }) => event)).toEqual(["execution", "stop", "execution"]);
     expect(screen.getByRole("button", { name: "Variations · 1 result" })).toBeVisible();
   });
-  it("fail with the server's reason, and can be asked for again", async () => {
+  it("fail with the server's reason and can be retried", async () => {
     const { person, stream, requests, lastRunId } = await opened();
     await person.click(way("Shorten"));
     stream({ runId: lastRunId(), state: "error", errorReason: "The model is overloaded" });
@@ -125,7 +125,7 @@ describe("ideas as they arrive", () => {
       error.mockRestore();
     },
   );
-  it("fail when nobody answers", async () => {
+  it("fail when the server does not answer", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { person, socket } = await opened();
     socket.answers.delete("execution");
@@ -151,27 +151,27 @@ describe("after a reload", () => {
   });
   it("joins a run that still goes on", async () => {
     const { socket, stream } = await opened({ runs: [aRun({ state: "partial", elements: [anElement(0)] })] });
-    await waitFor(() => expect(socket.asked).toContainEqual({ event: "join", data: { runId: runId(1) } }));
+    await waitFor(() => expect(socket.requests).toContainEqual({ event: "join", data: { runId: runId(1) } }));
     stream({ runId: runId(1), state: "partial", element: anElement(1, { content: "The Next" }), isWhole: false });
     expect(await screen.findByText("The Next")).toBeVisible();
   });
-  it("looks again at what a colleague generates", async () => {
+  it("polls a run of another user", async () => {
     const runs = [aRun({ state: "partial", elements: [anElement(0)] })];
     answerSockets("join", { code: "not_found", message: "Not found" });
     await opened({ runs });
     runs.splice(0, 1, aRun());
     expect(await screen.findByText("6 results · Made by Embedded engine")).toBeVisible();
   });
-  it("joins again when the line was cut", async () => {
+  it("rejoins after the connection was lost", async () => {
     const { socket, person, lastRunId } = await opened();
     await person.click(way("Shorten"));
     act(() => {
       socket.push("disconnect");
       socket.push("connect");
     });
-    await waitFor(() => expect(socket.asked).toContainEqual({ event: "join", data: { runId: lastRunId() } }));
+    await waitFor(() => expect(socket.requests).toContainEqual({ event: "join", data: { runId: lastRunId() } }));
   });
-  it("brings back what the person decided", async () => {
+  it("restores the user's edits", async () => {
     const first = await opened({ runs: [aRun()] });
     await first.person.click(screen.getAllByRole("button", { name: "Send to brainstorm" })[1] ?? document.body);
     await first.person.type(screen.getByPlaceholderText("Describe changes..."), "colder");
@@ -180,14 +180,14 @@ describe("after a reload", () => {
     expect(screen.getByRole("region", { name: "Starting from" })).toHaveTextContent("I Built a Sauna in 3 Days");
     expect(screen.getByPlaceholderText("Describe changes...")).toHaveValue("colder");
   });
-  it("hangs up when it is closed", async () => {
+  it("disconnects when it is closed", async () => {
     const { unmount, socket } = await opened();
     unmount();
     await waitFor(() => expect(socket.isOpen).toBe(false));
   });
 });
 
-it("only shows while someone else has the pen", async () => {
+it("is read-only while another user has the edit lock", async () => {
   const { person, onUse } = await opened({ runs: [aRun()], isReadOnly: true });
   expect(screen.queryByRole("button", { name: "Variations" })).toBeNull();
   expect(screen.queryByPlaceholderText("Describe changes...")).toBeNull();
@@ -203,7 +203,7 @@ it("switches panes and closes", async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("says so while the line takes more than a second to open", async () => {
+it("shows a message while connecting takes more than a second", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   holdSockets();
   const { socket } = await opened();

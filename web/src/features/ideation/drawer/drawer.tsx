@@ -3,11 +3,11 @@ import { memo, useState } from "react";
 import { useUndoKeys } from "../../../lib/use-undo-keys.ts";
 import { t } from "../../../locales/en/ideation-drawer.ts";
 import { COMPOSER_ID, Composer } from "../freeform/composer.tsx";
-import { HandProvider, useNewHand } from "../freeform/hand.ts";
+import { DragStateProvider, useNewDragState } from "../freeform/drag-state.ts";
 import { type Mode, ModeSwitch } from "../freeform/mode-switch.tsx";
 import { Toolbar } from "../freeform/toolbar.tsx";
 import { Inspiration } from "../inspiration/inspiration.tsx";
-import { sameButForWords } from "../same-but-for-words.ts";
+import { isEqualIgnoringText } from "../is-equal-ignoring-text.ts";
 import { type Drawer, type IdeationProps, useIdeation } from "../use-ideation.ts";
 import { BrainstormChips } from "./chips/chips.tsx";
 import { DrawerHeader } from "./header.tsx";
@@ -19,27 +19,27 @@ import { ThisBut } from "./this-but.tsx";
 type IdeationDrawerProps = IdeationProps & {
   onPaneChange: (pane: Pane) => void;
   onClose: () => void;
-  /** Whether one may also write in one's own words, with pictures and texts beside them. */
+  /** Whether the freeform composer is available. */
   hasFreeform?: boolean | undefined;
   /** Whether cards can be sent to another pane. */
   hasToolbar?: boolean | undefined;
 };
 
-/** Fills the height it is given; the page decides whether it stands beside or above. */
+/** Fills the given height; the page decides whether it is beside or over the content. */
 export function IdeationDrawer({ onPaneChange, onClose, hasFreeform, hasToolbar, ...props }: IdeationDrawerProps) {
   const drawer = useIdeation(props);
   const isFreeform = Boolean(hasFreeform) && !drawer.isReadOnly;
   const isToolbar = Boolean(hasToolbar) && !drawer.isReadOnly;
   const [chosenMode, setMode] = useMode(drawer);
   const mode = isFreeform ? chosenMode : "source";
-  const hand = useNewHand({ canDrag: isFreeform || isToolbar, canCarry: isToolbar });
+  const dragState = useNewDragState({ canDrag: isFreeform || isToolbar, canPickUp: isToolbar });
   useUndoKeys(drawer);
   const showWords = () => {
     setMode("words");
     requestAnimationFrame(() => document.getElementById(COMPOSER_ID)?.focus());
   };
   return (
-    <HandProvider value={hand}>
+    <DragStateProvider value={dragState}>
       <aside
         aria-label={t("title")}
         className="painted-apart flex h-full min-h-0 w-(--drawer) max-w-full flex-none flex-col border-l border-line bg-surface"
@@ -64,11 +64,11 @@ export function IdeationDrawer({ onPaneChange, onClose, hasFreeform, hasToolbar,
           </footer>
         )}
       </aside>
-    </HandProvider>
+    </DragStateProvider>
   );
 }
 
-/** Whoever left something half-written finds it open. */
+/** Opens the composer if it has unfinished input. */
 function useMode({ state, edits }: Drawer) {
   const [chosen, setMode] = useState<Mode>();
   const isBegun = state.wish !== "" || edits.materials.length > 0;
@@ -83,7 +83,7 @@ const FromOne = memo(
       {drawer.isReadOnly ? <div className="h-3" /> : <BrainstormChips drawer={drawer} />}
     </>
   ),
-  sameButForWords,
+  isEqualIgnoringText,
 );
-const StillToolbar = memo(Toolbar, sameButForWords);
-const StillInspiration = memo(Inspiration, sameButForWords);
+const StillToolbar = memo(Toolbar, isEqualIgnoringText);
+const StillInspiration = memo(Inspiration, isEqualIgnoringText);

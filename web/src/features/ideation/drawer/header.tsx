@@ -7,7 +7,7 @@ import { Segmented } from "../../../ui/segmented.tsx";
 
 type DrawerHeaderProps = { pane: Pane; onPaneChange: (pane: Pane) => void; onClose: () => void };
 
-/** Drawn again only for another pane, not for every word that comes. */
+/** Memoized: rendered again only for another pane, not for each streamed token. */
 export const DrawerHeader = memo(({ pane, onPaneChange, onClose }: DrawerHeaderProps) => (
   <header className="flex h-(--bar) flex-none items-center gap-2 border-b border-line pr-3 pl-4">
     <h2 className="mr-auto type-title text-[15px] leading-5">{t("title")}</h2>

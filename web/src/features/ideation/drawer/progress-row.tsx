@@ -8,7 +8,7 @@ import { isRunning, type Run } from "../state.ts";
 import type { Drawer } from "../use-ideation.ts";
 import { ideasOf, progressOf } from "../views.ts";
 
-/** One line whose height never changes: how far the run is and Stop, or what came of it. */
+/** One line of constant height: the progress with Stop, or the outcome. */
 export function ProgressRow({ drawer }: { drawer: Drawer }) {
   const { runs, state, isReadOnly } = drawer;
   const run = runs[0];

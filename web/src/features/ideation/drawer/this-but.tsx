@@ -8,7 +8,7 @@ import { Input } from "../../../ui/input.tsx";
 import { emptySource, withSource } from "../edits.ts";
 import type { Drawer } from "../use-ideation.ts";
 
-/** Without anything to change, what is described becomes what it starts from. */
+/** Without a source, the description becomes the source. */
 export function ThisBut({ drawer }: { drawer: Drawer }) {
   const { state, pane, edits, source } = drawer;
   const changes = state.changes.trim();

@@ -1,7 +1,7 @@
 import { Pane } from "@coldopen/contract/ideation/schema";
+import { shownAt } from "@coldopen/contract/pictures/rules";
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import { ImageUp, Paperclip } from "lucide-react";
-import { shownAt } from "../../../lib/shown-at.ts";
 import { t } from "../../../locales/en/ideation-freeform.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuGroup, MenuItem } from "../../../ui/menu.tsx";
@@ -13,7 +13,7 @@ import { attach } from "./send.ts";
 
 type AttachMenuProps = { drawer: Drawer; onFiles: (files: File[]) => void };
 
-/** A picture from the device, or an option of this project. */
+/** Attaches a picture from the device, or an option of this project. */
 export function AttachMenu({ drawer, onFiles }: AttachMenuProps) {
   const picker = useFilePicker({ label: t("attach.file"), multiple: true, onFiles });
   const groups = Pane.options

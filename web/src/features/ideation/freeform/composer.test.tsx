@@ -1,14 +1,14 @@
 import { anElement, aPictureElement, aRun } from "@coldopen/contract/ideation/factory";
 import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { notices } from "../../../lib/tell.ts";
+import { toastQueue } from "../../../lib/toast.ts";
 import { ideaNamed, opened, pictureId } from "../../../testing/open-drawer.tsx";
 
 const box = () => screen.getByRole("textbox", { name: "What you want, in your own words" });
 const go = () => screen.getByRole("button", { name: "Go" });
-const place = () => screen.getByRole("region", { name: "In your own words" });
+const dropTarget = () => screen.getByRole("region", { name: "In your own words" });
 const beside = () => within(screen.getByRole("list", { name: "Beside your words" })).getAllByRole("listitem");
-const toasts = () => notices.read().map(({ text }) => text);
+const toasts = () => toastQueue.read().map(({ text }) => text);
 
 async function inWords(props: Parameters<typeof opened>[0] = {}) {
   const drawer = await opened({ hasFreeform: true, ...props });
@@ -16,10 +16,10 @@ async function inWords(props: Parameters<typeof opened>[0] = {}) {
   return drawer;
 }
 
-beforeEach(() => void notices.take());
+beforeEach(() => void toastQueue.take());
 const photo = (name = "pier.png", type = "image/png", content = "x") => new File([content], name, { type });
 
-describe("a wish in one's own words", () => {
+describe("a freeform request", () => {
   it("is not offered where the gate is off", async () => {
     await opened();
     expect(screen.queryByRole("button", { name: "In your own words" })).toBeNull();
@@ -45,7 +45,7 @@ describe("a wish in one's own words", () => {
       references: [{ kind: "title", text: "The Sauna That Survived" }],
     });
   });
-  it("is kept with all that lies beside it, and each can be taken away and brought back", async () => {
+  it("is stored with its attachments, which can be removed and restored", async () => {
     const first = await inWords();
     await first.person.click(screen.getByRole("button", { name: "Attach" }));
     await first.person.click(await screen.findByRole("menuitem", { name: "The Sauna That Survived" }));
@@ -61,7 +61,7 @@ describe("a wish in one's own words", () => {
 });
 
 describe("a picture", () => {
-  it("is kept, and sent by its id", async () => {
+  it("is uploaded and sent by its id", async () => {
     const { person, requests, api } = await inWords();
     await person.upload(screen.getByLabelText("Picture from this device"), photo());
     await waitFor(() => expect(beside()).toHaveLength(1));
@@ -73,7 +73,7 @@ describe("a picture", () => {
     await inWords();
     fireEvent.paste(box(), { clipboardData: { files: [photo()] } });
     await waitFor(() => expect(beside()).toHaveLength(1));
-    fireEvent.drop(place(), { dataTransfer: { files: [photo()], types: ["Files"], getData: () => "" } });
+    fireEvent.drop(dropTarget(), { dataTransfer: { files: [photo()], types: ["Files"], getData: () => "" } });
     await waitFor(() => expect(toasts()).toEqual(["It lies there already."]));
   });
   it.each([
@@ -102,16 +102,16 @@ it("takes a result that is dropped on it", async () => {
     },
   };
   fireEvent.dragStart(card, { dataTransfer });
-  const over = createEvent.dragOver(place(), { dataTransfer });
-  fireEvent(place(), over);
+  const over = createEvent.dragOver(dropTarget(), { dataTransfer });
+  fireEvent(dropTarget(), over);
   expect(over.defaultPrevented).toBe(true);
-  fireEvent.drop(place(), { dataTransfer });
+  fireEvent.drop(dropTarget(), { dataTransfer });
   fireEvent.dragEnd(card, { dataTransfer });
   await person.click(go());
   expect(requests()[0]?.data.references).toEqual([{ kind: "title", text: "The Coldest Night" }]);
 });
 
-it("is not there for those who only look on", async () => {
+it("is not available to read-only users", async () => {
   const pictures = aRun({ pane: "thumbnail", elements: [aPictureElement(0)] });
   await opened({ hasFreeform: true, hasToolbar: true, isReadOnly: true, runs: [pictures] });
   expect(screen.queryByRole("toolbar")).toBeNull();

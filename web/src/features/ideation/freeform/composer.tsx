@@ -8,18 +8,18 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { withoutMaterial } from "../edits.ts";
 import type { Drawer } from "../use-ideation.ts";
 import { AttachMenu } from "./attach-menu.tsx";
-import { carriesSomething, droppedOn, useHand } from "./hand.ts";
+import { droppedMaterial, hasDroppableData, useDragState } from "./drag-state.ts";
 import { MaterialChip } from "./material-chip.tsx";
 import { attach } from "./send.ts";
 import { usePictures } from "./use-pictures.ts";
 
 export const COMPOSER_ID = "ideation-words";
 
-/** What a person wants in their own words, with whatever shows it beside them. */
+/** A freeform request with attached materials. */
 export function Composer({ drawer }: { drawer: Drawer }) {
   const { state, edits } = drawer;
   const { materials } = edits;
-  const { held } = useHand("Composer");
+  const { dragged } = useDragState("Composer");
   const pictures = usePictures(drawer);
   const [isOver, setOver] = useState(false);
   const isEmpty = state.wish.trim() === "" && materials.length === 0;
@@ -39,14 +39,14 @@ export function Composer({ drawer }: { drawer: Drawer }) {
     pictures.add(files);
   };
   const onDragOver = (event: DragEvent) => {
-    if (!carriesSomething(event, true)) return;
+    if (!hasDroppableData(event, true)) return;
     event.preventDefault();
     setOver(true);
   };
   const onDrop = (event: DragEvent) => {
     setOver(false);
     const { files } = event.dataTransfer;
-    const material = droppedOn(drawer, held, event);
+    const material = droppedMaterial(drawer, dragged, event);
     if (files.length === 0 && !material) return;
     event.preventDefault();
     if (files.length > 0) pictures.add(files);

@@ -1,5 +1,5 @@
+import { shownAt } from "@coldopen/contract/pictures/rules";
 import { Text, Type, X } from "lucide-react";
-import { shownAt } from "../../../lib/shown-at.ts";
 import { t } from "../../../locales/en/ideation-freeform.ts";
 import type { Material } from "../materials.ts";
 
@@ -7,7 +7,7 @@ const icons = { title: <Type />, concept: <Text />, thumbnail: null };
 
 export const nameOf = ({ text }: Material): string => text || t("composer.picture");
 
-/** Words by their first line, a picture by itself. */
+/** Shows the first line of a text, or the picture. */
 export const MaterialChip = ({ material, onRemove }: { material: Material; onRemove: () => void }) => (
   <li className="flex h-7 max-w-full min-w-0 items-center gap-1.5 rounded-sm bg-raised pr-0.5 pl-1.5 text-xs font-medium [&>.lucide]:size-3 [&>.lucide]:flex-none [&>.lucide]:text-faint">
     {material.picture ? (

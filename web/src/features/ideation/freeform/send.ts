@@ -1,12 +1,12 @@
 import { startingOption } from "@coldopen/contract/ideation/rules";
 import type { Pane } from "@coldopen/contract/ideation/schema";
-import { tell } from "../../../lib/tell.ts";
+import { toast } from "../../../lib/toast.ts";
 import { t } from "../../../locales/en/ideation-freeform.ts";
 import { type Source, sourceOfOption, withSource } from "../edits.ts";
 import type { Material } from "../materials.ts";
 import type { Drawer } from "../use-ideation.ts";
 
-/** What a pane starts from when this is dropped on it. */
+/** The source that a dropped material becomes. */
 function sourceFrom({ project }: Drawer, material: Material, pane: Pane): Source {
   const option = project.options.find(({ id }) => id === material.id);
   const source = option
@@ -15,7 +15,7 @@ function sourceFrom({ project }: Drawer, material: Material, pane: Pane): Source
   return pane === material.kind ? source : { optionId: null, text: source.text, picture: null };
 }
 
-/** Opens the pane and brainstorms from it at once. */
+/** Opens the pane and starts a brainstorm from the material. */
 export function send(drawer: Drawer, material: Material, pane: Pane, open: (pane: Pane) => void): void {
   const source = sourceFrom(drawer, material, pane);
   drawer.edit(withSource(drawer.edits, pane, source));
@@ -25,5 +25,5 @@ export function send(drawer: Drawer, material: Material, pane: Pane, open: (pane
 
 export function attach(drawer: Drawer, material: Material): void {
   const why = drawer.attach(material);
-  if (why) tell.failed(t(`refused.${why}`));
+  if (why) toast.error(t(`refused.${why}`));
 }

@@ -31,7 +31,7 @@ describe("a card that is sent by keys", () => {
     expect(screen.getByRole("button", { name: "Concept", pressed: true })).toBeVisible();
     expect(source()).toHaveTextContent("The Coldest Night");
   });
-  it("goes back where it was by Escape", async () => {
+  it("returns the focus on Escape", async () => {
     const { person, requests } = await opened({ runs, hasToolbar: true });
     ideaNamed("The Coldest Night").focus();
     await person.keyboard("s{Escape}");
@@ -39,7 +39,7 @@ describe("a card that is sent by keys", () => {
     expect(target("Titles from A $900 Sauna")).toBeVisible();
     expect(requests()).toEqual([]);
   });
-  it("is laid beside the words where those are offered", async () => {
+  it("is attached to the freeform text if that is available", async () => {
     const { person } = await opened({ runs, hasToolbar: true, hasFreeform: true });
     ideaNamed("The Coldest Night").focus();
     await person.keyboard("s{ArrowLeft}{Enter}");
@@ -48,7 +48,7 @@ describe("a card that is sent by keys", () => {
   });
 });
 
-it("shows what it started from, even to whoever was writing", async () => {
+it("shows the source, even while the composer is open", async () => {
   const { person } = await opened({ runs, hasToolbar: true, hasFreeform: true });
   await person.click(screen.getByRole("button", { name: "In your own words" }));
   await person.type(screen.getByRole("textbox", { name: "What you want, in your own words" }), "calmer");
@@ -69,7 +69,7 @@ describe("a card that is dropped", () => {
       ]),
     );
   });
-  it("is a picture, which titles take by its words", async () => {
+  it("is a picture, which titles use by its description", async () => {
     const picture = aPictureElement(0, { description: "a lighthouse in a storm" });
     const { requests } = await opened({
       pane: "thumbnail",
@@ -81,14 +81,14 @@ describe("a card that is dropped", () => {
     await waitFor(() => expect(requests()[0]?.data).toMatchObject({ pane: "title", input: "a lighthouse in a storm" }));
     expect(source()).toHaveTextContent("a lighthouse in a storm");
   });
-  it("is ignored when it is none of ours", async () => {
+  it("is ignored if it has foreign data", async () => {
     const { requests } = await opened({ hasToolbar: true });
     fireEvent.drop(target(/^Titles/), { dataTransfer: { types: ["text/plain"], files: [], getData: () => "hello" } });
     expect(requests()).toEqual([]);
   });
 });
 
-it("sends what the pane starts from when nothing is held, and says why it can't", async () => {
+it("sends the source of the pane without a drag, or shows why it can't", async () => {
   const { person, requests, unmount } = await opened({ hasToolbar: true });
   await person.click(target("Concepts from A $900 Sauna"));
   expect(requests()[0]?.data).toMatchObject({ pane: "concept", input: "A $900 Sauna" });

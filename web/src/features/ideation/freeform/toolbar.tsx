@@ -6,7 +6,7 @@ import { t } from "../../../locales/en/ideation-freeform.ts";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import type { Material } from "../materials.ts";
 import type { Drawer } from "../use-ideation.ts";
-import { carriesSomething, droppedOn, useHand } from "./hand.ts";
+import { droppedMaterial, hasDroppableData, useDragState } from "./drag-state.ts";
 import { nameOf } from "./material-chip.tsx";
 import { attach, send } from "./send.ts";
 
@@ -21,28 +21,28 @@ type ToolbarProps = {
   drawer: Drawer;
   onPaneChange: (pane: Pane) => void;
   onSent: () => void;
-  /** Where things can lie beside a person's words. */
+  /** Drop targets for attachments of the composer. */
   onAttached: (() => void) | undefined;
 };
 
-/** Cards are dropped here, by pointer or by key; at rest it takes what the pane starts from. */
+/** Cards are dropped here by pointer or key; without a drag, its buttons use the source of the pane. */
 export function Toolbar({ drawer, onPaneChange, onSent, onAttached }: ToolbarProps) {
-  const { held, putDown } = useHand("Toolbar");
+  const { dragged, release } = useDragState("Toolbar");
   const bar = useRef<HTMLDivElement>(null);
-  const isCarried = held?.by === "keys";
+  const isPickedUp = dragged?.by === "keys";
   const { source, pane } = drawer;
   const resting: Material | undefined =
     source.text.trim() === ""
       ? undefined
       : { id: source.optionId ?? source.text, kind: pane, text: source.text, picture: source.picture };
-  const offered = held?.material ?? resting;
+  const offered = dragged?.material ?? resting;
 
   useEffect(() => {
-    if (isCarried) bar.current?.querySelector<HTMLElement>("[data-target]")?.focus();
-  }, [isCarried]);
+    if (isPickedUp) bar.current?.querySelector<HTMLElement>("[data-target]")?.focus();
+  }, [isPickedUp]);
 
-  const place = (target: Pane | "attach", material: Material | undefined) => {
-    putDown();
+  const dropOn = (target: Pane | "attach", material: Material | undefined) => {
+    release();
     if (!material) return;
     if (target === "attach") {
       attach(drawer, material);
@@ -53,10 +53,10 @@ export function Toolbar({ drawer, onPaneChange, onSent, onAttached }: ToolbarPro
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && held) {
+    if (event.key === "Escape" && dragged) {
       event.stopPropagation();
-      held.from?.focus();
-      putDown();
+      dragged.from?.focus();
+      release();
     }
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (step === 0) return;
@@ -77,15 +77,15 @@ export function Toolbar({ drawer, onPaneChange, onSent, onAttached }: ToolbarPro
               icon={icon}
               label={t(`toolbar.${target}`)}
               name={nameFor(target, offered)}
-              isWaiting={held !== undefined}
+              isWaiting={dragged !== undefined}
               isDisabled={!offered}
-              onPress={() => place(target, offered)}
-              onDrop={(event) => place(target, droppedOn(drawer, held, event))}
+              onPress={() => dropOn(target, offered)}
+              onDrop={(event) => dropOn(target, droppedMaterial(drawer, dragged, event))}
             />
           ))}
       </div>
       <p role="status" className="mt-1 h-4 truncate text-micro text-faint">
-        {isCarried ? t("toolbar.holding", { name: nameOf(held.material) }) : t("toolbar.hint")}
+        {isPickedUp ? t("toolbar.holding", { name: nameOf(dragged.material) }) : t("toolbar.hint")}
       </p>
     </div>
   );
@@ -118,7 +118,7 @@ function Target({ icon, label, name, isWaiting, isDisabled, onPress, onDrop }: T
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && onPress()}
       onDragOver={(event) => {
-        if (!carriesSomething(event, false)) return;
+        if (!hasDroppableData(event, false)) return;
         event.preventDefault();
         setOver(true);
       }}

@@ -1,23 +1,23 @@
 import { useState } from "react";
-import { tell } from "../../../lib/tell.ts";
+import { toast } from "../../../lib/toast.ts";
 import { failureOf, refusalOf, sendPicture } from "../../pictures/index.ts";
 import type { Drawer } from "../use-ideation.ts";
 import { attach } from "./send.ts";
 
-/** Pictures from disk, clipboard or a drop: kept by the studio, then laid beside the words. */
+/** Pictures from disk, clipboard or a drop are uploaded and then attached. */
 export function usePictures(drawer: Drawer) {
   const [adding, setAdding] = useState(0);
   const { organizationId, channelUCID: channelUcid } = drawer.project;
 
   const add = async (file: File) => {
     const refusal = refusalOf(file);
-    if (refusal) return tell.failed(refusal);
+    if (refusal) return toast.error(refusal);
     setAdding((count) => count + 1);
     try {
       const { id, url } = await sendPicture({ organizationId, channelUcid }, file);
       attach(drawer, { id, kind: "thumbnail", text: "", picture: url });
     } catch (error) {
-      tell.failed(failureOf(error));
+      toast.error(failureOf(error));
     } finally {
       setAdding((count) => count - 1);
     }

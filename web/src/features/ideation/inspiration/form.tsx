@@ -15,7 +15,7 @@ const SHORT_MAX = 300;
 const TITLE_MAX = 200;
 const THUMBNAIL_MAX = 2000;
 
-/** All changes of one visit to the form are one step of undo. */
+/** All changes while the form is open are one undo step. */
 export function InspirationForm({ drawer }: { drawer: Drawer }) {
   const { settings } = drawer.edits;
   const hasChanged = useRef(false);

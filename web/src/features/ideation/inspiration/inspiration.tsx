@@ -7,7 +7,7 @@ import { Slider } from "../../../ui/slider.tsx";
 import type { Drawer } from "../use-ideation.ts";
 import { InspirationForm } from "./form.tsx";
 
-/** How far results lean on what they learn from, and what that is. */
+/** How closely results follow their inspiration, and what that is. */
 export function Inspiration({ drawer }: { drawer: Drawer }) {
   const isSliding = useRef(false);
   const slide = (percent: number) => {

@@ -12,7 +12,7 @@ type LinesFieldProps = {
   onChange: (lines: string[]) => void;
 };
 
-/** A list typed as lines. */
+/** A list with one item per line. */
 export function LinesField({ label, value, lineMax, onChange }: LinesFieldProps) {
   const [text, setText] = useState(value.join("\n"));
   const type = (next: string) => {

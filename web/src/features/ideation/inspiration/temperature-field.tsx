@@ -16,7 +16,7 @@ const percentOf = (text: string): number | undefined => {
   }
 };
 
-/** Keeps what was typed, but hands on only what the engine takes. */
+/** Shows what was typed, but passes on only valid values. */
 export function TemperatureField({ value, onChange }: TemperatureFieldProps) {
   const [text, setText] = useState(String(value));
   const type = (next: string) => {

@@ -15,7 +15,7 @@ const LINK_MAX = 500;
 type Videos = NonNullable<InspirationSettings["youtubeItems"]>;
 type VideosFieldProps = { value: Videos; onChange: (videos: Videos) => void };
 
-/** Videos by their link; what is learned is their title. */
+/** Videos by their link; their titles are the inspiration. */
 export function VideosField({ value, onChange }: VideosFieldProps) {
   const [link, setLink] = useState("");
   const [title, setTitle] = useState("");

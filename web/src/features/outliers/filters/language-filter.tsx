@@ -6,8 +6,8 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FilterButton } from "../../../ui/filter-button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { catalogueQuery } from "../../outlier-index/index.ts";
-import { languagesOf } from "../asked.ts";
 import { languageName, languagesMatching, UNKNOWN_LANGUAGE } from "../languages.ts";
+import { languagesOf } from "../query-params.ts";
 import type { FilterProps } from "./filter-props.ts";
 import { fewText, toggled } from "./values.ts";
 

@@ -2,7 +2,7 @@ import { FOLLOW_SEARCH_DEBOUNCE_MS } from "@coldopen/contract/following/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ActiveChannel } from "../../../lib/active-channel.ts";
 import { compactNumber } from "../../../lib/format.ts";
-import { useSettled } from "../../../lib/use-settled.ts";
+import { useDebouncedValue } from "../../../lib/use-debounced-value.ts";
 import { t } from "../../../locales/en/following.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -14,10 +14,10 @@ import { CreatorHead } from "./creator-head.tsx";
 
 const ROWS = ["a", "b", "c", "d", "e", "f"];
 
-/** Channels for what is being typed, once the typing rests. */
-export function AddCreators({ place, typed }: { place: ActiveChannel; typed: string }) {
-  const name = useSettled(typed, FOLLOW_SEARCH_DEBOUNCE_MS).trim();
-  const query = useInfiniteQuery(channelsQuery(place, name));
+/** Channels that match the text, debounced. */
+export function AddCreators({ channel, typed }: { channel: ActiveChannel; typed: string }) {
+  const name = useDebouncedValue(typed, FOLLOW_SEARCH_DEBOUNCE_MS).trim();
+  const query = useInfiniteQuery(channelsQuery(channel, name));
   if (typed.trim() === "") return null;
   const found = query.data?.pages.flatMap(({ results }) => results);
   return (
@@ -36,19 +36,19 @@ export function AddCreators({ place, typed }: { place: ActiveChannel; typed: str
         </p>
       )}
       <ul className="grid gap-x-10 wide:grid-cols-2">
-        {found?.map((channel) => (
-          <li key={channel.ucid} className="flex min-h-15 items-center justify-between gap-4 py-2">
+        {found?.map((creator) => (
+          <li key={creator.ucid} className="flex min-h-15 items-center justify-between gap-4 py-2">
             <CreatorHead
-              {...channel}
-              place={place}
+              {...creator}
+              channel={channel}
               hint={[
-                channel.topCategory,
-                t("search.videos", { count: channel.videos, formatted: compactNumber(channel.videos) }),
+                creator.topCategory,
+                t("search.videos", { count: creator.videos, formatted: compactNumber(creator.videos) }),
               ]
                 .filter(Boolean)
                 .join(" · ")}
             />
-            <FollowButton place={place} ucid={channel.ucid} size="sm" />
+            <FollowButton channel={channel} ucid={creator.ucid} size="sm" />
           </li>
         ))}
       </ul>

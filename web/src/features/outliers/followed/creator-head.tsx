@@ -7,23 +7,23 @@ import { t } from "../../../locales/en/following.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 
 type CreatorHeadProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   ucid: string;
   name: string;
   thumbnail: string | null;
   subscribers: number | null;
-  /** A line of its own under the subscribers. */
+  /** A line below the subscribers. */
   hint?: ReactNode;
 };
 
-/** Who it is; the name leads to their videos. */
-export const CreatorHead = ({ place, ucid, name, thumbnail, subscribers, hint }: CreatorHeadProps) => (
+/** The name links to the creator's videos. */
+export const CreatorHead = ({ channel, ucid, name, thumbnail, subscribers, hint }: CreatorHeadProps) => (
   <div className="flex min-w-0 items-center gap-3">
     <Avatar name={name} src={thumbnail} size={40} decorative />
     <div className="min-w-0">
       <h3 className="truncate font-semibold">
         <Link
-          href={paths.outliers(place, { searchBy: "channel", channelId: ucid, name })}
+          href={paths.outliers(channel, { searchBy: "channel", channelId: ucid, name })}
           className="rounded-xs hover:underline hover:underline-offset-3"
         >
           {name}

@@ -9,21 +9,21 @@ import { CreatorHead } from "./creator-head.tsx";
 import { Latest, type LatestVideos } from "./latest.tsx";
 
 type CreatorProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   creator: FollowedChannel;
   videos: LatestVideos;
   now: Date;
 };
 
-/** A followed creator, with their latest outliers beside. */
-export function Creator({ place, creator, videos, now }: CreatorProps) {
-  const { mutate, isPending } = useUnfollow(place);
+/** A followed creator with their latest outliers. */
+export function Creator({ channel, creator, videos, now }: CreatorProps) {
+  const { mutate, isPending } = useUnfollow(channel);
   return (
     <article className="grid gap-x-10 gap-y-4 py-6 wide:grid-cols-[232px_minmax(0,1fr)]">
       <div className="grid content-start justify-items-start gap-3">
         <CreatorHead
           {...creator}
-          place={place}
+          channel={channel}
           ucid={creator.favoriteUcid}
           hint={t("since", { when: relativeAge(creator.followedAt, now).toLowerCase() })}
         />
@@ -38,7 +38,7 @@ export function Creator({ place, creator, videos, now }: CreatorProps) {
           {t("following")}
         </Button>
       </div>
-      <Latest place={place} creator={creator} videos={videos} now={now} />
+      <Latest channel={channel} creator={creator} videos={videos} now={now} />
     </article>
   );
 }

@@ -15,10 +15,10 @@ import { UnlessPreparing } from "../../outlier-index/index.ts";
 import { Creator } from "./creator.tsx";
 import type { LatestVideos } from "./latest.tsx";
 
-export function Followed({ place }: { place: ActiveChannel }) {
+export function Followed({ channel }: { channel: ActiveChannel }) {
   const [now] = useState(() => new Date());
-  const { data: creators, isError, refetch } = useQuery(followedQuery(place));
-  const latest = useQuery(latestQuery(place));
+  const { data: creators, isError, refetch } = useQuery(followedQuery(channel));
+  const latest = useQuery(latestQuery(channel));
   if (!creators) return isError ? <Failed onRetry={() => void refetch()} /> : <Loading />;
   if (creators.length === 0)
     return (
@@ -27,7 +27,7 @@ export function Followed({ place }: { place: ActiveChannel }) {
           className="py-24"
           icon={<UserPlus />}
           title={t("empty.title")}
-          action={<Button render={<Link href={paths.outliers(place)} />}>{t("empty.action")}</Button>}
+          action={<Button render={<Link href={paths.outliers(channel)} />}>{t("empty.action")}</Button>}
         >
           {t("empty.text")}
         </Empty>
@@ -46,7 +46,7 @@ export function Followed({ place }: { place: ActiveChannel }) {
       <ul aria-label={t("title")} className="divide-y divide-line">
         {creators.map((creator, position) => (
           <li key={creator.favoriteUcid}>
-            <Creator place={place} creator={creator} videos={latestOf(creator.favoriteUcid, position)} now={now} />
+            <Creator channel={channel} creator={creator} videos={latestOf(creator.favoriteUcid, position)} now={now} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { describe, expect, it } from "vitest";
 import type { FakeHandlers } from "../../../testing/fake-api.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
-const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const fieldDays = aFollowedChannel();
 const anvil = aFollowedChannel({
   id: uuid(10, 2),
@@ -29,23 +29,23 @@ const found = {
 };
 
 function open(followed: FollowedChannel[] = [fieldDays], handlers: FakeHandlers = {}) {
-  let kept = followed;
-  return renderApp(paths.following(place), {
+  let stored = followed;
+  return renderApp(paths.following(channel), {
     as: aUser(),
     api: {
       savedItems: { marks: () => ({ results: [] }) },
       ...handlers,
       outliers: { categories: () => aCatalogue(), ...handlers.outliers },
       following: {
-        list: () => ({ results: kept }),
+        list: () => ({ results: stored }),
         latest: () => ({ results: [{ favoriteUcid: fieldDays.favoriteUcid, videos: [anOutlierVideo()] }] }),
         follow: ({ body }) => {
           const made = [fieldDays, anvil].find(({ favoriteUcid }) => favoriteUcid === body.favoriteUcid) ?? anvil;
-          kept = [made, ...kept];
+          stored = [made, ...stored];
           return made;
         },
         unfollow: ({ params }) => {
-          kept = kept.filter(({ id }) => id !== params.id);
+          stored = stored.filter(({ id }) => id !== params.id);
           return {};
         },
         ...handlers.following,
@@ -90,7 +90,7 @@ describe("the list", () => {
     expect(second.getByText("N/A subscribers")).toBeVisible();
     expect(await second.findByText("No outliers yet")).toBeVisible();
   });
-  it("leads to the outliers of a creator beyond those who show them, and doesn't say that there are none", async () => {
+  it("links to the outliers of a creator beyond the limit instead of saying there are none", async () => {
     open([fieldDays, anvil]);
     const beyond = await creator("Anvil Street");
     const link = await beyond.findByRole("link", { name: "See outliers of Anvil Street" });
@@ -119,10 +119,10 @@ describe("the list", () => {
     const link = (await creator("Field Days")).getAllByRole("link", { name: "Field Days" })[0];
     expect(link?.getAttribute("href")).toContain(`channelId=${fieldDays.favoriteUcid}`);
   });
-  it("says when nobody is followed", async () => {
+  it("says when no creator is followed", async () => {
     open([]);
     expect(await screen.findByRole("heading", { name: "No creators followed yet" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "Browse outliers" })).toHaveAttribute("href", paths.outliers(place));
+    expect(screen.getByRole("link", { name: "Browse outliers" })).toHaveAttribute("href", paths.outliers(channel));
   });
   it("says when it can't be loaded, and tries again", async () => {
     let isDown = true;
@@ -175,8 +175,8 @@ describe("adding", () => {
     await person.type(await field(), "anvil");
     const results = within(await screen.findByRole("region", { name: "Channels" }));
     expect(await results.findByText("Making · 120 videos")).toBeVisible();
-    const asked = api.calls.filter(({ name }) => name === "outliers.channels").map(({ input }) => input);
-    expect(asked).toEqual([{ query: expect.objectContaining({ name: "anvil", itemsPerPage: 30, page: 0 }) }]);
+    const queries = api.calls.filter(({ name }) => name === "outliers.channels").map(({ input }) => input);
+    expect(queries).toEqual([{ query: expect.objectContaining({ name: "anvil", itemsPerPage: 30, page: 0 }) }]);
     await person.click(results.getByRole("button", { name: "Follow creator" }));
     expect(await results.findByRole("button", { name: "Unfollow creator" })).toBeVisible();
     expect((await screen.findAllByRole("heading", { name: "Anvil Street" })).length).toBe(2);
@@ -188,7 +188,7 @@ describe("adding", () => {
     const results = within(await screen.findByRole("region", { name: "Channels" }));
     expect(await results.findByText("Anvil Street")).toBeVisible();
     expect(api.calls.find(({ name }) => name === "following.find")?.input).toMatchObject({
-      query: { channel: pasted, organizationId: place.organizationId, creatorChannelUcid: place.channelUcid },
+      query: { channel: pasted, organizationId: channel.organizationId, creatorChannelUcid: channel.channelUcid },
     });
     await person.click(results.getByRole("button", { name: "Follow creator" }));
     expect(await results.findByRole("button", { name: "Unfollow creator" })).toBeVisible();

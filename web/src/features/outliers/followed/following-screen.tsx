@@ -10,12 +10,12 @@ import { AddCreators } from "./add-creators.tsx";
 import { Followed } from "./followed.tsx";
 
 export default function FollowingScreen() {
-  const place = useActiveChannel();
+  const channel = useActiveChannel();
   usePageTitle(t("title"));
-  return place ? <FollowingPage key={`${place.organizationId}/${place.channelUcid}`} place={place} /> : null;
+  return channel ? <FollowingPage key={`${channel.organizationId}/${channel.channelUcid}`} channel={channel} /> : null;
 }
 
-function FollowingPage({ place }: { place: ActiveChannel }) {
+function FollowingPage({ channel }: { channel: ActiveChannel }) {
   const [typed, setTyped] = useState("");
   return (
     <main className="flex-1">
@@ -31,8 +31,8 @@ function FollowingPage({ place }: { place: ActiveChannel }) {
         </div>
       </PageBar>
       <SettingsBody>
-        <AddCreators place={place} typed={typed} />
-        <Followed place={place} />
+        <AddCreators channel={channel} typed={typed} />
+        <Followed channel={channel} />
       </SettingsBody>
     </main>
   );

@@ -9,7 +9,7 @@ import { paths } from "@coldopen/contract/paths";
 import type { ActiveChannel } from "../../../lib/active-channel.ts";
 import { outlierIndex } from "../../../lib/format.ts";
 import { Link } from "../../../lib/link.tsx";
-import { slots } from "../../../lib/slots.ts";
+import { placeholderKeys } from "../../../lib/placeholder-keys.ts";
 import { t } from "../../../locales/en/following.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { OutlierCard } from "../card/card.tsx";
@@ -17,21 +17,21 @@ import { OutlierCard } from "../card/card.tsx";
 const gridLook = "grid gap-5 sm:grid-cols-3";
 const shortsLook = "grid grid-cols-2 gap-5 sm:grid-cols-5";
 
-/** Nothing while they are being fetched; `notAsked` for creators beyond as many as are asked for. */
+/** Undefined while loading; `notAsked` for creators beyond the limit of the request. */
 export type LatestVideos = readonly OutlierVideo[] | "failed" | "notAsked" | undefined;
-type LatestProps = { place: ActiveChannel; creator: FollowedChannel; videos: LatestVideos; now: Date };
+type LatestProps = { channel: ActiveChannel; creator: FollowedChannel; videos: LatestVideos; now: Date };
 
-export function Latest({ place, creator, videos, now }: LatestProps) {
+export function Latest({ channel, creator, videos, now }: LatestProps) {
   if (!videos)
     return (
       <div className={gridLook}>
-        {slots(LATEST_PER_CREATOR).map((slot) => (
-          <Skeleton key={slot} className="aspect-video rounded-md" />
+        {placeholderKeys(LATEST_PER_CREATOR).map((key) => (
+          <Skeleton key={key} className="aspect-video rounded-md" />
         ))}
       </div>
     );
   if (videos === "failed") return <p className="self-center text-muted">{t("latestUnknown")}</p>;
-  if (videos === "notAsked") return <NotAsked place={place} creator={creator} />;
+  if (videos === "notAsked") return <NotAsked channel={channel} creator={creator} />;
   if (videos.length === 0)
     return (
       <div className="self-center text-muted">
@@ -46,17 +46,17 @@ export function Latest({ place, creator, videos, now }: LatestProps) {
     >
       {videos.map((video) => (
         <li key={video.id}>
-          <OutlierCard place={place} video={video} now={now} />
+          <OutlierCard channel={channel} video={video} now={now} />
         </li>
       ))}
     </ul>
   );
 }
 
-const NotAsked = ({ place, creator: { favoriteUcid, name } }: Pick<LatestProps, "place" | "creator">) => (
+const NotAsked = ({ channel, creator: { favoriteUcid, name } }: Pick<LatestProps, "channel" | "creator">) => (
   <div className="self-center text-muted">
     <Link
-      href={paths.outliers(place, {
+      href={paths.outliers(channel, {
         searchBy: "channel",
         channelId: favoriteUcid,
         name,

@@ -7,12 +7,12 @@ import { FollowButton } from "../../following/index.ts";
 import { useBrainstorm } from "../../outlier-detail/index.ts";
 import { SaveButton } from "../../saved-items/index.ts";
 
-/** Where fingers would find them on top of the title, the details have them. */
-export function RowActions({ place, video }: { place: ActiveChannel; video: OutlierVideo }) {
-  const { brainstorm, isStarting } = useBrainstorm(place);
+/** Hidden on touch screens, where they would cover the title; the details have the same actions. */
+export function RowActions({ channel, video }: { channel: ActiveChannel; video: OutlierVideo }) {
+  const { brainstorm, isStarting } = useBrainstorm(channel);
   return (
     <span className="absolute inset-y-0 right-0 z-1 flex items-center bg-surface pl-2 opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:opacity-100 @max-4xl:pointer-coarse:hidden">
-      <FollowButton place={place} ucid={video.ucid} look="icon" />
+      <FollowButton channel={channel} ucid={video.ucid} look="icon" />
       <IconButton
         size="sm"
         tone="ai"
@@ -21,7 +21,7 @@ export function RowActions({ place, video }: { place: ActiveChannel; video: Outl
         busy={isStarting}
         onClick={brainstorm}
       />
-      <SaveButton place={place} item={{ type: "outliers", outliersVideoId: video.videoId }} look="icon" />
+      <SaveButton channel={channel} item={{ type: "outliers", outliersVideoId: video.videoId }} look="icon" />
     </span>
   );
 }

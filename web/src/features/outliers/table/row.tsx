@@ -5,7 +5,7 @@ import clsx from "clsx";
 import { memo } from "react";
 import type { ActiveChannel } from "../../../lib/active-channel.ts";
 import { compactNumber, displayDate, duration, relativeAge } from "../../../lib/format.ts";
-import { useReached } from "../../../lib/use-reached.ts";
+import { useInteractionIntent } from "../../../lib/use-interaction-intent.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { TableCell, TableRow } from "../../../ui/table.tsx";
 import { IndexChip } from "../../outlier-index/index.ts";
@@ -15,13 +15,13 @@ import type { CardLinks } from "../card/links.ts";
 import { RowActions } from "./actions.tsx";
 import { edgeLook, ROWS_BEFORE, roomyLook } from "./columns.ts";
 
-type OutlierRowProps = { place: ActiveChannel; video: OutlierVideo; index: number; now: Date; links: CardLinks };
+type OutlierRowProps = { channel: ActiveChannel; video: OutlierVideo; index: number; now: Date; links: CardLinks };
 
-export const OutlierRow = memo(function OutlierRow({ place, video, index, now, links }: OutlierRowProps) {
-  const { isReached, reaching } = useReached();
+export const OutlierRow = memo(function OutlierRow({ channel, video, index, now, links }: OutlierRowProps) {
+  const { hasIntent, intentHandlers } = useInteractionIntent();
   return (
     <TableRow
-      {...reaching}
+      {...intentHandlers}
       data-index={index}
       aria-rowindex={index + ROWS_BEFORE}
       className={clsx("group/card relative", edgeLook)}
@@ -36,16 +36,16 @@ export const OutlierRow = memo(function OutlierRow({ place, video, index, now, l
           />
           <div className="min-w-0 flex-1">
             <div className="font-semibold @max-4xl:line-clamp-2 @max-4xl:leading-4 @4xl:truncate">
-              <DetailLink place={place} video={video} links={links} />
+              <DetailLink channel={channel} video={video} links={links} />
             </div>
             <div className="type-data mt-0.5 text-xs text-faint @max-4xl:hidden">{duration(video.duration)}</div>
             <RowFacts video={video} now={now} />
           </div>
-          {isReached && <RowActions place={place} video={video} />}
+          {hasIntent && <RowActions channel={channel} video={video} />}
         </div>
       </TableCell>
       <TableCell className={roomyLook}>
-        <ChannelLine place={place} video={video} links={links} stacked />
+        <ChannelLine channel={channel} video={video} links={links} stacked />
       </TableCell>
       <TableCell numeric className={roomyLook}>
         {compactNumber(video.views)}

@@ -37,8 +37,8 @@ const categories = (["none", ...TagCategory.options] as const).map((value) => ({
 }));
 
 function TagForm({ tags, onAdd }: TagAddProps) {
-  const { place } = useProjectPage("TagForm");
-  const { data } = useQuery(projectTagsQuery(place));
+  const { channel } = useProjectPage("TagForm");
+  const { data } = useQuery(projectTagsQuery(channel));
   const [name, setName] = useState("");
   const [category, setCategory] = useState<(typeof categories)[number]["value"]>("none");
   const [error, setError] = useState<string>();

@@ -5,7 +5,7 @@ import { Chip } from "../../../ui/chip.tsx";
 import { useProjectPage } from "../../project-editing/index.ts";
 import { TagAdd } from "./add.tsx";
 
-/** The tags of a project; those a model gave carry its mark. */
+/** The tags of a project; those from a model are marked. */
 export function TagList() {
   const { project, canEdit, edit } = useProjectPage("TagList");
   const tags = project.videoProjectTags;

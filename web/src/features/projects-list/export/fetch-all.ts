@@ -2,9 +2,9 @@ import { PROJECT_PAGE_LIMIT, type VideoProject } from "@coldopen/contract/projec
 import type { ActiveChannel } from "../../../lib/active-channel.ts";
 import { fetchProjects, type ProjectFilter } from "../../projects/index.ts";
 
-/** Every project of a filter, page after page. */
+/** Every project of a filter, page by page. */
 export async function fetchAll(
-  place: ActiveChannel,
+  channel: ActiveChannel,
   filter: ProjectFilter,
   signal: AbortSignal,
   onProgress: (count: number) => void,
@@ -12,7 +12,7 @@ export async function fetchAll(
   const all: VideoProject[] = [];
   let cursor: string | undefined;
   do {
-    const page = await fetchProjects(place, filter, { cursor, limit: PROJECT_PAGE_LIMIT, signal });
+    const page = await fetchProjects(channel, filter, { cursor, limit: PROJECT_PAGE_LIMIT, signal });
     all.push(...page.data);
     onProgress(all.length);
     cursor = page.responseMetadata.nextCursor ?? undefined;

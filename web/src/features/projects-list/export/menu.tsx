@@ -5,10 +5,10 @@ import type { ProjectFilter } from "../../projects/index.ts";
 import { fetchAll } from "./fetch-all.ts";
 import { csvOf, jsonOf } from "./rows.ts";
 
-export const ExportProjects = ({ place, filter }: { place: ActiveChannel; filter: ProjectFilter }) => (
+export const ExportProjects = ({ channel, filter }: { channel: ActiveChannel; filter: ProjectFilter }) => (
   <ExportMenu
     name="projects"
-    fetchAll={(signal, onProgress) => fetchAll(place, filter, signal, onProgress)}
+    fetchAll={(signal, onProgress) => fetchAll(channel, filter, signal, onProgress)}
     write={{ csv: csvOf, json: jsonOf }}
     done={(count) => t("export.done", { count })}
     label={t("export.name")}

@@ -1,7 +1,7 @@
 import { isImageAddress } from "@coldopen/contract/documents/rules";
 import Base from "@tiptap/extension-image";
 
-/** Pictures of other sites come without telling them who looks. */
+/** Images of other sites are loaded without a referrer. */
 export const Image = Base.extend({
   addAttributes: () => ({ src: { default: null }, alt: { default: null } }),
   parseHTML: () => [

@@ -14,7 +14,7 @@ export const studioExtensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3] },
     link: false,
-    // It would change a document that someone only looks into.
+    // It would change a read-only document.
     trailingNode: false,
     dropcursor: { color: false, class: "rich-text-drop" },
   }),

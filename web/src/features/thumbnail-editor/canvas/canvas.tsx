@@ -13,11 +13,11 @@ import { RegionBox } from "./region-box.tsx";
 
 type CanvasProps = {
   isEditing?: boolean;
-  /** Laid over the picture. */
+  /** Overlays of the picture. */
   children?: ReactNode;
 };
 
-/** The picture as large as the window allows, with what is being done to it. */
+/** The picture at the size of the window, with its editing overlays. */
 export function Canvas({ isEditing = false, children }: CanvasProps) {
   const { state, send, isApplying } = useEditor("Canvas");
   const { history, tab, isComparing } = state;

@@ -3,7 +3,7 @@ import { pictureSource } from "../../../lib/picture-source.ts";
 import { t } from "../../../locales/en/thumbnail-editor.ts";
 import { PicturePlate } from "../../../ui/picture.tsx";
 
-/** Two versions in one frame, divided where the slider stands. */
+/** Two versions in one frame, divided by a slider. */
 export function Compare({ before }: { before: string }) {
   const [share, setShare] = useState(50);
   return (

@@ -14,9 +14,9 @@ import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { t } from "../../../locales/en/thumbnail-editor.ts";
 import { useEditor } from "../editing/context.ts";
 import { followDrag } from "./follow-drag.ts";
-import { handlePlace } from "./handle-place.ts";
-import { labelsPlace } from "./labels-place.ts";
-import { placeInFrame } from "./place-in-frame.ts";
+import { toFramePosition } from "./frame-position.ts";
+import { handlePosition } from "./handle-position.ts";
+import { labelPosition } from "./label-position.ts";
 
 const labelSides = {
   above: "bottom-full mb-1 min-w-[calc(100%+2px)]",
@@ -30,7 +30,7 @@ export function RegionBox({ region: { id, maskBB }, number }: { region: Region; 
   const [dragged, setDragged] = useState<MaskBB>();
   const box = dragged ?? maskBB;
   const isSelected = state.selectedId === id;
-  const { side, end } = labelsPlace(box);
+  const { side, end } = labelPosition(box);
 
   const drag = (event: PointerEvent<HTMLElement>, handle?: Handle) =>
     followDrag(event, {
@@ -53,7 +53,7 @@ export function RegionBox({ region: { id, maskBB }, number }: { region: Region; 
 
   return (
     <div
-      style={placeInFrame(box)}
+      style={toFramePosition(box)}
       className={clsx(
         "group/region absolute [box-shadow:0_0_0_1px_rgb(14_12_10/.7),inset_0_0_0_1px_rgb(14_12_10/.5)]",
         isSelected && "z-1",
@@ -108,7 +108,7 @@ export function RegionBox({ region: { id, maskBB }, number }: { region: Region; 
             type="button"
             tabIndex={-1}
             aria-label={t(`regions.handles.${handle}`)}
-            style={handlePlace(handle)}
+            style={handlePosition(handle)}
             className="absolute -m-1.5 grid size-3 touch-none place-items-center after:size-2.25 after:rounded-[2px] after:border-[1.5px] after:border-brand after:bg-on-plate"
             onPointerDown={(event) => drag(event, handle)}
           />

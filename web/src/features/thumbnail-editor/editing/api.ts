@@ -9,7 +9,7 @@ export const executionsApi = api(ideationRoutes);
 
 export const paramsOf = ({ organizationId, channelUcid }: ChannelScope) => ({ orgId: organizationId, channelUcid });
 
-/** A picture's own versions never change; what comes after it is another picture. */
+/** The versions of a picture never change; an edit creates another picture. */
 export const lineQuery = (scope: ChannelScope, id: string) =>
   queryOptions({
     queryKey: ["thumbnail-line", id],

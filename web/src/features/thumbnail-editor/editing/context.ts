@@ -6,12 +6,12 @@ import type { EditorEvent, EditorState } from "./state.ts";
 export type Editor = {
   state: EditorState;
   send: (event: EditorEvent) => void;
-  /** Regions are being drawn. */
+  /** Regions are being generated. */
   isApplying: boolean;
   canApply: boolean;
   apply: () => void;
   stop: () => void;
-  /** Words are being set. */
+  /** Text layers are being rendered. */
   isSetting: boolean;
   setLayers: (change: (layers: readonly TextLayer[]) => TextLayer[]) => void;
   isSaved: boolean;

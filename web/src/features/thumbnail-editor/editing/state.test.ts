@@ -67,7 +67,7 @@ describe("pictures", () => {
   it.each([1, 2, 3])("are gone to, whichever way: %i", (n) =>
     expect(present(after([{ kind: "went", id: aVersion(n).id }], state)).version.id).toBe(aVersion(n).id),
   );
-  it("made before come back when the editor opens, unless someone is at work already", () => {
+  it("are restored when the editor opens, unless an edit was made already", () => {
     const line = [1, 2, 3].map((n) => aVersion(n));
     const opened = after([{ kind: "opened", line }], begin(aVersion(3)));
     expect(present(after([undone], opened)).version.id).toBe(aVersion(2).id);
@@ -77,14 +77,14 @@ describe("pictures", () => {
 });
 
 describe("closing", () => {
-  const unsaved = (events: readonly EditorEvent[], kept: string[] = []) =>
-    isUnsaved(after(events), (url) => kept.includes(url));
-  it("loses nothing of what was only seen or is kept", () => {
+  const unsaved = (events: readonly EditorEvent[], stored: string[] = []) =>
+    isUnsaved(after(events), (url) => stored.includes(url));
+  it("has nothing unsaved after viewing or saving", () => {
     expect(unsaved([])).toBe(false);
     expect(unsaved([applied(2)], [aVersion(2).url])).toBe(false);
     expect(unsaved([add("a"), undone])).toBe(false);
   });
-  it("would lose a new picture, a region, words", () => {
+  it("is unsaved with a new picture, a region or a description", () => {
     expect(unsaved([applied(2)])).toBe(true);
     expect(unsaved([add("a")])).toBe(true);
     expect(unsaved([{ kind: "typed", text: "a dog" }])).toBe(true);

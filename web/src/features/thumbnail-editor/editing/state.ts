@@ -4,7 +4,7 @@ import { createStore } from "zustand";
 import { canRedo, canUndo, type History, historyOf, push, redo, replace, undo } from "../../../lib/history.ts";
 
 export type Version = Omit<ThumbnailVersion, "parentId" | "createdAt">;
-/** What one step of undo brings back. */
+/** One undo step. */
 export type Shot = { version: Version; regions: readonly Region[] };
 export type Tab = "regions" | "text";
 
@@ -12,11 +12,11 @@ export type EditorState = {
   history: History<Shot>;
   tab: Tab;
   selectedId: string | undefined;
-  /** Words for no region in particular. */
+  /** The description without a region. */
   typed: string;
-  /** The version before is laid over a part of the picture. */
+  /** The previous version is compared with the current one. */
   isComparing: boolean;
-  /** What the last step was, while more of the same goes on with it. */
+  /** The last step, while equal changes are merged into it. */
   going: string | undefined;
 };
 
@@ -95,7 +95,7 @@ const stepped = (state: EditorState, shot: Shot): EditorState => ({
   going: undefined,
 });
 
-/** Only where nothing was done yet: what the person does comes before what is still being loaded. */
+/** Only if nothing was changed yet: user input wins over data that is still loading. */
 function opened(state: EditorState, line: readonly Version[]): EditorState {
   const shots = line.map((version): Shot => ({ version, regions: [] }));
   const present = shots.at(-1);
@@ -134,17 +134,17 @@ function gone(history: History<Shot>, id: string): History<Shot> {
 
 const isTouched = ({ history, typed }: EditorState) => canUndo(history) || canRedo(history) || typed !== "";
 
-/** The pictures in the order they came, each once. */
+/** The pictures in order, without duplicates. */
 export function picturesOf({ past, present, future }: History<Shot>): Version[] {
   const all = [...past, present, ...future].map(({ version }) => version);
   return all.filter((version, at) => version.id !== all[at - 1]?.id);
 }
 
-/** The picture before the one that is seen. */
+/** The picture before the current one. */
 export const pictureBefore = ({ past, present }: History<Shot>): Version | undefined =>
   past.findLast(({ version }) => version.id !== present.version.id)?.version;
 
-/** Whether closing would lose something: a picture that was made here and is kept nowhere, or regions at work. */
+/** Whether closing would lose something: an unsaved picture, or regions that are not applied. */
 export function isUnsaved({ history, typed }: EditorState, isKept: (url: string) => boolean): boolean {
   const { version, regions } = history.present;
   const isMade = pictureBefore(history) !== undefined && !isKept(version.url);

@@ -5,16 +5,16 @@ import { SEED_MAX } from "@coldopen/contract/thumbnails/schema";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { refusalText } from "../../../lib/refusal.ts";
-import { tell } from "../../../lib/tell.ts";
+import { toast } from "../../../lib/toast.ts";
 import { t } from "../../../locales/en/thumbnail-editor.ts";
 import { executionsApi } from "./api.ts";
 import type { EditorStore, Version } from "./state.ts";
 
-/** A model elsewhere may take its time. */
+/** A remote model may be slow. */
 const TIMEOUT_MS = 180_000;
 
-/** Draws the regions anew; leaving or stopping ends it. */
-export function useApply(store: EditorStore, { place, projectId }: { place: ChannelScope; projectId: string }) {
+/** Generates the regions; leaving or stopping cancels it. */
+export function useApply(store: EditorStore, { channel, projectId }: { channel: ChannelScope; projectId: string }) {
   const running = useRef<AbortController>(undefined);
   const attempts = useRef(0);
   useEffect(() => () => running.current?.abort(), []);
@@ -25,7 +25,7 @@ export function useApply(store: EditorStore, { place, projectId }: { place: Chan
       const { history, typed } = store.getState();
       const { version, regions } = history.present;
       const prompts = regions.map((region) => ({ description: wordsFor(region, typed), maskBB: region.maskBB }));
-      // The same regions drawn again come out differently.
+      // Generating the same regions again gives another result.
       const seed = (version.seed + attempts.current++) % SEED_MAX;
       running.current = new AbortController();
       const { images } = await executionsApi.execute(
@@ -34,8 +34,8 @@ export function useApply(store: EditorStore, { place, projectId }: { place: Chan
             metadata: {
               tracking: {
                 runId: crypto.randomUUID(),
-                organizationId: place.organizationId,
-                channelUCID: place.channelUcid,
+                organizationId: channel.organizationId,
+                channelUCID: channel.channelUcid,
                 videoProjectId: projectId,
               },
               overrides: { src: version.url, thumbnailStyle: version.style },
@@ -57,8 +57,8 @@ export function useApply(store: EditorStore, { place, projectId }: { place: Chan
     onError: (error) => {
       if (running.current?.signal.aborted) return;
       const text = refusalText(error);
-      if (text) tell.failed(text, { label: t("retry"), onSelect: () => mutate() });
-      else tell.failed(t("applyFailed"));
+      if (text) toast.error(text, { label: t("retry"), onSelect: () => mutate() });
+      else toast.error(t("applyFailed"));
     },
   });
   return { isApplying: isPending, apply: () => mutate(), stop: () => running.current?.abort() };

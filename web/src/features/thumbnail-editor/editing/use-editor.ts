@@ -15,14 +15,14 @@ import { createEditorStore, versionOf } from "./state.ts";
 import { useApply } from "./use-apply.ts";
 import { useLayers } from "./use-layers.ts";
 
-/** All that is done to one thumbnail between opening and closing. */
+/** The state and actions of an open editor. */
 export function useNewEditor(item: EditorItem, isEditable: boolean): Editor {
-  const { place, project, edit } = useProjectPage("ThumbnailEditor");
+  const { channel, project, edit } = useProjectPage("ThumbnailEditor");
   const [store] = useState(() => createEditorStore(versionOf(item, pictureIdOf(item.src) ?? item.id)));
   const { send, ...state } = useStore(store);
   const { version, regions } = state.history.present;
   const [openedAt] = useState(version.id);
-  const line = useQuery({ ...lineQuery(place, openedAt), enabled: isEditable });
+  const line = useQuery({ ...lineQuery(channel, openedAt), enabled: isEditable });
   useEffect(() => {
     if (line.data) send({ kind: "opened", line: line.data.versions });
   }, [line.data, send]);
@@ -30,8 +30,8 @@ export function useNewEditor(item: EditorItem, isEditable: boolean): Editor {
     if (version.url !== item.src) openThumbnailEditor(project.id, { ...item, src: version.url });
   }, [project.id, item, version.url]);
 
-  const applying = useApply(store, { place, projectId: project.id });
-  const layering = useLayers(store, place);
+  const applying = useApply(store, { channel, projectId: project.id });
+  const layering = useLayers(store, channel);
   const options = optionsOfKind(project.options, "thumbnail");
   const save = () => {
     const option: ProjectOption = {
@@ -41,7 +41,7 @@ export function useNewEditor(item: EditorItem, isEditable: boolean): Editor {
       optionType: "thumbnail",
       source: "system",
       videoProjectId: project.id,
-      // An edited upload is still nobody's drawing.
+      // An edited upload has no seed.
       seed: item.seed === null ? null : version.seed,
     };
     edit({ kind: "addOption", option }, t("backupFailed"));

@@ -9,15 +9,15 @@ import type { EditorStore } from "./state.ts";
 
 type Change = (layers: readonly TextLayer[]) => TextLayer[];
 
-/** Sets the words anew after each change, one change after another. */
-export function useLayers(store: EditorStore, place: ChannelScope) {
+/** Renders the text layers after each change, one change at a time. */
+export function useLayers(store: EditorStore, channel: ChannelScope) {
   const { mutate, isPending } = useMutation({
     scope: { id: useId() },
     meta: { failed: t("layersFailed") },
     mutationFn: (change: Change) => {
       const { version } = store.getState().history.present;
       const layers = change(version.layers).map(clampedLayer);
-      return thumbnailsApi.setLayers({ params: paramsOf(place), body: { id: version.id, layers } });
+      return thumbnailsApi.setLayers({ params: paramsOf(channel), body: { id: version.id, layers } });
     },
     onSuccess: (version) => store.getState().send({ kind: "lettered", version }),
   });

@@ -6,7 +6,7 @@ import { t } from "../../../locales/en/thumbnail-editor.ts";
 import { useEditor } from "../editing/context.ts";
 import { picturesOf } from "../editing/state.ts";
 
-/** The pictures that led here; a click goes back to one, and forth again. */
+/** The pictures of the history; a click selects one. */
 export function HistoryStrip() {
   const { state, send, isApplying } = useEditor("HistoryStrip");
   const { history } = state;

@@ -7,7 +7,7 @@ import { Textarea } from "../../../../ui/textarea.tsx";
 
 type IdeaEditorProps = { text: string; pane: Pane; onDone: (text: string | undefined) => void };
 
-/** Enter and leaving the field commit, Escape doesn't. */
+/** Enter and blur commit, Escape cancels. */
 export function IdeaEditor({ text, pane, onDone }: IdeaEditorProps) {
   const [draft, setDraft] = useState(text);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -8,9 +8,9 @@ import { ideaNamed, opened } from "../../../../testing/open-drawer.tsx";
 
 const NAME = "I Built a Sauna in 2 Days";
 const elements = [anElement(0), anElement(1)];
-type Parts = Parameters<typeof opened>[0] & { kept?: SavedItem[] };
-const opening = ({ kept = [], ...parts }: Parts = {}) =>
-  opened({ runs: [aRun({ elements })], savedItems: fakeSavedItems(kept), ...parts });
+type Parts = Parameters<typeof opened>[0] & { stored?: SavedItem[] };
+const opening = ({ stored = [], ...parts }: Parts = {}) =>
+  opened({ runs: [aRun({ elements })], savedItems: fakeSavedItems(stored), ...parts });
 const card = (name: string) => {
   const found = ideaNamed(name).closest("li");
   if (!found) throw new Error(`No card shows ${name}`);
@@ -46,7 +46,7 @@ describe("the heart of a result", () => {
     expect(saved(drawer)).toEqual([{ type: "concept", concept: NAME, description: null }]);
   });
 
-  it("saves a thumbnail with the words it was drawn from", async () => {
+  it("saves a thumbnail with its prompt", async () => {
     const picture = aPictureElement(0, { description: "From above" });
     const drawer = await opening({ pane: "thumbnail", runs: [aRun({ pane: "thumbnail", elements: [picture] })] });
     await drawer.person.click(await heart("From above", "thumbnail", false));
@@ -56,7 +56,7 @@ describe("the heart of a result", () => {
   });
 
   it("is filled where the same was saved before", async () => {
-    await opening({ kept: [aSavedTitle(1, { title: NAME })] });
+    await opening({ stored: [aSavedTitle(1, { title: NAME })] });
     await heart(NAME, "title", true);
     await heart("I Built a Sauna in 3 Days", "title", false);
   });
@@ -84,7 +84,7 @@ describe("the heart of a result", () => {
     expect(saved(drawer)).toEqual([{ type: "title", title: "Two Days, One Sauna", description: null }]);
   });
 
-  it("is there for who looks on, since it changes nothing of the project", async () => {
+  it("is available in read-only mode, since it does not change the project", async () => {
     const { person } = await opening({ isReadOnly: true });
     await person.click(await heart(NAME, "title", false));
     await heart(NAME, "title", true);

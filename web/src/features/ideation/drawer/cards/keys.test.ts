@@ -2,7 +2,7 @@ import { CardAction } from "@coldopen/contract/ideation/schema";
 import { describe, expect, it } from "vitest";
 import { actionOfKey, actionsOf, cardKeys, stepOfKey } from "./keys.ts";
 
-it("has a key of its own for each of the nine actions", () => {
+it("has a unique key for each of the nine actions", () => {
   expect(Object.keys(cardKeys).sort()).toEqual([...CardAction.options].sort());
   expect(new Set(Object.values(cardKeys)).size).toBe(9);
 });
@@ -11,7 +11,7 @@ describe("actions", () => {
   it("of a title leave out those of pictures", () =>
     expect(actionsOf("title", false)).not.toEqual(expect.arrayContaining(["download"])));
   it("of a picture leave out editing its text", () => expect(actionsOf("thumbnail", false)).not.toContain("edit"));
-  it("change nothing while looking on", () => {
+  it("are disabled in read-only mode", () => {
     expect(actionsOf("title", true)).toEqual(["copy"]);
     expect(actionsOf("thumbnail", true)).toEqual(["magnify", "download", "copy"]);
   });

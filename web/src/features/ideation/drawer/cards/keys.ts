@@ -1,6 +1,6 @@
 import type { CardAction, Pane } from "@coldopen/contract/ideation/schema";
 
-/** One key for each action on the card that has the focus. */
+/** One key for each action on the focused card. */
 export const cardKeys: Record<CardAction, string> = {
   select: "Enter",
   add_as_backup: "B",
@@ -13,7 +13,7 @@ export const cardKeys: Record<CardAction, string> = {
   delete: "X",
 };
 
-/** Beside those: a heart is about the channel's saved items, not about this project. */
+/** Separate from those: a heart saves to the channel's items, not to this project. */
 export const SAVE_KEY = "H";
 
 const forText: readonly CardAction[] = [
@@ -44,7 +44,7 @@ export function actionsOf(pane: Pane, isReadOnly: boolean, canEditPictures = fal
   return isReadOnly ? all.filter((action) => whileLookingOn.includes(action)) : all;
 }
 
-/** Enter is the card's own click, so it is not among the letters. */
+/** Enter activates the card, so it is not among the letters. */
 export const actionOfKey = (key: string, actions: readonly CardAction[]): CardAction | undefined =>
   key === "Delete"
     ? actions.find((action) => action === "delete")
@@ -57,6 +57,6 @@ const rows: Record<string, { text: number; pictures: number }> = {
   ArrowLeft: { text: 0, pictures: -1 },
 };
 
-/** How many cards an arrow goes on. Pictures stand in two columns. */
+/** How many cards an arrow moves. Pictures have two columns. */
 export const stepOfKey = (key: string, pane: Pane): number =>
   rows[key]?.[pane === "thumbnail" ? "pictures" : "text"] ?? 0;

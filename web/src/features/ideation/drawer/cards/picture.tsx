@@ -1,8 +1,8 @@
 import type { CardAction } from "@coldopen/contract/ideation/schema";
+import { shownAt } from "@coldopen/contract/pictures/rules";
 import clsx from "clsx";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
-import { shownAt } from "../../../../lib/shown-at.ts";
 import { t } from "../../../../locales/en/ideation-drawer.ts";
 import { Menu, MenuItem } from "../../../../ui/menu.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
@@ -10,13 +10,13 @@ import { PictureAction } from "../../../../ui/picture-action.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { StreamLine } from "../../../../ui/stream-line.tsx";
 import { ZoomPicture } from "../../../pictures/index.ts";
-import { KeptHeart, SaveButton } from "../../../saved-items/index.ts";
+import { SaveButton, SavedHeart } from "../../../saved-items/index.ts";
 import type { Idea, Run } from "../../state.ts";
 import type { Drawer } from "../../use-ideation.ts";
-import { captionOf, standingOf } from "../../views.ts";
+import { captionOf, usageOf } from "../../views.ts";
 import { actionIcons } from "./action-icons.tsx";
 import { Receipts } from "./receipts.tsx";
-import { StandingLabel } from "./standing-label.tsx";
+import { UsageLabel } from "./usage-label.tsx";
 import { type Card, cardMark, useCard } from "./use-card.ts";
 
 const onThePicture: readonly CardAction[] = ["add_as_backup", "edit", "magnify"];
@@ -27,16 +27,16 @@ export function PictureIdea({ idea, run, drawer }: { idea: Idea; run: Run; drawe
     onMagnify: () => setIsLarge(true),
     onEdit: () => drawer.onEditPicture?.(idea),
   });
-  const standing = standingOf(idea, drawer.pane, drawer.project);
+  const usage = usageOf(idea, drawer.pane, drawer.project);
   const name = captionOf(idea, run) ?? t("results.picture", { number: idea.index + 1 });
   return (
     <li {...card.drag} className="min-w-0">
       <Picture
         {...shownAt(idea.content, "200px")}
         alt=""
-        selected={standing === "primary"}
-        kept={card.heart.isSaved && <KeptHeart />}
-        actions={<PictureActions card={card} isOption={standing !== undefined} />}
+        selected={usage === "primary"}
+        resting={card.heart.isSaved && <SavedHeart />}
+        actions={<PictureActions card={card} isOption={usage !== undefined} />}
       >
         <button
           type="button"
@@ -53,7 +53,7 @@ export function PictureIdea({ idea, run, drawer }: { idea: Idea; run: Run; drawe
         <span title={idea.description ?? name} className="min-w-0 flex-1 truncate">
           {name}
         </span>
-        <StandingLabel standing={standing} />
+        <UsageLabel usage={usage} />
       </div>
       <div className="flex h-4">
         <Receipts idea={idea} />
@@ -102,7 +102,7 @@ const PictureActions = ({ card, isOption }: { card: Card; isOption: boolean }) =
 
 type ArrivingProps = { idea: Idea | undefined; isNext: boolean };
 
-/** A draft where the model sends one, else the slot that is being drawn; those after it wait. */
+/** A draft if the model sends one, else a placeholder; those after it wait. */
 export const PictureIdeaArriving = ({ idea, isNext }: ArrivingProps) => (
   <li aria-busy className="min-w-0">
     {idea?.content ? (

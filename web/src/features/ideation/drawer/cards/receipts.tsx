@@ -5,7 +5,7 @@ import type { Idea } from "../../state.ts";
 const learnedFrom = ({ title, performanceIndex }: Idea["receipts"][number]) =>
   [t("card.learnedFrom", { title }), performanceIndex === null ? "" : outlierIndex(performanceIndex)].join(" ").trim();
 
-/** Why this one: our score, and the videos it learned from. */
+/** The score of a result, and the videos it is based on. */
 export function Receipts({ idea: { score, receipts } }: { idea: Idea }) {
   const [first, ...more] = receipts;
   const parts = [

@@ -5,20 +5,20 @@ import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { AiCaret } from "../../../../ui/typing-text.tsx";
 import { PoweredTitle } from "../../../keywords/index.ts";
-import { KeptHeart, SaveButton } from "../../../saved-items/index.ts";
+import { SaveButton, SavedHeart } from "../../../saved-items/index.ts";
 import { withText } from "../../edits.ts";
-import { sameButForWords } from "../../same-but-for-words.ts";
+import { isEqualIgnoringText } from "../../is-equal-ignoring-text.ts";
 import type { Idea } from "../../state.ts";
 import type { Drawer } from "../../use-ideation.ts";
-import { type Standing, standingOf } from "../../views.ts";
+import { type Usage, usageOf } from "../../views.ts";
 import { actionIcons } from "./action-icons.tsx";
 import { IdeaEditor } from "./editor.tsx";
 import { Receipts } from "./receipts.tsx";
-import { StandingLabel } from "./standing-label.tsx";
+import { UsageLabel } from "./usage-label.tsx";
 import { type Card, cardMark, useCard } from "./use-card.ts";
 
 const frame = "relative border-b border-line px-4 pt-2.5 pb-1.5";
-/** Room for what will come, so that a result that fills its slot moves nothing. */
+/** Reserves the height of the result, so that its arrival moves nothing. */
 const room = { title: "min-h-15.5", concept: "min-h-21.5" };
 
 type TextIdeaProps = { idea: Idea; drawer: Drawer };
@@ -30,7 +30,7 @@ const words = {
 
 export const TextIdea = memo(
   WholeTextIdea,
-  (before, after) => before.idea === after.idea && sameButForWords(before, after),
+  (before, after) => before.idea === after.idea && isEqualIgnoringText(before, after),
 );
 
 function WholeTextIdea({ idea: made, drawer }: TextIdeaProps) {
@@ -68,21 +68,21 @@ function WholeTextIdea({ idea: made, drawer }: TextIdeaProps) {
       >
         {kind === "title" ? <PoweredTitle ucid={project.channelUCID} title={idea.content} /> : idea.content}
       </button>
-      <IdeaFoot idea={idea} card={card} standing={standingOf(idea, pane, project)} />
+      <IdeaFoot idea={idea} card={card} usage={usageOf(idea, pane, project)} />
     </li>
   );
 }
 
-type IdeaFootProps = { idea: Idea; card: Card; standing: Standing };
+type IdeaFootProps = { idea: Idea; card: Card; usage: Usage };
 
-/** At rest why it is there; under the pointer or the focus what can be done. Both take the same room. */
-const IdeaFoot = ({ idea, card, standing }: IdeaFootProps) => (
+/** Shows the reasons at rest and the actions on hover or focus, both with the same height. */
+const IdeaFoot = ({ idea, card, usage }: IdeaFootProps) => (
   <div className="mt-0.5 grid h-6 items-center">
     <div className="col-start-1 row-start-1 flex min-w-0 items-center justify-between gap-3 group-focus-within/idea:invisible group-hover/idea:invisible pointer-coarse:invisible">
       <Receipts idea={idea} />
       <span className="ml-auto" />
-      <StandingLabel standing={standing} />
-      {card.heart.isSaved && <KeptHeart look="line" />}
+      <UsageLabel usage={usage} />
+      {card.heart.isSaved && <SavedHeart look="line" />}
     </div>
     <div className="invisible col-start-1 row-start-1 flex items-center gap-0.5 group-focus-within/idea:visible group-hover/idea:visible pointer-coarse:visible">
       {card.actions.includes("add_as_backup") && (
@@ -90,7 +90,7 @@ const IdeaFoot = ({ idea, card, standing }: IdeaFootProps) => (
           size="sm"
           kind="ghost"
           icon={actionIcons.add_as_backup}
-          disabled={standing !== undefined}
+          disabled={usage !== undefined}
           className="-ml-2.5 h-6! text-text"
           onClick={() => card.act("add_as_backup")}
         >
@@ -118,7 +118,7 @@ const IdeaFoot = ({ idea, card, standing }: IdeaFootProps) => (
 
 type ArrivingProps = { idea: Idea | undefined; drawer: Drawer; isNext: boolean };
 
-/** Being written; or a slot that waits, and moves only where nothing else does. */
+/** A result that is being written, or an empty slot, which pulses only if nothing else moves. */
 export const TextIdeaArriving = ({ idea, drawer, isNext }: ArrivingProps) => {
   const kind = kindOf(drawer);
   return (

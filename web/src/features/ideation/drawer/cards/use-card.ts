@@ -1,10 +1,10 @@
 import type { CardAction } from "@coldopen/contract/ideation/schema";
 import type { KeyboardEvent } from "react";
-import { tell } from "../../../../lib/tell.ts";
+import { toast } from "../../../../lib/toast.ts";
 import { t } from "../../../../locales/en/ideation-drawer.ts";
 import { downloadPicture } from "../../../pictures/index.ts";
 import { without, withSource } from "../../edits.ts";
-import { useHand } from "../../freeform/hand.ts";
+import { useDragState } from "../../freeform/drag-state.ts";
 import { materialOfIdea } from "../../materials.ts";
 import type { Idea } from "../../state.ts";
 import type { Drawer } from "../../use-ideation.ts";
@@ -15,17 +15,17 @@ import { type HeartOfCard, useHeart } from "./use-heart.ts";
 type Shown = { onEdit?: (() => void) | undefined; onMagnify?: (() => void) | undefined };
 
 export type Card = {
-  drag: ReturnType<ReturnType<typeof useHand>["dragged"]>;
+  drag: ReturnType<ReturnType<typeof useDragState>["dragProps"]>;
   actions: readonly CardAction[];
   act: (action: CardAction) => void;
   heart: HeartOfCard;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** What can be done with one result, by pointer and by key. */
+/** The actions on one result, by pointer and by key. */
 export function useCard(drawer: Drawer, idea: Idea, { onEdit, onMagnify }: Shown): Card {
   const { pane, edits, isReadOnly, onEditPicture } = drawer;
-  const hand = useHand("Card");
+  const dragState = useDragState("Card");
   const heart = useHeart(drawer, idea);
   const material = materialOfIdea(idea, pane);
   const actions = actionsOf(pane, isReadOnly, onEditPicture !== undefined);
@@ -43,7 +43,7 @@ export function useCard(drawer: Drawer, idea: Idea, { onEdit, onMagnify }: Shown
       case "download":
         return void downloadPicture(idea.content, idea.description ?? "");
       case "send_to_brainstorm": {
-        if (hand.carry) return hand.carry(material);
+        if (dragState.pickUp) return dragState.pickUp(material);
         const picture = pane === "thumbnail" ? idea.content : null;
         return drawer.edit(withSource(edits, pane, { optionId: null, text: wordsOf(idea, pane), picture }));
       }
@@ -66,7 +66,7 @@ export function useCard(drawer: Drawer, idea: Idea, { onEdit, onMagnify }: Shown
     if (action) act(action);
     if (isHeart) heart.toggle();
   };
-  return { actions, act, heart, onKeyDown, drag: hand.dragged(material) };
+  return { actions, act, heart, onKeyDown, drag: dragState.dragProps(material) };
 }
 
 export const cardMark = { "data-idea": "" };
@@ -81,8 +81,8 @@ function focusNeighbour(card: HTMLElement, step: number): boolean {
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text);
-    tell.done(t("card.copied"));
+    toast.success(t("card.copied"));
   } catch {
-    tell.failed(t("card.copyFailed"));
+    toast.error(t("card.copyFailed"));
   }
 }

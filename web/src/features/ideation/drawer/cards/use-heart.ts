@@ -3,7 +3,7 @@ import { type Savable, useSaved } from "../../../saved-items/index.ts";
 import type { Idea } from "../../state.ts";
 import type { Drawer } from "../../use-ideation.ts";
 
-/** A picture is saved with the words it was drawn from, so that a brainstorm can start from them again. */
+/** A picture is saved with its prompt, so that a brainstorm can start from it again. */
 const savableOf = ({ content, description }: Idea, pane: Pane): Savable => {
   switch (pane) {
     case "title":
@@ -15,11 +15,11 @@ const savableOf = ({ content, description }: Idea, pane: Pane): Savable => {
   }
 };
 
-/** A result among the saved items of the project's channel. */
+/** A result among the saved items of the channel. */
 export function useHeart({ project, pane }: Drawer, idea: Idea) {
-  const place = { organizationId: project.organizationId, channelUcid: project.channelUCID };
+  const channel = { organizationId: project.organizationId, channelUcid: project.channelUCID };
   const item = savableOf(idea, pane);
-  const { isOn, toggle } = useSaved(place, item);
-  return { button: { place, item }, isSaved: isOn, toggle };
+  const { isOn, toggle } = useSaved(channel, item);
+  return { button: { channel, item }, isSaved: isOn, toggle };
 }
 export type HeartOfCard = ReturnType<typeof useHeart>;

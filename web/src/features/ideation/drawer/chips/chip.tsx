@@ -39,7 +39,7 @@ type BrainstormChipProps = ComponentProps<"button"> & {
   option: BrainstormOption;
   isCurrent: boolean;
   isStreaming: boolean;
-  /** Why it can't be pressed now. */
+  /** The reason it is disabled. */
   reason?: string | undefined;
 };
 

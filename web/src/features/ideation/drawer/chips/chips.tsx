@@ -5,7 +5,7 @@ import type { Drawer } from "../../use-ideation.ts";
 import { BrainstormChip } from "./chip.tsx";
 import { CombineChip } from "./combine.tsx";
 
-/** The box below has "this but"; without a text, only a start from scratch makes sense. */
+/** "This but" has its own box below; without a source text only starting from scratch makes sense. */
 export function BrainstormChips({ drawer }: { drawer: Drawer }) {
   const { pane, source, isBusy, isReadOnly, runs } = drawer;
   const isEmpty = source.text.trim() === "";

@@ -11,7 +11,7 @@ const RESULTS_OFFERED = 12;
 
 type CombineChipProps = Omit<ComponentProps<typeof BrainstormChip>, "onClick"> & { drawer: Drawer };
 
-/** Combining takes a second one: another option of the project, or a result. */
+/** Combining needs a second text: another option of the project, or a result. */
 export function CombineChip({ drawer, ...chip }: CombineChipProps) {
   const { project, pane, source, runs } = drawer;
   const differs = ({ text }: { text: string }) => text.trim() !== "" && text !== source.text;

@@ -6,7 +6,7 @@ import { PictureIdea, PictureIdeaArriving } from "../cards/picture.tsx";
 import { TextIdea, TextIdeaArriving } from "../cards/text.tsx";
 import { runName } from "./run-name.ts";
 
-/** The results of one run, each in its slot. */
+/** The results of one run by slot. */
 export function Batch({ run, drawer }: { run: Run; drawer: Drawer }) {
   const isPictures = run.pane === "thumbnail";
   const slots = slotsOf(run, drawer.edits);

@@ -1,10 +1,10 @@
+import { shownAt } from "@coldopen/contract/pictures/rules";
 import clsx from "clsx";
 import { ChevronDown, History } from "lucide-react";
 import { memo, useId, useState } from "react";
-import { shownAt } from "../../../../lib/shown-at.ts";
 import { t } from "../../../../locales/en/ideation-drawer.ts";
 import { Picture } from "../../../../ui/picture.tsx";
-import { sameButForWords } from "../../same-but-for-words.ts";
+import { isEqualIgnoringText } from "../../is-equal-ignoring-text.ts";
 import type { Run } from "../../state.ts";
 import type { Drawer } from "../../use-ideation.ts";
 import { ideasOf } from "../../views.ts";
@@ -16,11 +16,11 @@ const PICTURES_SHOWN = 2;
 
 type EarlierBatchProps = { run: Run; drawer: Drawer; hasPreview: boolean };
 
-/** A batch of before, folded; the last one shows its first results. */
+/** An earlier batch, collapsed; the latest one shows its first results. */
 export const EarlierBatch = memo(
   FoldedBatch,
   (before, after) =>
-    before.run === after.run && before.hasPreview === after.hasPreview && sameButForWords(before, after),
+    before.run === after.run && before.hasPreview === after.hasPreview && isEqualIgnoringText(before, after),
 );
 
 function FoldedBatch({ run, drawer, hasPreview }: EarlierBatchProps) {

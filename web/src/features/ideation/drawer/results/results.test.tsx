@@ -1,7 +1,7 @@
 import { anElement, aPictureElement, aRun } from "@coldopen/contract/ideation/factory";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { notices } from "../../../../lib/tell.ts";
+import { toastQueue } from "../../../../lib/toast.ts";
 import { ideaNamed, opened } from "../../../../testing/open-drawer.tsx";
 
 describe("a result", () => {
@@ -51,7 +51,7 @@ describe("a result", () => {
     const { person } = await opening();
     ideaNamed("I Built a Sauna in 2 Days").focus();
     await person.keyboard("c");
-    await waitFor(() => expect(notices.take()).toEqual([expect.objectContaining({ text: "Copied" })]));
+    await waitFor(() => expect(toastQueue.take()).toEqual([expect.objectContaining({ text: "Copied" })]));
     expect(await navigator.clipboard.readText()).toBe("I Built a Sauna in 2 Days");
   });
   it("says why it is there and whether it is used", async () => {

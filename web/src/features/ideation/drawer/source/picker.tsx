@@ -1,7 +1,7 @@
+import { shownAt } from "@coldopen/contract/pictures/rules";
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import { optionMax } from "@coldopen/contract/projects/schema";
 import { useRef } from "react";
-import { shownAt } from "../../../../lib/shown-at.ts";
 import { t } from "../../../../locales/en/ideation-drawer.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Field } from "../../../../ui/field.tsx";
@@ -11,7 +11,7 @@ import { Textarea } from "../../../../ui/textarea.tsx";
 import { emptySource, type Source, sourceOfOption, withSource } from "../../edits.ts";
 import type { Drawer } from "../../use-ideation.ts";
 
-/** The text to start from is written here, or taken from one of the project's options. */
+/** The source text is typed here, or taken from one of the project's options. */
 export function SourcePicker({ drawer }: { drawer: Drawer }) {
   const { project, pane, source, edits } = drawer;
   const isTyping = useRef(false);

@@ -1,4 +1,4 @@
-import { shownAt } from "../../../../lib/shown-at.ts";
+import { shownAt } from "@coldopen/contract/pictures/rules";
 import { t } from "../../../../locales/en/ideation-drawer.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Popover } from "../../../../ui/popover.tsx";
