@@ -1,6 +1,6 @@
 const swc = require("@swc/core");
 
-// dependency-cruiser asks swc for TypeScript without JSX, so every .tsx file would be a syntax error.
+// dependency-cruiser calls swc without JSX, so every .tsx file would be a syntax error.
 const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith("x") });
 
@@ -80,7 +80,7 @@ module.exports = {
     },
     {
       name: "stores-take-authorized-scopes",
-      comment: "A plain pair of ids says nothing about who may see it; `findOwner` returns one, and takes none.",
+      comment: "A plain pair of ids is no proof of access; `findOwner` returns one and takes none.",
       from: { path: "^server/src/features/.*/(routes|sockets)\\.ts$" },
       to: { path: "^contract/src/kernel/channel-scope\\.ts$" },
     },

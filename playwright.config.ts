@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./e2e/browser.ts";
 
-// Playwright reads this file again in each worker: the environment hands the first reading's choices on.
+// Playwright loads this file again in each worker; the environment passes the first choices on.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA ??= temporaryFolder();
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
@@ -15,20 +15,20 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
-  // A busy machine of two cores takes its time.
+  // Generous for a busy machine with two cores.
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     baseURL,
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    // Recording every step takes its time; who looks for a fault asks for it.
+    // Traces are slow, so they are only recorded on request.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: await findBrowser(),
   },
   projects: [
-    // Journeys change what others would see, so they follow each other; pages that are only looked at fill the other worker.
+    // Journeys change shared data, so they run one after the other; read-only pages use the other worker.
     { name: "journeys", testDir: "e2e/journeys", workers: 1 },
     { name: "every-page", testDir: "e2e/every-page", fullyParallel: true },
     { name: "attacks", testDir: "e2e/attacks", workers: 1 },
@@ -47,7 +47,7 @@ export default defineConfig({
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "coldopen-e2e-"));
-  // The database's user must be able to enter when root runs the tests.
+  // The database's user must be able to enter the folder if root runs the tests.
   chmodSync(folder, 0o755);
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;

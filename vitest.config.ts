@@ -2,24 +2,24 @@ import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { withFastHashing } from "./server/src/testing/with-fast-hashing.ts";
 
-// Packages are loaded by Node itself, which doesn't know the files that "module" names for bundlers.
+// Node loads the packages and does not support the export condition "module", which is for bundlers.
 const conditions = ["source", ...defaultServerConditions.filter((condition) => condition !== "module")];
 const server = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 const globalSetup = "server/src/testing/global-setup.ts";
-/** Tests on real data that is not part of the project: only where its folder is named. */
+/** Tests on real data outside of the repository, enabled by naming its folder. */
 const data = {
   ...server,
   test: { name: "data", include: ["server/src/**/*.data.ts"], environment: "node", globalSetup, testTimeout: 300_000 },
 };
 
-/** Tests that need more rights or time than a quick run has. */
+/** Tests that need root rights or more time. */
 const hard = process.env.FAULT_TIMES ? ["server/src/**/*.hard.ts"] : [];
 
-// Modules are read once a worker, not once a file (isolate), which halves the time.
+// Without isolation, modules load once per worker instead of once per file, which halves the time.
 export default defineConfig({
   test: {
-    // On two cores: tests wait for the database and for screens as long as they compute.
+    // More workers than the two cores of a small machine, since tests spend half of their time waiting.
     maxWorkers: 3,
     projects: [
       ...(process.env.COLDOPEN_SAMPLE_DATA ? [data] : []),
@@ -46,16 +46,16 @@ export default defineConfig({
         extends: "./web/vite.config.ts",
         resolve: {
           conditions: ["source", ...defaultClientConditions],
-          // An alias and no mock: two connections that ask for a mocked module at once don't both get the mock.
+          // An alias instead of a mock: with concurrent imports of a mocked module, one may get the original.
           alias: { "socket.io-client": `${import.meta.dirname}/web/src/testing/fake-socket.ts` },
         },
         test: {
           name: "web",
           include: ["web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
-          // What a test leaves behind, setup.ts takes away.
+          // setup.ts cleans up after each test.
           isolate: false,
-          // Of several at once on a busy machine, the first one waits for all that its screen imports.
+          // On a busy machine, the first test of a file waits for all imports of its screen.
           testTimeout: 60_000,
           setupFiles: [`${import.meta.dirname}/web/src/testing/setup.ts`],
         },

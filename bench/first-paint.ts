@@ -7,11 +7,11 @@ import { startServing } from "./serving/serving.ts";
 
 const GOAL = 1.8;
 const THROTTLE = 4;
-/** A new window draws its own frame first, which is none of the page's time. */
+/** A new window paints its own frame first, which must not count for the page. */
 const SETTLED_MS = 1_000;
 const root = path.resolve(import.meta.dirname, "..");
 
-/** A page of the same libraries that only says hello: router, query cache and a small store on React. */
+/** The reference page: the same libraries (React, router, query cache, a small store) and one line of text. */
 const floorCode = `
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
@@ -62,7 +62,7 @@ async function paintOf(browser: Browser, url: string, cookies: string): Promise<
   return paint;
 }
 
-/** The largest paint of the first pages, against a page that holds nothing but the libraries. */
+/** Largest contentful paint of the first pages, compared with a page that contains only the libraries. */
 const studio = await startServing({ webRoot: path.join(root, "web/dist/app") });
 const floor = await servePage("floor", floorCode);
 const browser = await chromium.launch(await findBrowser());

@@ -10,7 +10,7 @@ const show = (name: string, brief: IdeaBrief) => {
     say(`    - ${content}${description ? `  [${description}]` : ""}`);
 };
 
-/** Everything the embedded engine says to all briefs, for reading. */
+/** Prints all ideas of the embedded engine for all briefs. */
 for (const given of briefs) {
   say(`\n${given.language}  ${given.topic}${given.input ? `  |  ${given.input}` : ""}`);
   show("titles", asked(given));

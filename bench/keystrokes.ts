@@ -19,7 +19,7 @@ const CATALOGUE_MS = 240_000;
 const TRACED_PASSES = 3;
 
 let told = 0;
-/** Six long concepts, a word a piece, that nobody was told before; the last one lasts as long as anyone types. */
+/** Six new long concepts, one word per chunk; the last one outlasts the typing. */
 const concepts = () =>
   Array.from({ length: 6 }, (_, at) => {
     const number = ++told;
@@ -37,7 +37,7 @@ const studio = await startWholeStudio({
   TEXT_MODEL_BASE_URL: `${provider.url}/v1`,
 });
 const found = await findBrowser();
-/** In a page with many links the browser follows one or another by chance, for statistics of its own, and then draws twice a key. */
+/** NavigationPredictor samples links at random in pages with many of them, which causes a second paint per key. */
 const browser = await chromium.launch({ ...found, args: [...found.args, "--disable-features=NavigationPredictor"] });
 const context = await browser.newContext({ baseURL: studio.url, viewport: { width: 1440, height: 900 } });
 
@@ -58,7 +58,7 @@ async function emptyPage(): Promise<Place> {
 }
 const still = await emptyPage();
 const quiet = await emptyPage();
-/** A page that draws all the time shows a key with the next picture that is due; one at rest shows it at once. So the same words come here too. */
+/** An animated page paints a key with its next frame, an idle page at once. So the reference page streams the same words. */
 const streaming: Place = {
   ...quiet,
   type: async () => {
@@ -77,7 +77,7 @@ const streaming: Place = {
   },
 };
 
-/** In passes of their own: a browser that writes down what it does is slower, and most where it does most. */
+/** Traced in separate passes, since tracing slows the browser down. */
 async function tasksOf(place: Place): Promise<number[][]> {
   const passes: number[][] = [];
   while (passes.length < TRACED_PASSES) passes.push(await tasksDuring(place.page, () => inTurn(place).run()));
@@ -105,7 +105,7 @@ async function judge(ours: Place, reference: Place) {
   );
 }
 
-/** A new studio makes up its demo beside the first requests: until that is over. */
+/** Waits until the demo data of a new server is complete. */
 async function untilPublished() {
   for (const from = Date.now(); ; await sleep(1_000)) {
     const answer = await context.request.get("/api/idea/channel_video");
@@ -139,7 +139,7 @@ await page.goto(inFirstChannel(user, `projects/${videoProjectId}?pane=concept`))
 const drawer = page.getByRole("complementary", { name: "Brainstorm" });
 const progress = drawer.getByRole("progressbar", { name: "Ideas written" });
 const seen = await watch(page);
-/** Types while ideas come, and only then. */
+/** Types only while ideas are streamed. */
 const whileStreaming = (open: () => Promise<Locator>) => async () => {
   await drawer.getByRole("button", { name: "Variations", exact: true }).click();
   await progress.waitFor();
@@ -149,7 +149,7 @@ const whileStreaming = (open: () => Promise<Locator>) => async () => {
     .waitFor();
   const inp = await typed(await open(), seen);
   if (!(await progress.isVisible())) throw new Error("The stream ended before the typing did");
-  // It may just have ended by itself.
+  // The run may have ended by itself.
   await drawer
     .getByRole("button", { name: "Stop", exact: true })
     .click({ timeout: 5_000 })

@@ -12,11 +12,11 @@ export type Verdict = {
   isVoid: boolean;
 };
 
-/** Many short rounds: a busy second spoils one of them, not the figure. */
+/** Many short rounds, so that a busy second affects only one of them. */
 const ROUNDS = 21;
-/** For work that takes long by itself. */
+/** For work that takes long. */
 export const FEW_ROUNDS = 11;
-/** What one contender leaves to be done after its answer is not the other's. */
+/** Pause, so that work after an answer does not slow the next contender down. */
 const SETTLE_MS = 250;
 const BOOTSTRAPS = 2_000;
 const CONTROL_BAND = [0.9, 1.1] as const;
@@ -32,7 +32,7 @@ export const median = (values: readonly number[]): number => {
 export const p95 = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 
-/** Seeded, so that the same figures give the same bounds. */
+/** Seeded, so that the same samples give the same bounds. */
 function* randoms(seed: number) {
   let state = seed;
   for (;;) {
@@ -41,7 +41,7 @@ function* randoms(seed: number) {
   }
 }
 
-/** Between which the median lies, with 90 in a hundred. */
+/** The 90 % confidence interval of the median. */
 export function bounds(ratios: readonly number[]): [low: number, high: number] {
   const random = randoms(42);
   const draw = () => ratios[Math.floor((random.next().value ?? 0) * ratios.length)] ?? Number.NaN;
@@ -49,7 +49,10 @@ export function bounds(ratios: readonly number[]): [low: number, high: number] {
   return [medians[Math.floor(BOOTSTRAPS * 0.05)] ?? Number.NaN, medians[Math.floor(BOOTSTRAPS * 0.95)] ?? Number.NaN];
 }
 
-/** Ours and the reference in turns, the first round dropped, judged by paired medians; the reference against itself tells whether the machine was quiet enough. */
+/**
+ * Alternates ours and the reference, drops the first round and compares paired medians. The reference against itself shows
+ * whether the machine was quiet enough.
+ */
 export async function compare(
   name: string,
   ours: Contender,

@@ -11,7 +11,7 @@ const CHANNEL = "UChalfbuilt0000000000001";
 const READ_MS = 1500;
 const GOAL = 1.5;
 
-/** The project list, read by someone, while others send picture bombs, have pictures drawn or flood the studio with starts. */
+/** Reads the project list while others send decompression bombs, have pictures drawn or flood the server with starts. */
 const serving = await startServing();
 const { organizations } = UserProfile.parse(await serving.get("/api/users/profile"));
 const organizationId = organizations.find(({ channel }) => channel.ucid === CHANNEL)?.organizationId ?? "";

@@ -1,6 +1,6 @@
 import { startServing } from "./serving/serving.ts";
 
-/** The profile route against a bare route of the same server library. */
+/** Compares the profile route with a bare Fastify route. */
 const serving = await startServing();
 await serving.judge("GET /api/users/profile", "/api/users/profile");
 await serving.count("read a profile", "/api/users/profile");

@@ -10,7 +10,7 @@ const CHANNEL = "UChalfbuilt0000000000001";
 const base = projectRoutes.list.path;
 const optionBase = projectRoutes.addOption.path;
 
-/** The list of a channel with ten thousand projects against a bare route, its 200th page against its first, and what writes cost. */
+/** Compares the list of 10,000 projects with a bare route and its 200th page with its first, and counts statements of writes. */
 const serving = await startServing();
 await serving.fill(`
   with made as (

@@ -14,12 +14,12 @@ import { isSealed, pairs } from "./scores/pairs.ts";
 
 const GOALS = { wins: 0.95, named: 0.9, raised: 0.9, time: 3 };
 const never = new AbortController().signal;
-/** `open` for both halves, `only` for the sealed one alone. */
+/** `open` evaluates both halves, `only` the sealed half. */
 const sealed = process.env.SCORES_SEALED;
 const every = Number(process.env.SCORES_EVERY ?? 1);
 
 type Judged = { pair: Pair; isWon: boolean; isNamed: boolean; isRaised: boolean; reading: Reading | undefined };
-/** Whether the words were read at all, kept where they are large, and lost where they are tiny. */
+/** Whether words are recognized, reported as readable when large and as unreadable when tiny. */
 type Reading = { isRead: boolean; isKept: boolean; isLost: boolean };
 
 const shapes = (text: string) => text.replace(/[^A-Z0-9]/gi, "").replaceAll("0", "O");

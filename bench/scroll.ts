@@ -15,7 +15,7 @@ const ROW_PX = 283;
 const LONG_FRAME_MS = 17;
 const LIVE_CARDS = 60;
 const HEAP_GOAL = 1.2;
-/** Where the wheel is turned: in the middle of all cards. */
+/** Start of the measured scroll: the middle of all cards. */
 const FROM_PX = (CARDS / COLUMNS / 2) * ROW_PX;
 const LOAD_MS = 900_000;
 
@@ -35,7 +35,7 @@ async function heapMb(): Promise<number> {
   return usedSize / 2 ** 20;
 }
 
-/** Goes to the end again and again, as someone who can't stop. */
+/** Scrolls to the end repeatedly, to load more pages. */
 async function until(cards: number) {
   for (const from = Date.now(); ; await sleep(40)) {
     const last = await page.evaluate(() => {

@@ -14,7 +14,7 @@ import { sqliteRival } from "./search/sqlite.ts";
 import { tellStorage } from "./search/storage.ts";
 
 /**
- * The outlier search beside SQLite and Sphinx on the same rows, in turns.
+ * Compares the outlier search with SQLite and Sphinx on the same rows, alternating.
  * SEARCH_ROWS says how many; SEARCH_KEEP names a folder that keeps the filled databases for later runs; SEARCH_AGAINST one
  * kept with fewer rows, to see what more of them cost; SEARCH_PRINT=again makes a new edition of a kept catalogue.
  */
@@ -24,7 +24,7 @@ const SEED = 5;
 const ROUNDS = { usual: 4, many: 1 };
 /** With more rows than this no second edition is printed. */
 const MANY = 1_000_000;
-/** With more than this Sphinx alone is asked, and for ids alone: SQLite would be filled for an hour. */
+/** With more rows only Sphinx is compared, for ids only: filling SQLite would take an hour. */
 const MOST_FOR_SQLITE = 3_000_000;
 const timed = async <T>(what: string, work: Promise<T>): Promise<T> => {
   const began = performance.now();

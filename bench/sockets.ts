@@ -14,7 +14,7 @@ const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[
 const ratio = (ours: readonly number[], reference: readonly number[]) =>
   median(ours.map((value, index) => value / (reference[index] ?? 1)));
 
-/** 1,000 sockets that beat every three seconds: the notifications namespace against a bare `ws` server that does the same. */
+/** 1,000 sockets with a heartbeat every three seconds: the notifications namespace compared with a bare `ws` server. */
 const home = mkdtempSync(path.join(tmpdir(), "coldopen-bench-"));
 chmodSync(home, 0o755);
 const postgres = await startPostgres({

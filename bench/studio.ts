@@ -16,7 +16,7 @@ const Calls = z.object({ calls: z.number() });
 export type StudioOptions = {
   webRoot?: string;
   env?: Record<string, string>;
-  /** One person stands for many: each start of a generation is counted, but for someone else. */
+  /** Simulates many people: each start of a generation is counted for a new person. */
   countsEachStartApart?: boolean;
 };
 
@@ -29,7 +29,7 @@ const countEachApart = (usage: UsageLimits): UsageLimits => {
   };
 };
 
-/** The whole studio with its demo world on a database of its own, in this process. */
+/** The whole application with demo data and its own database, in this process. */
 export async function startStudio({ webRoot, env = {}, countsEachStartApart = false }: StudioOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "coldopen-bench-"));
   chmodSync(folder, 0o755);
@@ -46,9 +46,9 @@ export async function startStudio({ webRoot, env = {}, countsEachStartApart = fa
   return {
     url,
     databaseUrl: postgres.url,
-    /** Fills the database with what a benchmark is about. */
+    /** Fills the database with the data of a benchmark. */
     fill: (statement: string) => pool.query(statement),
-    /** How many statements the studio has run so far. */
+    /** Number of statements executed so far. */
     statements: async () => {
       const { rows } = await pool.query(
         "select sum(calls)::int as calls from pg_stat_statements where query not like '%pg_stat_statements%' and query not like '%pg_notify%'",

@@ -9,7 +9,7 @@ type Brought = {
   unpack: (folder: string) => Promise<void>;
 };
 
-/** A browser unpacked beside the packages, once: whole or not at all, also where two try at the same time. Tells how it is started. */
+/** Unpacks the browser beside the packages once, atomically also with concurrent callers. Returns its launch options. */
 export async function bringBrowser({ name, launcher, unpack }: Brought): Promise<string> {
   const folder = join(CACHE, name);
   const launch = join(folder, "launch");

@@ -18,9 +18,9 @@ const ARGS = [
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/** CHROME_PATH, else the first browser of this machine that really starts, else the one that came with the packages, or Debian's where they bring none. */
+/** CHROME_PATH, else the first installed browser that starts, else the one from the packages, or Debian's on other processors. */
 export async function findBrowser(): Promise<Browser> {
-  // Playwright reads its configuration again in each worker; what was proven once is handed on.
+  // Playwright loads its configuration again in each worker; the result is passed on in the environment.
   process.env.COLDOPEN_PROVEN_BROWSER ??= await prove();
   return { executablePath: process.env.COLDOPEN_PROVEN_BROWSER, args: ARGS };
 }
@@ -50,7 +50,7 @@ function installedBrowsers(): string[] {
   return [...paths, MAC_CHROME].filter((path) => existsSync(path));
 }
 
-/** A browser with a missing shared library, or a stub that only points to a store, is there but draws nothing. */
+/** Detects browsers that are installed but do not run: missing shared libraries, or a stub for a store. */
 async function tryOut(executablePath: string): Promise<string | undefined> {
   try {
     const browser = await chromium.launch({ executablePath, args: ARGS, timeout: 20_000 });

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { bringBrowser } from "./brought-browser.ts";
 
 const run = promisify(execFile);
-/** What would be installed, asked without the rights to do it. */
+/** Packages that would be installed; a simulation that needs no root rights. */
 const MISSING = ["-s", "-o", "Debug::NoLocking=1", "--no-install-recommends", "install", "chromium"];
 
 const LAUNCHER = `#!/bin/sh
@@ -17,7 +17,7 @@ export LD_LIBRARY_PATH
 exec "$here/usr/lib/chromium/chromium" "$@"
 `;
 
-/** Debian's Chromium and whatever it lacks here: for processors that no package brings one for. */
+/** Debian's Chromium with its missing dependencies, for processors without an npm package. */
 export const fetchBrowser = (): Promise<string> =>
   bringBrowser({
     name: "debian-chromium",

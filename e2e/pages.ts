@@ -6,20 +6,20 @@ export type PageToSee = {
   name: string;
   as?: Person;
   path: string | ((user: UserProfile) => string);
-  /** What is done on the page until what is to be seen stands there. */
+  /** Actions that lead to the state to be shown. */
   open?: (tab: Page) => Promise<unknown>;
 };
 
 const anonymous = (name: string, path: string): PageToSee => ({ name, path });
 
-/** The demo's catalogue is published in the background of a first start. */
+/** The demo's catalogue is created in the background after the first start. */
 const CATALOGUE_MS = 240_000;
 const PROJECT = "I Turned a $900 Shipping Container Into a Sauna";
 async function toProject(tab: Page): Promise<void> {
   await tab.getByRole("link", { name: PROJECT, exact: true }).click();
   await tab.getByRole("list", { name: "Titles" }).waitFor();
 }
-/** Something of the demo's richest project, reached as a person would. */
+/** A state of the demo project with the most content, reached by navigation. */
 const ofProject = (name: string, open: (tab: Page) => Promise<unknown> = async () => {}): PageToSee => ({
   name,
   as: "demo",
@@ -58,7 +58,7 @@ async function openCommands(tab: Page): Promise<void> {
   await tab.getByRole("option", { name: "Dashboard" }).waitFor();
 }
 
-/** Every page there is, with who sees it. */
+/** Every page, with the person who sees it. */
 export const pages: readonly PageToSee[] = [
   anonymous("login", "/home"),
   anonymous("signup", "/auth/signup"),

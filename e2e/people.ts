@@ -5,10 +5,10 @@ export const PASSWORD = "coldopen-demo";
 export type Person = "demo" | "admin" | "member" | "rival" | "newcomer" | "lapsed";
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
-/** A worker signs each person in once: passwords are slow to check on purpose. */
+/** Each worker signs a person in once, since password hashing is slow on purpose. */
 const kept = new Map<Person, Cookies>();
 
-/** Signs in without the form, for journeys that are about something else. */
+/** Signs in through the API, for tests that are not about sign-in. */
 export async function signedInAs(page: Page, person: Person): Promise<UserProfile> {
   const context = page.context();
   const cookies = kept.get(person);

@@ -26,7 +26,7 @@ async function inflate(from: string, to: string): Promise<void> {
   await pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to, { mode: 0o755 }));
 }
 
-/** The packed Chromium brings the shared libraries and the font that a bare machine lacks; it needs nobody's rights but ours. */
+/** The packed Chromium includes the shared libraries and the font that a minimal machine lacks; it needs no root rights. */
 export const unpackBrowser = (): Promise<string> =>
   bringBrowser({
     name: "chromium",

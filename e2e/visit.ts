@@ -5,7 +5,7 @@ import { signedInAs } from "./people.ts";
 type Theme = "dark" | "light";
 const THEME_KEY = "studio-ui-theme";
 
-/** Opens a page as the person it is for, in a theme, and waits until it stands still. */
+/** Opens a page as its person in a theme and waits until it is stable. */
 export async function visit(page: Page, { as, path, open }: PageToSee, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await page.addInitScript(([key, chosen]) => localStorage.setItem(key, chosen), [THEME_KEY, theme] as const);

@@ -3,25 +3,25 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureBuild } from "./setup/build.mjs";
+import { withCloneLock } from "./setup/clone-lock.mjs";
 import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 import { root, tool } from "./setup/root.mjs";
 import { endWith, step } from "./setup/step.mjs";
-import { inTurn } from "./setup/turn.mjs";
 
 const NOT_A_BENCHMARK = new Set(["method.ts", "studio.ts"]);
 const asked = process.argv.slice(2);
 
-/** What is measured is what people run, not what a loader of TypeScript makes of it. */
+/** Measures the compiled code of production instead of the output of a TypeScript loader. */
 const asBuilt = `${pathToFileURL(join(root, "bench", "as-built.mjs"))}?register`;
 const ofBench = (file) => [tool("tsx"), "--import", asBuilt, join("bench", file)];
-/** A browser that root starts puts itself above all else, the studio too; people's browsers may not. */
+/** A browser started by root raises its priority above the server's. Without the capability it behaves like an ordinary user's. */
 const RESTRAINED = ["--bounding-set=-sys_nice", "--inh-caps=-sys_nice", process.execPath];
 const isRestrained = process.getuid?.() === 0 && spawnSync("setpriv", ["--version"]).status === 0;
 
 requireNode();
 try {
-  await inTurn(async () => {
+  await withCloneLock(async () => {
     await ensurePackages({ dev: true });
     await ensureBuild();
   });

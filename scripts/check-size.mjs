@@ -1,4 +1,4 @@
-// What a first visit downloads, against fixed limits.
+// Compares the download size of first visits with fixed limits.
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -21,7 +21,7 @@ const gzipped = (content) => gzipSync(content, { level: 9 }).length;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const inKB = (bytes) => (bytes / KB).toFixed(1);
 
-/** What loads before a page shows: the entry, its screens, and all that these import statically. */
+/** Chunks that load before a page is shown: the entry, its screens and their static imports. */
 function initialChunks(chunks, screens) {
   const found = new Set();
   const add = (chunk) => {

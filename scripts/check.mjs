@@ -1,8 +1,8 @@
+import { withCloneLock } from "./setup/clone-lock.mjs";
 import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 import { tool } from "./setup/root.mjs";
 import { endWith, step } from "./setup/step.mjs";
-import { inTurn } from "./setup/turn.mjs";
 
 const steps = [
   ["Types", [tool("tsc"), "-b"]],
@@ -22,7 +22,7 @@ if (!process.argv.includes("--no-tests")) steps.push(["Tests", [tool("vitest"), 
 
 requireNode();
 try {
-  await inTurn(() => ensurePackages({ dev: true }));
+  await withCloneLock(() => ensurePackages({ dev: true }));
   for (const [title, args] of steps) {
     const { seconds } = await step(title, args);
     console.log(`${title}: fine, ${seconds} s`);

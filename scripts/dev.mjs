@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { withCloneLock } from "./setup/clone-lock.mjs";
 import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 import { root, tool } from "./setup/root.mjs";
 import { endWith } from "./setup/step.mjs";
-import { inTurn } from "./setup/turn.mjs";
 
 requireNode();
-await inTurn(() => ensurePackages({ dev: true })).catch(endWith);
+await withCloneLock(() => ensurePackages({ dev: true })).catch(endWith);
 
 const port = process.env.PORT ?? "4000";
 const children = [
@@ -22,7 +22,7 @@ let isEnding = false;
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, endAll);
 
 function follow(name, args, env) {
-  // Its own process group: Ctrl+C reaches this script alone, which then ends both, once.
+  // Its own process group, so that Ctrl+C only reaches this script, which then ends both processes once.
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { NODE_ENV: "development", ...process.env, ...env },

@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { withCloneLock } from "./setup/clone-lock.mjs";
 import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 import { root, tool } from "./setup/root.mjs";
 import { endWith } from "./setup/step.mjs";
-import { inTurn } from "./setup/turn.mjs";
 
 requireNode();
-await inTurn(() => ensurePackages({ dev: true })).catch(endWith);
+await withCloneLock(() => ensurePackages({ dev: true })).catch(endWith);
 const { status } = spawnSync(
   process.execPath,
   [tool("tsx"), "--conditions=source", join("bench", "pictures", "sheet.ts"), ...process.argv.slice(2)],

@@ -1,19 +1,20 @@
 import { spawnSync } from "node:child_process";
+import { withCloneLock } from "./setup/clone-lock.mjs";
 import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 import { root, tool } from "./setup/root.mjs";
 import { endWith } from "./setup/step.mjs";
-import { inTurn } from "./setup/turn.mjs";
 
 const TIMES = "20";
 const runs = [
   [tool("vitest"), "run", "--project", "server"],
-  // Offline, crashes and second tabs, typed differently each time.
+  [tool("playwright"), "test", "--project=every-page"],
+  // Offline edits, crashes and second tabs, with varied typing.
   [tool("playwright"), "test", "--project=journeys", "notes.spec.ts", `--repeat-each=${TIMES}`],
 ];
 
 requireNode();
-await inTurn(() => ensurePackages({ dev: true })).catch(endWith);
+await withCloneLock(() => ensurePackages({ dev: true })).catch(endWith);
 const env = { ...process.env, FUZZ_CASES: "500", FAULT_TIMES: TIMES };
 const codes = runs.map((args) => spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" }).status);
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1;

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
+import { withCloneLock } from "./setup/clone-lock.mjs";
 import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 import { applyPatch, commandOf, readPlantedFaults } from "./setup/planted-faults.mjs";
 import { root } from "./setup/root.mjs";
 import { endWith } from "./setup/step.mjs";
-import { inTurn } from "./setup/turn.mjs";
 
-// Plants one fault after the other and expects its check to fail. Names on the command line choose some of them.
+// Applies one fault after the other and expects its check to fail. Arguments select faults by name.
 requireNode();
-await inTurn(() => ensurePackages({ dev: true })).catch(endWith);
+await withCloneLock(() => ensurePackages({ dev: true })).catch(endWith);
 
 const wanted = process.argv.slice(2);
 const faults = readPlantedFaults().filter(

@@ -15,7 +15,7 @@ const Trace = z.object({
   ),
 });
 
-/** What the main threads of pages do meanwhile, task by task in milliseconds of CPU: a busy machine makes none of them longer. */
+/** Tasks of the pages' main threads in milliseconds of CPU time, which does not depend on other load. */
 export async function tasksDuring(page: Page, work: () => Promise<unknown>): Promise<number[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error("The page has no browser");

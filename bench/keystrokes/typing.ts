@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { JSHandle, Locator, Page } from "@playwright/test";
 
-/** Fifty letters, so that the slowest but one is what browsers call the interaction to next paint. */
+/** With fifty keys, interaction to next paint is the second slowest. */
 const TEXT = "how i spent a winter in a van above the polar line";
 const PAUSE_MS = 80;
 
-/** From each key to the picture that follows it. */
+/** Durations from each key to the next paint. */
 type Paints = number[];
 
-/** Watches a page from now on. */
+/** Starts to observe a page. */
 export const watch = (page: Page): Promise<JSHandle<Paints>> =>
   page.evaluateHandle(() => {
     const paints: Paints = [];
@@ -25,7 +25,7 @@ export const watch = (page: Page): Promise<JSHandle<Paints>> =>
     return paints;
   });
 
-/** What browsers call the interaction to next paint, in milliseconds. */
+/** Interaction to next paint, in milliseconds. */
 export async function typed(field: Locator, seen: JSHandle<Paints>): Promise<number> {
   const page = field.page();
   await field.fill("");

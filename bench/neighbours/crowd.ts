@@ -13,7 +13,7 @@ const BOMBS = 50;
 const BOMB_SIDE = 16_000;
 const PICTURES = 4;
 const FLOOD_SOCKETS = 12;
-/** Below the pace at which a socket is refused for talking too fast. */
+/** Below the rate limit of a socket. */
 const FLOOD_PAUSE_MS = 100;
 
 const Started = z.object({ runId: z.uuid() });
@@ -26,7 +26,10 @@ const Given = z.object({
   videoProjectId: z.string(),
 });
 
-/** Those who send bombs or have pictures drawn, in a process of their own, so that whoever measures does nothing else. They stand for other people's machines: what sending costs them is not taken from the studio. */
+/**
+ * The load in a separate process, so that the measuring process does nothing else. Its low priority simulates other
+ * machines: sending takes no CPU time from the server.
+ */
 lowerPriority(19);
 const { url, databaseUrl, headers, scope, videoProjectId } = Given.parse(JSON.parse(process.argv[2] ?? "{}"));
 const bomb = new Blob([Uint8Array.from(pngBomb(BOMB_SIDE))]);
@@ -61,7 +64,7 @@ async function change(...statements: string[]) {
   await database.end();
 }
 
-/** Starts pictures over many sockets for as long as it may; each is started, or refused with the time to wait. */
+/** Starts pictures over many sockets; each is started or refused with a time to wait. */
 async function flood() {
   await change("delete from usage_counters");
   const sockets = await Promise.all(
@@ -77,7 +80,7 @@ async function flood() {
       if (data) started.push(data.runId);
       await sleep(FLOOD_PAUSE_MS);
     }
-    // Nothing of it goes on while the list is read alone.
+    // No started work continues while the list is measured alone.
     for (const runId of started) await socket.emitWithAck("stop", { runId });
   };
   await Promise.all(sockets.map(startAgainAndAgain));
@@ -86,7 +89,7 @@ async function flood() {
   return { sent: answers.length, expected: answers.filter(isExpected).length };
 }
 
-// What is measured is the work itself: nobody is refused for coming often, but for those who flood.
+// Rate limits are reset so that the work itself is measured; only the flood runs into its limits.
 await Promise.all([bombs(), pictures()]);
 const ALLOW_OFTEN = "window_ends = now() + interval '1 day'";
 await change(`update rate_limits set count = -1000000, ${ALLOW_OFTEN}`);

@@ -1,5 +1,5 @@
 import { z } from "zod";
 
 export type Told = "bombs" | "pictures" | "flood" | "stop";
-/** What the crowd sent, and how much of it was answered as it should be. */
+/** Report of the load process: requests sent, and how many were answered as expected. */
 export const Tally = z.object({ sent: z.number(), expected: z.number() });

@@ -25,7 +25,7 @@ const caption = (text: string) =>
     .resize(TILE.width)
     .toBuffer();
 
-/** Every picture as it is drawn for people, twelve to a sheet, with what was asked for under it. */
+/** Contact sheets of twelve pictures each, with the prompts below. */
 for (let first = 0; first < sheet.length; first += A_SHEET) {
   const briefs = sheet.slice(first, first + A_SHEET);
   const painted = await Promise.all(briefs.map((brief) => pool.draw(brief, { width: 1280, height: 720 }, never)));

@@ -4,7 +4,7 @@ import { applyStyle, drawText, render } from "../../engines/picture/src/render.t
 import { composeScene } from "../../engines/picture/src/scene/compose.ts";
 import { clear, lay, type Pixels, rasterise, rawOf } from "../../engines/picture/src/style/pixels.ts";
 
-/** Fixed before the checks were tuned: what is done to a good picture, and the check that has to notice. */
+/** How a good picture is damaged, and the check that has to detect it. Fixed before the checks were tuned. */
 export const damages = ["contrast", "text", "stamp", "clutter", "thirds"] as const;
 export type Damage = (typeof damages)[number];
 export type Pair = { damage: Damage; at: number; brief: PictureBrief; title: string };
@@ -13,7 +13,7 @@ type SeededRandom = ReturnType<typeof seededRandom>;
 const diceFor = ({ damage, at }: Pair) => seededRandom(damages.indexOf(damage) * 1000 + at + 17);
 const fileOf = (picture: Pixels) => rawOf(picture).removeAlpha().webp({ quality: 88, effort: 1 }).toBuffer();
 
-/** The light of the whole picture drawn together towards one middle grey. */
+/** Compresses the brightness of the whole picture towards a middle grey. */
 function flattened(picture: Pixels, random: SeededRandom): Pixels {
   const [keep, middle] = [random(0.22, 0.42), random(95, 155)];
   return {
@@ -22,7 +22,7 @@ function flattened(picture: Pixels, random: SeededRandom): Pixels {
   };
 }
 
-/** Small things strewn all over, each of its own colour. */
+/** Small shapes in different colours all over the picture. */
 async function strewn(picture: Pixels, random: SeededRandom): Promise<Pixels> {
   const many = Math.round(random(60, 110));
   const marks = Array.from({ length: many }, () => {
@@ -42,7 +42,7 @@ async function strewn(picture: Pixels, random: SeededRandom): Promise<Pixels> {
   return picture;
 }
 
-/** The place alone: nobody and nothing in it. */
+/** The place without people and objects. */
 async function emptied(brief: PictureBrief): Promise<Pixels> {
   const { layers, mood, isFromRight } = composeScene(brief);
   const { width, height } = FULL_SIZE;

@@ -5,7 +5,7 @@ import { subjects } from "./subjects.ts";
 const COLOURS = ["#ffffff", "#ffe14a", "#ffffff", "#ff5a3c"] as const;
 const STYLES = ["realistic", "conceptArt"] as const;
 
-/** Two hundred: every subject with every damage. Words stand where type is what is damaged, and on half of the others; a place alone has none. */
+/** 200 pairs: every subject with every damage. Damaged text needs text, half of the others have some, empty places have none. */
 export const pairs: readonly Pair[] = damages.flatMap((damage, row) =>
   subjects.map(({ title, words }, at) => {
     const isAboutType = damage === "text" || damage === "stamp";
@@ -36,5 +36,5 @@ export const pairs: readonly Pair[] = damages.flatMap((damage, row) =>
   }),
 );
 
-/** The sealed half: two subjects of four, with all their damages, so that no picture of them is looked at before the final run. */
+/** The sealed half: two of four subjects with all their damages, which are not viewed before the final run. */
 export const isSealed = ({ at }: Pair): boolean => at % 4 === 1 || at % 4 === 2;

@@ -1,4 +1,4 @@
-/** What the pairs show: fixed before any check was tuned. The words stand on those pictures whose damage is about type. */
+/** Subjects of the pairs, fixed before any check was tuned. The text is used in pictures whose damage concerns text. */
 export const subjects: readonly { title: string; words: string }[] = [
   { title: "I built a cabin for $900", words: "$900 CABIN" },
   { title: "Seven days on a desert island", words: "7 DAYS" },

@@ -5,7 +5,7 @@ const TICKS = 100;
 const TICK_PX = 120;
 const TICK_MS = 40;
 
-/** How long each picture took while someone turns the wheel from a place of the page on, in milliseconds. */
+/** Frame times in milliseconds while the wheel scrolls from a given position. */
 export async function framesOfScroll(page: Page, fromPx: number): Promise<number[]> {
   await page.bringToFront();
   await page.mouse.move(720, 600);
@@ -35,13 +35,13 @@ export async function framesOfScroll(page: Page, fromPx: number): Promise<number
   });
   const reached = await page.evaluate(() => scrollY);
   if (reached < fromPx + (TICKS * TICK_PX) / 2) throw new Error(`The wheel only reached ${reached} px`);
-  // The first two began before anyone turned the wheel.
+  // The first two frames started before the wheel moved.
   return frames.slice(2);
 }
 
 const STOP_PX = 500;
 
-/** Stops wherever the wheel will pass until all pictures there have come: a demo draws its own, on the cores that the browser needs, and none that are passed by. */
+/** Visits the measured range first until all its pictures are loaded: a demo draws them on the cores that the browser needs. */
 export async function picturesAreDrawn(page: Page, fromPx: number): Promise<void> {
   for (let top = fromPx; top <= fromPx + TICKS * TICK_PX + STOP_PX; top += STOP_PX) {
     await page.evaluate((top) => scrollTo({ top }), top);

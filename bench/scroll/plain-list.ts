@@ -1,6 +1,6 @@
 import { servePage } from "../serving/page.ts";
 
-/** As many rows as cards, of the same height and with as many columns, but nothing in them save a word. */
+/** The same number of rows and columns and the same height as ours, with one word per cell. */
 const code = (rows: number, columns: number, rowPx: number) => `
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { createElement } from "react";
@@ -17,6 +17,6 @@ createRoot(document.getElementById("root")).render(createElement(List));`;
 
 type List = { cards: number; columns: number; rowPx: number };
 
-/** A plain list of the library that draws ours. */
+/** A plain list by the same library as ours. */
 export const servePlainList = ({ cards, columns, rowPx }: List) =>
   servePage("plain-list", code(Math.ceil(cards / columns), columns, rowPx));

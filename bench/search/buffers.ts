@@ -3,7 +3,7 @@ import type { Ours } from "./ours.ts";
 
 const Calls = z.array(z.object({ blocks: z.coerce.number(), calls: z.coerce.number() }));
 
-/** Pages touched by each statement of some work: a count that no neighbour on the machine can change. */
+/** Database pages touched by each statement: a count that does not depend on other load. */
 export async function buffersOf(ours: Ours, questions: number, run: (at: number) => Promise<unknown>): Promise<number> {
   const read = async () => {
     const { rows } = await ours.db.query({

@@ -7,7 +7,7 @@ import type { Questions } from "./questions.ts";
 const CLIENTS = 8;
 const SECONDS = 8;
 
-/** What people do in turns: browse, search, type. */
+/** A mix of what people do: browse, search, type. */
 function mixOf(
   ours: Ours,
   { common, mid, rare, two, phrase, typed }: Questions,
@@ -26,7 +26,7 @@ function mixOf(
   ];
 }
 
-/** Runs clients without a pause until told to stop; gives their times and failures. */
+/** Runs clients without a pause until stopped; returns their times and failures. */
 function startClients(ours: Ours, questions: Questions, now: Date, clients: number) {
   const mix = mixOf(ours, questions, now);
   const times: Times = { name: "ours", milliseconds: [] };
@@ -75,7 +75,7 @@ export async function duringASwap(ours: Ours, questions: Questions, now: Date): 
   if (failures[0]) console.log(`  ${String(failures[0])}`);
 }
 
-/** The first questions after a restart, nothing in memory. */
+/** The first queries after a restart, with cold caches. */
 export async function coldCache(ours: Ours, questions: Questions, now: Date, sync: () => void): Promise<void> {
   await ours.restart();
   sync();

@@ -13,14 +13,14 @@ import { type Line, startTable, tellGoal, tellLine } from "./table.ts";
 const DAYS = 91;
 const DEEP_PAGE = 199;
 const LANGUAGES = ["en", "es", "de", "fr"];
-/** A plain reading of tens of millions of rows takes seconds. */
+/** A full scan of tens of millions of rows takes seconds. */
 const CHECKED = { usual: 20, many: 2 };
-/** And Sphinx reads all of them for a page without words, most of a second each time. */
+/** Sphinx reads all rows for a page without search words, which takes most of a second. */
 const BROWSED = { usual: { first: 60, deep: 30 }, many: { first: 24, deep: 12 } };
 const MANY_ROWS = 3_000_000;
 
 const sinceOf = (now: Date) => new Date(Math.floor((now.getTime() - DAYS * 86_400_000) / 86_400_000) * 86_400_000);
-/** Asked once and kept: reading a question is the door's work, not the search's. */
+/** Parsed once: parsing queries is not part of the search. */
 const remembered = new Map<string, OutlierQuery>();
 const asked = (query: Record<string, unknown>): OutlierQuery => {
   const key = JSON.stringify(query);
@@ -53,7 +53,7 @@ const same = (one: readonly number[], other: readonly number[]) => one.join() ==
 const geometricMean = (values: readonly number[]) =>
   Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 
-/** Every class of questions, ours beside the rivals, and ours beside a plain reading of all rows. */
+/** Every class of queries: ours compared with the other engines and with a full scan. */
 export async function compareClasses(
   ours: Ours,
   edition: Edition,
@@ -73,7 +73,7 @@ export async function compareClasses(
   const sphinx = rivals.find(({ name }) => name === "Sphinx");
   const all = sphinx ? [...rivals, { ...sphinx, name: "Sphinx again" }] : rivals;
 
-  /** One class: first whether the ids are right, then the times. */
+  /** One class: compares the ids first, then the times. */
   const tell = async <Q>(
     title: string,
     count: number,
@@ -158,7 +158,7 @@ export async function compareClasses(
     typed.length,
     [
       { name: "ours", run: (at) => ours.suggest(typed[at] ?? "") },
-      // Sphinx reads most of tens of millions of rows for each of many keys: an hour of them.
+      // Sphinx reads most of the rows for each key, which would take an hour.
       ...(size === "many" ? [] : all).map((rival) => ({
         name: rival.name,
         run: async (at: number) => {

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The engines to compare with are no part of the project: they are fetched once into a temporary folder. */
+/** The other engines are not part of the project: they are downloaded once into a temporary folder. */
 const folder = path.join(tmpdir(), "coldopen-bench-engines");
 const SPHINX = ["sphinxsearch", "libmariadb3", "libre2-9", "libodbc2", "libltdl7"];
 const NODE_MODULES = ["better-sqlite3@11.10.0", "mysql2@3"];
@@ -16,7 +16,7 @@ export const sphinxEnvironment = {
   LD_LIBRARY_PATH: path.join(folder, "root/usr/lib", `${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`),
 };
 
-/** Fails where one of them can't be had: a comparison with nothing would always be won. */
+/** Fails if one of them is not available, since a comparison with nothing always succeeds. */
 export function fetchEngines(): void {
   const debs = path.join(folder, "debs");
   mkdirSync(debs, { recursive: true });

@@ -9,7 +9,7 @@ const ROUNDS = 4;
 const BROWSED = 60;
 const DEEP_PAGE = 199;
 
-/** What more rows cost: the same questions to both catalogues, in turns. */
+/** Measures the cost of more rows: the same queries on both catalogues, alternating. */
 export async function tellGrowth(few: Ours, many: Ours, questions: Questions, now: Date): Promise<void> {
   const compare = async (
     title: string,

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileS
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Where a run keeps its databases: for itself, or in a folder that later runs of the same catalogue find filled. */
+/** Folder for the databases of a run: temporary, or one that later runs of the same catalogue reuse. */
 export function benchFolder(kept: string | undefined) {
   const folder = kept ? path.resolve(kept) : mkdtempSync(path.join(tmpdir(), "coldopen-bench-"));
   mkdirSync(folder, { recursive: true });
@@ -11,7 +11,7 @@ export function benchFolder(kept: string | undefined) {
   return {
     folder,
     isKept: kept !== undefined,
-    /** Does the work unless it was done here before; what was done otherwise is no use. */
+    /** Does the work unless it was done in this folder with the same parameters; other parameters are an error. */
     once: async (what: string, of: unknown, work: () => Promise<unknown>): Promise<void> => {
       const done = existsSync(place(what)) ? readFileSync(place(what), "utf8") : undefined;
       if (done === JSON.stringify(of)) return;

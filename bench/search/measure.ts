@@ -12,16 +12,16 @@ const BLOCK = 10;
 const WARM_MS = 3_000;
 const WAKING = 3;
 
-/** What was never asked is read from disk, however fast it is found, and a process that just began is slower than one at work. */
+/** Fills caches and lets processes warm up, since first queries read from disk. */
 async function warmUp(questions: number, run: Runner["run"]): Promise<void> {
   for (const from = performance.now(); performance.now() - from < WARM_MS; )
     for (let at = 0; at < questions; at++) await run(at);
 }
 
 /**
- * All contenders answer a few questions after the other, so that whatever else the machine does falls on all of them. They do
- * so there and back, since a slow one leaves nothing in the processor's memory for whoever follows it, and nobody's first
- * answers after a rest count: a connection that slept through the others' answers wakes up slowly.
+ * Contenders alternate in small blocks, so that other load affects all of them. The order is reversed in every second block,
+ * since a slow contender evicts the CPU caches of the next one. The first answers of each block are not counted: an idle
+ * connection is slow to wake up.
  */
 export async function interleave(questions: number, runners: readonly Runner[], rounds: number): Promise<Times[]> {
   const times = runners.map(({ name }) => ({ name, milliseconds: [] as number[] }));

@@ -60,7 +60,7 @@ export async function openOurs({ folder, isKept }: BenchFolder, sharedBuffers: s
     schema: async () => schemaOf((await current()).number),
     search: (query: OutlierQuery) => outliers.videos(aCaller, asOwner, query),
     suggest: (term: string) => outliers.suggest(aCaller, { lookaheadTerm: term, page: 0, fuzzy: true }),
-    /** All that the database kept in memory is gone; what the machine keeps of files is dropped where it allows it. */
+    /** Restarts the database, which empties its caches. */
     restart: async () => {
       await closeWorld(world);
       await postgres.stop();

@@ -7,7 +7,7 @@ const Counted = z.tuple([z.object({ count: z.coerce.number() })]);
 
 export type Plain = Finder & { countBrowse(asked: Browse): Promise<number> };
 
-/** Every outlier with its words, without an index: read from end to end for each question, it can't be wrong. */
+/** The reference: every outlier with its words, scanned completely for each query without an index. */
 export async function plainRows(ours: Ours, schema: string): Promise<Plain> {
   const run = async (text: string, values: unknown[] = []) => (await ours.db.query({ text, values })).rows;
   await ours.db.query({ text: "drop table if exists bench_plain" });

@@ -10,7 +10,7 @@ export type Questions = {
   rare: string[][];
   two: string[][];
   phrase: string[][];
-  /** What stands in the box after each key. */
+  /** Text of the search box after each key. */
   typed: string[];
 };
 const EACH = 60;
@@ -19,7 +19,7 @@ const TYPO_SHARE = 0.4;
 
 const pick = (random: Random, from: readonly string[]) => from[Math.floor(random() * from.length)] ?? "";
 
-/** From the catalogue itself: words by how frequent they are, pairs and sequences from titles, sessions of typing. */
+/** Queries from the catalogue: words by frequency, pairs and sequences from titles, typing sessions. */
 export async function questionsOf(ours: Ours, schema: string): Promise<Questions> {
   const random = randomOf(11);
   const texts = async (text: string) =>
@@ -36,7 +36,7 @@ export async function questionsOf(ours: Ours, schema: string): Promise<Questions
     Array.from({ length: EACH }, () => [
       ranked[Math.min(ranked.length - 1, Math.floor(from + random() * (to - from)))] ?? "",
     ]);
-  // A character of an unspaced script makes a phrase of whatever stands beside it.
+  // A character of a script without spaces forms a phrase with its neighbours.
   const spaced = titles.filter((title) => !hasUnspaced(wordsOf(title)));
   const ofTitles = (choose: (words: string[]) => string[]) =>
     Array.from({ length: EACH }, () => choose(wordsOf(pick(random, spaced))));

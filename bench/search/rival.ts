@@ -1,4 +1,4 @@
-/** A row as the rivals get it: words cut as ours are, so that all three look for the same, and all that a page says of it. */
+/** A row for the other engines: tokenized like ours, so that all three search the same words, with all fields of a page. */
 export type RivalRow = {
   id: number;
   words: string;
@@ -31,7 +31,7 @@ export type RivalChannel = {
   thumbnail: string | null;
 };
 
-/** The outliers of a language, as the presets ask for them. */
+/** The outliers of a language, as in the presets. */
 export type Browse = { language: number; since: number; offset: number };
 export type Seek = {
   words: readonly string[];
@@ -41,7 +41,7 @@ export type Seek = {
   since: number;
 };
 
-/** A page is told as ours is: all fields of each of its videos, as one text of JSON. */
+/** A page like ours: all fields of its videos as one JSON text. */
 export type Found = { ids: number[]; page: string };
 export type Finder = { browse(asked: Browse): Promise<Found>; seek(asked: Seek): Promise<Found> };
 

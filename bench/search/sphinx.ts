@@ -86,7 +86,7 @@ async function fill(folder: string, config: string, rows: AsyncIterable<readonly
   rmSync(path.join(folder, "rows.tsv"));
 }
 
-/** Sphinx, the one dedicated search engine that a Debian machine offers. It finds ids; what a page says of them `tell` knows. */
+/** Sphinx, the dedicated search engine in Debian's packages. It finds ids; `tell` loads the fields of a page. */
 export async function sphinxRival(
   kept: BenchFolder,
   of: unknown,

@@ -6,7 +6,7 @@ import { wordsOf } from "../../server/src/features/editions/words.ts";
 
 const Title = z.object({ title: z.string() });
 
-/** Words of the real titles in the folder that COLDOPEN_SAMPLE_DATA names, the most frequent first. */
+/** Words of the real titles in the folder COLDOPEN_SAMPLE_DATA, most frequent first. */
 export function spokenWords(): string[] | undefined {
   const folder = process.env.COLDOPEN_SAMPLE_DATA;
   if (!folder || !existsSync(folder)) return undefined;

@@ -73,7 +73,7 @@ async function fill(
 const COLUMNS = `v.id, c.ucid, v.video_id, v.title, c.name, c.thumbnail, c.subscribers, v.views, v.up, v.dur, v.thumb, v.sh, v.kids,
   v.lang, v.pi, v.average, v.v7, v.rank, v.v30, v.score, v.engagement, v.ai, v.cat`;
 
-/** SQLite with FTS5, in this process: no way to the database at all. */
+/** SQLite with FTS5 in this process, without any connection overhead. */
 export async function sqliteRival(
   { folder, once }: BenchFolder,
   of: unknown,
@@ -115,7 +115,7 @@ export async function sqliteRival(
       const titles = first.length < 4 ? all.all(match) : first;
       return titles.length + named.all(match).length;
     },
-    /** The page of what others have found. */
+    /** The page for ids that another engine found. */
     tell: (ids) => JSON.stringify(ids.map((id) => one.all(id)[0])),
     megabytes: () => statSync(file).size / 1e6,
     close: async () => db.close(),

@@ -10,7 +10,7 @@ const print = (cells: readonly string[]) =>
 const figure = (value: number) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2));
 const pair = (times: Times | undefined) => (times ? `${figure(p50(times))}/${figure(p95(times))}` : "-");
 
-/** One line a class: milliseconds as p50/p95, ratios of p95, pages of the database, whether the ids are those of a plain reading. */
+/** One line per class: milliseconds as p50/p95, ratios of p95, database pages, and whether the ids match the reference. */
 export const startTable = () =>
   print(["class", "ours", "SQLite", "Sphinx", "/SQLite", "/Sphinx", "control", "buffers", "ids"]);
 

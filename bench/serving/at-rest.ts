@@ -11,7 +11,7 @@ const spent = () => {
   return { idle, whole: all.flatMap((times) => Object.values(times)).reduce((sum, part) => sum + part, 0) };
 };
 
-/** Until the machine has nothing more to do, or will not come to rest for others. */
+/** Waits until the machine is idle, with a time limit. */
 export async function untilAtRest(): Promise<void> {
   for (const from = Date.now(); Date.now() - from < LONGEST_MS; ) {
     const before = spent();

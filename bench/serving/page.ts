@@ -7,7 +7,7 @@ import { serveWeb } from "../../server/src/platform/http/web.ts";
 
 const web = path.resolve(import.meta.dirname, "../../web");
 
-/** A page to compare ours with: one script of the web app's own packages, built and served like the studio. */
+/** A reference page: one script with the packages of the web application, built and served like it. */
 export async function servePage(name: string, code: string) {
   const folder = mkdtempSync(path.join(web, `.${name}-`));
   writeFileSync(path.join(folder, "main.js"), code);

@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { startStudio } from "../studio.ts";
 import type { Asked } from "./serving.ts";
 
-/** The studio and a bare route in one process that does nothing else, so that its CPU time is theirs alone. */
+/** The application and a bare route in a process that does nothing else, so that its CPU time is theirs. */
 const studio = await startStudio(JSON.parse(process.argv[2] ?? "{}"));
 const bare = Fastify();
 bare.get("/bare", () => ({ ok: true }));

@@ -16,7 +16,7 @@ const SECONDS = 1;
 const WARM_CALLS = 20_000;
 const CONNECTIONS = 16;
 
-/** A studio in a process of its own, someone signed in to it, and what calls cost. */
+/** An application in a separate process, a signed-in session, and measurements of calls. */
 export async function startServing(given: StudioOptions = {}) {
   const server = fork(path.join(import.meta.dirname, "server.ts"), [JSON.stringify(given)], {
     execArgv: process.execArgv,
@@ -56,7 +56,10 @@ export async function startServing(given: StudioOptions = {}) {
     call,
     load: (address: string) => load(`${url}${address}`),
     get: async (address: string): Promise<unknown> => (await call(address)).json(),
-    /** How long people wait who read again as soon as they have an answer, as many as for the throughput; in milliseconds, p95. One alone would show how soon the kernel gives a turn, not what the studio does. */
+    /**
+     * p95 latency in milliseconds of concurrent readers that repeat at once, as many as for the throughput. A single reader
+     * would measure the kernel's scheduling instead of the application.
+     */
     waits: async (address: string, ms: number) => {
       const times: number[] = [];
       const end = performance.now() + ms;
@@ -70,7 +73,7 @@ export async function startServing(given: StudioOptions = {}) {
       return p95(times);
     },
     fill: (statement: string) => ask({ what: "fill", statement }),
-    /** How a route stands to a bare one, by throughput and, for machines that are not quiet, by CPU time. */
+    /** Compares a route with a bare one by throughput, and by CPU time for busy machines. */
     judge: async (name: string, address: string) => {
       const micros: Record<"ours" | "bare", number[]> = { ours: [], bare: [] };
       const measured = (whose: "ours" | "bare", full: string) => async () => {
@@ -92,7 +95,7 @@ export async function startServing(given: StudioOptions = {}) {
         `  CPU of the server a request: ours ${ours.toFixed(0)} µs, bare ${bare.toFixed(0)} µs, ratio ${(bare / ours).toFixed(3)}: ${isMet ? "met" : "MISSED"}`,
       );
     },
-    /** What other nodes are told is not counted: it is sent after the answer. */
+    /** Messages to other nodes are not counted: they are sent after the answer. */
     count: async (name: string, address: string, options: RequestInit = {}) => {
       const { statements: before } = await ask({ what: "count" });
       const answer = await call(address, options);

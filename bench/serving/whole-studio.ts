@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../server/src/platform/postgres/postmaster.ts";
 
-/** The studio as people start it: built, with its demo, and with the work beside the requests that prints a catalogue. */
+/** The application as `npm start` runs it: built, with demo data and background jobs. */
 export async function startWholeStudio(env: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), "coldopen-bench-"));
   chmodSync(folder, 0o755);

@@ -4,7 +4,7 @@ export type Beating = { beat(): Promise<number>; close(): void };
 const ORIGIN = "http://localhost:4000";
 const ANSWER_LIMIT_MS = 10_000;
 
-/** How a beat is written, and which answer belongs to it, on either wire. */
+/** Encoding of a heartbeat and of its answer, for each protocol. */
 const wires = {
   ours: {
     path: "/socket.io/?EIO=4&transport=websocket",

@@ -10,9 +10,9 @@ export type Round = {
   beats: number;
   lost: number;
   cpuMicros: number;
-  /** What the machine gives: objects, buffers, handles, and the heap's own room. */
+  /** Memory of the process: objects, buffers, handles and free heap. */
   residentKb: number;
-  /** Objects that are reached and their buffers alone. */
+  /** Reachable objects and their buffers only. */
   liveKb: number;
   p50: number;
   p95: number;
@@ -20,7 +20,7 @@ export type Round = {
 type Usage = { cpu: { user: number; system: number }; resident: number; live: number };
 const CONNECT_AT_ONCE = 50;
 
-/** A fresh server in a process of its own, all sockets open, and what their beats cost it. */
+/** Starts a server in a separate process, opens all sockets and measures the cost of their heartbeats. */
 export async function measure(
   kind: Kind,
   databaseUrl: string,
@@ -64,7 +64,7 @@ export async function measure(
   };
 }
 
-/** Each socket beats at its own moment of the interval. */
+/** Heartbeats are spread over the interval. */
 async function beatFor(sockets: readonly Beating[], beatMs: number, seconds: number): Promise<number[]> {
   const ends = performance.now() + seconds * 1000;
   const perSocket = sockets.map(async (socket, index) => {

@@ -31,7 +31,7 @@ async function listen(server: typeof app): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** The same admission, the same question, the same answer, with nothing between them and the wire. */
+/** The same authentication, query and answer on a bare WebSocket. */
 function listenBare(): Promise<number> {
   const access = createSessionAccess(world);
   const service = notificationsService(world);

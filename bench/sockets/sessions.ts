@@ -4,7 +4,7 @@ import { migrate } from "../../server/src/platform/db/migrate.ts";
 import { hashSecret, newSecret } from "../../server/src/platform/secrets.ts";
 import { silentLog } from "../../server/src/testing/silent-log.ts";
 
-/** As many people as sockets, each signed in once and a member of one organization; their cookies. */
+/** Creates one signed-in member per socket and returns their cookies. */
 export async function prepareSessions(url: string, count: number): Promise<string[]> {
   const db = openDatabase({ url, max: 4, log: silentLog });
   await migrate(db);

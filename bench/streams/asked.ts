@@ -2,6 +2,6 @@ import { z } from "zod";
 import type { Place } from "./stream.ts";
 
 export type Asked = { place: Place; streams: number };
-/** Where the language model and the bare pipe in front of it are. */
+/** Addresses of the language model and of the bare proxy in front of it. */
 export const Addresses = z.object({ url: z.string(), pipeUrl: z.string() });
 export const Outcomes = z.array(z.string());

@@ -7,16 +7,16 @@ import { openSocket, stream } from "./stream.ts";
 const SOCKETS = 20;
 const PAUSE_MS = 1500;
 
-/** The language model and those who ask it all at once, in a process of their own, so that whoever measures does nothing else. */
+/** The language model and its concurrent clients in a separate process, so that the measuring process does nothing else. */
 const provider = await startProvider();
 
 async function listen({ place, streams }: Asked) {
-  // They stand for other people's machines.
+  // They simulate other machines.
   lowerPriority(19);
   provider.state.pauseMs = PAUSE_MS;
   const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => openSocket(place)));
   const one = async (n: number) => {
-    // They come evenly, as the words of each do.
+    // Starts are spread evenly, like the words of each stream.
     await sleep((n * PAUSE_MS) / streams);
     const socket = sockets[n % SOCKETS];
     return socket ? (await stream(socket, place)).state : "unasked";

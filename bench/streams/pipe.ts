@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { listening } from "./listening.ts";
 
-/** A bare pipe in front of the provider, in a process of its own as the studio is. */
+/** A bare proxy in front of the provider, in a separate process like the application. */
 const [provider = ""] = process.argv.slice(2);
 const pipe = createServer(async (request, response) => {
   request.resume();

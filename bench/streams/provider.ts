@@ -16,7 +16,7 @@ const chunk = (content: string) =>
 
 type Manner = { pauseMs: number; pieces: () => readonly string[] };
 
-/** Paced by the clock, so that a late piece makes none of the others late. */
+/** Paced by the clock, so that a late chunk does not delay the others. */
 async function speak(response: ServerResponse, { pauseMs, pieces }: Manner) {
   response.writeHead(200, { "content-type": "text/event-stream" });
   let due = performance.now();
@@ -28,7 +28,7 @@ async function speak(response: ServerResponse, { pauseMs, pieces }: Manner) {
   response.end("data: [DONE]\n\n");
 }
 
-/** A language model that answers at once, or piece by piece, in OpenAI's wire format; and a bare pipe in front of it. */
+/** A fake language model in OpenAI's wire format that answers at once or in chunks, and a bare proxy in front of it. */
 export async function startProvider() {
   const state: Manner = { pauseMs: 0, pieces: () => ideas };
   const provider = createServer((request, response) => {

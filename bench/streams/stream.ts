@@ -1,7 +1,7 @@
 import type { ExecutionEvent } from "@coldopen/contract/ideation/schema";
 import { io, type Socket } from "socket.io-client";
 
-/** Where ideas are asked for, and as whom. */
+/** Address and credentials for requests of ideas. */
 export type Place = {
   url: string;
   headers: Record<string, string>;
@@ -18,7 +18,7 @@ export async function openSocket({ url, headers }: Place): Promise<Socket> {
   return socket;
 }
 
-/** Asks for six titles; tells when the first words are there, and how it ended. */
+/** Requests six titles; returns the time of the first words and the result. */
 export function stream(socket: Socket, { scope, videoProjectId }: Place): Promise<{ first: number; state: string }> {
   const runId = crypto.randomUUID();
   const from = performance.now();

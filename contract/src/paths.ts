@@ -8,7 +8,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return search.size > 0 ? `${path}?${search}` : path;
 };
 
-/** Every web address that code leads to: router, mails and redirects take it from here. */
+/** Every address of the web application, for the router, mails and redirects. */
 export const paths = {
   root: "/",
   home: "/home",
@@ -52,7 +52,7 @@ export const paths = {
     withQuery(inChannel(scope, "outliers"), query),
   savedItems: (scope: ChannelScope) => inChannel(scope, "saved-items"),
   following: (scope: ChannelScope) => inChannel(scope, "settings/following"),
-  /** `pane` opens the ideation drawer, `new` says that the project was started just now, `from` is the option to start from. */
+  /** `pane` opens the ideation drawer, `new` marks a project that was just created, `from` is the option to start from. */
   project: (scope: ChannelScope, id: string, query: { pane?: string; new?: string; from?: string } = {}) =>
     withQuery(inChannel(scope, `projects/${id}`), query),
 } as const;

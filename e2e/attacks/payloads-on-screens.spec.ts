@@ -7,7 +7,7 @@ import { isRefused, seed } from "./seed.ts";
 
 const encoded = encodeURIComponent(payloads[6] ?? "");
 
-/** Everything that a payload could set off, whichever page it stands on. */
+/** Records every effect that a payload could have on a page. */
 async function watched(page: Page): Promise<string[]> {
   const found: string[] = [];
   page.on("dialog", (dialog) => {
@@ -23,7 +23,7 @@ async function watched(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What would run when clicked, and what words became that should have stayed words. */
+/** Attributes that would run when clicked, and elements that were created from text. */
 const cameAlive = (page: Page) =>
   page.evaluate(() => {
     const lively = ["href", "xlink:href", "action", "formaction", "src", "data", "srcdoc"].flatMap((name) =>
@@ -38,24 +38,24 @@ const cameAlive = (page: Page) =>
     return [...lively, ...marked].map(({ outerHTML }) => outerHTML.slice(0, 200));
   });
 
-/** How many payloads can be read. */
+/** Number of payloads visible as text. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll("input, textarea")].map((field) => Reflect.get(field, "value"));
     return [document.body?.innerText, ...fields].join("\n").split("hit()").length - 1;
   });
 
-/** As a link of the studio would: what is loaded stays. */
+/** Navigates without a reload, like a link of the application. */
 const goInside = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, address);
 
-// A trace of so many words takes longer than the test.
+// A trace of this much text takes longer than the test.
 test.use({ trace: "off" });
 
-test("no words on any screen become more than words", async ({ page, context, baseURL }) => {
+test("payloads in texts have no effect on any screen", async ({ page, context, baseURL }) => {
   test.setTimeout(240_000);
   const found = await watched(page);
   const user = await signedInAs(page, "rival");
@@ -72,7 +72,7 @@ test("no words on any screen become more than words", async ({ page, context, ba
   await poisonStream(page);
 
   const project = inFirstChannel(user, `projects/${projectId}`);
-  /** With how many payloads must stand on each before it counts as shown. */
+  /** Pages, with the number of payloads that must be visible on each. */
   const screens: [string, number][] = [
     [inFirstChannel(user, "projects?status=in_development"), 20],
     [inFirstChannel(user, "projects?layout=grid&status=in_development"), 10],
@@ -95,7 +95,7 @@ test("no words on any screen become more than words", async ({ page, context, ba
   ];
   const silent: string[] = [];
   for (const [screen, least] of screens) {
-    // What comes with the page itself is the server's to write.
+    // Navigates inside the application, since answers embedded in a loaded page bypass the poisoned API routes.
     if (screen.includes("/projects") || !screen.startsWith("/app/")) await page.goto(screen, { waitUntil: "commit" });
     else await goInside(page, screen);
     await expect.poll(() => shown(page), { message: screen, timeout: 60_000 }).toBeGreaterThanOrEqual(least);

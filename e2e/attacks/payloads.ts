@@ -1,4 +1,4 @@
-/** Each would call `hit` if anything read it as more than words. None is longer than a title may be. */
+/** Each calls `hit` if it is interpreted as code or markup. None is longer than a title may be. */
 const calls = [
   "<script>hit()</script>",
   "<script src=data:text/javascript,hit()></script>",
@@ -55,5 +55,5 @@ const calls = [
 const shouted = (payload: string) =>
   payload.replace(/<(\/?)(\w+)/g, (_, slash, name) => `<${slash}${name.toUpperCase()}`);
 
-/** A hundred: each as it is, and again behind a word, in another case. */
+/** 100 payloads: each unchanged, and after a word in another case. */
 export const payloads: readonly string[] = [...calls, ...calls.map((payload) => `a ${shouted(payload)}`)];

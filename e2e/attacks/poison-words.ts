@@ -5,7 +5,7 @@ import type { Page, WebSocketRoute } from "@playwright/test";
 import { z } from "zod";
 import { payloads } from "./payloads.ts";
 
-/** What people and the studio call things, wherever it stands in an answer. */
+/** Names of fields with display texts, at any depth of an answer. */
 const WORDS = new Set([
   ..."name firstName lastName email handle invitedBy device title description organizationName".split(" "),
 ]);
@@ -16,14 +16,14 @@ function poisoned(value: unknown, key = ""): unknown {
   if (typeof value === "string") return WORDS.has(key) ? payload() : value;
   if (Array.isArray(value)) return value.map((inner) => poisoned(inner, key));
   if (value === null || typeof value !== "object") return value;
-  // A gate is known by its name.
+  // Gates are identified by their name.
   const isGate = "isOn" in value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, isGate && name === "name" ? inner : poisoned(inner, name)]),
   );
 }
 
-/** What the studio itself answers, with payloads for every name in it. */
+/** Replaces the display texts in the server's answers by payloads. */
 export async function poisonAnswers(page: Page): Promise<void> {
   for (const address of ["**/api/users/sessions", "**/api/orgs/*/team", "**/api/orgs/*/labs"])
     await page.route(address, async (route) => {
@@ -49,7 +49,7 @@ const EVENT = /^42(\/executions,)(.*)$/s;
 const IDEAS = 6;
 const each = Math.floor(payloads.length / IDEAS);
 
-/** Instead of a run's ideas: six that say many payloads each, and an error that is one for its last word. */
+/** Replaces a run's ideas by six with many payloads each, followed by an error that is a payload. */
 export async function poisonStream(page: Page): Promise<void> {
   const instead = (message: string | Buffer): readonly (string | Buffer)[] => {
     const [, namespace, json] = EVENT.exec(String(message)) ?? [];

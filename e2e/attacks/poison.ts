@@ -43,7 +43,7 @@ const run = aRun({
   ),
 });
 
-/** What the catalogue, a model and other people wrote, full of payloads: the browser gets it from the server's addresses. */
+/** Answers from the catalogue, models and other people, full of payloads, served under the server's addresses. */
 export async function poison(page: Page): Promise<void> {
   await page.route("**/api/idea/channel_video?*", json(videoPage));
   await page.route("**/api/idea/shorts?*", json(videoPage));

@@ -5,7 +5,7 @@ import { inFirstChannel, signedInAs } from "../people.ts";
 const photo = path.resolve(import.meta.dirname, "../../server/demo/cast/priya-1.webp");
 const scene = path.resolve(import.meta.dirname, "../../server/demo/garden.webp");
 
-test("someone joins the cast: checked, cut out, agreed to, prepared, and deleted again", async ({ page }) => {
+test("a cast member is checked, cut out, confirmed, prepared and deleted", async ({ page }) => {
   test.setTimeout(180_000);
   const user = await signedInAs(page, "demo");
   await page.goto(inFirstChannel(user, "settings/channel"));
@@ -31,7 +31,7 @@ test("someone joins the cast: checked, cut out, agreed to, prepared, and deleted
   await expect(page.getByRole("heading", { name: "Nora" })).toBeHidden();
 });
 
-test("a channel that opts out can't start thumbnails from an idea, until it is undone", async ({ page }) => {
+test("a channel that opts out cannot start thumbnails from an idea until it opts in again", async ({ page }) => {
   const user = await signedInAs(page, "demo");
   const settings = inFirstChannel(user, "settings/channel");
   await page.goto(settings);

@@ -2,23 +2,19 @@ import { CLICK_MIN_MS } from "@coldopen/contract/feed-tests/schema";
 import { expect, type Page, test } from "@playwright/test";
 import { firstChannelOf, inFirstChannel, signedInAs } from "../people.ts";
 
-/** The demo's catalogue is published in the background of a first start. */
+/** The demo's catalogue is created in the background after the first start. */
 const CATALOGUE_MS = 240_000;
 
-/** Clicks as a person does: the mouse gets there first. */
+/** Clicks like a person: moves the mouse first. */
 async function watch(page: Page, name: string | RegExp) {
   const card = page.getByRole("button", { name });
   await card.hover();
-  // Faster than this nobody has read a feed.
+  // Faster clicks are not counted.
   await page.waitForTimeout(CLICK_MIN_MS);
   await card.click();
 }
 
-test("people without an account choose from a feed, once each, and their choice is counted", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("visitors without an account choose from a feed once each and are counted", async ({ page, browser, baseURL }) => {
   test.setTimeout(CATALOGUE_MS + 120_000);
   const user = await signedInAs(page, "demo");
   const scope = firstChannelOf(user);

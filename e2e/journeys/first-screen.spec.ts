@@ -4,7 +4,7 @@ import { signedInAs } from "../people.ts";
 
 const MAX_LAYOUT_SHIFT = 0.02;
 
-test("the first screen is drawn from the answers in its page, without moving", async ({ page }) => {
+test("the first screen renders from the answers in its page without layout shift", async ({ page }) => {
   await signedInAs(page, "demo");
   const lists: string[] = [];
   page.on("request", (request) => {
@@ -37,7 +37,7 @@ test("the first screen is drawn from the answers in its page, without moving", a
   await expect(page.getByRole("button", { name: "Concept" })).toBeEnabled();
 });
 
-test("a page holds the answers of its own visitor only", async ({ browser }) => {
+test("a page contains only the answers of its own user", async ({ browser }) => {
   const open = async (person: "demo" | "rival") => {
     const context = await browser.newContext();
     const { firstName, lastName } = await signedInAs(await context.newPage(), person);

@@ -4,7 +4,7 @@ import { inFirstChannel, signedInAs } from "../people.ts";
 const GATES = ["STUDIO_FREEFORM_IDEATION_MULTIMODAL", "STUDIO_FREEFORM_IDEATION_TOOLBAR"];
 const PICTURE = "web/src/assets/contact-sheet/forge.webp";
 
-/** A new project with one title, where brainstorms may be free-form. */
+/** A new project with one title and free-form brainstorming enabled. */
 async function newProject(page: Page, baseURL: string | undefined) {
   const user = await signedInAs(page, "demo");
   const [place] = user.organizations;
@@ -25,7 +25,7 @@ async function newProject(page: Page, baseURL: string | undefined) {
   return inFirstChannel(user, `projects/${videoProjectId}?pane=title`);
 }
 
-test("a wish with a picture beside it, and its results on to other kinds", async ({ page, baseURL }) => {
+test("a free request with a picture gives results that can be sent to other kinds", async ({ page, baseURL }) => {
   test.slow();
   await page.goto(await newProject(page, baseURL));
   await page.getByRole("button", { name: "In your own words", exact: true }).click();

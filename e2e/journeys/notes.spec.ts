@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { firstChannelOf, inFirstChannel, signedInAs } from "../people.ts";
 
-/** A new project's page, and its notes as the server has them. */
+/** Opens the page of a new project and reads its notes from the server. */
 async function newProject(page: Page, { request }: BrowserContext, baseURL: string | undefined) {
   const user = await signedInAs(page, "demo");
   const scope = firstChannelOf(user);
@@ -19,7 +19,7 @@ async function newProject(page: Page, { request }: BrowserContext, baseURL: stri
     },
     path: inFirstChannel(user, `projects/${id}`),
     stored: async () => (await request.get(address)).text(),
-    /** What another tab or person would do. */
+    /** A save by another tab or person. */
     saveFromElsewhere: async (text: string) => {
       const { version } = await (await request.get(address)).json();
       const content = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] };
@@ -31,7 +31,7 @@ const field = (page: Page) => page.getByRole("textbox", { name: "Notes" });
 
 const WORDS = "ridge river lantern tide barrel ember harbour window ladder engine winter kettle".split(" ");
 
-/** How a person types differs from one run to the next; the run's number says how. */
+/** Typing varies with the number of the repetition. */
 function typist(page: Page, seed: number) {
   let state = seed;
   const below = (limit: number) => {
@@ -46,7 +46,7 @@ function typist(page: Page, seed: number) {
   };
 }
 
-test("notes keep every word: typed offline, and in a tab that crashes", async ({ page, context, baseURL }, run) => {
+test("notes lose no text that was typed offline or in a crashed tab", async ({ page, context, baseURL }, run) => {
   test.setTimeout(180_000);
   const { path, stored } = await newProject(page, context, baseURL);
   const type = typist(page, run.repeatEachIndex + 1);
@@ -79,7 +79,7 @@ test("notes keep every word: typed offline, and in a tab that crashes", async ({
   await expect.poll(stored, { timeout: 40_000 }).toContain(typed);
 });
 
-test("what someone else saved is never written over without a word", async ({ page, context, baseURL }, run) => {
+test("a save by someone else is not overwritten without a conflict", async ({ page, context, baseURL }, run) => {
   test.setTimeout(120_000);
   const { path, stored, saveFromElsewhere } = await newProject(page, context, baseURL);
   const type = typist(page, run.repeatEachIndex + 1);
@@ -95,7 +95,7 @@ test("what someone else saved is never written over without a word", async ({ pa
   await expect.poll(stored).toMatch(new RegExp(`theirs.*${mine}${more}`));
 });
 
-test("of two tabs one writes; the other shows it, and writes on when the first is gone", async ({
+test("one of two tabs edits, the other shows it and continues when the first is closed", async ({
   page,
   context,
   baseURL,
@@ -120,7 +120,7 @@ test("of two tabs one writes; the other shows it, and writes on when the first i
   await expect.poll(stored).toContain(first + second);
 });
 
-test("a document becomes notes, and one undo takes it back", async ({ page, context, baseURL }) => {
+test("an uploaded document becomes notes and one undo removes it", async ({ page, context, baseURL }) => {
   const { path, stored, open } = await newProject(page, context, baseURL);
   await open("STUDIO_PROJECT_NOTES_FILE_UPLOAD");
   await page.goto(path);

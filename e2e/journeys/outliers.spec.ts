@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { inFirstChannel, signedInAs } from "../people.ts";
 
-/** The demo's catalogue is published in the background of a first start. */
+/** The demo's catalogue is created in the background after the first start. */
 const CATALOGUE_MS = 240_000;
 
 async function openOutliers(page: Page): Promise<void> {
@@ -17,7 +17,7 @@ async function openOutliers(page: Page): Promise<void> {
 }
 const cards = (page: Page) => page.getByRole("article");
 
-test("an outlier is searched for, filtered, looked into, saved and brainstormed on", async ({ page }) => {
+test("an outlier is found, filtered, opened, saved and used for a brainstorm", async ({ page }) => {
   test.setTimeout(CATALOGUE_MS + 120_000);
   await openOutliers(page);
 
@@ -41,7 +41,7 @@ test("an outlier is searched for, filtered, looked into, saved and brainstormed 
 
   const title = await cards(page).first().getByRole("heading").innerText();
   const details = page.getByRole("dialog", { name: "Video details" });
-  // A title whose keywords are marked in the middle of a click takes the next one.
+  // A click is lost if the keywords of the title are marked during it, so it is repeated.
   await expect(async () => {
     await cards(page).first().getByRole("heading").click({ timeout: 2_000 });
     await expect(details.getByRole("heading", { name: title })).toBeVisible();
@@ -62,7 +62,7 @@ test("an outlier is searched for, filtered, looked into, saved and brainstormed 
   await expect(page.getByRole("complementary", { name: "Brainstorm" })).toBeVisible();
 });
 
-test("a list is scrolled far, and never draws more than sixty cards", async ({ page }) => {
+test("a long list never renders more than sixty cards", async ({ page }) => {
   test.setTimeout(CATALOGUE_MS + 120_000);
   await openOutliers(page);
   for (let step = 0; step < 12; step++) {
@@ -75,7 +75,7 @@ test("a list is scrolled far, and never draws more than sixty cards", async ({ p
   await expect(cards(page).last()).toBeVisible();
 });
 
-test("a short is as tall in its details as on its card", async ({ page }) => {
+test("a short has the same aspect ratio in its details as on its card", async ({ page }) => {
   test.setTimeout(CATALOGUE_MS + 120_000);
   await openOutliers(page);
   await page.goto(`${page.url().split("?")[0]}?type=shorts`);

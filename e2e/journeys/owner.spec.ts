@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { PASSWORD } from "../people.ts";
 
-test("the demo owner signs in, stands in the studio, switches the channel and leaves", async ({ page }) => {
+test("the demo owner signs in, switches the channel and signs out", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveURL(/\/home$/);
   await page.getByLabel("E-mail").fill("demo@coldopen.test");

@@ -19,7 +19,7 @@ async function openNewProject(page: Page, baseURL: string | undefined) {
   return { section, thumbnails: section.getByRole("list", { name: "Thumbnails" }).getByRole("listitem") };
 }
 
-/** What the clipboard or the hand of a person holds. */
+/** A data transfer for paste and drop events. */
 const heldIn = async (page: Page, name: string, type: string) =>
   page.evaluateHandle(
     ({ base64, ...file }) => {
@@ -92,7 +92,7 @@ test("a thumbnail is uploaded, pasted and dropped, enlarged and downloaded", asy
   await expect(thumbnails.first().locator("img")).toHaveAttribute("srcset", /size=small 320w/);
 });
 
-test("a person shows a picture of themselves, and none", async ({ page }) => {
+test("a person adds and removes a profile picture", async ({ page }) => {
   await signedInAs(page, "admin");
   await page.goto("/app/settings/profile");
   const form = page.getByRole("group", { name: "Profile picture" });

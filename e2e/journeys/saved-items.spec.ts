@@ -3,10 +3,10 @@ import { firstChannelOf, inFirstChannel, signedInAs } from "../people.ts";
 
 const CATALOGUE_MS = 180_000;
 
-test("a creator is followed and a video saved, found again, and let go", async ({ page }) => {
+test("a creator is followed and a video saved, and both are removed again", async ({ page }) => {
   test.setTimeout(CATALOGUE_MS + 60_000);
   const user = await signedInAs(page, "rival");
-  // The demo's catalogue is published in the background after the first start.
+  // The demo's catalogue is created in the background after the first start.
   await expect
     .poll(
       async () => (await (await page.request.get("/api/idea/channel_video?items_per_page=1")).json()).results.length,
@@ -42,10 +42,7 @@ test("a creator is followed and a video saved, found again, and let go", async (
   await expect(unfollow).toHaveCount(1);
 });
 
-test("a title and a thumbnail of a brainstorm are saved, found again, and brainstormed on", async ({
-  page,
-  baseURL,
-}) => {
+test("a title and a thumbnail of a brainstorm are saved and used for another brainstorm", async ({ page, baseURL }) => {
   test.slow();
   const user = await signedInAs(page, "rival");
   const made = await page.request.post("/api/v3/video-project", {
@@ -62,6 +59,8 @@ test("a title and a thumbnail of a brainstorm are saved, found again, and brains
   const title = await saveSecond(page, "title", 6);
   await page.goto(`${project}?pane=thumbnail`);
   await saveSecond(page, "thumbnail", 4);
+  // Under the pointer a card shows its buttons instead of the mark.
+  await page.mouse.move(0, 0);
   await page.reload();
   await expect(results(page).getByRole("img", { name: "In saved items" })).toHaveCount(1);
 
@@ -89,7 +88,7 @@ test("a title and a thumbnail of a brainstorm are saved, found again, and brains
 
 const results = (page: Page) => page.getByRole("region", { name: "Results" });
 
-/** Brainstorms and saves the second result, whose name it tells. */
+/** Brainstorms, saves the second result and returns its name. */
 async function saveSecond(page: Page, kind: "title" | "thumbnail", count: number): Promise<string> {
   await results(page).getByRole("button", { name: "Brainstorm" }).click();
   await expect(page.getByText(new RegExp(`^${count} results`))).toBeVisible({ timeout: 40_000 });

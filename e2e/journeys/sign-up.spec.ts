@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("someone new signs up, confirms the address, takes Community, adds a channel and is inside", async ({ page }) => {
+test("a new person signs up, confirms the address, chooses Community and adds a channel", async ({ page }) => {
   const email = `new-${Date.now()}@example.com`;
   const password = "a quiet harbour at dawn";
   await page.goto("/home?utm_source=friend");
@@ -33,7 +33,7 @@ test("someone new signs up, confirms the address, takes Community, adds a channe
   await expect(page).toHaveURL(/\/app\//);
   await expect(page.getByRole("complementary").getByText("Harbour Light")).toBeVisible();
 
-  // The link was used up, and the password set by it opens the studio again.
+  // The link works only once; the password that was set by it signs in.
   await page.goto("/auth/logout");
   await expect(page.getByRole("heading", { name: "You're logged out" })).toBeVisible();
   await page.goto(link);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { firstChannelOf, inFirstChannel, signedInAs } from "../people.ts";
 
-test("a story is planned beat by beat, by keys and by mouse, and survives a reload", async ({ page, baseURL }) => {
+test("beats are edited by keyboard and mouse and survive a reload", async ({ page, baseURL }) => {
   const user = await signedInAs(page, "demo");
   const scope = firstChannelOf(user);
   const headers = { origin: baseURL ?? "" };
@@ -17,7 +17,7 @@ test("a story is planned beat by beat, by keys and by mouse, and survives a relo
   await page.keyboard.press("Alt+ArrowDown");
   await expect(texts.nth(1)).toHaveValue("The raft leaves");
   await expect(texts.nth(1)).toBeFocused();
-  // All of it in view: a page that scrolls under the mouse has another beat dragged.
+  // Scrolls first, since scrolling during the drag would move another beat.
   await page.getByRole("heading", { name: "Notes" }).scrollIntoViewIfNeeded();
   await section.getByTitle("Drag, or press Alt and an arrow key").nth(1).dragTo(section.getByRole("listitem").last());
   await expect(texts.last()).toHaveValue("The raft leaves");

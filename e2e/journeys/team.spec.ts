@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { inFirstChannel, signedInAs } from "../people.ts";
 
-test("an owner invites someone, who joins by the link and sees only their channel", async ({ page, browser }) => {
+test("an invited member joins by the link and sees only the assigned channel", async ({ page, browser }) => {
   const email = `guest-${Date.now()}@example.com`;
   const owner = await signedInAs(page, "demo");
   await page.goto(inFirstChannel(owner, "settings/team"));

@@ -4,7 +4,7 @@ import { firstChannelOf, inFirstChannel, signedInAs } from "../people.ts";
 
 const Made = z.object({ images: z.array(z.object({ id: z.uuid(), url: z.string() })).min(1) });
 
-/** A project of one's own with one drawn thumbnail, opened in the editor by `open`. */
+/** Creates a project with one drawn thumbnail; `open` opens it in the editor. */
 async function openEditor(page: Page, baseURL: string | undefined, open: (thumbnail: Locator) => Promise<void>) {
   const user = await signedInAs(page, "demo");
   const scope = firstChannelOf(user);
@@ -38,7 +38,7 @@ async function openEditor(page: Page, baseURL: string | undefined, open: (thumbn
   return { dialog, seen, picturePixels, original: picture?.url ?? "" };
 }
 
-/** The pixels of a picture as a browser decodes them. */
+/** The decoded pixels of a picture. */
 const pixelsOf = async (page: Page, request: APIRequestContext, url: string) => {
   const answer = await request.get(url);
   const data = `data:${answer.headers()["content-type"]};base64,${(await answer.body()).toString("base64")}`;
@@ -73,7 +73,10 @@ async function boxOf(region: Locator): Promise<Box> {
   return { x, y, width, height };
 }
 
-test("a region is placed by mouse, drawn anew, undone, compared, worded and saved", async ({ page, baseURL }) => {
+test("a region is placed by mouse, redrawn, undone, compared, labelled with text and saved", async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(120_000);
   const { dialog, seen, picturePixels, original } = await openEditor(page, baseURL, async (thumbnail) => {
     await thumbnail.hover();
@@ -136,7 +139,7 @@ test("a region is placed by mouse, drawn anew, undone, compared, worded and save
   await expect(page.getByRole("list", { name: "Thumbnails" }).getByRole("listitem")).toHaveCount(2);
 });
 
-test("the editor is driven by keyboard alone, and a reload keeps its versions", async ({ page, baseURL }) => {
+test("the editor works by keyboard alone and its versions survive a reload", async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   const { dialog, seen, picturePixels } = await openEditor(page, baseURL, async (thumbnail) => {
     await thumbnail.getByRole("button", { name: "Edit" }).focus();

@@ -3,7 +3,7 @@ import { StoredPicture } from "@coldopen/contract/pictures/schema";
 import { expect, test } from "@playwright/test";
 import { firstChannelOf, inFirstChannel, signedInAs } from "../people.ts";
 
-/** So busy behind its subject that there is something to calm. */
+/** A picture with a cluttered background, so that there is a recommendation. */
 const PICTURE = "web/src/assets/contact-sheet/money.webp";
 
 test("recommendations are applied, scored again, undone, redone and saved", async ({ page, baseURL }) => {

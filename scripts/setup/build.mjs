@@ -9,7 +9,7 @@ const engines = ["picture", "text", "vision", "worker-pool"].flatMap((name) =>
   ["package.json", "tsconfig.json", "src"].map((part) => `engines/${name}/${part}`),
 );
 
-/** Types are checked by `npm run check`; a start only translates. */
+/** Compiles without type checks, which are part of `npm run check`. */
 const builds = [
   {
     title: "Building the server",

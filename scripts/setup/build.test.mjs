@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const fingerprint = () => fingerprintOf([join(folder, "src"), join(folder, "not-there.json")]);
 
-it("a source that says something else, a new one and a renamed one ask for a build", () => {
+it("a changed, new or renamed source requires a build", () => {
   const seen = new Set([fingerprint()]);
   writeFileSync(join(folder, "src", "main.ts"), "two");
   seen.add(fingerprint());
@@ -26,7 +26,7 @@ it("a source that says something else, a new one and a renamed one ask for a bui
   expect(seen.size).toBe(4);
 });
 
-it("a test, or the same text written again, does not", () => {
+it("a changed test or an unchanged source does not require a build", () => {
   const before = fingerprint();
   writeFileSync(join(folder, "src", "main.ts"), "one");
   writeFileSync(join(folder, "src", "main.test.ts"), "");

@@ -5,7 +5,7 @@ import { root } from "./root.mjs";
 import { leaveOutSpares } from "./spares.mjs";
 import { step } from "./step.mjs";
 
-/** Installs when what lies in node_modules is not what the lock file names; an install with development packages stays one. */
+/** Installs if node_modules differs from the lock file; development packages that are installed stay installed. */
 export async function ensurePackages({ dev }) {
   const wanted = packagesIn(join(root, "package-lock.json"));
   const installed = packagesIn(join(root, "node_modules", ".package-lock.json"));
@@ -24,7 +24,7 @@ export async function ensurePackages({ dev }) {
   }
 }
 
-/** npm notes what it installed at the very end, so an interrupted install has no note and counts as none. */
+/** npm writes its own lock file at the end, so an interrupted install counts as missing. */
 export function isComplete(wanted, installed, { dev }) {
   return Object.entries(wanted).every(([path, { version, link, dev: isDev, optional, devOptional }]) => {
     if (!path.startsWith("node_modules/") || (isDev && !dev)) return true;

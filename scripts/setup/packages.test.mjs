@@ -12,20 +12,20 @@ const wanted = {
 const lean = { "node_modules/@coldopen/server": { link: true }, "node_modules/zod": { version: "4.6.7" } };
 const full = { ...lean, "node_modules/vitest": { version: "4.1.12", dev: true } };
 
-describe("what is installed", () => {
-  it("is enough for a start without development packages, but not for the tests", () => {
+describe("installed packages", () => {
+  it("are complete for a start without development packages, but not for tests", () => {
     expect(isComplete(wanted, lean, { dev: false })).toBe(true);
     expect(isComplete(wanted, lean, { dev: true })).toBe(false);
     expect(isComplete(wanted, full, { dev: true })).toBe(true);
   });
 
-  it("is not enough when nothing is there, a version differs or a workspace is not linked", () => {
+  it("are incomplete if none exist, a version differs or a workspace is not linked", () => {
     expect(isComplete(wanted, {}, { dev: false })).toBe(false);
     expect(isComplete(wanted, { ...lean, "node_modules/zod": { version: "4.6.6" } }, { dev: false })).toBe(false);
     expect(isComplete(wanted, { "node_modules/zod": { version: "4.6.7" } }, { dev: false })).toBe(false);
   });
 
-  it("tells a full install from a lean one", () => {
+  it("with and without development packages are distinguished", () => {
     expect(hasDev(full)).toBe(true);
     expect(hasDev(lean)).toBe(false);
   });

@@ -5,7 +5,7 @@ import { root, tool } from "./root.mjs";
 
 const folder = join(root, "scripts/planted-faults");
 
-/** Each patch says in its first lines what it breaks and which check must notice. */
+/** The first lines of each patch name the fault and the check that must report it. */
 export const readPlantedFaults = () =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".patch"))

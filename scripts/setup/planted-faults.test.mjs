@@ -16,7 +16,7 @@ describe("planted faults", () => {
     }
   });
 
-  it.each(faults)("$name says what it breaks, names a check and applies", ({ file, fault, check }) => {
+  it.each(faults)("$name names its fault and check, and applies", ({ file, fault, check }) => {
     expect(fault).toBeTruthy();
     expect(commandOf(check)).toBeTruthy();
     const [, path] = check.match(/^test (.+)$/) ?? [];

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** What packages bring along and nothing here reads: other builds, other sizes of the same. */
+/** Files of packages that we never read: other builds and other sizes of the same model. */
 const UNREAD = [
   ...["face_mesh", "selfie_segmentation"].flatMap((name) =>
     ["simd_wasm_bin", "wasm_bin"].flatMap((build) =>
@@ -11,9 +11,9 @@ const UNREAD = [
   "@tesseract.js-data/eng/4.0.0",
 ];
 
-/** Makes an install of packages smaller by some 45 MB, and is never a reason for it to fail. */
+/** Saves about 45 MB after an install. Failures are ignored. */
 export function leaveOutSpares(folder, machine = `${process.platform}-${process.arch}`) {
-  // npm 10 also keeps the picture library for machines that have no binary of it, where there is one.
+  // npm 10 installs the WebAssembly build of sharp also where a native binary exists.
   const hasBinary = existsSync(join(folder, `@img/sharp-${machine}`));
   for (const spare of hasBinary ? [...UNREAD, "@img/sharp-wasm32"] : UNREAD)
     rmSync(join(folder, spare), { recursive: true, force: true });

@@ -15,7 +15,7 @@ function installed(...files) {
 }
 
 describe("an install", () => {
-  it("holds the spare of a picture library only where there is no binary of it", () => {
+  it("has the WebAssembly build of sharp only without a native binary", () => {
     const { folder, has } = installed("@img/sharp-wasm32/a.wasm", "@img/sharp-linux-x64/a.node");
     leaveOutSpares(folder, "freebsd-x64");
     expect(has("@img/sharp-wasm32")).toBe(true);
@@ -24,7 +24,7 @@ describe("an install", () => {
     expect(has("@img/sharp-linux-x64/a.node")).toBe(true);
   });
 
-  it("holds the models that are read, and not what else comes with them", () => {
+  it("has the used model files and not the unused files of their packages", () => {
     const read = [
       "@mediapipe/face_mesh/face_mesh_solution_packed_assets.data",
       "@tesseract.js-data/eng/4.0.0_best_int/a",
@@ -36,7 +36,7 @@ describe("an install", () => {
     expect(unread.filter(has)).toEqual([]);
   });
 
-  it("without any of it is left as it is", () => {
+  it("without these packages is not changed", () => {
     const { folder, has } = installed("zod/index.js");
     leaveOutSpares(folder);
     expect(has("zod/index.js")).toBe(true);

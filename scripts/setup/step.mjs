@@ -4,7 +4,7 @@ import { root } from "./root.mjs";
 const SILENT_MS = 1000;
 const REPORT_EVERY_MS = 15_000;
 
-/** Runs a program; says so once it takes longer than a second, and shows what it printed only when it fails. */
+/** Runs a program; prints its title if it takes longer than a second, and its output only if it fails. */
 export async function step(title, args, { env = {}, show = false, command = process.execPath } = {}) {
   const began = Date.now();
   const seconds = () => ((Date.now() - began) / 1000).toFixed(1);
@@ -28,7 +28,7 @@ class StepFailed extends Error {
   }
 }
 
-/** Shows a failed step's output and ends with code 1; anything else is a fault of ours and is thrown on. */
+/** Prints a failed step's output and exits with code 1; other errors are rethrown. */
 export function endWith(error) {
   if (!(error instanceof StepFailed)) throw error;
   if (error.output) console.error(error.output.trimEnd());

@@ -19,7 +19,7 @@ it("reads both runners' reports", () => {
   expect(count(1, file, journeyCounts)).toEqual({ passed: 4, failed: 2 });
 });
 
-it("counts a runner that broke off as a failure", () => {
+it("counts an aborted runner as a failure", () => {
   expect(count(1, file, unitCounts)).toEqual({ passed: 0, failed: 1 });
   writeFileSync(file, JSON.stringify({ numPassedTests: 7, numFailedTests: 0 }));
   expect(count(1, file, unitCounts)).toEqual({ passed: 7, failed: 1 });

@@ -62,17 +62,17 @@ import { thumbnailScoreHandlers } from "./features/thumbnail-scores/routes.ts";
 import { thumbnailsService } from "./features/thumbnails/index.ts";
 import { thumbnailHandlers } from "./features/thumbnails/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
-import { answerErrors, answerFrameworkError, answerUnreadable, type Report } from "./platform/http/errors.ts";
+import { handleClientError, handleFrameworkError, type Report, registerErrorHandler } from "./platform/http/errors.ts";
 import { idempotencyIn } from "./platform/http/idempotency.ts";
 import { logRequests } from "./platform/http/log-requests.ts";
 import { openApiOf } from "./platform/http/openapi.ts";
 import { refuseDoubledJsonFields } from "./platform/http/read-json.ts";
 import { secure } from "./platform/http/security.ts";
-import { type Door, serve } from "./platform/http/serve.ts";
+import { type RouteDeps, serve } from "./platform/http/serve.ts";
 import { openStreams } from "./platform/http/streams.ts";
 import { serveWeb } from "./platform/http/web.ts";
-import { type SocketDoor, serveNamespace } from "./platform/sockets/serve-namespace.ts";
-import type { StandingSource } from "./platform/sockets/watch-standing.ts";
+import { type SocketDeps, serveNamespace } from "./platform/sockets/serve-namespace.ts";
+import type { SessionSource } from "./platform/sockets/watch-sessions.ts";
 import { serveMetrics } from "./platform/telemetry/serve-metrics.ts";
 import type { World } from "./world.ts";
 
@@ -83,12 +83,12 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     genReqId: () => crypto.randomUUID(),
-    frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerUnreadable,
-    // One proxy stands before the studio: what the ones before it claim is only a claim.
+    frameworkErrors: handleFrameworkError,
+    clientErrorHandler: handleClientError,
+    // Only the nearest proxy is trusted.
     trustProxy: world.config.trustProxy && ((_: string, hops: number) => hops === 0),
     bodyLimit: BODY_LIMIT_BYTES,
-    // Long enough for a file over a slow line; whoever dawdles over headers is gone sooner.
+    // Long enough for an upload over a slow line; headers have a shorter timeout.
     requestTimeout: 120_000,
     http: { headersTimeout: 30_000 },
     // A node that goes away still answers what reaches it, and says that the connection ends.
@@ -101,8 +101,8 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   refuseDoubledJsonFields(app);
   logRequests(app);
   const report: Report = (error, place) => world.monitoring.report(error, place);
-  answerErrors(app, report);
-  // Every cookie, whoever sets it.
+  registerErrorHandler(app, report);
+  // Applies to every cookie.
   await app.register(cookie, { parseOptions: { secure: world.config.publicUrl.startsWith("https:") } });
   secure(app, {
     publicUrl: world.config.publicUrl,
@@ -111,9 +111,13 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   });
 
   const { io, accessChanges, connectionLimits } = world.sockets;
-  const source: StandingSource = { standing: accessStore(world.db).standing, accessChanges, log: world.log };
+  const source: SessionSource = {
+    findSessions: accessStore(world.db).findSocketSessions,
+    accessChanges,
+    log: world.log,
+  };
   const streams = openStreams(source);
-  const door: Door = {
+  const deps: RouteDeps = {
     access: createSessionAccess(world),
     limits: world.limits,
     idempotency: idempotencyIn(world),
@@ -123,51 +127,51 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   const executions = openExecutions(world);
   const thumbnails = thumbnailsService(world);
   const groups = {
-    health: serve(app, door, healthRoutes, healthHandlers(world)),
-    session: serve(app, door, sessionRoutes, sessionHandlers(world)),
+    health: serve(app, deps, healthRoutes, healthHandlers(world)),
+    session: serve(app, deps, sessionRoutes, sessionHandlers(world)),
     channels: serve(
       app,
-      door,
+      deps,
       channelRoutes,
       channelHandlers(world, (scope) => eraseCast(world, scope)),
     ),
-    channelSettings: serve(app, door, channelSettingsRoutes, channelSettingsHandlers(world)),
-    cast: serve(app, door, castRoutes, castHandlers(world)),
+    channelSettings: serve(app, deps, channelSettingsRoutes, channelSettingsHandlers(world)),
+    cast: serve(app, deps, castRoutes, castHandlers(world)),
     team: serve(
       app,
-      door,
+      deps,
       teamRoutes,
       teamHandlers(world, (organization) => eraseCastOfOrganization(world, organization)),
     ),
-    catalogue: serve(app, door, catalogueRoutes, catalogueHandlers(world)),
+    catalogue: serve(app, deps, catalogueRoutes, catalogueHandlers(world)),
     outliers: serve(
       app,
-      door,
+      deps,
       outlierRoutes,
       outlierHandlers(world, (scope) => followedUcids(world, scope)),
     ),
-    projects: serve(app, door, projectRoutes, projectHandlers(world)),
-    ideation: serve(app, door, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),
-    thumbnails: serve(app, door, thumbnailRoutes, thumbnailHandlers(thumbnails)),
-    pictures: serve(app, door, pictureRoutes, pictureHandlers(world)),
-    profilePicture: serve(app, door, profilePictureRoutes, profilePictureHandlers(world)),
-    billing: serve(app, door, billingRoutes, billingHandlers(world)),
-    labs: serve(app, door, labsRoutes, labsHandlers(world)),
-    about: serve(app, door, aboutRoutes, aboutHandlers(world)),
-    support: serve(app, door, supportRoutes, supportHandlers(world)),
-    mailbox: serve(app, door, mailboxRoutes, mailboxHandlers(world)),
-    documents: serve(app, door, documentRoutes, documentHandlers(world)),
-    thumbnailScores: serve(app, door, thumbnailScoreRoutes, thumbnailScoreHandlers(world)),
-    keywords: serve(app, door, keywordRoutes, keywordHandlers(world)),
-    storybeats: serve(app, door, storybeatRoutes, storybeatHandlers(world)),
-    following: serve(app, door, followingRoutes, followingHandlers(world)),
-    feedTests: serve(app, door, feedTestRoutes, feedTestHandlers(world)),
-    savedItems: serve(app, door, savedItemRoutes, savedItemHandlers(world)),
+    projects: serve(app, deps, projectRoutes, projectHandlers(world)),
+    ideation: serve(app, deps, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),
+    thumbnails: serve(app, deps, thumbnailRoutes, thumbnailHandlers(thumbnails)),
+    pictures: serve(app, deps, pictureRoutes, pictureHandlers(world)),
+    profilePicture: serve(app, deps, profilePictureRoutes, profilePictureHandlers(world)),
+    billing: serve(app, deps, billingRoutes, billingHandlers(world)),
+    labs: serve(app, deps, labsRoutes, labsHandlers(world)),
+    about: serve(app, deps, aboutRoutes, aboutHandlers(world)),
+    support: serve(app, deps, supportRoutes, supportHandlers(world)),
+    mailbox: serve(app, deps, mailboxRoutes, mailboxHandlers(world)),
+    documents: serve(app, deps, documentRoutes, documentHandlers(world)),
+    thumbnailScores: serve(app, deps, thumbnailScoreRoutes, thumbnailScoreHandlers(world)),
+    keywords: serve(app, deps, keywordRoutes, keywordHandlers(world)),
+    storybeats: serve(app, deps, storybeatRoutes, storybeatHandlers(world)),
+    following: serve(app, deps, followingRoutes, followingHandlers(world)),
+    feedTests: serve(app, deps, feedTestRoutes, feedTestHandlers(world)),
+    savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(world)),
   };
   serveDocs(app, () => openApiOf(groups, world.version));
   serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });
   if (options.webRoot) await serveWeb(app, options.webRoot, collectDashboardAnswers);
-  const socketDoor: SocketDoor = { ...door, ...source, readCookies: app.parseCookie, connectionLimits };
+  const socketDoor: SocketDeps = { ...deps, ...source, readCookies: app.parseCookie, connectionLimits };
   const projectLocks = openProjectLocks(world);
   const namespaces = [
     serveNamespace(io, socketDoor, notificationsNamespace, notificationsHandlers(world)),
@@ -179,7 +183,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     streams.endAll();
     for (const namespace of namespaces) namespace.close();
     executions.service.running.close();
-    world.sockets.hangUp();
+    world.sockets.disconnectAll();
   });
   return app;
 }

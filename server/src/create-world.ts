@@ -26,10 +26,10 @@ import { migrate } from "./platform/db/migrate.ts";
 import { openSearchDatabase } from "./platform/db/search-database.ts";
 import { studioFact } from "./platform/demo/seed.ts";
 import { createFairQueue } from "./platform/fair-queue.ts";
+import { createPublicUrlFetcher } from "./platform/fetch-public-url/fetch-public-url.ts";
 import { rateLimitsIn } from "./platform/http/rate-limit.ts";
 import { jobsIn } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
-import { openOutside } from "./platform/outside/outside.ts";
 import { openSocketServer } from "./platform/sockets/socket-server.ts";
 import { createMetrics } from "./platform/telemetry/metrics.ts";
 import { openUsageLimits } from "./platform/usage-limits/usage-limits.ts";
@@ -70,7 +70,7 @@ export async function createWorld(
     mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : embeddedMail({ db, hasMailbox }),
     flags: await embeddedFlags(db),
     files: await chooseFiles(config, await studioFact(db, "id").settle(randomUUID())),
-    outside: openOutside(),
+    outside: createPublicUrlFetcher(),
     identity: openIdProviders(issuersOf(config)),
     analytics: config.analyticsUrl ? httpAnalytics({ url: config.analyticsUrl, log }) : noAnalytics,
     monitoring: config.errorWebhookUrl

@@ -8,7 +8,7 @@ import { migrate } from "./platform/db/migrate.ts";
 import { jobsIn } from "./platform/jobs/jobs.ts";
 import { createLog } from "./platform/log.ts";
 import { startPostgres } from "./platform/postgres/start-postgres.ts";
-import { acquireStudioLock, StudioAlreadyRunning } from "./platform/studio-lock.ts";
+import { AlreadyRunningError, acquireStudioLock } from "./platform/studio-lock.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -69,7 +69,7 @@ function lockUnlessRunning(dataDir: string) {
     lock.announceAddress("an import");
     return lock;
   } catch (error) {
-    if (error instanceof StudioAlreadyRunning) return undefined;
+    if (error instanceof AlreadyRunningError) return undefined;
     throw error;
   }
 }

@@ -73,7 +73,11 @@ const trackingOf = ({ ids }: Home) => ({
 });
 const scored = (home: Home, more: object = {}): Input => ({
   query: askerOf(home),
-  body: { thumbnail_url_or_path: "https://pictures.example/a.png", title: "A lookout tower", ...more },
+  body: {
+    thumbnail_url_or_path: "https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg",
+    title: "A lookout tower",
+    ...more,
+  },
 });
 /** The ways through a route that ask for more than its example in the access matrix does. */
 const slowWays: readonly (readonly [string, Example["input"]])[] = [

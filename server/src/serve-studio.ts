@@ -6,7 +6,7 @@ import { seedDemo } from "./demo.ts";
 import { requestReadableEdition } from "./features/editions/jobs.ts";
 import { studioJobs } from "./jobs.ts";
 import type { Config } from "./platform/config.ts";
-import { closerOf } from "./platform/http/close-app.ts";
+import { createGracefulClose } from "./platform/http/close-app.ts";
 import type { Worker } from "./platform/jobs/worker.ts";
 import type { createLog } from "./platform/log.ts";
 import type { Shutdown } from "./platform/shutdown.ts";
@@ -34,7 +34,7 @@ export async function serveStudio(studio: Studio): Promise<void> {
     logger: log,
     ...(config.roles.includes("web") && { webRoot: path.join(root, "web/dist/app") }),
   });
-  shutdown.onStop("requests", closerOf(app));
+  shutdown.onStop("requests", createGracefulClose(app));
   shutdown.onStop("balancers", () => sleep(config.drainSeconds * 1000));
   await app.listen({ port: config.port, host: config.host });
   announceAddress(config.publicUrl);
@@ -45,7 +45,7 @@ export async function serveStudio(studio: Studio): Promise<void> {
   await worker;
 }
 
-/** Loaded once requests are being answered: nobody waits for it. */
+/** Loaded after the server accepts requests. */
 async function startJobs(world: World): Promise<Worker> {
   const { startWorker } = await import("./platform/jobs/worker.ts");
   await requestReadableEdition(world);

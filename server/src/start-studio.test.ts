@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { connect } from "node:net";
+import { CONNECTIONS_MAX } from "@coldopen/contract/kernel/sockets";
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { soon } from "./testing/soon.ts";
@@ -25,17 +26,19 @@ async function start(env: Record<string, string> = {}) {
   return studio;
 }
 async function openSockets(studio: SpawnedStudio, count: number) {
-  const { email } = await twin.given.user();
-  const cookie = [...(await twin.as(email)).jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const origin = studio.url;
-  for (let index = 0; index < count; index++)
-    sockets.push(
-      io(`${studio.url}/notifications`, {
-        transports: ["websocket"],
-        forceNew: true,
-        extraHeaders: { origin, cookie },
-      }),
-    );
+  for (let person = 0; person < count / CONNECTIONS_MAX; person++) {
+    const { email } = await twin.given.user();
+    const cookie = [...(await twin.as(email)).jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    for (let index = 0; index < CONNECTIONS_MAX; index++)
+      sockets.push(
+        io(`${studio.url}/notifications`, {
+          transports: ["websocket"],
+          forceNew: true,
+          extraHeaders: { origin, cookie },
+        }),
+      );
+  }
   await vi.waitFor(() => expect(sockets.filter((socket) => socket.connected)).toHaveLength(count), {
     timeout: 20_000,
     interval: 50,

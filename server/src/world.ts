@@ -12,10 +12,10 @@ import type { Background } from "./platform/background.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
 import type { FairQueue } from "./platform/fair-queue.ts";
+import type { FetchPublicUrl } from "./platform/fetch-public-url/fetch-public-url.ts";
 import type { RateLimits } from "./platform/http/rate-limit.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
-import type { Outside } from "./platform/outside/outside.ts";
 import type { Announce } from "./platform/sockets/announce.ts";
 import type { SocketServer } from "./platform/sockets/socket-server.ts";
 import type { Metrics } from "./platform/telemetry/metrics.ts";
@@ -31,7 +31,7 @@ export type World = {
   flags: Flags;
   files: Files;
   /** What people name by its address, never anything of our own network. */
-  outside: Outside;
+  outside: FetchPublicUrl;
   identity: IdentityProviders;
   analytics: Analytics;
   monitoring: Monitoring;

@@ -13,7 +13,7 @@ export type Plan = {
   summary: string;
 };
 
-/** The one table of plans: the pricing page, the limits and the checkout read it. */
+/** All plans, read by the pricing page, the limits and the checkout. */
 export const plans: readonly Plan[] = [
   {
     id: "community",

@@ -13,11 +13,11 @@ it.each([
   ["someone far away", { faces: [{ x1: 0.5, y1: 0.5, x2: 0.56, y2: 0.56 }] }, "small_face"],
   ["a face too small for its pixels", { width: 300, height: 360 }, "small_face"],
   ["a blurred face", { sharpness: 0.004 }, "blurred"],
-])("finds in a photo of %s what speaks against it", (_, changes, problem) =>
+])("reports the problem of a photo of %s", (_, changes, problem) =>
   expect(problemOf({ ...portrait, ...changes })).toBe(problem),
 );
 
-it("calls lines sharp, and the same lines smeared less so", () => {
+it("measures a lower sharpness for blurred lines than for sharp ones", () => {
   const [width, height] = [40, 40];
   const grey = (of: (x: number) => number) => Array.from({ length: width * height }, (_, at) => of(at % width));
   const lines = sharpnessOf(
@@ -49,7 +49,7 @@ describe("a cut-out", () => {
     ["everything", () => true, "cutout_shows_background"],
     ["nothing", () => false, "cutout_misses_face"],
     ["the wall beside them", (x: number) => x < 6, "cutout_misses_face"],
-  ])("that shows %s is told by its clear places", (_, isShown, problem) =>
+  ])("that shows %s is recognized by its transparent pixels", (_, isShown, problem) =>
     expect(cutoutProblem(alpha(isShown), width, height, middle)).toBe(problem),
   );
 });

@@ -1,6 +1,6 @@
 import { type CastMember, FACE_SIDE_MIN_PX, type FaceBox, type PhotoProblem } from "./schema.ts";
 
-/** Said on both sides, so that a photo is refused in the same words before and after it is sent. */
+/** Used by both sides, so that a photo is refused with the same text before and after its upload. */
 export const problemWords: Record<PhotoProblem, string> = {
   unreadable: "This can't be read as a JPEG, PNG, GIF or WebP picture.",
   no_face: "We can't find a face. Use a photo where the face looks at the camera.",
@@ -18,7 +18,7 @@ export const FACE_SHARPNESS_MIN = 0.01;
 /** The width that a face is scaled to before its sharpness is measured. */
 export const SHARPNESS_WIDTH_PX = 96;
 
-/** What speaks against a photo; nothing when it can be used. */
+/** The problem of a photo; undefined if it can be used. */
 export function problemOf({ width, height, faces, sharpness }: SeenPhoto): PhotoProblem | undefined {
   const [face, other] = faces;
   if (!face) return "no_face";
@@ -27,7 +27,7 @@ export function problemOf({ width, height, faces, sharpness }: SeenPhoto): Photo
   return sharpness < FACE_SHARPNESS_MIN ? "blurred" : undefined;
 }
 
-/** How much neighbouring pixels differ beyond a slope, of brightness from 0 to 255: blur takes it away. */
+/** How much the brightness (0 to 255) of neighbouring pixels deviates from a gradient: blur lowers it. */
 export function sharpnessOf(grey: ArrayLike<number>, width: number, height: number): number {
   let sum = 0;
   const at = (x: number, y: number) => (grey[y * width + x] ?? 0) / 255;
@@ -40,7 +40,7 @@ export function sharpnessOf(grey: ArrayLike<number>, width: number, height: numb
 export const isPrepared = ({ photos }: Pick<CastMember, "photos">): boolean =>
   photos.some(({ state }) => state === "ready");
 
-/** What the cut-out shows, from its opaqueness (0 to 255) and where the face was. */
+/** The problem of a cut-out, from its alpha values (0 to 255) and the position of the face. */
 export function cutoutProblem(
   alpha: ArrayLike<number>,
   width: number,

@@ -10,7 +10,7 @@ export const FACE_SIDE_MIN_PX = 140;
 
 export const CastName = mailedName(CAST_NAME_MAX).min(1, "Cannot be empty");
 
-/** As shares of a picture's width and height. */
+/** In fractions of a picture's width and height. */
 export const FaceBox = z.object({
   x1: z.number().min(0).max(1),
   y1: z.number().min(0).max(1),
@@ -46,7 +46,7 @@ export type CastPhoto = z.infer<typeof CastPhoto>;
 export const CastMember = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Who said that this person agrees, and when. */
+  /** Who confirmed the consent of this person, and when. */
   consent: z.object({ by: z.string().nullable(), at: z.iso.datetime() }),
   photos: z.array(CastPhoto),
 });
@@ -58,10 +58,10 @@ export const NewCastMember = z.object({
 });
 export type NewCastMember = z.infer<typeof NewCastMember>;
 
-/** A picture that travels inside the answer: bytes, never an address to load. */
+/** A picture inside the answer: bytes, never an address to load. */
 const InlinePicture = z.string().regex(/^data:image\/(?:png|webp);base64,[A-Za-z0-9+/]+=*$/);
 
-/** What a photo would give, before it is kept: what speaks against it, or the person without the background. */
+/** The check of a photo before it is stored: its problem, or the person without the background. */
 export const PhotoLook = z.discriminatedUnion("isFine", [
   z.object({ isFine: z.literal(true), cutout: InlinePicture }),
   z.object({ isFine: z.literal(false), problem: PhotoProblem }),

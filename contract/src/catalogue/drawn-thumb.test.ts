@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { drawnFileOf, drawnThumb } from "./drawn-thumb.ts";
 
-it("tells a drawn thumbnail by its address", () => {
+it("recognizes a drawn thumbnail by its address", () => {
   expect(drawnFileOf(drawnThumb("fieldday001"))).toBe("fieldday001.webp");
 });
 
@@ -10,6 +10,6 @@ it.each([
   "/api/idea/thumbs/x.webp",
   "/api/idea/thumbs/../secrets.webp",
   "https://example.com/api/idea/thumbs/fieldday001.webp",
-])("takes %s for no drawn thumbnail", (thumb) => {
+])("does not recognize %s as a drawn thumbnail", (thumb) => {
   expect(drawnFileOf(thumb)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ export const DRAWN_THUMBS = { before: "/api/idea/thumbs/", after: ".webp" } as c
 
 const address = /^\/api\/idea\/thumbs\/([\w-]{11}\.webp)$/;
 
-/** Where the picture stands that we draw for a video of the demo catalogue. */
+/** Address of the picture that is drawn for a video of the demo catalogue. */
 export const drawnThumb = (videoId: string): string => `${DRAWN_THUMBS.before}${videoId}${DRAWN_THUMBS.after}`;
 
 export const drawnFileOf = (thumb: string | null): string | undefined => address.exec(thumb ?? "")?.[1];

@@ -6,12 +6,12 @@ export const BIO_MAX = 1000;
 export const ChannelLanguage = z.enum(["en", "es", "de", "fr"]);
 export type ChannelLanguage = z.infer<typeof ChannelLanguage>;
 
-/** How a channel of an organization wants its ideas and thumbnails. */
+/** Settings of a channel for generated ideas and thumbnails. */
 export const ChannelSettings = z.object({
   bio: text(BIO_MAX),
   thumbnailStyle: ThumbnailStyle,
   language: ChannelLanguage,
-  /** No thumbnail shows anyone of the cast. */
+  /** Thumbnails show no cast members. */
   thumbnailOptOut: z.boolean(),
 });
 export type ChannelSettings = z.infer<typeof ChannelSettings>;

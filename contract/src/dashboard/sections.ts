@@ -14,7 +14,7 @@ export type DashboardSection = { name: "ideas" | "inDevelopment" | "ideaBank" | 
 
 const latest = orderByParam({ field: "publishDate", direction: "desc" });
 
-/** The kinds of project on the dashboard, the newest of each. */
+/** The dashboard's project lists, newest first. */
 export const dashboardSections: readonly DashboardSection[] = [
   { name: "ideas", filter: { status__in: ["idea"], source__isNot: "idea_bank" } },
   { name: "inDevelopment", filter: { status__in: ["in_development"] } },
@@ -22,7 +22,7 @@ export const dashboardSections: readonly DashboardSection[] = [
   { name: "published", filter: { status__in: ["published"], orderBy: latest } },
 ];
 
-/** The query of a section in a channel. The page and the server must build the same address. */
+/** The query of one list. Web and server use the same address, so that preloaded answers match. */
 export const sectionQueryOf = ({ organizationId, channelUcid }: ChannelScope, filter: SectionFilter) => ({
   orderBy: orderByParam(defaultProjectSort),
   ...filter,

@@ -26,7 +26,7 @@ const refused = (schema: z.ZodType, value: unknown) => {
   return parsed.success ? undefined : firstIssue(parsed.error);
 };
 
-/** Why a document is refused, or nothing where it is fine. */
+/** Why a document is refused; undefined if it is valid. */
 export const faultOf = (document: unknown): string | undefined => faultIn(document, 0, { nodes: 0, characters: 0 });
 
 function faultIn(value: unknown, depth: number, count: Count, parent?: NodeName): string | undefined {

@@ -24,7 +24,7 @@ const fileTypes: Readonly<Record<string, NotesFileType>> = {
 };
 export const notesFileEndings: readonly string[] = Object.keys(fileTypes).map((ending) => `.${ending}`);
 
-/** By its ending, since browsers disagree about the types of these; the server looks at what is in it. */
+/** By file extension, since browsers report different types; the server checks the content. */
 export const notesFileTypeOf = (name: string): NotesFileType | undefined => {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
   return Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined;

@@ -6,7 +6,7 @@ import { isImageAddress, isLink } from "./rules.ts";
 const ADDRESS_MAX = 2000;
 const address = (isFine: (address: string) => boolean, fault: string) => text(ADDRESS_MAX).refine(isFine, fault);
 
-/** Every block may be marked as not to be edited. */
+/** Every block may be marked as read-only. */
 const attributes = (shape: z.ZodRawShape = {}) => z.strictObject({ isEditable: z.boolean().optional(), ...shape });
 const note = text(200).nullish();
 
@@ -28,9 +28,9 @@ export type NodeName = (typeof inline)[number] | (typeof blocks)[number] | "doc"
 type NodeRule = {
   attrs: z.ZodObject;
   children: readonly NodeName[];
-  /** Without a child it would not be one. */
+  /** Needs at least one child. */
   isNeverEmpty?: true;
-  /** What it starts with. */
+  /** Required type of the first child. */
   first?: NodeName;
   /** Its text carries no marks. */
   isPlain?: true;
@@ -38,7 +38,7 @@ type NodeRule = {
 
 const item = { children: blocks, isNeverEmpty: true, first: "paragraph" } as const;
 
-/** Every node that a document may hold: nothing else is stored, and nothing else is shown. */
+/** All node types of a document; others are neither stored nor rendered. */
 export const nodeRules: Readonly<Record<NodeName, NodeRule>> = {
   doc: { attrs: z.strictObject({}), children: blocks, isNeverEmpty: true },
   text: { attrs: z.strictObject({}), children: [] },

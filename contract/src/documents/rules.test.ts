@@ -44,7 +44,7 @@ describe("a typed link", () => {
     expect(isLink(link)).toBe(isValid);
   });
 
-  it("may have to lead further than a front page", () => {
+  it("may be required to have a path", () => {
     expect(isLink("https://example.com/", { needsPath: true })).toBe(false);
     expect(isLink("https://example.com", { needsPath: true })).toBe(false);
     expect(isLink("https://example.com/a", { needsPath: true })).toBe(true);
@@ -88,7 +88,7 @@ describe("a video link", () => {
 });
 
 describe("the text of a document", () => {
-  it("has a line for each block", () => {
+  it("has one line per block", () => {
     const list = {
       type: "bulletList",
       content: [
@@ -107,13 +107,13 @@ describe("the text of a document", () => {
       "Hello there\none\ntwo\ndeep\na\nb",
     );
   });
-  it("leaves pictures out and keeps one empty line at most", () => {
+  it("omits pictures and has at most one empty line in a row", () => {
     const gap = [{ type: "image", attrs: { src: "https://a.example/x.png" } }, line(), line(), line()];
     expect(textOf({ type: "doc", content: [line(), line("a"), ...gap, line("b"), line()] })).toBe("a\n\nb");
   });
 });
 
-it("compares documents by what they hold", () => {
+it("compares documents by content, not by key order", () => {
   expect(isSame({ type: "doc", content: [line("a")] }, { content: [line("a")], type: "doc" })).toBe(true);
   expect(isSame({ type: "doc", content: [line("a")] }, { type: "doc", content: [line("b")] })).toBe(false);
   expect(isSame([1, 2], [1])).toBe(false);

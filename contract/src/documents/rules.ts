@@ -17,14 +17,14 @@ const webAddress = (address: string): URL | undefined => {
   return isWeb && url.hostname !== "" && url.username === "" && url.password === "" ? url : undefined;
 };
 
-/** What a person typed as a link: https:// where they left it out, nothing where they left it empty. */
+/** A typed link with https:// added if it has no scheme; null if it is empty. */
 export function linkFrom(typed: string): string | null {
   const link = typed.trim();
   if (link === "") return null;
   return /^https?:\/\//i.test(link) ? link : `https://${link}`;
 }
 
-/** http or https; `needsPath` refuses a site's bare front page. */
+/** http or https; `needsPath` refuses addresses without a path. */
 export function isLink(link: string, { needsPath = false } = {}): boolean {
   if (!/^https?:\/\//i.test(link)) return false;
   const url = webAddress(link);
@@ -33,7 +33,7 @@ export function isLink(link: string, { needsPath = false } = {}): boolean {
 
 export const imageAddressFrom = (typed: string): string => typed.replace(/\s+/g, "");
 
-/** Whether it really is a picture only loading it tells. */
+/** Checks the address only; whether it is a picture shows when it loads. */
 export const isImageAddress = (address: string): boolean =>
   !/\s/.test(address) && webAddress(address)?.protocol === "https:";
 
@@ -51,7 +51,7 @@ const isLine = ({ content = [] }: RichNode) =>
 const linesOf = (node: RichNode): string[] =>
   isLine(node) ? [inlineText(node)] : (node.content ?? []).flatMap(linesOf);
 
-/** The words alone: one line a block, pictures and videos left out. */
+/** The plain text: one line per block, without pictures and videos. */
 export const textOf = (document: RichNode): string =>
   linesOf(document)
     .join("\n")
@@ -60,7 +60,7 @@ export const textOf = (document: RichNode): string =>
 
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === "object";
 
-/** By meaning: the order of keys says nothing. */
+/** Deep equality that ignores the order of keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return one === other;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);

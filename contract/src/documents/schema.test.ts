@@ -11,7 +11,7 @@ const quotes = (levels: number): RichNode =>
   levels === 0 ? { type: "paragraph" } : { type: "blockquote", content: [quotes(levels - 1)] };
 
 describe("a document", () => {
-  it("may hold everything that the editor makes", () => {
+  it("accepts every node and mark of the editor", () => {
     const link = { type: "link", attrs: { href: "https://example.com" } };
     const whole = doc(
       { type: "heading", attrs: { level: 1, isEditable: false }, content: [words("Title")] },
@@ -67,11 +67,11 @@ describe("a document", () => {
       doc({ type: "image", attrs: { src: "https://a.example/x.png" }, content: [paragraph()] }),
     ],
     ["nothing", doc()],
-  ])("never holds %s", (_, document) => {
+  ])("rejects %s", (_, document) => {
     expect(faultOf(document)).toBeTypeOf("string");
   });
 
-  it("has an end in every direction", () => {
+  it("is limited in size, depth and number of nodes", () => {
     expect(faultOf(doc(quotes(DOCUMENT_DEPTH_MAX - 1)))).toBeUndefined();
     expect(faultOf(doc(quotes(DOCUMENT_DEPTH_MAX)))).toBe("This is nested too deep");
     expect(faultOf(doc(...Array.from({ length: DOCUMENT_NODES_MAX }, () => paragraph())))).toBe("This is too long");

@@ -4,7 +4,7 @@ import type { RichNode } from "./rules.ts";
 
 const Block: z.ZodType<RichNode> = z.looseObject({ type: z.string() });
 
-/** A document of the rich-text editor, held to what `nodes.ts` allows. */
+/** A document of the rich-text editor, validated by `nodes.ts`. */
 export const RichDocument = z.object({ type: z.literal("doc"), content: z.array(Block).min(1) }).check((input) => {
   const fault = faultOf(input.value);
   if (fault) input.issues.push({ code: "custom", input: input.value, message: fault });
@@ -13,19 +13,19 @@ export type RichDocument = z.infer<typeof RichDocument>;
 
 export const emptyDocument = (): RichDocument => ({ type: "doc", content: [{ type: "paragraph" }] });
 
-/** Version 0 has never been written. */
+/** Version 0: never saved. */
 const Version = z.number().int().min(0).max(2_000_000_000);
 
 export const Notes = z.object({
   version: Version,
   content: RichDocument,
   updatedAt: z.iso.datetime().nullable(),
-  /** The name of whoever saved it. */
+  /** Name of the person who saved it. */
   updatedBy: z.string().nullable(),
 });
 export type Notes = z.infer<typeof Notes>;
 
-/** `version` is the one that the change was made on. */
+/** `version` is the version that the change is based on. */
 export const NotesChange = z.object({ version: Version, content: RichDocument });
 export type NotesChange = z.infer<typeof NotesChange>;
 

@@ -11,7 +11,7 @@ const ByToken = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, "Not a
 const Impression = z
   .string()
   .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[A-Za-z0-9_-]{43}$/, "Not an impression");
-/** The only time that a link is told: afterwards it is known by its hash alone. */
+/** The only answer that contains the link; afterwards only its hash is stored. */
 const WithLink = z.object({ test: FeedTest, token: z.string() });
 
 export const feedTestRoutes = routes({
@@ -92,7 +92,7 @@ export const feedTestRoutes = routes({
     params: ByToken,
     body: z.object({
       impression: Impression,
-      /** Its place in the feed, from 0. */
+      /** Position in the feed, from 0. */
       choice: z
         .number()
         .int()
@@ -103,7 +103,7 @@ export const feedTestRoutes = routes({
         .int()
         .min(0)
         .max(CLICK_MAX_MS * 6),
-      /** What moved before the click; a script that clicks by itself moves nothing. */
+      /** Pointer movement before the click; scripted clicks have none. */
       signal: z.enum(["pointer", "touch", "keyboard", "none"]),
     }),
     limit: { per: "ip", max: 60, windowSeconds: 60 },

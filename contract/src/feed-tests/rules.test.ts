@@ -10,7 +10,7 @@ describe("wilson's 90 % interval", () => {
     [5, 10, 0.2693, 0.7307],
     [1, 20, 0.0112, 0.196],
     [50, 200, 0.2032, 0.3035],
-  ])("of %i in %i goes from %f to %f", (clicked, shown, low, high) => {
+  ])("of %i clicks in %i views is %f to %f", (clicked, shown, low, high) => {
     const interval = wilson(clicked, shown);
     expect(interval.low).toBeCloseTo(low, 4);
     expect(interval.high).toBeCloseTo(high, 4);
@@ -103,7 +103,7 @@ describe("standings", () => {
     expect(of(...counts).leader?.id ?? null).toBe(leader);
   });
 
-  it("say nothing of a rate that nobody was asked for", () => expect(of([0, 0]).standings[0]?.rate).toBeNull());
+  it("have no rate without visitors", () => expect(of([0, 0]).standings[0]?.rate).toBeNull());
 });
 
 it.each([
@@ -115,12 +115,13 @@ it.each([
   [1200, 17_000, false],
   [60_000, 1000, false],
   [11 * 60_000, 11 * 60_000, false],
-])("a click said after %i ms and heard after %i ms counts: %s", (claimedMs, measuredMs, expected) =>
-  expect(isPlausible({ claimedMs, measuredMs })).toBe(expected),
+])(
+  "a click with a claimed time of %i ms and a measured time of %i ms is valid: %s",
+  (claimedMs, measuredMs, expected) => expect(isPlausible({ claimedMs, measuredMs })).toBe(expected),
 );
 
-describe("what stands in for what isn't known yet", () => {
-  it("is the middle of the videos around", () => {
+describe("placeholder figures of an unpublished video", () => {
+  it("are the medians of the surrounding videos", () => {
     const around = [
       aFeedVideo({ views: 10, duration: 60, uploaded: "2026-01-01T00:00:00.000Z" }),
       aFeedVideo({ views: 1000, duration: 600, uploaded: "2026-01-03T00:00:00.000Z" }),
@@ -128,7 +129,7 @@ describe("what stands in for what isn't known yet", () => {
     ];
     expect(standIn(around)).toEqual({ views: 90, duration: 330, uploaded: "2026-01-02T00:00:00.000Z" });
   });
-  it("is nothing in an empty feed", () => expect(standIn([])).toEqual({ views: null, duration: null, uploaded: null }));
+  it("are null in an empty feed", () => expect(standIn([])).toEqual({ views: null, duration: null, uploaded: null }));
 });
 
 it.each([
@@ -136,6 +137,6 @@ it.each([
   [3, "abxc"],
   [9, "abcx"],
   [-2, "xabc"],
-])("at place %i it stands as %s", (position, expected) =>
+])("a video inserted at position %i gives the order %s", (position, expected) =>
   expect(placed(["a", "b", "c"], "x", position).join("")).toBe(expected),
 );

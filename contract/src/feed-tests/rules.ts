@@ -4,10 +4,10 @@ import { CLICK_MAX_MS, CLICK_MIN_MS, CLOCKS_APART_MS, type FeedTestVariant, type
 export type Interval = { low: number; high: number };
 type Counted = Pick<FeedTestVariant, "id" | "shown" | "clicked">;
 
-/** The standard normal's 95th percentile: 5 of 100 lie beyond it at each end. */
+/** The 95th percentile of the standard normal distribution, for a two-sided 90 % interval. */
 const Z_OF_90_PERCENT = 1.6448536269514722;
 
-/** Wilson's 90 % interval of a share: right for few visitors too, and never outside of 0 to 1. */
+/** Wilson's 90 % interval of a proportion: valid for few visitors, and always within 0 to 1. */
 export function wilson(clicked: number, shown: number): Interval {
   if (shown === 0) return { low: 0, high: 1 };
   const z2 = Z_OF_90_PERCENT ** 2;
@@ -22,7 +22,7 @@ export function wilson(clicked: number, shown: number): Interval {
 
 export const clickRate = ({ clicked, shown }: Counted): number | null => (shown === 0 ? null : clicked / shown);
 
-/** Between the values around it, where it falls between two of them. */
+/** Interpolates between the two neighbouring values. */
 function quantile(values: readonly number[], share: number): number | null {
   const sorted = [...values].sort((one, other) => one - other);
   const at = (sorted.length - 1) * share;
@@ -34,7 +34,7 @@ export const median = (values: readonly number[]): number | null => quantile(val
 export type Standing<T> = { variant: T; rate: number | null; interval: Interval };
 export type Standings<T> = { standings: readonly Standing<T>[]; leader: T | null };
 
-/** By click rate, the highest first. A leader there is only once its interval lies above all others'. */
+/** By click rate, highest first. There is a leader once its interval is above all others. */
 export function standingsOf<T extends Counted>(variants: readonly T[]): Standings<T> {
   const standings = variants
     .map((variant) => ({
@@ -49,13 +49,13 @@ export function standingsOf<T extends Counted>(variants: readonly T[]): Standing
 }
 
 type Vote = {
-  /** By the visitor's clock, from the feed shown to the click. */
+  /** From showing the feed to the click, by the visitor's clock. */
   claimedMs: number;
-  /** By ours, from hearing that it was shown to hearing of the click. */
+  /** The same by the server's clock, between the two messages. */
   measuredMs: number;
 };
 
-/** Nobody is as fast as that, and a time that our own clock contradicts is made up. */
+/** Rejects times that are too short for a person or contradict the server's clock. */
 export const isPlausible = ({ claimedMs, measuredMs }: Vote): boolean =>
   claimedMs >= CLICK_MIN_MS && claimedMs <= CLICK_MAX_MS && Math.abs(claimedMs - measuredMs) <= CLOCKS_APART_MS;
 
@@ -67,12 +67,12 @@ const quantileOf = (values: readonly (number | null)[], share: number): number |
   return found === null ? null : Math.round(found);
 };
 
-/** Which share of the videos around it a stand-in exceeds, number by number. */
+/** Percentile of each placeholder figure among the surrounding videos. */
 export type StandInShares = Record<"views" | "uploaded" | "duration", number>;
 const MIDDLE: StandInShares = { views: 0.5, uploaded: 0.5, duration: 0.5 };
 const SECOND_MS = 1000;
 
-/** What a video that isn't out yet shows in a feed: among the videos around it, so that nothing sets it apart. */
+/** Placeholder figures of an unpublished video, close to those of the surrounding videos so that it does not stand out. */
 export function standIn(
   around: readonly FeedVideo[],
   shares: StandInShares = MIDDLE,
@@ -92,7 +92,7 @@ export function standIn(
   };
 }
 
-/** `main` at a place, counted from 1, among those around it. */
+/** Inserts `main` at a position, counted from 1. */
 export const placed = <T>(around: readonly T[], main: T, position: number): T[] => {
   const at = Math.max(0, Math.min(position - 1, around.length));
   return [...around.slice(0, at), main, ...around.slice(at)];
@@ -103,7 +103,7 @@ type Shown = Pick<
   "videoId" | "title1" | "name" | "channelThumbnail" | "thumb" | "views" | "uploaded" | "duration"
 >;
 
-/** A catalogue's or saved video as a feed shows it. */
+/** A feed card for a video of the catalogue or a saved one. */
 export const asFeedVideo = (video: Shown): FeedVideo => ({
   id: video.videoId,
   title: video.title1,

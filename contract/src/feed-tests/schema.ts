@@ -6,20 +6,20 @@ export const VARIANTS_MAX = 4;
 export const FEED_TESTS_MAX = 20;
 export const FEED_TEST_DAYS = 14;
 export const FEED_TEST_DAYS_MAX = 60;
-/** A feed holds this many videos, the tested one among them. */
+/** Videos in a feed, including the tested one. */
 export const FEED_LENGTH = 12;
-/** Faster than this nobody has read a feed. */
+/** Shorter times are not plausible for a person. */
 export const CLICK_MIN_MS = 300;
-/** Slower than this the feed was left lying open. */
+/** After longer times the feed was probably left open. */
 export const CLICK_MAX_MS = 10 * 60_000;
-/** How far the visitor's clock and ours may lie apart: the way of two messages, on a slow line behind the feed's pictures. */
+/** Allowed difference between the visitor's time and ours: two messages on a slow line, queued behind the feed's pictures. */
 export const CLOCKS_APART_MS = 15_000;
 
-/** More visits than this from one network within the window are a burst, and left out of the results. */
+/** More visits than this from one network within the window are a burst and are not counted. */
 export const NETWORK_VISITS_MAX = 5;
 export const NETWORK_WINDOW_MINUTES = 10;
 
-/** A video as a feed shows it. */
+/** A video in a feed. */
 export const FeedVideo = z.object({
   id: z.string(),
   title: z.string(),
@@ -57,9 +57,9 @@ export const FeedTestVariant = z.object({
   thumbnail: ShownPicture,
   /** Visitors who saw it. */
   shown: z.number().int().min(0),
-  /** Those of them who chose it. */
+  /** Visitors who chose it. */
   clicked: z.number().int().min(0),
-  /** Half of those who chose it were faster; nothing while nobody has. */
+  /** Median time of the visitors who chose it; null without any. */
   medianMs: z.number().nullable(),
 });
 export type FeedTestVariant = z.infer<typeof FeedTestVariant>;
@@ -70,20 +70,20 @@ export type FeedTestStatus = z.infer<typeof FeedTestStatus>;
 export const FeedTest = z.object({
   id: z.uuid(),
   status: FeedTestStatus,
-  /** False once its link was taken back. */
+  /** False once its link was revoked. */
   hasLink: z.boolean(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   stoppedAt: z.iso.datetime().nullable(),
   variants: z.array(FeedTestVariant),
-  /** Visits left out of the count: a second one, too fast, nobody at the controls, or many from one network. */
+  /** Visits that are not counted: repeated, too fast, scripted, or a burst from one network. */
   leftOut: z.number().int().min(0),
-  /** How many of these came in a burst from one network. */
+  /** How many of these belong to a burst from one network. */
   leftOutSameNetwork: z.number().int().min(0),
 });
 export type FeedTest = z.infer<typeof FeedTest>;
 
-/** What a link opens. `impression` is good for one answer. */
+/** The page of a link. `impression` is valid for one answer. */
 export const FeedVisit = z.discriminatedUnion("state", [
   z.object({ state: z.literal("open"), impression: z.string(), videos: z.array(FeedVideo) }),
   z.object({ state: z.literal("answered") }),

@@ -13,7 +13,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** A channel that is named for certain, by its id, its handle or its address; nothing where the text is only words. */
+/** The channel that a text identifies by id, handle or address; undefined for a plain search text. */
 export function channelNamedIn(text: string): ChannelName | undefined {
   const said = text.trim();
   const name = decoded(ADDRESS.exec(said)?.[1] ?? said);

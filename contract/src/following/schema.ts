@@ -4,13 +4,13 @@ import { OutlierVideo } from "../outliers/schema.ts";
 import { ShownPicture } from "../pictures/schema.ts";
 
 export const FOLLOW_SEARCH_DEBOUNCE_MS = 500;
-/** What is typed to find a channel: words, or its id, handle or address. */
+/** Search text for a channel: words, or its id, handle or address. */
 export const CHANNEL_NAME_MAX = 100;
-/** How many outliers of a creator the list of followed ones shows. */
+/** Outliers per creator in the list of followed creators. */
 export const LATEST_PER_CREATOR = 3;
-/** Of this many creators at most, the latest followed first. */
+/** Creators with outliers in that list, the latest followed first. */
 export const LATEST_CREATORS_MAX = 200;
-/** As the preset "Followed creators" has it. */
+/** Same value as in the preset "Followed creators". */
 export const FOLLOWED_OUTLIER_MIN_INDEX = 2;
 
 const FavoriteChannel = z.object({
@@ -19,7 +19,7 @@ const FavoriteChannel = z.object({
   favoriteUcid: Ucid,
   organizationId: z.uuid(),
 });
-/** In lists: what a person sees of the channel besides. */
+/** Additional channel fields in lists. */
 export const FollowedChannel = FavoriteChannel.extend({
   name: z.string(),
   thumbnail: ShownPicture.nullable(),
@@ -28,6 +28,6 @@ export const FollowedChannel = FavoriteChannel.extend({
 });
 export type FollowedChannel = z.infer<typeof FollowedChannel>;
 
-/** Their shorts only where they have no other outliers. */
+/** Shorts only if there are no other outliers. */
 export const CreatorLatest = z.object({ favoriteUcid: Ucid, videos: z.array(OutlierVideo) });
 export type CreatorLatest = z.infer<typeof CreatorLatest>;

@@ -15,7 +15,7 @@ export const anElement = (index: number, parts: Partial<IdeaElement> = {}): Idea
   ...parts,
 });
 
-/** Six titles, all written. */
+/** Six complete titles. */
 export const aRun = (parts: Partial<IdeationRun> = {}): IdeationRun => ({
   id: runId(1),
   pane: "title",

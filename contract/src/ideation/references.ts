@@ -7,7 +7,7 @@ export const PICTURE_REFERENCES_MAX = 4;
 
 const words = (max: number) => text(max).pipe(z.string().trim().min(1, "Cannot be empty"));
 
-/** What a person lays beside their words. A picture goes by its id, and by its words where it has any. */
+/** An attachment of a free request. A picture is identified by its id, with its description if there is one. */
 export const Reference = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("title"), text: words(200) }),
   z.object({ kind: z.literal("concept"), text: words(CONCEPT_MAX) }),

@@ -7,7 +7,7 @@ import { ThumbnailStyle } from "./schema.ts";
 
 const WirePrompt = z.object({ description: RegionalPrompt.shape.description, mask_bb: RegionalPrompt.shape.maskBB });
 
-/** Draws up to three regions of a picture anew. Its id is made by the asker and can be used only once. */
+/** Redraws up to three regions of a picture. The client creates the id, which can be used only once. */
 export const RegionalExecution = z.object({
   metadata: z.object({
     tracking: z.object({
@@ -17,7 +17,7 @@ export const RegionalExecution = z.object({
       videoProjectId: z.uuid("videoProjectId is required"),
     }),
     overrides: z.object({
-      /** The picture to change, by its address here; only its regions become different. */
+      /** Address of a picture stored here; pixels outside its regions stay the same. */
       src: z.string().refine((src) => pictureIdOf(src) !== undefined, "Not a picture of this studio"),
       thumbnailStyle: ThumbnailStyle.optional(),
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { elementsPerRequest, explodeExclusions, modelTemperature, needsInput, startingOption } from "./rules.ts";
 
-describe("how many are asked for", () => {
+describe("number of elements", () => {
   it.each([
     ["title", 6],
     ["concept", 6],
@@ -9,10 +9,10 @@ describe("how many are asked for", () => {
   ] as const)("%s: %i", (pane, count) => expect(elementsPerRequest(pane)).toBe(count));
 });
 
-describe("where it starts", () => {
-  it("varies a text", () => expect(startingOption("A sauna")).toBe("variations"));
-  it("starts from nothing without one", () => expect(startingOption("  ")).toBe("emptyState"));
-  it("needs a text for all else", () =>
+describe("starting option", () => {
+  it("is variations for a text", () => expect(startingOption("A sauna")).toBe("variations"));
+  it("is emptyState without a text", () => expect(startingOption("  ")).toBe("emptyState"));
+  it("all options but emptyState need a text", () =>
     expect([needsInput("emptyState"), needsInput("shorten")]).toEqual([false, true]));
 });
 
@@ -32,5 +32,5 @@ describe("explode", () => {
   const names = ["cold", "money", "record", "night", "rivals", "secret", "deadline", "family"];
   it("leaves out the last six variant names", () =>
     expect(explodeExclusions(names)).toEqual(["record", "night", "rivals", "secret", "deadline", "family"]));
-  it("leaves out all of fewer", () => expect(explodeExclusions(["cold"])).toEqual(["cold"]));
+  it("leaves out all names if there are fewer", () => expect(explodeExclusions(["cold"])).toEqual(["cold"]));
 });

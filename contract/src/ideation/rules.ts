@@ -9,23 +9,23 @@ export const optionsOfPane: Record<Pane, readonly BrainstormOption[]> = {
 
 export const elementsPerRequest = (pane: Pane): number => (pane === "thumbnail" ? THUMBNAIL_ELEMENTS : TEXT_ELEMENTS);
 
-/** Existing text is varied; nothing starts from empty. */
+/** A text starts with variations, an empty input with emptyState. */
 export const startingOption = (input: string): BrainstormOption => (input.trim() === "" ? "emptyState" : "variations");
 
-/** 0 to 100 as people set it, 0 to 1 with two decimals as models take it. */
+/** Converts 0 to 100 (user setting) into 0 to 1 with two decimals (model parameter). */
 export function modelTemperature(percent: number): number {
   if (!(percent >= 0 && percent <= 100)) throw new RangeError("Input must be between 0 and 100");
   return Math.round(percent) / 100;
 }
 
-/** Names of variants in the order they were shown: explode goes elsewhere than the last ones. */
+/** The most recent variant names, which explode must not repeat. */
 export const explodeExclusions = (variantNames: readonly string[]): string[] => variantNames.slice(-EXPLODE_EXCLUDED);
 
-/** What an option can't do without: a text to start from, and a second one to put it together with. */
+/** Inputs that an option requires: a text, and a second one to combine it with. */
 export const needsInput = (option: BrainstormOption): boolean => option !== "emptyState";
 export const needsOtherInput = (option: BrainstormOption): boolean => option === "combine";
 
-/** A start from nothing but a person's own words, and what lies beside them. */
+/** A free request: the person's own text and its references. */
 export const isFreeform = ({ option, input, references }: FreeformParts): boolean =>
   option === "emptyState" && (input.trim() !== "" || references.length > 0);
 type FreeformParts = { option: BrainstormOption; input: string; references: readonly unknown[] };

@@ -15,7 +15,7 @@ const asking = (data: object) =>
     data: { pane: "title", option: "thisBut", numElementsToGenerate: 6, ...data },
   });
 
-it("knows thirteen ways to brainstorm, nine actions of a card and nine expressions", () => {
+it("defines thirteen brainstorm options, nine card actions and nine expressions", () => {
   expect(BrainstormOption.options.join(" ")).toBe(
     "cameraAngles compositions emptyState explode expressions intensify moodShift powerUp rephrase shorten thisBut variations combine",
   );
@@ -25,7 +25,7 @@ it("knows thirteen ways to brainstorm, nine actions of a card and nine expressio
   expect(Expression.options.join(" ")).toBe("neutral happy excited surprised annoyed disappointed sad shocked angry");
 });
 
-it("learns from ten kinds of things", () =>
+it("defines ten kinds of inspiration", () =>
   expect(Object.keys(InspirationSettings.shape).join(" ")).toBe(
     "audience thumbnailStyle additional concepts outliers thumbnails titles temperature topic youtubeItems",
   ));
@@ -37,9 +37,9 @@ it.each([
   ["a temperature of 100", { inspiration: { temperature: 100 } }, true],
   ["a temperature of 101", { inspiration: { temperature: 101 } }, false],
   ["seven ideas", { numElementsToGenerate: 7 }, false],
-])("%s, taken or not", (_, data, isTaken) => expect(asking(data).success).toBe(isTaken));
+])("%s: accepted or rejected", (_, data, isTaken) => expect(asking(data).success).toBe(isTaken));
 
-it("leans half on what it learns from, unless told", () =>
+it("has an inspiration level of 0.5 by default", () =>
   expect(asking({}).data?.data).toMatchObject({ inspirationLevel: 0.5, scoring: true }));
 
 it("needs a project", () => {

@@ -6,12 +6,12 @@ import { Reference, References } from "./references.ts";
 export const THIS_BUT_MAX = 1000;
 export const TEXT_ELEMENTS = 6;
 export const THUMBNAIL_ELEMENTS = 4;
-/** Explode leaves out the last so many variant names. */
+/** How many of the last variant names explode leaves out. */
 export const EXPLODE_EXCLUDED = 6;
 export const DEFAULT_INSPIRATION = 0.5;
 export const DEFAULT_TEMPERATURE = 50;
 export const UNKNOWN_STREAM_ERROR = "Unknown: See logs for more details.";
-/** A single word can't be cut down, and what was shown already doesn't come again. */
+/** A single word cannot be shortened, and ideas that were shown are not repeated. */
 export const NO_IDEA_ERROR = "Nothing more came of this text. Add a few words or try another option.";
 
 export const Pane = OptionType;
@@ -65,7 +65,7 @@ export const InspirationSettings = z
   .partial();
 export type InspirationSettings = z.infer<typeof InspirationSettings>;
 
-/** One generation. Its id is made by the asker and can be used only once. */
+/** One generation. The client creates its id, which can be used only once. */
 export const ExecutionRequest = z.object({
   metadata: z.object({
     tracking: z.object({
@@ -88,9 +88,9 @@ export const ExecutionRequest = z.object({
   data: z.object({
     pane: Pane,
     option: BrainstormOption,
-    /** What it starts from; for an empty start nothing, or what the person wants in their own words. */
+    /** The text to start from; with emptyState empty or a free request. */
     input: text(CONCEPT_MAX).default(""),
-    /** The second one of a combination. */
+    /** Second text of a combination. */
     otherInput: text(CONCEPT_MAX).optional(),
     numElementsToGenerate: z.number().int().min(1).max(TEXT_ELEMENTS),
     scoring: z.boolean().default(true),
@@ -99,17 +99,17 @@ export const ExecutionRequest = z.object({
       .optional(),
     thumbnailDescription: text(IDEA_MAX).optional(),
     inspiration: InspirationSettings.default({}),
-    /** How far the results lean on what they learn from: 0 keeps to the input, 1 follows the inspiration. */
+    /** Inspiration level: 0 uses the input only, 1 follows the inspiration. */
     inspirationLevel: z.number().min(0).max(1).default(DEFAULT_INSPIRATION),
-    /** What was shown before and must not come again. */
+    /** Ideas shown before, which must not be repeated. */
     exclude: z.array(text(CONCEPT_MAX)).max(200).default([]),
-    /** What lies beside a person's own words. */
+    /** Attachments of a free request. */
     references: References.default([]),
   }),
 });
 export type ExecutionRequest = z.infer<typeof ExecutionRequest>;
 
-/** A video behind an idea: what it is learned from. */
+/** A source video of an idea. */
 export const Receipt = z.object({ videoId: z.string(), title: z.string(), performanceIndex: z.number().nullable() });
 
 export const IdeaElement = z.object({
@@ -117,10 +117,10 @@ export const IdeaElement = z.object({
   index: z.number().int().min(0),
   /** A title, a concept, or the address of a picture. */
   content: z.string(),
-  /** A variant's name, or the prompt of a picture. */
+  /** Name of a variant, or prompt of a picture. */
   description: z.string().nullable(),
   seed: z.number().int().nullable(),
-  /** Ours, from 0 to 100. */
+  /** Our score, from 0 to 100. */
   score: z.number().nullable(),
   receipts: z.array(Receipt),
 });
@@ -131,27 +131,27 @@ export type RunState = z.infer<typeof RunState>;
 
 export const ExecutionEvent = z.discriminatedUnion("state", [
   z.object({ runId: z.uuid(), state: z.literal("start"), total: z.number().int(), madeBy: z.string() }),
-  /** Words of an element as they are written; `isWhole` ends it. */
+  /** A chunk of an element's text; `isWhole` marks the last one. */
   z.object({ runId: z.uuid(), state: z.literal("partial"), element: IdeaElement, isWhole: z.boolean() }),
   z.object({ runId: z.uuid(), state: z.literal("complete") }),
   z.object({
     runId: z.uuid(),
     state: z.literal("error"),
     errorReason: z.string(),
-    /** Where there was too much to do: when another try makes sense. */
+    /** With rate_limited: seconds until a retry makes sense. */
     retryAfterSeconds: z.number().int().optional(),
   }),
   z.object({ runId: z.uuid(), state: z.literal("stopped") }),
 ]);
 export type ExecutionEvent = z.infer<typeof ExecutionEvent>;
 
-/** A run as it is kept, whatever became of the page that asked for it. */
+/** A stored run; it does not depend on the page that started it. */
 export const IdeationRun = z.object({
   id: z.uuid(),
   pane: Pane,
   option: BrainstormOption,
   input: z.string(),
-  /** What lay beside the person's words. */
+  /** Attachments of a free request. */
   references: z.array(Reference),
   state: RunState,
   errorReason: z.string().nullable(),
@@ -162,7 +162,7 @@ export const IdeationRun = z.object({
 });
 export type IdeationRun = z.infer<typeof IdeationRun>;
 
-/** What can be done with a card. */
+/** Actions of a card. */
 export const CardAction = z.enum([
   "add_as_backup",
   "add_to_idea_bank",

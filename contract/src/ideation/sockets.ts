@@ -3,7 +3,7 @@ import { text, Ucid } from "../kernel/route.ts";
 import { namespace } from "../kernel/sockets.ts";
 import { ExecutionEvent, ExecutionRequest } from "./schema.ts";
 
-/** A name for a project from the first element that was chosen. */
+/** Generates a project name from the first chosen element. */
 export const PassthroughRequest = z.object({
   metadata: z.object({
     tracking: z.object({
@@ -35,7 +35,7 @@ export const executionsNamespace = namespace({
   toServer: {
     execution: { data: ExecutionRequest, reply: z.object({ runId: z.uuid() }) },
     "passthrough-execution": { data: PassthroughRequest, reply: z.object({ runId: z.uuid() }) },
-    /** Takes a running generation up again, from the elements that are there already. */
+    /** Resumes a running generation, starting with the elements that exist. */
     join: { data: z.object({ runId: z.uuid() }), reply: z.object({ isRunning: z.boolean() }) },
     stop: { data: z.object({ runId: z.uuid() }), reply: z.object({}) },
   },

@@ -15,5 +15,5 @@ export function addressOf(route: Pick<Route, "path" | "wire">, { params = {}, qu
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
 }
 
-/** The id of the JSON block in a page that holds answers by their address. */
+/** Id of the element with preloaded answers, keyed by address. */
 export const PRELOADED_ANSWERS = "preloaded-answers";

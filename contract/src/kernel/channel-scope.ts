@@ -1,2 +1,2 @@
-/** The ids of an organization and one of its channels, for addresses and keys. Says nothing about who may see them. */
+/** The ids of an organization and one of its channels, for addresses and keys. Not a proof of access. */
 export type ChannelScope = { organizationId: string; channelUcid: string };

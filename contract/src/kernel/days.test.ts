@@ -16,9 +16,9 @@ it.each([
   [{ from: "2026-01-02T10:00:00.000Z", to: "2026-01-02T09:00:00.000Z" }, "Start date cannot be after end date"],
   [{ from: "yesterday" }, "Invalid date string"],
   [{ to: "99999-01-01" }, "Invalid date string"],
-])("%j is answered with %s", (query, message) => expect(said(query)).toBe(message));
+])("the query %j is answered with %s", (query, message) => expect(said(query)).toBe(message));
 
-it("an address keeps two days in order, and neither of two that are not", () => {
+it("search params keep a valid date range and drop a reversed one", () => {
   const read = orderedOrNone("from", "to");
   expect(read({ from: "2026-01-01", to: "2026-01-02" })).toEqual({ from: "2026-01-01", to: "2026-01-02" });
   expect(read({ from: "2026-01-03", to: "2026-01-02" })).toEqual({ from: undefined, to: undefined });

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** A day of the calendar (of UTC), or an instant where the asker's own day matters. */
+/** A calendar day in UTC, or an instant if the client's local day matters. */
 export const DayOrInstant = z
   .union([z.iso.date(), z.iso.datetime()], "Invalid date string")
   .refine((value) => value >= "0001" && value < "9999-12-31", "Invalid date string");
 
 const START_AFTER_END = "Start date cannot be after end date";
 
-/** For a query with two ends of a span: the first is not after the second. */
+/** Refuses a date range whose start is after its end. */
 export const inOrder =
   <T extends string>(start: T, end: T) =>
   (query: Partial<Record<T, unknown>>, context: z.RefinementCtx): void => {
@@ -16,11 +16,11 @@ export const inOrder =
     context.addIssue({ code: "custom", path: [start], message: START_AFTER_END });
   };
 
-/** A day as an end lasts until the next one begins. */
+/** A day as the end of a range includes the whole day. */
 const isBefore = (from: string, to: string): boolean =>
   new Date(from).getTime() <= new Date(to).getTime() + (to.includes("T") ? 0 : 86_399_999);
 
-/** Both ends, or neither where they are the wrong way round: for addresses, in which what doesn't fit is as good as absent. */
+/** Drops both ends of a reversed range, since invalid search params are ignored. */
 export const orderedOrNone = <T extends string>(start: T, end: T) => {
   const none: Partial<Record<T, undefined>> = {};
   none[start] = undefined;

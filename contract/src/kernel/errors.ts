@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The one list of failures the product knows, with their HTTP status. */
+/** All error codes with their HTTP status. */
 export const errorStatus = {
   invalid_input: 400,
   wrong_credentials: 400,
@@ -36,7 +36,7 @@ export const ErrorBody = z.object({
   code: ErrorCode,
   message: z.string(),
   requestId: z.string(),
-  /** With a conflict: the version that stands. */
+  /** With conflict: the current version. */
   currentVersion: z.number().int().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

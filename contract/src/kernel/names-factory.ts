@@ -1,4 +1,4 @@
-/** Names that people and organizations have. */
+/** Valid names of people and organizations. */
 export const honestNames: readonly string[] = [
   "Dr. Smith",
   "St. Vincent",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A cursor is opaque to callers: where the last page ended, in the order of the list. */
+/** A cursor is opaque to callers: the position of the last row in the order of the list. */
 export const Cursor = z
   .string()
   .max(1200)
@@ -12,7 +12,7 @@ export const encodeCursor = (position: readonly (string | number | null)[]): str
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** Nothing for a cursor that was not made by us, or made for another shape of list. */
+/** Undefined for a cursor that is invalid or belongs to another list. */
 export function decodeCursor<T extends z.ZodType>(cursor: string, shape: T): z.output<T> | undefined {
   try {
     const binary = atob(cursor.replaceAll("-", "+").replaceAll("_", "/"));
@@ -26,7 +26,7 @@ export function decodeCursor<T extends z.ZodType>(cursor: string, shape: T): z.o
   }
 }
 
-/** One row more than asked was read: the extra one only tells that there is a next page. */
+/** Expects one row more than requested; the extra row shows that there is a next page. */
 export function pageOf<T>(
   rows: readonly T[],
   limit: number,

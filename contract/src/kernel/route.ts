@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Who may call a route. Required, so that no route is open by forgetting. */
+/** Who may call a route. Required, so that no route is public by mistake. */
 export const accessLevels = [
   "public",
   "user",
@@ -39,9 +39,9 @@ export type Route = {
   stream?: true;
   /** Without it, a scoped route names its organization and channel as `orgId` and `channelUcid` in its params. */
   scope?: ScopeFields;
-  /** Field names travel in snake case; code on both sides speaks camel case. */
+  /** Field names are snake case on the wire and camel case in code. */
   wire?: "snake";
-  /** Names in the reply that travel as code calls them, although the wire is snake case. */
+  /** Names in the reply that stay camel case on a snake case wire. */
   keptNames?: readonly string[];
   limit?: RateLimit;
   /** Answers that are not JSON: the handler returns where to send the browser. */
@@ -49,11 +49,11 @@ export type Route = {
   /** Answers with the bytes of a file: the handler returns its type and bytes. */
   file?: true;
   /**
-   * Asks a model, the file store or another site, or hashes a password, before it writes. The handler does that outside any
-   * transaction and returns the write that is left.
+   * Calls a model, the file store or another site, or hashes a password, before it writes. The handler does that outside a
+   * transaction and returns the final write.
    */
   longRunning?: true;
-  /** Takes the bytes of one file as its body; what else is to be said of it stands in the query. */
+  /** The body is one file; other parameters are in the query. */
   upload?: Upload;
 };
 export type RouteTable = Record<string, Route>;
@@ -82,7 +82,7 @@ export const Nothing = z.object({});
 export const OrgParams = z.object({ orgId: z.uuid() });
 export const Ucid = z.string().regex(/^UC[A-Za-z0-9_-]{22}$/, "Not a channel id");
 export const ChannelParams = OrgParams.extend({ channelUcid: Ucid });
-/** PostgreSQL text has no NUL, and a lone surrogate is not text at all. */
+/** PostgreSQL cannot store NUL characters or lone surrogates. */
 export const text = (max: number) =>
   z
     .string()
@@ -100,7 +100,7 @@ const scopeInParams: ScopeFields = { from: "params", organization: "orgId", chan
 const Fields = z.record(z.string(), z.unknown());
 const Id = z.string().optional().catch(undefined);
 
-/** The ids that parsed input names. They are the caller's words until the access check has authorized them. */
+/** The ids in parsed input. They are not trusted until the access check has authorized them. */
 export function readNamedScope(
   route: Pick<Route, "scope">,
   parsed: { params?: unknown; query?: unknown; body?: unknown },

@@ -1,9 +1,9 @@
-/** How much may be started within a minute, and how much may be in progress at once. */
+/** Maximum starts per minute, and maximum work in progress. */
 export type UsageLimit = { startsPerMinute: number; maxInProgress: number };
 
 /**
- * Work that takes the time of a model or of the drawing engine. Counted for the person and for the organization, over all
- * tabs, connections and servers together. An organization has room for three people at their limit.
+ * Limits for work of models, drawing and vision. Counted per person and per organization, over all tabs, connections and
+ * servers. An organization's limit equals three people at theirs.
  */
 export const usageLimits = {
   /** Brainstorms, pictures, redrawn regions, applied recommendations and names for projects. */

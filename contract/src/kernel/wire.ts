@@ -17,7 +17,7 @@ function renameKeys(root: unknown, convert: (key: string) => string): unknown {
   return rename(root);
 }
 
-/** `kept` are names that the wire has in camel case all the same. */
+/** `kept`: names that stay camel case on the wire. */
 export const toSnakeCase = (value: unknown, kept: readonly string[] = []): unknown =>
   renameKeys(value, (key) => (kept.includes(key) ? key : snakeName(key)));
 export const toCamelCase = (value: unknown): unknown => renameKeys(value, toCamel);

@@ -13,4 +13,4 @@ it.each([
 it.each([
   [{ videos: 30_412_000, months: 16 }, "Based on data from 30 million videos over the last 16 months"],
   [{ videos: 30_412, months: 1 }, "Based on data from 30,412 videos over the last 1 month"],
-])("says where its numbers come from: %j", (size, text) => expect(keywordSource(size)).toBe(text));
+])("names the source of its numbers: %j", (size, text) => expect(keywordSource(size)).toBe(text));

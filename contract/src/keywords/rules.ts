@@ -6,7 +6,7 @@ export function keywordTier(performanceRatio: number): KeywordTier {
 }
 
 const grouped = new Intl.NumberFormat("en-US");
-/** The specification's sentence, with the catalogue that the numbers really come from. */
+/** The specified sentence, with the catalogue that the numbers come from. */
 export function keywordSource({ videos, months }: { videos: number; months: number }): string {
   const size = videos >= 1_000_000 ? `${Math.floor(videos / 1_000_000)} million` : grouped.format(videos);
   return `Based on data from ${size} videos over the last ${months} ${months === 1 ? "month" : "months"}`;

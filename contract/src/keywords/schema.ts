@@ -13,7 +13,7 @@ export const PowerKeyword = z.object({
     lemma: z.string(),
     numCategories: z.number().int(),
     topCategories: z.array(z.string()),
-    /** Videos behind the ratio. */
+    /** Number of videos that the ratio is based on. */
     sample: z.number().int(),
   }),
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 type GateRow = { isOn: boolean; isInLabs: boolean };
 const gate = ({ isOn = false, isInLabs = true } = {}): GateRow => ({ isOn, isInLabs });
 
-/** Every feature gate, whether it is on where nothing says otherwise, and whether an organization may switch it in Labs. */
+/** Every feature gate, with its default and whether an organization may switch it in Labs. */
 export const gates = {
   STUDIO_WORKBENCH_ACCESS: gate(),
   STUDIO_LABS_ACCESS: gate({ isOn: true, isInLabs: false }),

@@ -7,7 +7,7 @@ const projectEvent = <T extends string>(eventType: T) =>
   z.object({ eventType: z.literal(eventType), ...inChannel, projectId: z.uuid() });
 const likenessEvent = <T extends string>(eventType: T) => z.object({ eventType: z.literal(eventType), ...inChannel });
 
-/** For everyone who is entitled to the channel. */
+/** For all people entitled to the channel. */
 export const ChannelEvent = z.discriminatedUnion("eventType", [
   projectEvent("videoProject:aiTag"),
   projectEvent("videoProject:thumbnailDescribed").extend({ thumbnailId: z.uuid(), description: z.string() }),
@@ -16,7 +16,7 @@ export const ChannelEvent = z.discriminatedUnion("eventType", [
 ]);
 export type ChannelEvent = z.infer<typeof ChannelEvent>;
 
-/** For one person, as long as they are entitled to the channel. */
+/** For one person while they are entitled to the channel. */
 export const MemberEvent = z.discriminatedUnion("eventType", [
   likenessEvent("likeness:succeeded"),
   likenessEvent("likeness:failed"),
@@ -28,7 +28,7 @@ const Refresh = z.object({ eggType: z.literal("refresh") });
 const Logout = z.object({ eggType: z.literal("logout") });
 const update = <E extends z.ZodType>(event: E) => z.object({ eggType: z.literal("update"), event });
 
-/** What may be said to each kind of recipient: a channel's event to a whole organization is none of them. */
+/** Allowed messages per kind of recipient; a channel's event cannot be sent to a whole organization. */
 export const SystemNews = {
   user: z.discriminatedUnion("eggType", [Refresh, Logout]),
   organization: Refresh,
@@ -37,7 +37,7 @@ export const SystemNews = {
 };
 export type SystemNews = { [K in keyof typeof SystemNews]: z.infer<(typeof SystemNews)[K]> };
 
-/** `id` grows with time, nearly: one of a slow transaction may come after a higher one, and one may come twice. */
+/** `id` is only nearly ordered: one of a slow transaction may arrive after a higher one, and one may arrive twice. */
 export const SystemMessage = z.discriminatedUnion("eggType", [
   Id.extend(Refresh.shape),
   Id.extend(Logout.shape),
@@ -50,7 +50,7 @@ export const notificationsNamespace = namespace({
   access: "user",
   toClient: { system: { audience: "recipient", data: SystemMessage } },
   toServer: {
-    /** Whoever has no id yet names 0 and learns where to begin; whoever was away names the last id and gets what came since. */
+    /** `lastId` 0 returns the current id; after a disconnect, the last id returns the events since. */
     catchUp: {
       data: z.object({ lastId: z.number().int().min(0) }),
       reply: z.object({ messages: z.array(SystemMessage), lastId: z.number().int() }),

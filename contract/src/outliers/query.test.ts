@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ChannelListQuery, mmssOfSeconds, OutlierQuery, secondsOfMmss, TrendQuery } from "./query.ts";
 
-it("a list is the newest 24, by titles and channels alike, unless more is said", () => {
+it("a list query defaults to the newest 24, searched by titles and channels", () => {
   expect(OutlierQuery.parse({})).toMatchObject({
     page: 0,
     itemsPerPage: 24,
@@ -11,7 +11,7 @@ it("a list is the newest 24, by titles and channels alike, unless more is said",
   });
 });
 
-it("a trend is the newest four that beat their channel twice, uncounted", () => {
+it("a trend query defaults to the newest four with an index of at least 2", () => {
   const trend = TrendQuery.parse({ version: "v1", includeCount: "false" });
   expect(trend).toMatchObject({
     page: 0,
@@ -24,7 +24,7 @@ it("a trend is the newest four that beat their channel twice, uncounted", () => 
   });
 });
 
-it("a list of channels is 30, the largest first", () => {
+it("a channel list query defaults to the 30 with the most subscribers", () => {
   expect(ChannelListQuery.parse({})).toEqual({
     page: 0,
     itemsPerPage: 30,
@@ -37,6 +37,6 @@ it.each([
   [400, 240],
   [2000, 1200],
   [59, 59],
-])("a length of %i is %i seconds, and back", (digits, seconds) => {
+])("converts the duration %i to %i seconds and back", (digits, seconds) => {
   expect([secondsOfMmss(digits), mmssOfSeconds(seconds)]).toEqual([seconds, digits]);
 });

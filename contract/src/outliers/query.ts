@@ -20,7 +20,7 @@ const Direction = z.enum(["asc", "desc"]);
 const yesOrNo = z.enum(["true", "false"]).transform((value) => value === "true");
 const count = z.coerce.number().int().min(0).max(1e15);
 const ratio = z.coerce.number().min(0).max(1e6);
-/** A length as the digits of its clock: 400 is 4:00. */
+/** A duration as digits of mm:ss: 400 is 4:00. */
 export const Mmss = z.coerce
   .number()
   .int()
@@ -33,7 +33,7 @@ export const mmssOfSeconds = (seconds: number): number => Math.floor(seconds / 6
 const TREND_SIZE = 4;
 const TREND_INDEX = 2;
 
-/** Whose studio asks; needed where a tab depends on it. */
+/** The requesting channel; required by tabs that depend on it. */
 const Asker = z.object({ ucid: Ucid.optional(), organizationId: z.uuid().optional() });
 
 export const OutlierQuery = Asker.extend({
@@ -42,7 +42,7 @@ export const OutlierQuery = Asker.extend({
   search: text(200).optional(),
   searchBy: SearchBy.default("all"),
   phraseSearch: yesOrNo.optional(),
-  /** Words one letter off count too. */
+  /** Also matches words with one typing error. */
   fuzzy: yesOrNo.optional(),
   channelId: Ucid.optional(),
   performanceIndexGte: ratio.optional(),
@@ -64,17 +64,17 @@ export const OutlierQuery = Asker.extend({
   page: z.coerce.number().int().min(0).max(OUTLIERS_LAST_PAGE).default(0),
   itemsPerPage: z.coerce.number().int().min(1).max(OUTLIERS_PAGE_LIMIT).default(OUTLIERS_PAGE_SIZE),
   includeCount: yesOrNo.optional(),
-  /** Goes on after the last row of an answer; the page number is then left out of account. */
+  /** Continues after the last row of an answer; the page number is then ignored. */
   cursor: Cursor.optional(),
 });
 export type OutlierQuery = z.infer<typeof OutlierQuery>;
-/** Said where a tab would otherwise keep to a language of its own. */
+/** Disables the default language of a tab. */
 export const ANY_LANGUAGE = "any";
 
 const daysInOrder = inOrder("uploadedGte", "uploadedLte");
 export const OutlierListQuery = OutlierQuery.superRefine(daysInOrder);
 
-/** A few that did well, the newest first. */
+/** The newest videos above a minimum index. */
 export const TrendQuery = OutlierQuery.extend({
   itemsPerPage: z.coerce.number().int().min(1).max(OUTLIERS_PAGE_LIMIT).default(TREND_SIZE),
   performanceIndexGte: ratio.default(TREND_INDEX),
@@ -85,7 +85,7 @@ export const SuggestQuery = z.object({
   isShorts: yesOrNo.optional(),
   page: z.coerce.number().int().min(0).max(50).default(0),
   phraseSearch: yesOrNo.optional(),
-  /** Words one letter off count too, where the organization's gate is open. */
+  /** Also matches words with one typing error, if the organization's gate is on. */
   fuzzy: yesOrNo.optional(),
   organizationId: z.uuid().optional(),
 });

@@ -28,9 +28,9 @@ export const OutlierPage = z.object({
   itemsPerPage: z.number().int(),
   hasNext: z.boolean(),
   nextCursor: z.string().nullable(),
-  /** Only when asked for, and never above the cap. */
+  /** Only with `includeCount`, and limited to the cap. */
   count: z.number().int().nullable(),
-  /** There is no catalogue to search yet, but there will be. */
+  /** The catalogue is being built and cannot be searched yet. */
   isPreparing: z.boolean().optional(),
 });
 export type OutlierPage = z.infer<typeof OutlierPage>;

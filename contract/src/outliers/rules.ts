@@ -9,6 +9,6 @@ export function indexClass(index: number | null): IndexClass {
 export const indexText = (index: number): string => `${index.toFixed(1)}x`;
 
 type Categorised = { aiL2Category: string | null; youtubeCategory: string | null };
-/** The one name of what a video is about: ours where there is one, else the platform's. */
+/** The displayed category of a video: ours if there is one, else the platform's. */
 export const categoryOf = ({ aiL2Category, youtubeCategory }: Categorised): string | null =>
   aiL2Category ?? youtubeCategory;

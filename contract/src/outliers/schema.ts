@@ -4,14 +4,14 @@ import { ShownPicture } from "../pictures/schema.ts";
 
 export const OUTLIERS_PAGE_SIZE = 24;
 export const OUTLIERS_PAGE_LIMIT = 100;
-/** Deeper than this nobody pages; a cursor goes on from there. */
+/** Last page by number; cursors reach further. */
 export const OUTLIERS_LAST_PAGE = 500;
-/** How many outliers close to a project its page shows. */
+/** Similar outliers on a project's page. */
 export const SIMILAR_VIDEOS = 6;
 export const CHANNEL_LIST_PAGE_SIZE = 30;
 export const SUGGESTIONS_MIXED = 4;
 export const SUGGESTIONS_PAGE_SIZE = 20;
-/** Counting stops here: nobody needs to know whether it is more. */
+/** Counting stops here, to limit its cost. */
 export const COUNT_CAP = 1000;
 /** A video has an index once it is this old. */
 export const INDEX_AGE_DAYS = 7;
@@ -27,7 +27,7 @@ export const OutlierVideo = z.object({
   ucid: Ucid,
   videoId: VideoId,
   title1: z.string(),
-  /** The channel's. */
+  /** Of the channel. */
   name: z.string(),
   channelThumbnail: ShownPicture.nullable(),
   subscribers: z.number().int().nullable(),
@@ -39,17 +39,17 @@ export const OutlierVideo = z.object({
   isShort: z.boolean(),
   madeForKids: z.boolean(),
   language: z.string().nullable(),
-  /** First-7-day views over the channel's average; none under seven days, or where it can't be known. */
+  /** First-7-day views divided by the channel's average; null under seven days or without data. */
   performanceIndex: z.number().nullable(),
   /** The channel's average first-7-day views of the six months before. */
   v7Average: z.number().nullable(),
   /** First-7-day views. */
   v7Score: z.number().nullable(),
-  /** Its place by first-7-day views among the channel's videos of the window, 1 the best. */
+  /** Rank by first-7-day views among the channel's videos of the window; 1 is the best. */
   v7Rank: z.number().int().nullable(),
   /** First-30-day views. */
   v30Score: z.number().nullable(),
-  /** The index drawn towards 1 by how few baseline videos there are: what "best" sorts by. */
+  /** The index, closer to 1 the fewer baseline videos there are; sort order of "best". */
   score: z.number().nullable(),
   /** Likes and comments per view, when known. */
   engagement: z.number().nullable(),
@@ -77,7 +77,7 @@ export const CatalogueChannel = SuggestedChannel.extend({
 });
 export type CatalogueChannel = z.infer<typeof CatalogueChannel>;
 
-/** How the index may be looked at; the first is the one shown everywhere. */
+/** Variants of the index; the first is the default. */
 export const Lens = z.enum(["mean", "median", "neighbours", "category", "perSubscriber"]);
 export type Lens = z.infer<typeof Lens>;
 
@@ -87,7 +87,7 @@ export const BaselineVideo = z.object({
   uploaded: z.iso.datetime(),
   v7Score: z.number(),
 });
-/** The open box: how one video's index came about, by every lens. */
+/** How a video's index was computed, for every lens. */
 export const IndexExplained = z.object({
   videoId: VideoId,
   v7Score: z.number().nullable(),
@@ -95,12 +95,12 @@ export const IndexExplained = z.object({
   windowEnd: z.iso.datetime(),
   baseline: z.array(BaselineVideo),
   baselineCount: z.number().int(),
-  /** How far chance alone could carry the index, from how many baseline videos there are and how they scatter. */
+  /** Confidence in the index, from the number of baseline videos and their variance. */
   confidence: z.enum(["high", "medium", "low", "none"]),
   lenses: z.array(
     z.object({ lens: Lens, value: z.number().nullable(), baseline: z.number().nullable(), sample: z.number().int() }),
   ),
-  /** Where the first-7-day views stand between two snapshots, or why there are none. */
+  /** How the first-7-day views were measured, or why there are none. */
   measured: z.enum(["interpolated", "exact", "too_young", "no_snapshots", "no_baseline"]),
 });
 export type IndexExplained = z.infer<typeof IndexExplained>;
@@ -109,20 +109,20 @@ export const FILTER_SET_NAME_MAX = 60;
 export const FILTER_SETS_MAX = 50;
 export const FilterSet = z.object({ id: z.uuid(), name: z.string(), search: z.string(), createdAt: z.iso.datetime() });
 export type FilterSet = z.infer<typeof FilterSet>;
-/** A filter set is the part of the address after the question mark. */
+/** A filter set is a query string. */
 export const NewFilterSet = z.object({
   name: text(FILTER_SET_NAME_MAX).pipe(z.string().trim().min(1, "Cannot be empty")),
   search: text(2000),
 });
 
-/** What occurs in the catalogue, and how large it is. */
+/** Values that occur in the catalogue, and its size. */
 export const Catalogue = z.object({
   youtubeCategories: z.array(z.string()),
   aiL2Categories: z.array(z.string()),
   languages: z.array(z.string()),
   videos: z.number().int(),
   months: z.number().int(),
-  /** There is none to search yet, but there will be. */
+  /** The catalogue is being built and cannot be searched yet. */
   isPreparing: z.boolean().optional(),
 });
 export type Catalogue = z.infer<typeof Catalogue>;

@@ -3,8 +3,8 @@ import { thumbShownAt } from "./thumb.ts";
 
 const at = (thumb: string, isShort = false) => thumbShownAt({ thumb, isShort }, "320px");
 
-describe("how a video's thumbnail is asked for", () => {
-  it("offers a drawn one small as well", () => {
+describe("sources of a video thumbnail", () => {
+  it("offers a small variant of a drawn thumbnail", () => {
     expect(at("/api/idea/thumbs/demo0cy002x.webp")).toEqual({
       src: "/api/idea/thumbs/demo0cy002x.webp",
       srcSet: "/api/idea/thumbs/demo0cy002x.webp?size=small 320w, /api/idea/thumbs/demo0cy002x.webp 640w",
@@ -15,7 +15,7 @@ describe("how a video's thumbnail is asked for", () => {
     ["hq", 480],
     ["sd", 640],
     ["maxres", 1280],
-  ])("offers the platform's small one beside %sdefault", (name, px) => {
+  ])("offers the platform's small variant beside %sdefault", (name, px) => {
     const thumb = `https://i.ytimg.com/vi/dQw4w9WgXcQ/${name}default.jpg`;
     expect(at(thumb)).toEqual({
       src: thumb,
@@ -26,7 +26,7 @@ describe("how a video's thumbnail is asked for", () => {
   it.each([
     ["a short", "/api/idea/thumbs/demo0cy002x.webp", true],
     ["one that is small already", "https://i.ytimg.com/vi/dQw4w9WgXcQ/mqdefault.jpg", false],
-  ])("leaves %s as it is", (_, thumb, isShort) => {
+  ])("leaves %s unchanged", (_, thumb, isShort) => {
     expect(at(thumb, isShort)).toEqual({ src: thumb });
   });
 });

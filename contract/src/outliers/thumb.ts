@@ -6,7 +6,10 @@ import { platformThumbOf } from "../pictures/video-thumbnail.ts";
 
 type Thumbnail = { thumb: string; isShort: boolean };
 
-/** A video's thumbnail no larger than it is shown; the browser picks by its own pixels. A short's upright middle has none to spare. Undefined for an address that a page may not load. */
+/**
+ * A video's thumbnail in several sizes, of which the browser picks one. Shorts show a crop of the middle and need the full
+ * size. Undefined for an address that a page may not load.
+ */
 export function thumbShownAt({ thumb, isShort }: Thumbnail, width: string): PictureSources | undefined {
   const sources = (small: string, px: number) => ({
     src: thumb,

@@ -34,7 +34,7 @@ const others = [
 it.each(thumbnails)("%s is a thumbnail", (address) => {
   expect([isThumbnailAddress(address), isPictureAddress(address)]).toEqual([true, true]);
 });
-it.each(others)("%s is a picture, but no thumbnail", (address) => {
+it.each(others)("%s is a picture but not a thumbnail", (address) => {
   expect([isThumbnailAddress(address), isPictureAddress(address)]).toEqual([false, true]);
 });
 it.each(hostileAddresses.map((address) => [address]))(

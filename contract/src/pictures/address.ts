@@ -1,4 +1,4 @@
-/** Where the video platform keeps the thumbnails of videos. */
+/** Hosts of the video platform's thumbnails. */
 export const THUMBNAIL_HOSTS = [
   "i.ytimg.com",
   "i1.ytimg.com",
@@ -42,10 +42,10 @@ const allKinds: readonly PictureKind[] = [
   "channelPicture",
 ];
 
-/** A picture of this studio, or one on the video platform's image hosts. Nothing else is ever requested as a picture. */
+/** A picture stored here, or on the video platform's image hosts. Pages load no other pictures. */
 export const isPictureAddress = (address: string): boolean => isOfKind(address, allKinds);
 
-/** What a thumbnail may be: stored here, drawn for the demo catalogue, or a video's on the platform. */
+/** A thumbnail is stored here, drawn for the demo catalogue, or a video's thumbnail on the platform. */
 export const isThumbnailAddress = (address: string): boolean =>
   isOfKind(address, ["stored", "drawn", "videoThumbnail"]);
 

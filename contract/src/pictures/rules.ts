@@ -3,10 +3,10 @@ import { PictureSize, pictureWidths } from "./schema.ts";
 
 export const pictureUrl = (id: string): string => `/api/pictures/${id}`;
 
-/** The address of a picture for whoever holds a token that lets them see it. */
+/** The address of a picture with a share token. */
 export const sharedPictureUrl = (token: string, id: string): string => `/api/shared/pictures/${token}/${id}`;
 
-/** The same picture no wider than needed; what is kept elsewhere comes as it is. */
+/** The address of a smaller variant; addresses on other hosts are unchanged. */
 export const pictureSized = (address: string, size: PictureSize): string => {
   const id = pictureIdOf(address);
   return id ? `${pictureUrl(id)}?size=${size}` : address;
@@ -14,11 +14,11 @@ export const pictureSized = (address: string, size: PictureSize): string => {
 
 export type PictureSources = { src: string; srcSet?: string; sizes?: string };
 
-/** How wide a project's card shows its picture, more or less. */
+/** Approximate width of the picture on a project card. */
 export const CARD_PICTURE_WIDTH = "320px";
 
 /**
- * A stored picture no larger than it is shown; the browser picks by its own pixels. What lies elsewhere comes as it is.
+ * A stored picture in several sizes, of which the browser picks one. Addresses on other hosts are unchanged.
  * Undefined for an address that a page may not load.
  */
 export function shownAt(address: string, width: string): PictureSources | undefined {

@@ -5,7 +5,7 @@ export type PictureSizes = { small: string; medium: string; large: string };
 
 const HOST = "https://i.ytimg.com";
 const hosts = new Set<string>(THUMBNAIL_HOSTS);
-/** What the platform calls 320x180, 480x360 and 1280x720; the first two exist of every video. */
+/** The platform's names for 320x180, 480x360 and 1280x720; the first two exist for every video. */
 const names: PictureSizes = { small: "mqdefault", medium: "hqdefault", large: "maxresdefault" };
 
 const ofVideo = (id: string): PictureSizes => ({
@@ -14,12 +14,12 @@ const ofVideo = (id: string): PictureSizes => ({
   large: `${HOST}/vi/${id}/${names.large}.jpg`,
 });
 
-/** The thumbnail that exists of every video, as large as it does. */
+/** The largest thumbnail that exists for every video. */
 export const platformThumb = (videoId: string): string => ofVideo(videoId).medium;
 
 const larger = /^https:\/\/i\.ytimg\.com\/vi\/([\w-]{11})\/(hq|sd|maxres)default\.jpg$/;
 const widths: Record<string, number> = { hq: 480, sd: 640, maxres: 1280 };
-/** Of a thumbnail at the platform that isn't its smallest: how wide it is, and the small one. */
+/** The width and the small variant of a platform thumbnail that is not the smallest. */
 export function platformThumbOf(address: string): { small: string; width: number } | undefined {
   const [, id, name = ""] = larger.exec(address) ?? [];
   const width = widths[name];

@@ -17,6 +17,6 @@ it.each([
     { x: 0, y: 0.999, size: 0.5 },
     { left: 0, top: 610, side: 167 },
   ],
-])("of %o, %o is the square %o", (picture, details, square) => {
+])("for a picture of %o, the selection %o is the square %o", (picture, details, square) => {
   expect(squareOf(picture, details)).toEqual(square);
 });

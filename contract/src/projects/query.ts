@@ -22,7 +22,7 @@ export const defaultProjectSort: ProjectSort = { field: "updatedAt", direction: 
 
 const SortEntry = z.object({ field: z.union([ProjectSortField, z.literal("id")]), direction: SortDirection });
 
-/** `orderBy` travels as a JSON list; the id, newest first, ends it and breaks ties. */
+/** `orderBy` is a JSON list; the id, newest first, is added to break ties. */
 export const OrderBy = z
   .string()
   .max(400)
@@ -68,7 +68,7 @@ export const ProjectListQuery = z
     status__isNot: ProjectStatus.optional(),
     orderBy: OrderBy.optional(),
     type: ProjectType.optional(),
-    /** The idea bank is what came from there; the other ideas are what did not. */
+    /** Separates ideas of the idea bank from the others. */
     source: ProjectSource.optional(),
     source__isNot: ProjectSource.optional(),
     sponsors__exists: yesOrNo.optional(),

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { defaultProjectName, hasDefaultName, mayFilterByPerformance, statusLabel } from "./rules.ts";
 import type { ProjectStatus } from "./schema.ts";
 
-describe("a project without a name of its own", () => {
-  it("is called by the minute it was started in", () => {
+describe("default project name", () => {
+  it("contains the minute in which the project was created", () => {
     expect(defaultProjectName(new Date(2026, 1, 3, 7, 5))).toBe("Video project 03.02.2026-07:05");
     expect(hasDefaultName(defaultProjectName(new Date()))).toBe(true);
   });
@@ -22,6 +22,6 @@ it.each<[ProjectStatus[], boolean]>([
   [["idea", "published"], false],
   [["idea"], false],
   [[], false],
-])("of %j, views and index can be asked for: %s", (statuses, may) => {
+])("views and index can be requested for the statuses %j: %s", (statuses, may) => {
   expect(mayFilterByPerformance(statuses)).toBe(may);
 });

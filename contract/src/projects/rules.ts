@@ -16,14 +16,14 @@ export const statusLabel: Record<ProjectStatus, string> = {
   published: "Published",
 };
 
-/** A new option of the person's own goes right after the primary, or to the top where there is none; the system's go to the end. */
+/** A person's new option goes right after the primary one, or to the top without one; generated options go to the end. */
 export function insertionIndex(ids: readonly string[], primaryId: string | null, source: "user" | "system"): number {
   if (source === "system") return ids.length;
   const primary = primaryId === null ? -1 : ids.indexOf(primaryId);
   return primary + 1;
 }
 
-/** The first option of its kind becomes the primary; later ones leave it as it is. */
+/** The first option of its kind becomes the primary one; later options do not change it. */
 export const primaryAfterAdding = (
   idsOfKind: readonly string[],
   primaryId: string | null,
@@ -50,9 +50,9 @@ const two = (value: number) => String(value).padStart(2, "0");
 export const defaultProjectName = (at: Date): string =>
   `Video project ${two(at.getDate())}.${two(at.getMonth() + 1)}.${at.getFullYear()}-${two(at.getHours())}:${two(at.getMinutes())}`;
 
-/** While this stands, the first chosen element may name the project. */
+/** With a default name, the first chosen element may rename the project. */
 export const hasDefaultName = (name: string): boolean => /^Video project \d{2}\.\d{2}\.\d{4}-\d{2}:\d{2}$/.test(name);
 
-/** Views and outlier index are known of published videos only. */
+/** Only published videos have views and an outlier index. */
 export const mayFilterByPerformance = (statuses: readonly ProjectStatus[]): boolean =>
   statuses.length === 1 && statuses[0] === "published";

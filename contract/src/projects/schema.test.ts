@@ -10,12 +10,12 @@ import {
   WireOptionType,
 } from "./schema.ts";
 
-it("knows 21 types of video", () =>
+it("defines 21 video types", () =>
   expect(ProjectType.options.join(" ")).toBe(
     "adventure advice_and_inspiration beauty_and_fashion behind_the_scenes challenge comedy_sketch education exploration family_adventure gaming general interview listicle prank reaction review satire_and_parody sports_related stunt tutorial vlog",
   ));
 
-it("knows three statuses, three kinds of options and four categories of tags", () => {
+it("defines three statuses, three kinds of options and four tag categories", () => {
   expect(ProjectStatus.options).toEqual(["idea", "in_development", "published"]);
   expect(["TITLE", "CONCEPT", "THUMBNAIL"].map((type) => WireOptionType.parse(type))).toEqual([
     "title",
@@ -26,7 +26,7 @@ it("knows three statuses, three kinds of options and four categories of tags", (
   expect(TagCategory.options).toEqual(["Location", "Theme", "Type", "Activity"]);
 });
 
-it("ends texts and pages where it was decided", () => {
+it("has the specified text limits and page size", () => {
   expect([optionMax.title, optionMax.concept, PROJECT_NAME_MAX, PROJECT_PAGE_SIZE]).toEqual([100, 5000, 100, 23]);
 });
 
@@ -40,4 +40,4 @@ it.each([
   ["https://youtube.com/embed/dQw4w9WgXcQ", undefined],
   ["https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ", undefined],
   ["javascript://youtu.be/dQw4w9WgXcQ", undefined],
-])("takes %s for the video %s", (link, id) => expect(videoIdOf(link)).toBe(id));
+])("reads from %s the video id %s", (link, id) => expect(videoIdOf(link)).toBe(id));

@@ -12,14 +12,14 @@ export const SPONSOR_MAX = 80;
 export const SPONSORS_MAX = 20;
 export const TAG_MAX = 40;
 export const TAGS_MAX = 30;
-/** Options of one kind in one project. */
+/** Maximum of options of one kind per project. */
 export const OPTIONS_MAX = 300;
-/** Projects of one channel, with those that were deleted and can still be restored. */
+/** Maximum of projects per channel, including deleted ones that can be restored. */
 export const PROJECTS_MAX = 10_000;
 export const PROJECT_PAGE_SIZE = 23;
-/** Of a list beside something else, such as the calendar's projects without a date. */
+/** For side lists, such as the calendar's projects without a date. */
 export const PROJECT_RAIL_PAGE_SIZE = 10;
-/** Of a list that is laid out as a whole, such as the days of a calendar. */
+/** For lists that are loaded completely, such as the days of the calendar. */
 export const PROJECT_DAYS_PAGE_SIZE = 25;
 export const PROJECT_PAGE_LIMIT = 100;
 export const NEW_PROJECT_NAME = "New Project";
@@ -58,7 +58,7 @@ export type ProjectSource = z.infer<typeof ProjectSource>;
 
 export const OptionType = z.enum(["title", "concept", "thumbnail"]);
 export type OptionType = z.infer<typeof OptionType>;
-/** Saved in capitals, read in small letters. */
+/** Upper case in requests, lower case in answers. */
 export const WireOptionType = z
   .enum(["TITLE", "CONCEPT", "THUMBNAIL"])
   .transform((type) => OptionType.parse(type.toLowerCase()));
@@ -134,7 +134,7 @@ export const VideoProject = z.object({
 });
 export type VideoProject = z.infer<typeof VideoProject>;
 
-/** A project as its own page shows it, with all its options in their order. */
+/** A project with all its options in order, as on its own page. */
 export const VideoProjectDetail = VideoProject.extend({ options: z.array(ProjectOption) });
 export type VideoProjectDetail = z.infer<typeof VideoProjectDetail>;
 
@@ -207,7 +207,7 @@ export const ProjectChange = z
     titlePrimaryOptionId: z.uuid().nullable(),
     conceptPrimaryOptionId: z.uuid().nullable(),
     thumbnailPrimaryOptionId: z.uuid().nullable(),
-    /** The number the lock gave; a save with an older one is refused. */
+    /** Fencing token of the edit lock; a save with an older one is refused. */
     fence: z.number().int(),
   })
   .partial();

@@ -3,7 +3,7 @@ import { namespace } from "../kernel/sockets.ts";
 import { ShownPicture } from "../pictures/schema.ts";
 
 export const LOCK_HEARTBEAT_MS = 3000;
-/** A lock lives this long after its last heartbeat. */
+/** A lock expires this long after its last heartbeat. */
 export const LOCK_LIFE_SECONDS = 8;
 
 export const LockOwner = z.object({ userId: z.uuid(), name: z.string(), profilePicture: ShownPicture.optional() });
@@ -15,15 +15,15 @@ const onProject = <A extends string>(action: A) =>
 export const LockRequest = z.discriminatedUnion("action", [
   onProject("videoProjectLock"),
   onProject("videoProjectUnlock"),
-  /** Someone who looks on asks the owner for the pen. */
+  /** A viewer requests the edit lock from its owner. */
   onProject("videoProjectAskForPen"),
-  /** The owner hands it over to whoever asked first. */
+  /** The owner hands the lock over to the first requester. */
   onProject("videoProjectHandOver"),
   onProject("videoProjectKeepPen"),
 ]);
 export type LockRequest = z.infer<typeof LockRequest>;
 
-/** `fence` grows with each change of owner: a save that carries an older one comes too late. */
+/** `fence` is the fencing token: it grows with each change of owner, and a save with an older one is refused. */
 export const LockReply = z.object({
   videoProjectAccessible: z.boolean(),
   lockOwner: LockOwner.nullable(),
@@ -38,7 +38,7 @@ export const videoProjectsNamespace = namespace({
     lockChanged: { audience: "project", data: z.object({ videoProjectId: z.uuid(), lockOwner: LockOwner.nullable() }) },
     penAsked: { audience: "connection", data: z.object({ videoProjectId: z.uuid(), by: LockOwner }) },
     penKept: { audience: "connection", data: z.object({ videoProjectId: z.uuid() }) },
-    /** Those who look on see what was saved. */
+    /** Viewers reload the project after a save. */
     projectChanged: { audience: "project", data: z.object({ videoProjectId: z.uuid() }) },
   },
   toServer: { clientRequest: { data: LockRequest, reply: LockReply } },

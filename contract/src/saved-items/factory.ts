@@ -19,7 +19,7 @@ export const aSavedOutlier = (n = 1, changes: Partial<ReturnType<typeof anOutlie
   };
 };
 
-/** Saved, and since then gone from the catalogue. */
+/** A saved video that the catalogue no longer has. */
 export const aLostOutlier = (n = 1, changes: Partial<SavedItem> = {}): SavedItem => ({
   ...aSavedOutlier(n),
   outliersVideo: null,

@@ -9,7 +9,7 @@ export const SAVED_ITEMS_PAGE_SIZE = 20;
 export const SavedItemType = z.enum(["outliers", "concept", "title", "thumbnail"]);
 export type SavedItemType = z.infer<typeof SavedItemType>;
 
-/** What is shown of a saved outlier, as the catalogue has it now. */
+/** Current catalogue fields of a saved outlier. */
 export const SavedOutlier = OutlierVideo.pick({
   videoId: true,
   ucid: true,
@@ -45,21 +45,21 @@ export const SavedItem = z.object({
   concept: z.string().nullable(),
   thumbnail: ShownPicture.nullable(),
   description: z.string().nullable(),
-  /** Nothing where the catalogue no longer has the video. */
+  /** Null if the catalogue no longer has the video. */
   outliersVideo: SavedOutlier.nullable(),
   outliersVideoId: VideoId.nullable(),
   createdAt: z.iso.datetime(),
 });
 export type SavedItem = z.infer<typeof SavedItem>;
 
-/** Enough to draw a heart; more than this nobody has on screen. */
+/** Marks of saved videos: far more than fit on a screen. */
 export const SAVED_MARKS_MAX = 5000;
 export const SavedMark = z.object({ id: z.uuid(), outliersVideoId: VideoId });
 export type SavedMark = z.infer<typeof SavedMark>;
 
-/** Fewer than of videos, because their words travel too; what is older shows its heart once it is saved again. */
+/** Fewer than for videos, since marks include the content. Older items are not marked as saved. */
 export const ELEMENT_MARKS_MAX = 1000;
-/** A saved title, concept or thumbnail goes by what it says or shows. */
+/** Saved titles, concepts and thumbnails are identified by their content. */
 export const ElementMark = z.object({ id: z.uuid(), content: z.string() });
 export type ElementMark = z.infer<typeof ElementMark>;
 export const ElementMarksQuery = z.object({ type: OptionType });
@@ -70,7 +70,7 @@ export const SavedItemsQuery = z
     sort: z.enum(["-createdAt", "createdAt"]).default("-createdAt"),
     createdAt__gte: DayOrInstant.optional(),
     createdAt__lte: DayOrInstant.optional(),
-    /** What `page.next` of the answer before said; the first page without it. */
+    /** `page.next` of the previous answer; the first page without it. */
     page: text(400).optional(),
     pageSize: z.coerce.number().int().min(1).max(100).default(SAVED_ITEMS_PAGE_SIZE),
   })

@@ -1,6 +1,6 @@
 import type { Entitlement, OrganizationChannel, OrganizationUser, Role, UserProfile } from "./schema.ts";
 
-/** A uuid that reads as what it stands for: `uuid(0xa, 1)`. */
+/** A readable uuid from a kind and a number: `uuid(0xa, 1)`. */
 export const uuid = (kind: number, n: number): string =>
   `00000000-0000-4${kind.toString(16).padStart(3, "0")}-8000-${n.toString(16).padStart(12, "0")}`;
 

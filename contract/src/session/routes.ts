@@ -19,7 +19,7 @@ const Token = z
   .min(20)
   .max(200)
   .regex(/^[A-Za-z0-9_.-]+$/, "This link is not valid");
-/** A typed password is only compared, so nothing about its form is told. */
+/** Only compared at sign-in, so its form is not validated. */
 const TypedPassword = z.string().min(1, "Cannot be empty").max(200);
 const ReturnTo = z.object({ returnTo: z.string().max(2000).optional() });
 const perIp = (max: number) => ({ per: "ip", max, windowSeconds: 60 }) as const;
@@ -42,7 +42,7 @@ export const sessionRoutes = routes({
     limit: perIp(30),
     body: z.object({
       email: Email,
-      /** Only where the address needs no mail to prove it; elsewhere the link in the mail sets it. */
+      /** Only without a mail server; otherwise the link in the mail leads to the page that sets it. */
       password: Password.optional(),
       firstName: FirstName,
       lastName: LastName.default(""),

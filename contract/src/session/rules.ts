@@ -1,7 +1,7 @@
 import type { ChannelScope } from "../kernel/channel-scope.ts";
 import type { Entitlement, OrganizationUser, Role, UserProfile } from "./schema.ts";
 
-/** Tells the page, and nobody else, that asking who is signed in is worth it. */
+/** A hint for the web to load the profile. Not used for authentication. */
 export const SIGNED_IN_COOKIE = "coldopen_signed_in";
 
 export const isActiveMember = (membership: Pick<OrganizationUser, "status" | "organization">): boolean =>
@@ -29,14 +29,14 @@ export const initials = (firstName: string, lastName: string): string =>
 
 export type RootDestination = { to: "home" | "chat" | "no-channels" | "pricing" };
 
-/** Where `/` leads. */
+/** Target of the redirect from `/`. */
 export function rootDestination(user: UserProfile | undefined): RootDestination {
   if (!user) return { to: "home" };
   if (!mayEnterStudio(user)) return { to: "pricing" };
   return { to: enterableChannels(user).length > 0 ? "chat" : "no-channels" };
 }
 
-/** The organization and channel pairs a person can work in, in the order they are listed. */
+/** The organization and channel pairs that a person can open, in list order. */
 export const enterableChannels = (user: UserProfile) => {
   const open = new Set(user.organizationUsers.filter(isActiveMember).map((membership) => membership.organizationId));
   return user.organizations.filter((entry) => open.has(entry.organizationId));
@@ -54,7 +54,7 @@ export function channelToEnter(user: UserProfile, remembered: ChannelScope | und
   return open.find((channel) => isSameChannel(channel, remembered)) ?? open[0];
 }
 
-/** Tells the server which channel a browser worked on last, so that its next page can bring that along. */
+/** The channel that the browser used last, so that the server can preload its answers. */
 export const LAST_CHANNEL_COOKIE = "studio_channel";
 const YEAR_SECONDS = 31_536_000;
 

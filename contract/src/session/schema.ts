@@ -49,7 +49,7 @@ export const Entitlement = z.object({
 });
 export type Entitlement = z.infer<typeof Entitlement>;
 
-/** One channel of an organization, as the person may see it. */
+/** One channel of an organization, as visible to the person. */
 export const OrganizationChannel = z.object({
   organizationId: z.uuid(),
   channel: z.object({
@@ -113,10 +113,10 @@ export type ActiveSession = z.infer<typeof ActiveSession>;
 export const IdentityProvider = z.object({ id: z.string(), name: z.string() });
 export type IdentityProvider = z.infer<typeof IdentityProvider>;
 
-/** What a link in a mail is for: to finish a sign-up, or to set a forgotten password anew. */
+/** Purpose of a mailed link: to finish a sign-up or to reset a password. */
 export const MailLinkPurpose = z.enum(["verify", "reset"]);
 export type MailLinkPurpose = z.infer<typeof MailLinkPurpose>;
 
-/** What a sign-up leads to. */
+/** Next step after a sign-up. */
 export const NextStep = z.object({ next: z.enum(["check_mail", "signed_in"]) });
 export type NextStep = z.infer<typeof NextStep>;

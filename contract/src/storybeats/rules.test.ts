@@ -31,7 +31,7 @@ describe("fitting beats into a time", () => {
     expect(secondsOf(fitted(lasting(...before), total))).toEqual(after);
   });
 
-  it("always adds up exactly, in whole seconds that can be seen", () => {
+  it("always gives whole seconds above the minimum that add up to the total", () => {
     fc.assert(
       fc.property(someBeats, fc.integer({ min: 1, max: BEAT_SECONDS_MAX }), (beats, total) => {
         const after = fitted(beats, total);
@@ -41,7 +41,7 @@ describe("fitting beats into a time", () => {
     );
   });
 
-  it("never makes a longer beat shorter than a shorter one, and changes nothing but the time", () => {
+  it("preserves the order of durations and changes nothing but the duration", () => {
     fc.assert(
       fc.property(someBeats, fc.integer({ min: 1, max: BEAT_SECONDS_MAX }), (beats, total) => {
         const after = fitted(beats, total);
@@ -57,7 +57,7 @@ describe("fitting beats into a time", () => {
     );
   });
 
-  it("leaves beats that fit already as they are", () => {
+  it("does not change beats that already fit", () => {
     fc.assert(
       fc.property(someBeats, (beats) => {
         expect(fitted(beats, totalSeconds(beats))).toEqual(beats);
@@ -72,10 +72,10 @@ it("stretches to whole minutes", () => {
 });
 
 describe("tightening", () => {
-  it("takes a tenth off", () => {
+  it("shortens by a tenth", () => {
     expect(totalSeconds(tightened(lasting(100, 200, 300)))).toBe(540);
   });
-  it("always takes something off, until every beat is as short as can be", () => {
+  it("always shortens, until every beat has the minimum duration", () => {
     fc.assert(
       fc.property(someBeats, (beats) => {
         expect(totalSeconds(tightened(beats)) < totalSeconds(beats)).toBe(canTighten(beats));
@@ -86,7 +86,7 @@ describe("tightening", () => {
   });
 });
 
-it("moves a beat to its new place, and no further than the ends", () => {
+it("moves a beat to its new position, limited to the ends of the list", () => {
   const [one, two, three] = lasting(5, 6, 7) as [never, never, never];
   const ids = (beats: readonly { seconds: number }[]) => secondsOf(beats).join();
   const idOf = ({ id }: { id: string }) => id;
@@ -101,7 +101,7 @@ it("offers an outline of eight minutes with every purpose", () => {
   expect(new Set(outline.map(({ purpose }) => purpose)).size).toBe(6);
 });
 
-it("takes no beat twice", () => {
+it("rejects duplicate beats", () => {
   const beat = aBeat();
   expect(Beats.safeParse([beat, { ...beat, text: "again" }]).error?.issues[0]?.message).toBe("A beat is here twice");
 });

@@ -5,12 +5,12 @@ const TIGHTEN_SHARE = 0.1;
 export const totalSeconds = (beats: readonly Pick<Storybeat, "seconds">[]): number =>
   beats.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** Below this there would be beats that nobody sees. */
+/** The total at which every beat has the minimum duration. */
 export const shortestTotal = (beats: readonly unknown[]): number => beats.length * BEAT_SECONDS_MIN;
 
 /**
- * The same beats in `total` seconds: each keeps its share, in whole seconds that add up exactly. Those whose share is too short
- * get the minimum, and the others share what is left.
+ * Scales the beats to `total` seconds: proportional, in whole seconds that add up exactly. Beats that would be too short get
+ * the minimum, and the others share the rest.
  */
 export function fitted(beats: readonly Storybeat[], total: number): Storybeat[] {
   if (beats.length === 0) return [];
@@ -41,13 +41,13 @@ export const stretchedTo = (beats: readonly Storybeat[], minutes: number): Story
 
 export const canTighten = (beats: readonly Storybeat[]): boolean => totalSeconds(beats) > shortestTotal(beats);
 
-/** A tenth less, and a second at the least. */
+/** Shortens by a tenth, but at least by one second. */
 export function tightened(beats: readonly Storybeat[]): Storybeat[] {
   const total = totalSeconds(beats);
   return fitted(beats, Math.min(total - 1, Math.round(total * (1 - TIGHTEN_SHARE))));
 }
 
-/** How most videos are told, for a page that is still empty. */
+/** A typical outline, offered for an empty page. */
 export const outline: readonly { purpose: BeatPurpose; seconds: number }[] = [
   { purpose: "hook", seconds: 20 },
   { purpose: "setup", seconds: 60 },

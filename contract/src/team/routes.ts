@@ -76,7 +76,7 @@ export const teamRoutes = routes({
     summary: "What an invite link is for",
     limit: { per: "ip", max: 60, windowSeconds: 60 },
     params: TokenParams,
-    /** A link that was mailed proves the address: who signs up by it sets the password at once. */
+    /** A mailed link proves the address, so its sign-up sets the password at once. */
     reply: z.object({ organizationName: z.string(), email: z.string(), provesEmail: z.boolean() }),
   },
   acceptInvite: {

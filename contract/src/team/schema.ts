@@ -9,7 +9,7 @@ export const INVITE_DAYS = 7;
 export const ORGANIZATION_NAME_MAX = 100;
 export const OrganizationName = mailedName(ORGANIZATION_NAME_MAX).min(1, "Cannot be empty");
 
-/** What the forms offer for one channel: a role, none, or remove. */
+/** Choices of the forms for one channel: a role, none, or remove. */
 export const EntitlementRole = z.enum(["user", "admin", "none", "remove", "primary"]);
 export type EntitlementRole = z.infer<typeof EntitlementRole>;
 
@@ -60,6 +60,6 @@ export const Team = z.object({
 });
 export type Team = z.infer<typeof Team>;
 
-/** Where no mail leaves this studio, the inviter hands the link over. */
+/** Without a mail server, the inviter passes the link on. */
 export const SentInvite = z.object({ invite: Invite, link: z.string().nullable() });
 export type SentInvite = z.infer<typeof SentInvite>;

@@ -10,7 +10,7 @@ import {
   ThumbnailToScore,
 } from "./schema.ts";
 
-/** The organization needs a name only where several of the caller's have the channel. */
+/** `organizationId` is only needed if several of the caller's organizations have the channel. */
 const Asker = z.object({ ucid: Ucid, organizationId: z.uuid().optional() });
 const scope = { from: "query", organization: "organizationId", channel: "ucid" } as const;
 const common = { method: "POST", access: "channel", scope, wire: "snake", query: Asker } as const;

@@ -8,25 +8,25 @@ import { TextLayers } from "../thumbnails/schema.ts";
 export const ScoreBand = z.enum(["best", "better", "ok", "unknown"]);
 export type ScoreBand = z.infer<typeof ScoreBand>;
 
-/** What is measured of a thumbnail. */
+/** The measured checks of a thumbnail. */
 export const CheckName = z.enum(["faces", "contrast", "clutter", "text", "stamp", "thirds", "colour", "likeness"]);
 export type CheckName = z.infer<typeof CheckName>;
-/** Who says so: we measured it, its words were read, or a model was asked for its opinion. */
+/** Source of a check: measured, read by text recognition, or a model's opinion. */
 export const CheckSource = z.enum(["measured", "read", "opinion"]);
 
 const Share = z.number().min(0).max(1);
-/** In shares of the picture. */
+/** In fractions of the picture. */
 export const PictureBox = z.object({ x1: Share, y1: Share, x2: Share, y2: Share });
 export type PictureBox = z.infer<typeof PictureBox>;
 
 export const ThumbnailCheck = z.object({
   name: CheckName,
   source: CheckSource,
-  /** 0 is poor, 1 is as good as it gets. */
+  /** 0 is the worst, 1 the best. */
   grade: Share,
-  /** The number that was measured, in the unit that the reading names. */
+  /** The measured number, in the unit that `reading` names. */
   value: z.number(),
-  /** The same in words. */
+  /** The measurement as text. */
   reading: z.string(),
 });
 export type ThumbnailCheck = z.infer<typeof ThumbnailCheck>;
@@ -45,11 +45,11 @@ export type RecommendationKind = z.infer<typeof RecommendationKind>;
 
 export const Recommendation = z.object({
   description: z.string(),
-  /** The check it would raise; nothing where it only says what is seen. */
+  /** The check that it improves; null if it is only an observation. */
   check: CheckName.nullable(),
-  /** How many points of the score there are to gain. */
+  /** Points of the score that can be gained. */
   gain: z.number(),
-  /** Where in the picture it is about. */
+  /** The part of the picture concerned. */
   box: PictureBox.nullable(),
   /** Whether "Apply recommendations" can do it. */
   canApply: z.boolean(),
@@ -67,17 +67,17 @@ export const Recommendations = z.object({
 });
 export type Recommendations = z.infer<typeof Recommendations>;
 
-/** What a model thinks, in its words; it never changes what was measured. */
+/** A model's opinion; it never changes the measured score. */
 export const ThumbnailOpinion = z.object({
   by: z.string(),
   score: z.number().min(0).max(10),
   text: z.string(),
-  /** What it says of some of the checks. */
+  /** Its opinion on some of the checks. */
   checks: z.array(ThumbnailCheck),
 });
 export type ThumbnailOpinion = z.infer<typeof ThumbnailOpinion>;
 
-/** The words of a thumbnail, and which of them get lost where it is small. It comes after the score and never changes it. */
+/** The words of a thumbnail, and which are unreadable at small size. Computed after the score, which it never changes. */
 export const ThumbnailReading = z.object({
   words: z.array(z.object({ text: z.string(), box: PictureBox, isKept: z.boolean() })),
   check: ThumbnailCheck,
@@ -86,10 +86,10 @@ export type ThumbnailReading = z.infer<typeof ThumbnailReading>;
 
 export const ThumbnailScore = z.object({
   id: z.uuid(),
-  /** Ours, from 0 to 10. */
+  /** Measured score, from 0 to 10. */
   score: z.number().min(0).max(10),
   checks: z.array(ThumbnailCheck),
-  /** Whose opinion may be asked for, where a model that sees is configured. */
+  /** Name of the model that can give an opinion, if one is configured. */
   opinionBy: z.string().nullable(),
 });
 export type ThumbnailScore = z.infer<typeof ThumbnailScore>;
@@ -97,10 +97,10 @@ export type ThumbnailScore = z.infer<typeof ThumbnailScore>;
 export const ThumbnailToScore = z.object({
   thumbnailUrlOrPath: ThumbnailAddress,
   title: text(TITLE_MAX * 2).default(""),
-  /** What it was made from. */
+  /** The prompt that it was generated from. */
   prompt: text(IDEA_MAX).default(""),
   style: ThumbnailStyle.default("realistic"),
-  /** Whether a model drew it: only then may one draw something more into it. */
+  /** Whether it was generated: only then may content be drawn into it. */
   isGenerated: z.boolean().default(false),
 });
 export type ThumbnailToScore = z.infer<typeof ThumbnailToScore>;
@@ -115,7 +115,7 @@ export const ImprovedThumbnail = z.object({
   picture: StoredPicture,
   score: ThumbnailScore,
   applied: z.array(CheckName),
-  /** Its words, which stay words, and where they stand. */
+  /** Its text layers, which stay editable, and their positions. */
   layers: TextLayers,
   boxes: z.array(z.object({ x1: z.number(), y1: z.number(), x2: z.number(), y2: z.number() })),
 });

@@ -7,6 +7,6 @@ it.each([
   ["HOT 🔥🔥", ["🔥"]],
   ["I ❤️ IT", ["❤"]],
   ["漢字", ["漢", "字"]],
-])("of %j the typeface lacks %j", (text, expected) => {
+])("reports for %j the missing characters %j", (text, expected) => {
   expect(lettersLacking(text)).toEqual(expected);
 });

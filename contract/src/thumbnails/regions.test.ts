@@ -8,11 +8,11 @@ const boxAfter = (event: Parameters<typeof reduceRegions>[1], region: Region = o
   reduceRegions([region], event)[0]?.maskBB;
 
 describe("a new region", () => {
-  it("is a square of 360 px in the centre, chosen words and all", () => {
+  it("is a square of 360 px in the centre with the given description", () => {
     const [added] = reduceRegions([], { kind: "added", id: "a", description: "a moon" });
     expect(added).toEqual({ id: "a", description: "a moon", maskBB: { x1: 460, y1: 180, x2: 820, y2: 540 } });
   });
-  it("comes three times and no more", () => {
+  it("is not added beyond the maximum of three", () => {
     const three = ["a", "b", "c"].reduce<readonly Region[]>(
       (regions, id) => reduceRegions(regions, { kind: "added", id }),
       [],
@@ -72,12 +72,12 @@ describe("a region", () => {
       { x: 0, y: 0, width: 1280, height: 720 },
     ],
     [{ y: -3 }, { x: 200, y: 0, width: 360, height: 360 }],
-  ])("takes the numbers %j as far as the frame goes", (placing, seen) => {
+  ])("limits the entered numbers %j to the frame", (placing, seen) => {
     const box = boxAfter({ kind: "placed", id: "one", placing });
     expect(box && placingOf(box)).toEqual(seen);
   });
 
-  it("is described and deleted, and leaves the others alone", () => {
+  it("can be described and deleted without changing the others", () => {
     const two = aRegion({ id: "two" });
     const described = reduceRegions([one, two], { kind: "described", id: "two", description: "a dog" });
     expect(described).toEqual([one, { ...two, description: "a dog" }]);
@@ -87,7 +87,7 @@ describe("a region", () => {
 
 describe("keys", () => {
   const key = (name: string, parts = {}) => regionKey("one", { key: name, shiftKey: false, altKey: false, ...parts });
-  it("move, size and delete", () => {
+  it("move, resize and delete a region", () => {
     expect(key("ArrowRight")).toEqual({ kind: "moved", id: "one", dx: 10, dy: 0 });
     expect(key("ArrowUp", { altKey: true })).toEqual({ kind: "moved", id: "one", dx: 0, dy: -1 });
     expect(key("ArrowDown", { shiftKey: true })).toEqual({ kind: "resized", id: "one", handle: "se", dx: 0, dy: 10 });

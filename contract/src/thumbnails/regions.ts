@@ -1,11 +1,11 @@
 import { FRAME, type MaskBB, NEW_REGION_SIDE, REGION_SIDE_MIN, REGIONS_MAX } from "./schema.ts";
 
-/** A region in the making: it may have no words yet. */
+/** A region in the editor; its description may be empty. */
 export type Region = { id: string; description: string; maskBB: MaskBB };
 export const handles = ["nw", "n", "ne", "e", "se", "s", "sw", "w"] as const;
 export type Handle = (typeof handles)[number];
 export type Step = { dx: number; dy: number };
-/** A region as people type it: its corner and its size. */
+/** A region as entered in the form: corner and size. */
 export type Placing = { x: number; y: number; width: number; height: number };
 
 export type RegionEvent =
@@ -27,7 +27,7 @@ const centred: MaskBB = {
 
 export const placingOf = ({ x1, y1, x2, y2 }: MaskBB): Placing => ({ x: x1, y: y1, width: x2 - x1, height: y2 - y1 });
 
-/** The size is kept where it fits, then the place. */
+/** Limits the size to the frame first, then the position. */
 export function clamped({ x, y, width, height }: Placing): MaskBB {
   const [w, h] = [within(width, REGION_SIDE_MIN, FRAME.width), within(height, REGION_SIDE_MIN, FRAME.height)];
   const [x1, y1] = [within(x, 0, FRAME.width - w), within(y, 0, FRAME.height - h)];
@@ -39,7 +39,7 @@ export const movedBy = (box: MaskBB, { dx, dy }: Step): MaskBB => {
   return clamped({ x: x + dx, y: y + dy, ...size });
 };
 
-/** The edges that the handle holds go along; the others stay where they are. */
+/** Moves the edges that belong to the handle. */
 export const resizedBy = ({ x1, y1, x2, y2 }: MaskBB, handle: Handle, { dx, dy }: Step): MaskBB => ({
   x1: handle.includes("w") ? within(x1 + dx, 0, x2 - REGION_SIDE_MIN) : x1,
   y1: handle.includes("n") ? within(y1 + dy, 0, y2 - REGION_SIDE_MIN) : y1,
@@ -49,7 +49,7 @@ export const resizedBy = ({ x1, y1, x2, y2 }: MaskBB, handle: Handle, { dx, dy }
 
 export const canAddRegion = (regions: readonly unknown[]): boolean => regions.length < REGIONS_MAX;
 
-/** The regions after what a person did; the same list where nothing came of it. */
+/** The regions after an action; the same list if nothing changed. */
 export function reduceRegions(regions: readonly Region[], event: RegionEvent): readonly Region[] {
   const boxed = (change: (box: MaskBB) => MaskBB) =>
     regions.map((region) => (region.id === event.id ? { ...region, maskBB: change(region.maskBB) } : region));
@@ -81,7 +81,7 @@ const directions: Record<string, Step> = {
 };
 type Keys = { key: string; shiftKey: boolean; altKey: boolean };
 
-/** Arrows move, with Shift they size the lower right corner, with Alt by one pixel; Delete deletes. */
+/** Arrow keys move, with Shift they resize at the lower right corner, with Alt by one pixel; Delete deletes. */
 export function regionKey(id: string, { key, shiftKey, altKey }: Keys): RegionEvent | undefined {
   if (key === "Delete" || key === "Backspace") return { kind: "deleted", id };
   const direction = directions[key];

@@ -36,8 +36,8 @@ describe("Apply", () => {
   ])("%j is possible: %s", (state, expected) => expect(canApply(state)).toBe(expected));
 });
 
-describe("words", () => {
-  it("start in the corner and go on below", () => {
+describe("text layers", () => {
+  it("start in the corner and continue below", () => {
     const first = newLayer(crypto.randomUUID(), "ONE", []);
     const second = newLayer(crypto.randomUUID(), "TWO", [first]);
     expect([first.x, first.y]).toEqual([56, 56]);
@@ -47,7 +47,7 @@ describe("words", () => {
     const beside = newLayer(crypto.randomUUID(), "BESIDE", [low]);
     expect([beside.x > low.x, beside.y]).toEqual([true, low.y]);
   });
-  it("stay in the frame and between the sizes", () => {
+  it("stay in the frame and within the size limits", () => {
     const layer = clampedLayer(aTextLayer({ x: -40, y: 9000, size: 3 }));
     expect(TextLayer.parse(layer)).toMatchObject({ x: 0, y: 720, size: 24 });
   });

@@ -19,7 +19,7 @@ export function startingMode({ canEdit, canScore }: EditorGates, initialMode: Ed
 }
 export const hasModeToggle = ({ canEdit, canScore }: EditorGates): boolean => canEdit && canScore;
 
-/** A region's own words, or what stands in the box for those that have none. */
+/** The region's description, or the common text for regions without one. */
 export const wordsFor = ({ description }: Pick<Region, "description">, typed: string): string =>
   (description.trim() === "" ? typed : description).trim();
 
@@ -33,7 +33,7 @@ const LINE = 1.3;
 const FIRST = { x: 56, y: 56 };
 const ASIDE = 64;
 
-/** New words stand under those that are there, as far as the frame goes, and then aside. */
+/** Places a new layer below the existing ones, or beside them at the bottom of the frame. */
 export function newLayer(id: string, text: string, layers: readonly TextLayer[]): TextLayer {
   const lowest = layers.reduce(
     (at, { y, size, text: words }) => Math.max(at, y + size * LINE * words.split("\n").length),
@@ -47,7 +47,7 @@ export function newLayer(id: string, text: string, layers: readonly TextLayer[])
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, Math.round(value)));
 
-/** Inside the frame, whatever was typed. */
+/** Limits entered values to the frame. */
 export const clampedLayer = (layer: TextLayer): TextLayer => ({
   ...layer,
   x: between(layer.x, 0, FRAME.width),

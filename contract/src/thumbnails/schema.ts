@@ -17,7 +17,7 @@ export const SEED_MAX = 2 ** 31 - 1;
 export const EditorMode = z.enum(["viewing", "editing", "scoring"]);
 export type EditorMode = z.infer<typeof EditorMode>;
 
-/** What the editor is opened with. */
+/** Input of the editor when it opens. */
 export const EditorItem = z.object({
   id: z.string(),
   src: ShownPicture,
@@ -48,7 +48,7 @@ export type RegionalPrompt = z.infer<typeof RegionalPrompt>;
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Not a colour");
 
-/** Words over the picture: (x, y) is the upper left corner of the first line, size the height of its capitals. */
+/** Text over the picture: (x, y) is the upper left corner of the first line, size the height of its capitals. */
 export const TextLayer = z.object({
   id: z.uuid(),
   text: text(LAYER_TEXT_MAX).refine(
@@ -64,19 +64,19 @@ export const TextLayer = z.object({
 export type TextLayer = z.infer<typeof TextLayer>;
 export const TextLayers = z.array(TextLayer).max(LAYERS_MAX);
 
-/** One state of a thumbnail. Its words are data; the picture under them has none of them. */
+/** One version of a thumbnail. Its text is stored as layers; the base picture contains none of it. */
 export const ThumbnailVersion = z.object({
-  /** The id of the picture as it is seen. */
+  /** Id of the picture with its text. */
   id: z.uuid(),
   url: ShownPicture,
   parentId: z.uuid().nullable(),
   prompt: z.string(),
   seed: z.number().int(),
   style: ThumbnailStyle,
-  /** What was drawn anew to come here from the parent. */
+  /** Regions that were redrawn since the parent version. */
   regions: z.array(RegionalPrompt),
   layers: z.array(TextLayer),
-  /** Where each layer's words stand, set and fitted into the frame. */
+  /** Position of each text layer, fitted into the frame. */
   boxes: z.array(z.object({ x1: z.number(), y1: z.number(), x2: z.number(), y2: z.number() })),
   createdAt: z.iso.datetime(),
 });

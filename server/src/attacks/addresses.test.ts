@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from "node:net";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openOutside } from "../platform/outside/outside.ts";
-import { isPublicAddress } from "../platform/outside/public-address.ts";
+import { createPublicUrlFetcher } from "../platform/fetch-public-url/fetch-public-url.ts";
+import { isPublicAddress } from "../platform/fetch-public-url/public-address.ts";
 import { unlimited } from "../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../testing/start-app.ts";
 
@@ -92,7 +92,7 @@ beforeAll(async () => {
     () => reached.push("canary"),
   );
   far = await open(far_);
-  const outside = openOutside({
+  const outside = createPublicUrlFetcher({
     resolve: async (name) => names[name]?.() ?? (name === "localhost" ? ["127.0.0.1", "::1"] : []),
     dial: (address, port) => {
       dialled.push(address);

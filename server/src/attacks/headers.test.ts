@@ -119,6 +119,7 @@ describe("behind TLS", () => {
     expect(answer.cookies.map(({ name, secure }) => [name, secure])).toEqual([
       ["__Host-coldopen_session", true],
       ["coldopen_signed_in", true],
+      ["__Host-coldopen_device", true],
     ]);
     expect(cookie).toMatchObject({
       name: "__Host-coldopen_session",

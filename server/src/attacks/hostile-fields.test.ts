@@ -13,8 +13,6 @@ import { startApp, type TestApp } from "../testing/start-app.ts";
 const FLOOR_MS = 300;
 /** More than any field takes, and about what the longest do. */
 const LENGTHS = [50_000, 4_990];
-/** A document is read in a thread apart, which may take 20 s of its own. */
-const PATIENCE_MS = 60_000;
 const isWhole = process.env.FUZZ_CASES !== undefined;
 
 /** All of them with no words before them, or the next one in turn. */
@@ -28,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-it("no field of any operation keeps the server busy with a hostile text", { timeout: 1_200_000 }, async () => {
+it("no field of any operation keeps the server busy with a hostile text", { timeout: 0 }, async () => {
   const slow: string[] = [];
   const homes = new Map<string, Home>();
   let turn = 0;
@@ -48,7 +46,7 @@ it("no field of any operation keeps the server busy with a hostile text", { time
             const home = await homeOf();
             const browser = person === "anonymous" ? studio.browser() : home.browsers[person];
             const change = { kind: "replace", at: spot, value: of(letters) } as const;
-            const { status } = await sendRaw(studio.app, browser, operation, example.input(home), change, PATIENCE_MS);
+            const { status } = await sendRaw(studio.app, browser, operation, example.input(home), change);
             if (status < 400 && operation.method !== "GET") homes.delete(person);
           };
           if (await growsTooFast(send, { letters: length, floorMs: FLOOR_MS }))

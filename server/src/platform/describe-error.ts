@@ -7,7 +7,7 @@ export type ErrorDescription = {
   cause?: ErrorDescription;
 };
 
-const DEPTH_AT_MOST = 4;
+const MAX_CAUSE_DEPTH = 4;
 /** Our secrets are 43 letters of base64url; nothing that long and dense is worth reading in a log. */
 const SECRET = /[A-Za-z0-9_-]{40,}/g;
 /** Values that a database or a parser quotes back come from people. */
@@ -15,7 +15,7 @@ const QUOTED_VALUE = /(?<=: |=)["'(].*$/s;
 const CLOSED_BY: Readonly<Record<string, string>> = { '"': '"', "'": "'", "(": ")" };
 const MESSAGE_MAX = 2000;
 
-/** What may be told of an error: which, where and why, never the values it met on the way. */
+/** Type, place and cause of an error, without the values in its message. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: "Not an error was thrown" };
   const code = textOf(error, "code");
@@ -26,7 +26,7 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
     ...(error.stack !== undefined && { stack: framesOf(error.stack) }),
-    ...(error.cause !== undefined && depth < DEPTH_AT_MOST && { cause: describeError(error.cause, depth + 1) }),
+    ...(error.cause !== undefined && depth < MAX_CAUSE_DEPTH && { cause: describeError(error.cause, depth + 1) }),
   };
 }
 

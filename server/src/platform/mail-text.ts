@@ -14,7 +14,7 @@ export class MailText {
   }
 }
 
-/** What a mail itself leads to. */
+/** A link that the mail itself contains. */
 class OwnLink {
   readonly address: string;
   constructor(address: string) {
@@ -23,7 +23,7 @@ class OwnLink {
 }
 export const ownLink = (address: string) => new OwnLink(address);
 
-/** What somebody wrote over several lines. */
+/** Free text of several lines. */
 class Paragraphs {
   readonly lines: readonly string[];
   constructor(text: string) {

@@ -9,7 +9,7 @@ export const hashSecret = (secret: string): Buffer => hash("sha256", secret, "bu
 
 const sealingKey = (secret: string) => createHash("sha256").update(`seal|${secret}`).digest();
 
-/** What is stored sealed can be read only by whoever comes back with the secret. */
+/** Encrypts with a key derived from the secret (AES-256-GCM). */
 export function seal(secret: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", sealingKey(secret), iv);
@@ -24,6 +24,6 @@ export function unseal(secret: string, sealed: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
 }
 
-/** The one secret that follows another, for whoever knows both it and the salt. */
+/** Derives the next secret of a rotation from the salt and the current one. */
 export const nextSecret = (salt: Buffer, secret: string): string =>
   createHmac("sha256", salt).update(secret).digest("base64url");

@@ -24,7 +24,7 @@ async function processIn(happens: string) {
 
 it("ends in steps after an error that nobody caught, and tells", async () => {
   const { code, lines } = await processIn("setTimeout(() => { throw new Error('unlucky'); }, 1);");
-  expect(lines).toEqual(["log: An error that nobody caught", "first step, stopping: true", "last step"]);
+  expect(lines).toEqual(["log: Uncaught exception", "first step, stopping: true", "last step"]);
   expect(code).toBe(1);
 });
 
@@ -32,7 +32,7 @@ it("lives on after a promise that nobody listened to", async () => {
   const { code, lines } = await processIn(
     "Promise.reject(new Error('lost')); setTimeout(() => process.kill(process.pid, 'SIGTERM'), 100);",
   );
-  expect(lines).toEqual(["log: A promise failed and nobody listened", "first step, stopping: true", "last step"]);
+  expect(lines).toEqual(["log: Unhandled rejection", "first step, stopping: true", "last step"]);
   expect(code).toBe(0);
 });
 

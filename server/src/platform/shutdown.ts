@@ -12,7 +12,7 @@ export type Shutdown = {
 const LIMIT_MS = 9_500;
 const INTERRUPTED_TWICE = 130;
 
-/** One way to end: on a signal, or after an error that nobody caught. A second Ctrl+C doesn't wait. */
+/** Graceful shutdown on a signal or an uncaught exception. A second Ctrl+C exits at once. */
 export function createShutdown(log: Log, exit: (code: number) => never = process.exit): Shutdown {
   const ending = new AbortController();
   const steps: Step[] = [];
@@ -20,7 +20,7 @@ export function createShutdown(log: Log, exit: (code: number) => never = process
   const stop = async (exitCode: number): Promise<never> => {
     ending.abort();
     setTimeout(() => {
-      log.error({}, "The studio did not end in time");
+      log.error({}, "Graceful shutdown timed out");
       exit(1);
     }, LIMIT_MS).unref();
     let code = exitCode;
@@ -40,9 +40,9 @@ export function createShutdown(log: Log, exit: (code: number) => never = process
   };
   process.on("SIGINT", onSignal);
   process.on("SIGTERM", onSignal);
-  process.on("unhandledRejection", (error) => log.error({ err: error }, "A promise failed and nobody listened"));
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "Unhandled rejection"));
   process.on("uncaughtException", (error) => {
-    log.error({ err: error }, "An error that nobody caught");
+    log.error({ err: error }, "Uncaught exception");
     if (!ending.signal.aborted) void stop(1);
   });
   return { signal: ending.signal, onStop: (name, run) => void steps.push({ name, run }), stop };

@@ -1,6 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 
-/** A file system without room or quota, and PostgreSQL's word for either. */
+/** Error codes of a full file system or quota, and PostgreSQL's `disk_full`. */
 const CODES = new Set(["ENOSPC", "EDQUOT", "53100"]);
 const DEPTH_MAX = 5;
 export const STORAGE_FULL_MESSAGE = "There is no room left to store this";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { acquireStudioLock, StudioAlreadyRunning } from "./studio-lock.ts";
+import { AlreadyRunningError, acquireStudioLock } from "./studio-lock.ts";
 
 let dataDir: string;
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 describe("the studio lock", () => {
   it("names the running studio and its address to a second start", () => {
     acquireStudioLock(dataDir).announceAddress("http://localhost:4000");
-    expect(() => acquireStudioLock(dataDir)).toThrow(StudioAlreadyRunning);
+    expect(() => acquireStudioLock(dataDir)).toThrow(AlreadyRunningError);
     expect(() => acquireStudioLock(dataDir)).toThrow(
       `Cold Open is already running on this data folder (process ${process.pid}, http://localhost:4000).`,
     );

@@ -3,8 +3,8 @@ import { type Claim, claimLock } from "./process-lock.ts";
 
 export type StudioLock = { announceAddress(address: string): void; release(): void };
 
-export class StudioAlreadyRunning extends Error {
-  override name = "StudioAlreadyRunning";
+export class AlreadyRunningError extends Error {
+  override name = "AlreadyRunningError";
 
   constructor(pid: number, address: string) {
     const where = address === "" ? `process ${pid}` : `process ${pid}, ${address}`;
@@ -14,7 +14,7 @@ export class StudioAlreadyRunning extends Error {
 
 export function acquireStudioLock(dataDir: string): StudioLock {
   const claim = claimFolder(dataDir);
-  if ("holder" in claim) throw new StudioAlreadyRunning(claim.holder.pid, claim.holder.note);
+  if ("holder" in claim) throw new AlreadyRunningError(claim.holder.pid, claim.holder.note);
   return { announceAddress: claim.lock.note, release: claim.lock.release };
 }
 

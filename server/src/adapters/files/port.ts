@@ -1,7 +1,7 @@
 /** An area and a name in it, `pictures/3f…`. */
 export type FileName = `${string}/${string}`;
 
-/** Where files lie that are too large for rows. A name stands for one content for ever. */
+/** Storage for files. A name is never reused for other content. */
 export type Files = {
   /** As people read it. */
   name: string;
@@ -17,7 +17,7 @@ export type Files = {
 const AREA = /^[a-z]+$/;
 const OWN_NAME = /^[0-9a-z][0-9a-z._-]{2,199}$/;
 
-/** No name leads out of where files lie. */
+/** Rejects names that leave the storage folder. */
 export function partsOf(name: FileName): { area: string; own: string } {
   const [area = "", own = "", ...more] = name.split("/");
   if (more.length > 0 || !AREA.test(area) || !OWN_NAME.test(own)) throw new Error(`Not the name of a file: ${name}`);

@@ -55,7 +55,7 @@ function databaseProvider(rules: () => Promise<readonly FlagRule[]>): Provider {
   };
 }
 
-/** Gates and experiments by rules in the database, asked through OpenFeature. */
+/** Gates and experiments by rules in the database, evaluated through OpenFeature. */
 export async function embeddedFlags(db: Pick<Database, "sql">): Promise<Flags> {
   let known: { rules: Promise<readonly FlagRule[]>; until: number } | undefined;
   const rules = () => {

@@ -5,7 +5,7 @@ import { googleWire } from "./providers/google.ts";
 import { providerImageModel } from "./providers/model.ts";
 import { openaiWire } from "./providers/openai.ts";
 import { centsEach } from "./providers/prices.ts";
-import { type ImageWire, Refusal } from "./providers/wire.ts";
+import { type ImageWire, ModelRejectedError } from "./providers/wire.ts";
 
 /** A wide picture without loss is about 3 MB, and a third more on the wire. */
 const ANSWER_AT_MOST_BYTES = 16 * 1024 * 1024;
@@ -30,7 +30,7 @@ async function checkKey(wire: ImageWire, model: string, isTheirs: boolean, log: 
   try {
     await wire.check(AbortSignal.timeout(CHECK_MS));
   } catch (error) {
-    const status = error instanceof Refusal ? error.status : undefined;
+    const status = error instanceof ModelRejectedError ? error.status : undefined;
     if (status === 401 || status === 403) throw new Error(`${wire.name} refuses IMAGE_MODEL_API_KEY.`);
     if (status === 404 && isTheirs) throw new Error(`${wire.name} knows no model "${model}": see IMAGE_MODEL.`);
     log.warn({ err: error }, "The image model could not be checked");

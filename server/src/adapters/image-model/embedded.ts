@@ -14,7 +14,7 @@ import type { DemoThumbnails, ImageModel, Lettering } from "./port.ts";
 const SMALL = { width: 640, height: 360 };
 const TALL = { width: 360, height: 640 };
 
-/** Thumbnails of the demo catalogue are for nobody in particular, so whatever an organization asks for goes before them. */
+/** Thumbnails of the demo catalogue have low priority: requests of organizations go first. */
 const DEMO_KEY = "demo";
 /** An organization at its limits has about a hundred pictures waiting; each may hold a few photos. */
 const QUEUE = { maxQueuedPerKey: 128, maxQueued: 512 };

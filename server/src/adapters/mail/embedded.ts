@@ -6,7 +6,7 @@ import { mails } from "./tables.ts";
 const KEPT = 200;
 const KEPT_DAYS = 30;
 
-/** Keeps mails in the database; with a mailbox page they can be read, without one they reach nobody. */
+/** Stores mails in the database, where only the mailbox page can show them. */
 export const embeddedMail = ({ db, hasMailbox }: { db: Pick<Database, "sql">; hasMailbox: boolean }): Mail => ({
   name: hasMailbox ? "Mailbox page of this demo" : "None: no mail leaves this studio",
   isEmbedded: true,

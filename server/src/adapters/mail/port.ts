@@ -11,6 +11,6 @@ export type Mail = {
   send(mail: OutgoingMail): Promise<void>;
   /** The newest mails first, where this studio keeps them itself. */
   inbox(): Promise<StoredMail[]>;
-  /** Forgets kept mails whose links no longer open. */
+  /** Deletes stored mails whose links have expired. */
   cleanUp(): Promise<void>;
 };

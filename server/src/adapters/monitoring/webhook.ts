@@ -1,6 +1,6 @@
 import { describeError } from "../../platform/describe-error.ts";
 import type { Log } from "../../platform/log.ts";
-import { postAndForget } from "../../platform/outside/post-and-forget.ts";
+import { postFireAndForget } from "../../platform/post-fire-and-forget.ts";
 import type { Monitoring } from "./port.ts";
 
 const REPORTS_A_MINUTE = 30;
@@ -14,8 +14,10 @@ export function webhookMonitoring({ url, version, log }: { url: string; version:
       const now = Math.floor(Date.now() / 60_000);
       if (now !== minute) [minute, sent] = [now, 0];
       if (++sent > REPORTS_A_MINUTE) return;
-      postAndForget(url, { at: new Date().toISOString(), version, ...place, error: describeError(error) }, (failure) =>
-        log.warn({ err: failure }, "An error could not be reported"),
+      postFireAndForget(
+        url,
+        { at: new Date().toISOString(), version, ...place, error: describeError(error) },
+        (failure) => log.warn({ err: failure }, "An error could not be reported"),
       );
     },
   };

@@ -39,7 +39,7 @@ async function* projectName(brief: NameBrief, signal: AbortSignal) {
   return FREE;
 }
 
-/** Ours: no key, no network, no cost. Its word lists are loaded when the first idea is asked for. */
+/** The embedded engine: no key, no network, no cost. Its word lists are loaded on first use. */
 export const embeddedTextModel: TextModel = {
   provider: "embedded",
   model: "cold-open-1",

@@ -26,7 +26,7 @@ export type IdeaBrief = {
   seed: number;
   /** From 0 (close) to 1 (far). */
   temperature: number;
-  /** From 0 (keeps to the text) to 1 (follows what did well elsewhere); half of each where nothing is said. */
+  /** From 0 (keeps to the text) to 1 (follows what did well elsewhere); 0.5 by default. */
   inspirationLevel?: number | undefined;
   references?: readonly GivenReference[] | undefined;
 };
@@ -50,7 +50,7 @@ export const receiptOf = ({ videoId, title, lift }: KnownTitle & { videoId: stri
 export type NameDraft = { result: string; isWhole: boolean };
 export type Usage = { inputTokens: number; outputTokens: number; costCents: number };
 
-/** A thumbnail to have an opinion on, and what may be said of it. */
+/** A thumbnail to review, with the aspects to comment on. */
 export type OpinionBrief = {
   title: string;
   picture: { type: string; bytes: Uint8Array };
@@ -73,7 +73,7 @@ export type TextModel = {
   costAtMostCents: number;
   /** How many calls one node makes at once; others wait. */
   maxConcurrency: number;
-  /** Loads what the first idea needs; nobody has to wait for it. */
+  /** Loads what the first idea needs, in the background. */
   warmUp(): Promise<void>;
   ideas(brief: IdeaBrief, signal: AbortSignal): AsyncGenerator<Draft, Usage>;
   projectName(brief: NameBrief, signal: AbortSignal): AsyncGenerator<NameDraft, Usage>;

@@ -19,7 +19,7 @@ export type PlatformVideo = {
   madeForKids: boolean;
   /** The platform's number for it. */
   categoryId: number | null;
-  /** Said of its sound and of its title, as codes that may be wrong. */
+  /** Language codes of audio and title, which may be wrong. */
   languages: readonly string[];
   thumb: string;
   views: number;
@@ -44,9 +44,9 @@ export type VideoPlatform = {
   quota(): Promise<Quota>;
 };
 
-/** Nothing more today: whoever works through a list stops and goes on when the quota is new. */
-export class QuotaSpent extends Error {
-  override readonly name = "QuotaSpent";
+/** The daily quota is used up: batch work stops and continues after the reset. */
+export class QuotaExceededError extends Error {
+  override readonly name = "QuotaExceededError";
   readonly resetsAt: Date;
   constructor(resetsAt: Date) {
     super("The video platform's quota of today is spent");
@@ -54,10 +54,10 @@ export class QuotaSpent extends Error {
   }
 }
 /** Refused, or not reached after several tries; the text is for people and holds no secret. */
-export class PlatformFailure extends Error {
-  override readonly name = "PlatformFailure";
+export class PlatformError extends Error {
+  override readonly name = "PlatformError";
 }
 /** There is no such channel, or no longer. */
-export class ChannelGone extends Error {
-  override readonly name = "ChannelGone";
+export class ChannelNotFoundError extends Error {
+  override readonly name = "ChannelNotFoundError";
 }

@@ -26,7 +26,7 @@ export type Vision = {
     corrections: readonly Correction[],
     context: WorkContext,
   ): Promise<Uint8Array<ArrayBuffer>>;
-  /** Whoever is in front, as a PNG whose background is clear. */
+  /** The person in front as a PNG with a transparent background. */
   cutOut(picture: Uint8Array, context: WorkContext): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 };

@@ -50,7 +50,7 @@ export const outsideWorlds = (facts: Facts): OutsideWorld[] => [
     ? {
         name: "Sign-in",
         inUse: ["E-mail and password", ...facts.providers].join(", "),
-        detail: "Outside identity providers are set up.",
+        detail: "FetchPublicUrl identity providers are set up.",
         isEmbedded: false,
       }
     : {

@@ -10,7 +10,7 @@ import {
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
-import { writeAnew } from "../../platform/pictures/write-anew.ts";
+import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
 import type { World } from "../../world.ts";
 import { insertPicture, uploadPicture } from "../pictures/index.ts";
 import { cutFigure } from "./cut-figure.ts";
@@ -62,7 +62,7 @@ export const castService = (
         await settled(scope);
       }),
     look: async ({ organizationId }: AuthorizedScope, userId: string, file: IncomingFile): Promise<PhotoLook> => {
-      const { bytes } = await writeAnew(await file.read());
+      const { bytes } = await reencodeImage(await file.read());
       const photo = { organizationId, bytes };
       const figure = await world.usage.run("pictureCheck", { userId, organizationId }, async () => {
         const looked = await lookAtPhoto(world, photo);
@@ -74,7 +74,7 @@ export const castService = (
     },
     addPhoto: async (scope: AuthorizedScope, userId: string, id: string, file: IncomingFile): Promise<CastPhoto> => {
       await foundWithRoom(scope, id);
-      const photo = await writeAnew(await file.read());
+      const photo = await reencodeImage(await file.read());
       const { organizationId } = scope;
       const looked = await world.usage.run("pictureCheck", { userId, organizationId }, () =>
         lookAtPhoto(world, { organizationId, bytes: photo.bytes }),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { pictureWidths } from "@coldopen/contract/pictures/schema";
 import { resized } from "../../platform/pictures/resized.ts";
-import { sharedWork } from "../../platform/shared-work.ts";
+import { singleFlight } from "../../platform/single-flight.ts";
 import type { World } from "../../world.ts";
 import { thumbnailStore } from "./thumbnail-store.ts";
 
@@ -17,7 +17,7 @@ type Asked = { size?: "small" | undefined; signal?: AbortSignal };
  */
 function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
   const store = thumbnailStore(world.db);
-  const making = sharedWork<Buffer>();
+  const making = singleFlight<Buffer>();
 
   const keptOr = (hash: string, signal: AbortSignal, make: (signal: AbortSignal) => Promise<Buffer>) =>
     making(hash, signal, async (signal) => {

@@ -1,4 +1,9 @@
-import { ChannelGone, type PlatformVideo, QuotaSpent, type VideoPlatform } from "../../adapters/video-platform/port.ts";
+import {
+  ChannelNotFoundError,
+  type PlatformVideo,
+  QuotaExceededError,
+  type VideoPlatform,
+} from "../../adapters/video-platform/port.ts";
 import type { World } from "../../world.ts";
 import {
   COMPUTE_KEY,
@@ -80,8 +85,8 @@ export async function collect(world: Ports, platform: VideoPlatform): Promise<vo
             await store.rememberFeed(ucid, feed.etag);
           } catch (error) {
             // One channel's trouble is not the others'.
-            if (error instanceof QuotaSpent || stopping.aborted) throw error;
-            log.warn({ ucid, isGone: error instanceof ChannelGone }, "A channel's feed could not be read");
+            if (error instanceof QuotaExceededError || stopping.aborted) throw error;
+            log.warn({ ucid, isGone: error instanceof ChannelNotFoundError }, "A channel's feed could not be read");
           }
         }),
       );
@@ -93,7 +98,7 @@ export async function collect(world: Ports, platform: VideoPlatform): Promise<vo
     await readFeeds(channels);
     await look(await store.due(VIDEOS_A_RUN));
   } catch (error) {
-    if (!(error instanceof QuotaSpent)) throw error;
+    if (!(error instanceof QuotaExceededError)) throw error;
     log.info({ resetsAt: error.resetsAt }, error.message);
   } finally {
     await store.removeStale();

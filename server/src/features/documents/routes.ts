@@ -1,6 +1,6 @@
 import type { documentRoutes } from "@coldopen/contract/documents/routes";
+import { asWriter } from "../../platform/http/request-info.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import { asWriter } from "../../platform/http/visit.ts";
 import type { World } from "../../world.ts";
 import { notesService } from "./service.ts";
 

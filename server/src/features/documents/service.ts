@@ -10,7 +10,7 @@ import {
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
-import { inTurn } from "../../platform/in-turn.ts";
+import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
@@ -20,7 +20,7 @@ import { readApart } from "./files/read-apart.ts";
 import { projectNotes } from "./tables.ts";
 
 const FILES_AT_ONCE = 2;
-const readInTurn = inTurn(readApart, FILES_AT_ONCE);
+const readInTurn = limitConcurrency(readApart, FILES_AT_ONCE);
 
 export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => {
   const requireGate = gateKeeper(world);

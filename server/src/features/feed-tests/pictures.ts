@@ -4,7 +4,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { isThumbnailAddress, pictureIdOf } from "@coldopen/contract/pictures/address";
 import sharp from "sharp";
 import type { File } from "../../platform/http/serve.ts";
-import { inTurn } from "../../platform/in-turn.ts";
+import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import { lruMemoize } from "../../platform/lru-memoize.ts";
 import type { World } from "../../world.ts";
 import { demoThumbnails } from "../catalogue/index.ts";
@@ -15,7 +15,7 @@ const SIZE = { width: 640, height: 360 } as const;
 const PICTURES_KEPT = 240;
 const AT_ONCE = 2;
 
-const uniform = inTurn(
+const uniform = limitConcurrency(
   (bytes: Buffer) =>
     sharp(bytes)
       .resize({ ...SIZE, fit: "cover" })

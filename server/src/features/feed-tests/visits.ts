@@ -6,8 +6,8 @@ import { addressOf } from "@coldopen/contract/kernel/address";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Parsed } from "@coldopen/contract/kernel/route";
 import { networkOf } from "../../platform/http/client-network.ts";
+import type { RequestInfo } from "../../platform/http/request-info.ts";
 import type { File } from "../../platform/http/serve.ts";
-import type { Visit } from "../../platform/http/visit.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { channelStore } from "../channels/index.ts";
@@ -63,7 +63,7 @@ export const feedVisits = (
     return found.id;
   };
 
-  const visitorOf = (visit: Visit, testId: string): Buffer => {
+  const visitorOf = (visit: RequestInfo, testId: string): Buffer => {
     const cookie = visit.cookies[COOKIE] ?? newSecret();
     visit.setCookie(COOKIE, cookie, { maxAgeSeconds: COOKIE_DAYS * DAY_SECONDS, path: "/api/t" });
     return visitorHash(testId, cookie);
@@ -73,7 +73,7 @@ export const feedVisits = (
     if (!variant) throw new AppError("not_found", "This link leads nowhere");
     return variant;
   };
-  const admit = async (test: OpenTest, visit: Visit) => {
+  const admit = async (test: OpenTest, visit: RequestInfo) => {
     const visitor = visitorOf(visit, test.id);
     const known = await visits.byVisitor(test.id, visitor);
     if (known) {
@@ -99,7 +99,7 @@ export const feedVisits = (
 
   return {
     forget: visits.forget,
-    open: (token: string, visit: Visit): Promise<FeedVisit> =>
+    open: (token: string, visit: RequestInfo): Promise<FeedVisit> =>
       db.transaction(async () => {
         const test = await linked(token, true);
         const seen = await admit(test, visit);

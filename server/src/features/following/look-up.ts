@@ -2,8 +2,8 @@ import type { ChannelName } from "@coldopen/contract/following/rules";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import {
   type PlatformChannel,
-  PlatformFailure,
-  QuotaSpent,
+  PlatformError,
+  QuotaExceededError,
   type VideoPlatform,
 } from "../../adapters/video-platform/port.ts";
 import type { World } from "../../world.ts";
@@ -37,10 +37,10 @@ const ask = async (
   "ucid" in name ? (await videos.channels([name.ucid], signal))[0] : videos.channelByHandle(name.handle, signal);
 
 function told(cause: unknown, { isOver, now }: { isOver: boolean; now: Date }): unknown {
-  if (cause instanceof QuotaSpent) {
+  if (cause instanceof QuotaExceededError) {
     const seconds = Math.ceil((cause.resetsAt.getTime() - now.getTime()) / 1000);
     return new AppError("unavailable", cause.message, { cause, retryAfterSeconds: Math.max(1, seconds) });
   }
-  if (cause instanceof PlatformFailure) return new AppError("upstream_failed", cause.message, { cause });
+  if (cause instanceof PlatformError) return new AppError("upstream_failed", cause.message, { cause });
   return isOver ? new AppError("timed_out", "The video platform did not answer in time", { cause }) : cause;
 }

@@ -3,7 +3,7 @@ import { modelTemperature } from "@coldopen/contract/ideation/rules";
 import type { ExecutionRequest, IdeaElement } from "@coldopen/contract/ideation/schema";
 import { DEFAULT_TEMPERATURE } from "@coldopen/contract/ideation/schema";
 import { titleScore } from "@coldopen/engine-text/title-score";
-import { ModelFailure } from "../../adapters/model-failure.ts";
+import { ModelError } from "../../adapters/model-error.ts";
 import type { GivenReference, KnownTitle, Usage } from "../../adapters/text-model/port.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { World } from "../../world.ts";
@@ -97,7 +97,7 @@ async function* paintings(world: Ports, request: ExecutionRequest, ground: Groun
       yield { element, isWhole: true };
     }
   } finally {
-    leaving.abort(new ModelFailure("The reader left"));
+    leaving.abort(new ModelError("The reader left"));
   }
   return {
     inputTokens: 0,

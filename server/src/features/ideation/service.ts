@@ -9,7 +9,7 @@ import {
 import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Reply } from "@coldopen/contract/kernel/route";
-import { ModelFailure } from "../../adapters/model-failure.ts";
+import { ModelError } from "../../adapters/model-error.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
@@ -35,7 +35,7 @@ const notFound = () => new AppError("not_found", "Not found");
 const NOTHING: Spent = { inputTokens: 0, outputTokens: 0, images: 0, costCents: 0 };
 const NAME_MAX = 60;
 
-class NoIdea extends ModelFailure {}
+class NoIdea extends ModelError {}
 
 const reasonOf = (error: unknown): string => {
   if (isStorageFull(error)) return STORAGE_FULL_MESSAGE;

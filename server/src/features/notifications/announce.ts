@@ -37,7 +37,7 @@ const eventAt = ({ organizationId, channelUcid }: ChannelScope) => ({
 /** A message is stored with the change that it tells of, and pushed once both are durable. */
 export function announceBy(
   db: Database,
-  { io, accessChanges, onDeafness }: Pick<SocketServer, "io" | "accessChanges" | "onDeafness">,
+  { io, accessChanges, onReconnect }: Pick<SocketServer, "io" | "accessChanges" | "onReconnect">,
 ): Announce {
   const store = notificationsStore(db);
   const emit = emitterOf(io, notificationsNamespace);
@@ -51,8 +51,8 @@ export function announceBy(
     });
   };
 
-  onDeafness(async (secondsDeaf) => {
-    for (const { event, message } of await store.since(secondsDeaf))
+  onReconnect(async (gapSeconds) => {
+    for (const { event, message } of await store.since(gapSeconds))
       emit("system", { rooms: roomsOfRecipient(event) }, message, { isLocal: true });
   });
 

@@ -1,15 +1,15 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { PICTURE_FILE_MAX_BYTES } from "@coldopen/contract/pictures/schema";
-import { inTurn } from "../../platform/in-turn.ts";
-import { kindOfPicture } from "../../platform/pictures/kind-of-picture.ts";
-import { writeAnew } from "../../platform/pictures/write-anew.ts";
+import { limitConcurrency } from "../../platform/limit-concurrency.ts";
+import { detectImageType } from "../../platform/pictures/detect-image-type.ts";
+import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
 import type { World } from "../../world.ts";
 import { type UploadedPicture, uploadPicture } from "./keep.ts";
 
 const FETCHES_AT_ONCE = 8;
 const invalid = (cause: unknown) => new AppError("invalid_input", "Invalid image URL", { cause });
 
-const fetched = inTurn(
+const fetched = limitConcurrency(
   ({ outside, address }: { outside: World["outside"]; address: string }) =>
     outside(address, { maxBytes: PICTURE_FILE_MAX_BYTES }),
   FETCHES_AT_ONCE,
@@ -20,7 +20,7 @@ export async function fetchPicture({ outside }: Pick<World, "outside">, address:
   const bytes = await fetched({ outside, address: address.replace(/\s/g, "") }).catch((error: unknown) => {
     throw invalid(error);
   });
-  const kind = kindOfPicture(bytes);
+  const kind = detectImageType(bytes);
   if (!kind || kind === "heic") throw invalid("Not a picture");
   return bytes;
 }
@@ -31,7 +31,7 @@ export async function uploadPictureFrom(
   address: string,
 ): Promise<UploadedPicture> {
   const bytes = await fetchPicture(world, address);
-  const written = await writeAnew(bytes).catch((error: unknown) => {
+  const written = await reencodeImage(bytes).catch((error: unknown) => {
     throw error instanceof AppError && error.code === "invalid_input" ? invalid(error) : error;
   });
   return uploadPicture(world, written);

@@ -6,7 +6,7 @@ import { scopeForShareLink } from "../../platform/access/scope-for-share-link.ts
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { File } from "../../platform/http/serve.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
-import { writeAnew } from "../../platform/pictures/write-anew.ts";
+import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { uploadPictureFrom } from "./from-address.ts";
@@ -37,7 +37,7 @@ export const picturesService = (world: Pick<World, "db" | "files" | "flags" | "o
       const takesHeic = await world.flags.isOn("STUDIO_HEIC_UPLOAD_ONBOARDING", { organizationId, userId });
       if (!takesHeic && HeicFileType.safeParse(file.type).success)
         throw new AppError("unsupported_media_type", "Send a JPEG, PNG, GIF or WebP picture");
-      return keepPicture(world, { scope, createdBy: userId }, await writeAnew(await file.read(), { takesHeic }));
+      return keepPicture(world, { scope, createdBy: userId }, await reencodeImage(await file.read(), { takesHeic }));
     },
     fromUrl: async (userId: string, scope: AuthorizedScope, url: string): Promise<FinalWrite<StoredPicture>> => {
       const picture = await uploadPictureFrom(world, url);

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import type { FileName } from "../../adapters/files/port.ts";
 import type { File } from "../../platform/http/serve.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
-import { writeAnew } from "../../platform/pictures/write-anew.ts";
+import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
 import type { World } from "../../world.ts";
 import { profilePictureStore } from "./store.ts";
 
@@ -42,7 +42,7 @@ export const profilePictureService = ({ db, files }: Pick<World, "db" | "files">
 };
 
 async function square(file: Uint8Array, details: ImageDetails): Promise<Buffer> {
-  const { bytes, width, height } = await writeAnew(file);
+  const { bytes, width, height } = await reencodeImage(file);
   const { left, top, side } = squareOf({ width, height }, details);
   return sharp(bytes)
     .extract({ left, top, width: side, height: side })

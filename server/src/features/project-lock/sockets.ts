@@ -1,6 +1,6 @@
 import type { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
-import type { OnStanding } from "../../platform/sockets/keep-standing.ts";
 import type { NamespaceSocket } from "../../platform/sockets/namespace-socket.ts";
+import type { OnSessionChecked } from "../../platform/sockets/revalidate-sockets.ts";
 import { mayReceive } from "../../platform/sockets/rooms.ts";
 import type { SocketHandlers } from "../../platform/sockets/serve-namespace.ts";
 import type { World } from "../../world.ts";
@@ -13,11 +13,11 @@ const ENDED_BY_SERVER = "server namespace disconnect";
 
 export function openProjectLocks(world: World): {
   handlers: SocketHandlers<typeof videoProjectsNamespace>;
-  onStanding: OnStanding;
+  onSessionChecked: OnSessionChecked;
 } {
   const service = lockService(world);
   const tabs = new WeakMap<NamespaceSocket, Watched>();
-  const tabOf = (socket: NamespaceSocket) => ({ socketId: socket.id, userId: socket.data.standing.userId });
+  const tabOf = (socket: NamespaceSocket) => ({ socketId: socket.id, userId: socket.data.session.userId });
 
   const release = (socket: NamespaceSocket, watched: Watched, projects: readonly LiveProject[]) => {
     for (const { projectId } of projects) watched.stop(projectId);
@@ -57,10 +57,10 @@ export function openProjectLocks(world: World): {
         }
       },
     },
-    onStanding: (socket, standing) => {
+    onSessionChecked: (socket, session) => {
       const watched = tabs.get(socket);
       if (!watched) return;
-      const lost = watched.projects().filter(({ scope }) => !mayReceive(standing, scope));
+      const lost = watched.projects().filter(({ scope }) => !mayReceive(session, scope));
       release(socket, watched, lost);
     },
   };

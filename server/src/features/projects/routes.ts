@@ -1,6 +1,6 @@
 import type { projectRoutes } from "@coldopen/contract/projects/routes";
+import { asWriter } from "../../platform/http/request-info.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import { asWriter } from "../../platform/http/visit.ts";
 import type { World } from "../../world.ts";
 import { optionService } from "./option-service.ts";
 import { projectsService } from "./service.ts";

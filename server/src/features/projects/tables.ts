@@ -52,7 +52,8 @@ export const videoProjects = pgTable(
     source: text().$type<ProjectSource>().notNull().default("user"),
     type: text().$type<ProjectType>().notNull().default("general"),
     youtubeUrl: text(),
-    // The kinds never change: they let the foreign keys below say that a primary is of its project and its kind.
+    // Constant kinds: the foreign keys `video_projects_{title,concept,thumbnail}_primary` use them to require an option of the same
+    // project and type. They are written in a migration only: drizzle has no `on delete set null (column)`.
     titlePrimaryOptionId: title.id,
     titlePrimaryKind: title.kind,
     conceptPrimaryOptionId: concept.id,
@@ -67,21 +68,12 @@ export const videoProjects = pgTable(
   (table) => {
     const kept = sql`${table.deletedAt} is null`;
     const channel = [table.organizationId, table.channelUcid] as const;
-    const primary = (id: AnyPgColumn, kind: AnyPgColumn, name: string) =>
-      foreignKey({
-        name,
-        columns: [table.id, id, kind],
-        foreignColumns: [projectOptions.projectId, projectOptions.id, projectOptions.optionType],
-      }).onDelete("set null");
     return [
       unique("video_projects_of_channel").on(table.id, ...channel),
       foreignKey({
         columns: [...channel],
         foreignColumns: [organizationChannels.organizationId, organizationChannels.channelUcid],
       }).onDelete("cascade"),
-      primary(table.titlePrimaryOptionId, table.titlePrimaryKind, "video_projects_title_primary"),
-      primary(table.conceptPrimaryOptionId, table.conceptPrimaryKind, "video_projects_concept_primary"),
-      primary(table.thumbnailPrimaryOptionId, table.thumbnailPrimaryKind, "video_projects_thumbnail_primary"),
       index("video_projects_by_edit")
         .on(...channel, table.updatedAt.desc(), table.id.desc())
         .where(kept),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
 import { hashSecret } from "../../platform/secrets.ts";
-import { type Standing, standingOf } from "../../platform/sockets/rooms.ts";
+import { type SocketSession, socketSessionOf } from "../../platform/sockets/rooms.ts";
 import { subscriptionActive } from "../billing/index.ts";
 import { channels, entitlements } from "../channels/tables.ts";
 import { memberships, organizations } from "../team/tables.ts";
@@ -70,11 +70,11 @@ export const accessStore = (db: Pick<Database, "sql" | "query">) => ({
     return row ? Found.parse(row).found : undefined;
   },
   /** Which of these sessions live, and what each may receive. */
-  standing: async (sessionIds: readonly string[]): Promise<Standing[]> => {
+  findSocketSessions: async (sessionIds: readonly string[]): Promise<SocketSession[]> => {
     const { rows } = await db.sql.execute(sql`
       select s.id as "sessionId", s.user_id as "userId", ${membershipsOf} as memberships, ${activeEntitlementsOf} as entitlements
       from ${sessions} s where s.id = any(${sql.param(sessionIds)}::uuid[]) and s.expires_at > now() and s.ends_at > now()`);
-    return LiveSessions.parse(rows).map(standingOf);
+    return LiveSessions.parse(rows).map(socketSessionOf);
   },
   channelExists: async (ucid: string): Promise<boolean> => {
     const { rows } = await db.sql.execute(sql`select 1 from ${channels} where ucid = ${ucid}`);

@@ -1,4 +1,4 @@
-import type { CookieOptions } from "../../platform/http/visit.ts";
+import type { CookieOptions } from "../../platform/http/request-info.ts";
 
 /** The browser that a session lives in. */
 export type Browser = {

@@ -1,6 +1,6 @@
 import type { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
+import { asWriter } from "../../platform/http/request-info.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import { asWriter } from "../../platform/http/visit.ts";
 import type { World } from "../../world.ts";
 import { storybeatsService } from "./service.ts";
 

@@ -1,2 +1,2 @@
-/** The types alone: what creates their values stands where only the access code imports it. */
+/** Types only; values are created in `create-scope.ts`, which only the access code may import. */
 export type { AuthorizedOrganization, AuthorizedScope } from "./create-scope.ts";

@@ -6,7 +6,7 @@ import {
   authorizedScope,
 } from "./create-scope.ts";
 
-/** For background work that nobody requested: `row` is the stored row that the job works on, never a job's payload. */
+/** For background jobs: `row` is the stored row that the job works on, never the job's payload. */
 export const scopeForJob = (row: ChannelScope): AuthorizedScope => authorizedScope(row);
 
 export const organizationForJob = ({ organizationId }: { organizationId: string }): AuthorizedOrganization =>

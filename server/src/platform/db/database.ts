@@ -6,7 +6,7 @@ import type { Log } from "../log.ts";
 type Transaction = { client: pg.PoolClient; afterCommit: (() => void | Promise<void>)[]; isOpen: boolean };
 type Running = AsyncLocalStorage<Transaction>;
 
-/** A model, a file store or another site was asked for something inside a transaction, which would hold its connection and locks for as long. */
+/** Slow work (model, file store, network) was started inside a transaction, which would hold its connection and locks. */
 export class OpenTransactionError extends Error {
   override readonly name = "OpenTransactionError";
   constructor(operation: string) {
@@ -112,7 +112,7 @@ async function runTransaction<T>(running: Running, pool: pg.Pool, log: Log, work
   for (const effect of transaction.afterCommit)
     await running.exit(async () => {
       await Promise.resolve(effect()).catch((error: unknown) =>
-        log.error({ err: error }, "What follows a stored change failed"),
+        log.error({ err: error }, "After-commit callback failed"),
       );
     });
   return result;

@@ -21,7 +21,7 @@ const OUT_OF_MEMORY = "53200";
 const codeOf = (error: unknown): string =>
   error !== null && typeof error === "object" && "code" in error && typeof error.code === "string" ? error.code : "";
 
-/** A database on this machine is asked by a file, which is gone while it starts again, or can't take more callers. */
+/** A local database is reached by a socket file, which is missing during a restart and refuses when its backlog is full. */
 const isClosedDoor = (error: Error): boolean =>
   "syscall" in error && error.syscall === "connect" && (codeOf(error) === "ENOENT" || codeOf(error) === "EAGAIN");
 
@@ -40,7 +40,7 @@ export function databaseFailure(error: unknown): AppError | undefined {
         cause.message,
       )
     )
-      return new AppError("unavailable", "The studio is catching its breath. Try again in a moment.", {
+      return new AppError("unavailable", "The service is temporarily unavailable. Try again in a moment.", {
         cause: error,
         retryAfterSeconds: 2,
       });

@@ -5,7 +5,7 @@ import { idempotencyKeys, rateLimits } from "./tables.ts";
 
 const KEPT_HOURS = 48;
 
-/** Windows that are over, and answers that nobody will ask for again. */
+/** Deletes expired rate-limit windows, stored answers and counters. */
 export async function cleanUpCalls(db: Pick<Database, "sql">): Promise<void> {
   await db.sql.delete(rateLimits).where(lt(rateLimits.windowEnds, sql`now()`));
   await db.sql

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
-/** Where a request comes from. Of what proxies claim, only the word of the one before us counts. */
+/** The client's address. Behind proxies only the address added by the nearest one is trusted. */
 export function clientAddress({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy ? [headers["x-forwarded-for"]].flat().at(-1) : undefined;
   return forwarded?.split(",").at(-1)?.trim() || (socket.remoteAddress ?? "");

@@ -1,10 +1,10 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-const REQUESTS_MAY_TAKE_MS = 5_000;
+const DRAIN_TIMEOUT_MS = 5_000;
 
-/** Waits for the requests that run, and cuts off who keeps a connection open all the same. */
-export function closerOf(app: FastifyInstance): () => Promise<void> {
+/** Waits for running requests, then destroys connections that are still open. */
+export function createGracefulClose(app: FastifyInstance): () => Promise<void> {
   const open = new Set<Socket>();
   app.server.on("connection", (socket: Socket) => {
     open.add(socket);
@@ -13,7 +13,7 @@ export function closerOf(app: FastifyInstance): () => Promise<void> {
   return async () => {
     const cut = setTimeout(() => {
       for (const socket of open) socket.destroy();
-    }, REQUESTS_MAY_TAKE_MS);
+    }, DRAIN_TIMEOUT_MS);
     await app.close();
     clearTimeout(cut);
   };

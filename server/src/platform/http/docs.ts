@@ -3,7 +3,7 @@ import { docsPage } from "./docs-page.ts";
 import { docsStyle } from "./docs-style.ts";
 import type { OpenApi } from "./openapi.ts";
 
-/** The document is written when it is asked for: a start has other things to do. */
+/** The document is created on first request, to keep the start fast. */
 export function serveDocs(app: FastifyInstance, write: () => OpenApi): void {
   let written: { document: OpenApi; page: string } | undefined;
   const docs = () => {

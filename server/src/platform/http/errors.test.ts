@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
-import { answerErrors } from "./errors.ts";
+import { registerErrorHandler } from "./errors.ts";
 
 /** Someone leaves before the answer; then the handler fails so. */
 async function reportedAfterLeaving(failure: Error): Promise<unknown[]> {
   const reported: unknown[] = [];
   const app = Fastify({ forceCloseConnections: true });
-  answerErrors(app, (error) => reported.push(error));
+  registerErrorHandler(app, (error) => reported.push(error));
   const visit = new AbortController();
   app.get("/slow", async (_, reply) => {
     visit.abort();
@@ -45,7 +45,7 @@ it.each<[string, Error]>([
   ],
 ])("tells a full disk as such: %s", async (_, failure) => {
   const app = Fastify();
-  answerErrors(app, () => {});
+  registerErrorHandler(app, () => {});
   app.get("/", async () => {
     throw failure;
   });

@@ -22,9 +22,9 @@ const statusOf = (error: unknown) =>
     ? error.statusCode
     : 500;
 
-/** Only an AppError reaches the caller in its own words; anything else is logged and told as `unexpected`. */
+/** Only the message of an AppError reaches the caller; other errors are logged and returned as `unexpected`. */
 export function asAppError(error: unknown): AppError {
-  // Also where whoever met it called it something else.
+  // Also if the error was wrapped in another AppError.
   if (isStorageFull(error))
     return error instanceof AppError && error.code === "storage_full" ? error : storageFull(error);
   if (error instanceof AppError) return error;
@@ -35,12 +35,12 @@ export function asAppError(error: unknown): AppError {
   return new AppError(code, messages[code] ?? "Something went wrong", { cause: error });
 }
 
-/** As other servers call it that log what nobody was there to read. */
-const READER_LEFT = 499;
-const isCalledOff = (error: unknown, { raw }: FastifyReply) =>
+/** The status that nginx logs for a client that closed the request. */
+const CLIENT_CLOSED_REQUEST = 499;
+const isClientAbort = (error: unknown, { raw }: FastifyReply) =>
   raw.closed && error instanceof Error && error.name === "AbortError";
 
-/** Where errors go that nobody expected. */
+/** Reports unexpected errors. */
 export type Report = (error: unknown, place: { route: string; requestId: string }) => void;
 
 export function errorBody(error: unknown, request: FastifyRequest, report: Report): ErrorBody {
@@ -58,7 +58,7 @@ export function errorBody(error: unknown, request: FastifyRequest, report: Repor
 }
 
 /** What is refused before any route or hook: an address that can't be read. */
-export const answerFrameworkError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+export const handleFrameworkError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const known = asAppError(error);
   void reply
     .headers({ "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": request.id })
@@ -66,8 +66,8 @@ export const answerFrameworkError = (error: unknown, request: FastifyRequest, re
     .send({ code: known.code, message: known.message, requestId: request.id } satisfies ErrorBody);
 };
 
-/** What is not HTTP, or too much of it, never becomes a request: the answer is written by hand. */
-export const answerUnreadable = (error: NodeJS.ErrnoException, socket: Socket) => {
+/** Malformed HTTP never becomes a request, so the response is written to the socket. */
+export const handleClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const [line, message] = unreadable.get(error.code) ?? ["400 Bad Request", "The request could not be read"];
   const body = JSON.stringify({ code: "invalid_input", message, requestId: crypto.randomUUID() } satisfies ErrorBody);
@@ -79,9 +79,9 @@ const unreadable = new Map<string | undefined, readonly [string, string]>([
   ["HPE_HEADER_OVERFLOW", ["431 Request Header Fields Too Large", "The request's headers are too large"]],
 ]);
 
-export function answerErrors(app: FastifyInstance, report: Report): void {
+export function registerErrorHandler(app: FastifyInstance, report: Report): void {
   app.setErrorHandler((error, request, reply) => {
-    if (isCalledOff(error, reply)) return reply.code(READER_LEFT).send();
+    if (isClientAbort(error, reply)) return reply.code(CLIENT_CLOSED_REQUEST).send();
     const known = asAppError(error);
     if (known.retryAfterSeconds !== undefined) void reply.header("retry-after", String(known.retryAfterSeconds));
     return reply.code(errorStatus[known.code]).send(errorBody(known.status >= 500 ? error : known, request, report));

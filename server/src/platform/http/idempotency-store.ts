@@ -33,7 +33,7 @@ export const idempotencyStore = (db: Pick<Database, "sql">) => ({
       .returning({ key: idempotencyKeys.key });
     return rows.length > 0;
   },
-  /** True where nobody has the key, or whoever had it for the same request has not renewed it in time. */
+  /** True if the key is free, or was reserved by the same request and its lease has expired. */
   reserve: async (key: RequestKey, request: string, reservation: string, seconds: number): Promise<boolean> => {
     const reserved = { reservation, reservedUntil: fromNow(seconds) };
     const rows = await db.sql
@@ -52,7 +52,7 @@ export const idempotencyStore = (db: Pick<Database, "sql">) => ({
       .update(idempotencyKeys)
       .set({ reservedUntil: fromNow(seconds) })
       .where(and(withKey(key), eq(idempotencyKeys.reservation, reservation))),
-  /** False where somebody else has taken the key over since. */
+  /** False if another request has taken the key over. */
   complete: async (key: RequestKey, reservation: string, sealedReply: string): Promise<boolean> => {
     const rows = await db.sql
       .update(idempotencyKeys)

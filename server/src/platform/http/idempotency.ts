@@ -114,9 +114,9 @@ export function idempotencyIn({ db, log, pollMs = POLL_MS }: Options): Idempoten
 type KeyedRequest = {
   userId: string;
   key: string;
-  /** What was asked for, to tell it from another request under the same key. */
+  /** Fingerprint of the request, to detect another request under the same key. */
   request: string;
-  /** Answers may hold links that open something, so that only whoever has the key can read them again. */
+  /** Answers may contain secrets, so they are encrypted with the key itself. */
   secret: string;
 };
 

@@ -5,13 +5,13 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { noLimits } from "../../testing/no-limits.ts";
-import { noStandings } from "../../testing/no-standings.ts";
+import { noSessions } from "../../testing/no-sessions.ts";
 import { silentLog } from "../../testing/silent-log.ts";
 import { soon } from "../../testing/soon.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { createAccessCheck } from "../access/access-check.ts";
 import { type Database, openDatabase } from "../db/database.ts";
-import { answerErrors } from "./errors.ts";
+import { registerErrorHandler } from "./errors.ts";
 import { idempotencyIn } from "./idempotency.ts";
 import { serve } from "./serve.ts";
 import { openStreams } from "./streams.ts";
@@ -92,10 +92,10 @@ async function start({ pollMs = NO_WAIT, on = db } = {}) {
   };
   await app?.close();
   app = Fastify();
-  answerErrors(app, () => {});
+  registerErrorHandler(app, () => {});
   const userId = "00000000-0000-4000-8000-000000000001";
   const caller = { userId, sessionId: "s", email: "e", isInternal: false, memberships: [], entitlements: [] };
-  const door = {
+  const deps = {
     access: createAccessCheck({
       authenticate: async () => caller,
       findCaller: async () => undefined,
@@ -103,10 +103,10 @@ async function start({ pollMs = NO_WAIT, on = db } = {}) {
     }),
     limits: noLimits,
     idempotency: idempotencyIn({ db: on, log: silentLog, pollMs }),
-    streams: openStreams(noStandings),
+    streams: openStreams(noSessions),
     report: () => {},
   };
-  serve(app, door, table, {
+  serve(app, deps, table, {
     draw: async ({ body: { name } }) => {
       on.assertNoTransaction("draw");
       await gates[started++]?.passed;

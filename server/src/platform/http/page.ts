@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 
-/** A plain page without a script. Its one style sheet is allowed by its hash, its forms may only come back here. */
+/** A plain page without scripts. Its style sheet is allowed by hash, its forms may only post to this origin. */
 export class Page {
   readonly #body: string;
   readonly #title: string;

@@ -1,11 +1,11 @@
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { answerErrors } from "./errors.ts";
+import { registerErrorHandler } from "./errors.ts";
 import { refuseDoubledJsonFields } from "./read-json.ts";
 
 const app = Fastify();
 beforeAll(() => {
-  answerErrors(app, () => {});
+  registerErrorHandler(app, () => {});
   refuseDoubledJsonFields(app);
   app.post("/", async ({ body }) => ({ body }));
 });

@@ -27,7 +27,7 @@ function refuseForeignName({ headers: { host } }: FastifyRequest) {
     throw new AppError("cross_site", "This studio answers only under this machine's own name");
 }
 
-/** Whatever walks a body afterwards may recurse. */
+/** Code that traverses a body may recurse. */
 function isDeeperThan(value: unknown, levels: number): boolean {
   let layer = [value];
   for (let depth = 0; layer.length > 0; depth++) {

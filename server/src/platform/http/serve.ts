@@ -12,19 +12,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { AccessCheck, Authorize, ScopeFor } from "../access/access-check.ts";
 import type { Caller } from "../access/caller.ts";
-import { inTurn } from "../in-turn.ts";
-import { mayReceive, type Standing, standingOf } from "../sockets/rooms.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
+import { mayReceive, type SocketSession, socketSessionOf } from "../sockets/rooms.ts";
 import { errorBody, type Report } from "./errors.ts";
 import type { FinalWrite, Idempotency } from "./idempotency.ts";
 import { Page } from "./page.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { type RequestInput, readInput } from "./read-input.ts";
+import { FastifyRequestInfo, type RequestInfo } from "./request-info.ts";
 import type { StreamReader, Streams } from "./streams.ts";
-import { closeUnlessRead, type IncomingFile, incomingFile, leaveBodyUnread } from "./uploads.ts";
-import { RequestVisit, type Visit } from "./visit.ts";
+import { closeUnlessRead, disableBodyParsing, type IncomingFile, incomingFile } from "./uploads.ts";
 import { encode, type Write, writerOf } from "./write-reply.ts";
 
-export type Door = {
+export type RouteDeps = {
   access: AccessCheck;
   limits: RateLimits;
   idempotency: Idempotency;
@@ -42,7 +42,7 @@ type Handler<R extends Route> = (
       scope: ScopeFor<R>;
       /** For rows that the route names by their own id. */
       authorize: Authorize;
-      visit: Visit;
+      visit: RequestInfo;
     },
 ) => R extends { stream: true }
   ? AsyncIterable<Reply<R>>
@@ -53,13 +53,13 @@ type Handler<R extends Route> = (
       : R extends { redirect: true }
         ? Promise<string | Page> | string | Page
         : Promise<Reply<R>> | Reply<R>;
-/** How long a browser shows a file without asking. By default minutes: whoever loses access loses the file soon after. */
+/** Browser caching of files. Minutes by default, so that a revoked reader loses the file soon. */
 const fileCache = {
   minutes: "private, max-age=300, must-revalidate",
   revalidate: "private, no-cache",
   immutable: "private, max-age=31536000, immutable",
 } as const;
-/** `tag` stands for the bytes: whoever has what it names is told so instead. */
+/** `tag` identifies the bytes and answers If-None-Match. */
 const File = z.object({
   type: z.string(),
   bytes: z.instanceof(Buffer),
@@ -76,7 +76,7 @@ export type MountedRoute = Route & { name: string };
 /** Mounts a contract table: every route must have a handler, and a handler sees only admitted callers and parsed input. */
 export function serve<T extends RouteTable>(
   app: FastifyInstance,
-  door: Door,
+  deps: RouteDeps,
   table: T,
   handlers: Handlers<T>,
 ): MountedRoute[] {
@@ -87,7 +87,7 @@ export function serve<T extends RouteTable>(
       void scope.route({
         method: route.method,
         url: route.path,
-        handler: (request, reply) => answer(door, route, handler, write, request, reply),
+        handler: (request, reply) => answer(deps, route, handler, write, request, reply),
       });
     // A form that redirects says all in its address: its body is in a type that no other route takes.
     if (route.upload || (route.redirect && route.method !== "GET")) mountApart(app, mount);
@@ -96,16 +96,16 @@ export function serve<T extends RouteTable>(
   });
 }
 
-/** The body of an upload waits until its caller is admitted; all other bodies are read before. */
+/** The body of an upload is read after the caller is admitted; other bodies are parsed before. */
 const mountApart = (app: FastifyInstance, mount: (scope: FastifyInstance) => void) =>
   void app.register((scope, _, done) => {
-    leaveBodyUnread(scope);
+    disableBodyParsing(scope);
     scope.addHook("onError", async (request, reply) => closeUnlessRead(request, reply));
     mount(scope);
     done();
   });
 
-/** The longest form of an IPv6 address; behind a proxy the text is whatever a header said. */
+/** The longest form of an IPv6 address; behind a proxy the text comes from a header. */
 const ADDRESS_LENGTH = 45;
 
 type Admitted = {
@@ -114,40 +114,43 @@ type Admitted = {
   parsed: ReturnType<typeof parse>;
 };
 
-/** Who calls, what they say and whether they may, in this order: ids are read once, from the parsed input. */
-async function admit(door: Door, route: Route, request: FastifyRequest): Promise<Admitted> {
+/** Authenticates, parses, then authorizes: ids are read once, from the parsed input. */
+async function admit(deps: RouteDeps, route: Route, request: FastifyRequest): Promise<Admitted> {
   if (route.limit?.per === "ip")
-    await door.limits.count(`${route.path}|ip|${request.ip.slice(0, ADDRESS_LENGTH)}`, route.limit);
-  const caller = await door.access.authenticate(request.cookies);
+    await deps.limits.count(`${route.path}|ip|${request.ip.slice(0, ADDRESS_LENGTH)}`, route.limit);
+  const caller = await deps.access.authenticate(request.cookies);
   if (!caller && route.access !== "public") throw new AppError("unauthenticated", "Sign in first");
   const parsed = parse(route, readInput(route, request));
-  const scope = await door.access.authorize(route.access, caller, readNamedScope(route, parsed));
+  const scope = await deps.access.authorize(route.access, caller, readNamedScope(route, parsed));
   if (route.limit?.per === "user" && caller)
-    await door.limits.count(`${route.path}|user|${caller.userId}`, route.limit);
+    await deps.limits.count(`${route.path}|user|${caller.userId}`, route.limit);
   return { caller, scope, parsed };
 }
 
-/** Many files at once wait here, each unread, and not for the database's connections, where everyone else would wait behind them. */
-const uploadersInTurn = inTurn((enter: () => Promise<Admitted>) => enter(), 1, { longest: 200, rests: 3 });
+/** Uploads queue here, unread, before they take a database connection. */
+const admitUploader = limitConcurrency((enter: () => Promise<Admitted>) => enter(), 1, {
+  maxQueue: 200,
+  cooldownFactor: 3,
+});
 
 async function answer(
-  door: Door,
+  deps: RouteDeps,
   route: Route,
   handler: AnyHandler,
   write: Write,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const enter = () => admit(door, route, request);
-  const { caller, scope, parsed } = await (route.upload ? uploadersInTurn(enter) : enter());
+  const enter = () => admit(deps, route, request);
+  const { caller, scope, parsed } = await (route.upload ? admitUploader(enter) : enter());
   const file = route.upload && incomingFile(request, route.upload);
-  const authorize: Authorize = (owner) => door.access.authorizeOwner(caller, owner);
-  const visit = new RequestVisit(request, reply);
+  const authorize: Authorize = (owner) => deps.access.authorizeOwner(caller, owner);
+  const visit = new FastifyRequestInfo(request, reply);
   const input = { ...parsed, ...(file && { file }), caller, scope, authorize, visit };
 
   if (route.stream) {
     const reader = caller && readerOf(caller, scope, request.id);
-    return stream(door, route, handler(input) as AsyncIterable<unknown>, request, reply, reader);
+    return stream(deps, route, handler(input) as AsyncIterable<unknown>, request, reply, reader);
   }
   if (route.redirect) return redirect(route, await handler(input), reply);
   if (route.file) {
@@ -164,11 +167,11 @@ async function answer(
   }
   const run = async () => write(await handler(input), reply);
   void reply.header("content-type", JSON_TYPE);
-  // A key says nothing of the bytes that come with it.
+  // The fingerprint of a key does not cover uploaded bytes.
   if (route.upload) return run();
   const call = { request, access: route.access, caller, input: parsed };
-  if (!route.longRunning) return door.idempotency.run(call, run);
-  return door.idempotency.runLong(call, async () => {
+  if (!route.longRunning) return deps.idempotency.run(call, run);
+  return deps.idempotency.runLong(call, async () => {
     const finalWrite = (await handler(input)) as FinalWrite<unknown>;
     return async () => write(await finalWrite(), reply);
   });
@@ -198,7 +201,7 @@ function checked(schema: z.ZodType, value: unknown) {
 
 type Issue = z.core.$ZodIssue;
 
-/** Of an input that may have several forms, what is wrong with the form it comes nearest to. */
+/** For a union, the issue of the option that matches best. */
 function plainest([first]: readonly Issue[]): Issue | undefined {
   if (first?.code !== "invalid_union") return first;
   const nearest = first.errors
@@ -209,15 +212,15 @@ function plainest([first]: readonly Issue[]): Issue | undefined {
 
 /** A stream is read as long as its route could be called again. */
 function readerOf(caller: Caller, scope: Admitted["scope"], requestId: string): StreamReader {
-  const mayRead = (now: Standing): boolean => {
+  const mayRead = (now: SocketSession): boolean => {
     if (!scope) return true;
     return "channelUcid" in scope ? mayReceive(now, scope) : now.organizationIds.includes(scope.organizationId);
   };
-  return { standing: standingOf(caller), requestId, mayRead };
+  return { session: socketSessionOf(caller), requestId, mayRead };
 }
 
 async function stream(
-  door: Door,
+  deps: RouteDeps,
   route: Route,
   events: AsyncIterable<unknown>,
   request: FastifyRequest,
@@ -228,7 +231,7 @@ async function stream(
   const send = (name: string, data: unknown) =>
     void (raw.writableEnded || raw.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
   reply.hijack();
-  door.streams.add(raw, reader);
+  deps.streams.add(raw, reader);
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, { "content-type": "text/event-stream" });
   try {
@@ -237,7 +240,7 @@ async function stream(
       send("data", encode(route, event));
     }
   } catch (error) {
-    send("error", errorBody(error, request, door.report));
+    send("error", errorBody(error, request, deps.report));
   }
   raw.end();
 }

@@ -5,14 +5,14 @@ import { z } from "zod";
 import { aCaller } from "../../testing/a-caller.ts";
 import { noIdempotency } from "../../testing/no-idempotency.ts";
 import { noLimits } from "../../testing/no-limits.ts";
-import { noStandings } from "../../testing/no-standings.ts";
+import { noSessions } from "../../testing/no-sessions.ts";
 import { createAccessCheck } from "../access/access-check.ts";
 import type { Caller } from "../access/caller.ts";
 import type { AccessChange } from "../sockets/access-changes.ts";
-import { type Standing, standingOf } from "../sockets/rooms.ts";
-import type { StandingSource } from "../sockets/watch-standing.ts";
-import { closerOf } from "./close-app.ts";
-import { type Door, serve } from "./serve.ts";
+import { type SocketSession, socketSessionOf } from "../sockets/rooms.ts";
+import type { SessionSource } from "../sockets/watch-sessions.ts";
+import { createGracefulClose } from "./close-app.ts";
+import { type RouteDeps, serve } from "./serve.ts";
 import { openStreams } from "./streams.ts";
 
 const scope = { organizationId: crypto.randomUUID(), channelUcid: "UC0000000000000000000001" };
@@ -22,7 +22,7 @@ const reader: Caller = {
   memberships: [{ ...membership, isSpotterOrganization: false }],
   entitlements: [{ ...scope, role: "user" }],
 };
-const allMayRead: StandingSource = { ...noStandings, standing: async () => [standingOf(reader)] };
+const allMayRead: SessionSource = { ...noSessions, findSessions: async () => [socketSessionOf(reader)] };
 const table = routes({
   ticks: {
     method: "GET",
@@ -38,7 +38,7 @@ const ticks = `/ticks/${scope.organizationId}/${scope.channelUcid}`;
 
 async function startTicking(source = allMayRead) {
   const streams = openStreams(source);
-  const door: Door = {
+  const deps: RouteDeps = {
     access: createAccessCheck({
       authenticate: async () => reader,
       findCaller: async () => reader,
@@ -51,7 +51,7 @@ async function startTicking(source = allMayRead) {
   };
   const app = Fastify({ forceCloseConnections: "idle" });
   let isAborted = false;
-  serve(app, door, table, {
+  serve(app, deps, table, {
     ticks: async function* ({ visit }) {
       yield { tick: 1 };
       await new Promise<void>((resolve) => visit.signal.addEventListener("abort", () => resolve()));
@@ -59,7 +59,7 @@ async function startTicking(source = allMayRead) {
     },
   });
   app.addHook("preClose", async () => streams.endAll());
-  const close = closerOf(app);
+  const close = createGracefulClose(app);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   return { url, close, isAborted: () => isAborted };
 }
@@ -76,13 +76,13 @@ it("tells open streams to resume elsewhere and closes without waiting for them",
 });
 
 describe("a stream whose reader", () => {
-  const standing = standingOf(reader);
-  const cases: [string, Standing | undefined, AccessChange, string | undefined][] = [
+  const session = socketSessionOf(reader);
+  const cases: [string, SocketSession | undefined, AccessChange, string | undefined][] = [
     ["has lost their session ends", undefined, { kind: "session", ids: [reader.sessionId] }, "unauthenticated"],
-    ["has lost the channel ends", { ...standing, channels: [] }, { kind: "user", ids: [reader.userId] }, "not_found"],
+    ["has lost the channel ends", { ...session, channels: [] }, { kind: "user", ids: [reader.userId] }, "not_found"],
     [
       "is in a changed organization and keeps the channel goes on",
-      standing,
+      session,
       { kind: "organization", ids: [scope.organizationId] },
       undefined,
     ],
@@ -90,14 +90,14 @@ describe("a stream whose reader", () => {
   it.each(cases)("%s", async (_, now, change, code) => {
     let publish: ((change: AccessChange) => Promise<void>) | undefined;
     const { url, close, isAborted } = await startTicking({
-      standing: async () => (now ? [now] : []),
+      findSessions: async () => (now ? [now] : []),
       accessChanges: {
         publish: () => {},
         subscribe: (listener) => {
           publish = listener;
         },
       },
-      log: noStandings.log,
+      log: noSessions.log,
     });
     const response = await fetch(`${url}${ticks}`);
     const text = response.text();

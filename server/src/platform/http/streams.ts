@@ -1,14 +1,14 @@
 import type { ServerResponse } from "node:http";
 import type { ErrorBody, ErrorCode } from "@coldopen/contract/kernel/errors";
-import type { Standing } from "../sockets/rooms.ts";
-import { type StandingSource, watchStanding } from "../sockets/watch-standing.ts";
+import type { SocketSession } from "../sockets/rooms.ts";
+import { type SessionSource, watchSessions } from "../sockets/watch-sessions.ts";
 
 /** Who reads a stream, and whether they still may. */
-export type StreamReader = { standing: Standing; requestId: string; mayRead: (now: Standing) => boolean };
+export type StreamReader = { session: SocketSession; requestId: string; mayRead: (now: SocketSession) => boolean };
 
 /**
- * Answers that stay open. A node that goes away ends them with a word to come back, so that they don't hold it up; one whose
- * reader may no longer have it ends at once.
+ * Open streamed responses. At shutdown they end with a `resume` event, so that clients reconnect. A stream whose
+ * reader has lost access ends at once.
  */
 export type Streams = {
   add(response: ServerResponse, reader?: StreamReader): void;
@@ -16,19 +16,19 @@ export type Streams = {
   readonly size: number;
 };
 
-const COME_BACK_MS = 1_000;
+const RECONNECT_DELAY_MS = 1_000;
 type Stream = StreamReader & { response: ServerResponse };
 
-export function openStreams(source: StandingSource): Streams {
+export function openStreams(source: SessionSource): Streams {
   const open = new Set<ServerResponse>();
   const read = new Map<ServerResponse, Stream>();
-  const watch = watchStanding<Stream>(source, {
+  const watch = watchSessions<Stream>(source, {
     list: () => [...read.values()],
-    standingOf: ({ standing }) => standing,
+    socketSessionOf: ({ session }) => session,
     apply: (stream, now) => {
       if (!now) return refuse(stream, "unauthenticated");
       if (!stream.mayRead(now)) return refuse(stream, "not_found");
-      stream.standing = now;
+      stream.session = now;
     },
   });
   return {
@@ -42,7 +42,7 @@ export function openStreams(source: StandingSource): Streams {
     },
     endAll: () => {
       watch.close();
-      for (const response of open) response.end(`retry: ${COME_BACK_MS}\nevent: resume\ndata: {}\n\n`);
+      for (const response of open) response.end(`retry: ${RECONNECT_DELAY_MS}\nevent: resume\ndata: {}\n\n`);
     },
     get size() {
       return open.size;

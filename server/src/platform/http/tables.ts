@@ -13,7 +13,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     request: text().notNull(),
     reply: jsonb(),
-    /** Of a long request that is still running: who may store its answer, and until when nobody else may run it. */
+    /** Lease of a running long request: its owner stores the answer, others may take over after it expires. */
     reservation: uuid(),
     reservedUntil: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

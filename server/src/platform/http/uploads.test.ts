@@ -6,12 +6,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { noIdempotency } from "../../testing/no-idempotency.ts";
 import { noLimits } from "../../testing/no-limits.ts";
-import { noStandings } from "../../testing/no-standings.ts";
+import { noSessions } from "../../testing/no-sessions.ts";
 import { soon } from "../../testing/soon.ts";
 import { createAccessCheck } from "../access/access-check.ts";
-import { answerErrors } from "./errors.ts";
+import { registerErrorHandler } from "./errors.ts";
 import { openApiOf } from "./openapi.ts";
-import { type Door, serve } from "./serve.ts";
+import { type RouteDeps, serve } from "./serve.ts";
 import { openStreams } from "./streams.ts";
 
 const MAX = 10 * 1_048_576;
@@ -34,7 +34,7 @@ afterEach(() => close());
 
 async function start({ isAdmitted = true, wish = "read" as Wish } = {}) {
   const caller = { userId: "u", sessionId: "s", email: "e", isInternal: false, memberships: [], entitlements: [] };
-  const door: Door = {
+  const deps: RouteDeps = {
     access: createAccessCheck({
       authenticate: async () => (isAdmitted ? caller : undefined),
       findCaller: async () => undefined,
@@ -42,13 +42,13 @@ async function start({ isAdmitted = true, wish = "read" as Wish } = {}) {
     }),
     limits: noLimits,
     idempotency: noIdempotency,
-    streams: openStreams(noStandings),
+    streams: openStreams(noSessions),
     report: () => {},
   };
   const app = Fastify();
-  answerErrors(app, () => {});
+  registerErrorHandler(app, () => {});
   const outcomes: string[] = [];
-  const mounted = serve(app, door, table, {
+  const mounted = serve(app, deps, table, {
     keep: async ({ file }) => {
       if (wish === "refuse") throw new AppError("not_found", "Not found");
       try {

@@ -3,15 +3,15 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Upload } from "@coldopen/contract/kernel/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** A file on its way. Nothing of it is read before `read`, so that it can be refused for less. */
+/** An upload whose body is unread until `read`, so that it can be refused early. */
 export type IncomingFile = { type: string; read: () => Promise<Buffer> };
 
-export function leaveBodyUnread(scope: FastifyInstance): void {
+export function disableBodyParsing(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", (_request, _body, done) => done(null));
 }
 
-/** Whoever is refused while still sending is not listened to any further. */
+/** Closes the connection of a refused upload instead of reading the rest of its body. */
 export function closeUnlessRead({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (!raw.complete) void reply.header("connection", "close");
 }

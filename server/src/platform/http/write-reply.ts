@@ -14,7 +14,7 @@ export const encode = (route: Route, value: unknown): unknown => {
 export function writerOf(route: Route): Write {
   let write: ((value: unknown) => string) | undefined;
   return (value, reply) => {
-    // Compiled by the first who asks, so that a start doesn't wait for routes that nobody uses.
+    // Compiled on first use, to keep the start fast.
     write ??= compile(route, reply);
     return write(value);
   };

@@ -18,6 +18,6 @@ function placeIn({ detail: { left, centre, right } }: Measured): string | undefi
   return centre > ONE_SIDED ? "subject in the centre" : undefined;
 }
 
-/** How a picture looks, in the words that pictures are asked for with. */
+/** Describes light and composition in the vocabulary of image prompts. */
 export const lookOf = (measured: Measured): string[] =>
   [lightIn(measured), placeIn(measured)].filter((word) => word !== undefined);

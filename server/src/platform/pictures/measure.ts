@@ -6,7 +6,7 @@ export type Measured = { brightness: number; warmth: number; detail: { left: num
 const WIDTH = 48;
 const HEIGHT = 27;
 
-/** What can be told of a picture without knowing what it shows: how light, how warm, and where most of it happens. */
+/** Brightness, warmth and the distribution of detail. */
 export async function measure(picture: Uint8Array): Promise<Measured> {
   const { data } = await sharp(picture)
     .resize(WIDTH, HEIGHT, { fit: "fill" })

@@ -5,7 +5,7 @@ import { giveTo } from "./account.ts";
 import { program } from "./binaries.ts";
 import { DATABASE_ENVIRONMENT } from "./cluster.ts";
 import type { Place } from "./place.ts";
-import { findPostmaster, freePort, type Postmaster, removeMisleadingNote } from "./postmaster.ts";
+import { findPostmaster, freePort, type Postmaster, removeStalePidFile } from "./postmaster.ts";
 
 export type Settings = Record<string, string>;
 
@@ -24,7 +24,7 @@ const SETTINGS: Settings = {
 /** What a system's address of a socket can hold, with the name that PostgreSQL gives its own. */
 const LONGEST_SOCKET_FOLDER = 80;
 
-/** In the cluster's own folder, which nobody else may enter. */
+/** In the cluster's folder, which has mode 0700. */
 const socketIn = (cluster: string): Settings => ({
   unix_socket_directories:
     process.platform !== "win32" && Buffer.byteLength(cluster) <= LONGEST_SOCKET_FOLDER && !/[",]/.test(cluster)
@@ -57,7 +57,7 @@ export async function bootPostmaster(place: Place, overrides: Settings, port?: n
 }
 
 async function attempt(place: Place, settings: Settings, giveUp: number): Promise<Postmaster | string> {
-  removeMisleadingNote(place.cluster);
+  removeStalePidFile(place.cluster);
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const log = openLog(place);
   const child = spawn(program(place.binaries, "postgres"), ["-D", place.cluster, ...options], {

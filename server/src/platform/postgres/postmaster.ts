@@ -10,20 +10,20 @@ const RECOVERY_LIMIT_MS = 60_000;
 
 /** What postmaster.pid says, if the process it names is alive and really serves this cluster. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
-  const noted = readNote(cluster);
+  const noted = readPidFile(cluster);
   return noted && isAlive(noted.pid) && serves(noted.pid, cluster) ? noted : undefined;
 }
 
 /**
- * PostgreSQL refuses to start while the process id in its note is alive, even when somebody else has that id by now.
- * A note whose process is gone stays: PostgreSQL reads in it which memory the killed server's children may still use.
+ * PostgreSQL refuses to start while the process id in its pid file is alive, even if the id was reused by another process.
+ * A pid file of a dead process stays: PostgreSQL reads from it which shared memory may still be in use.
  */
-export function removeMisleadingNote(cluster: string): void {
-  const noted = readNote(cluster);
+export function removeStalePidFile(cluster: string): void {
+  const noted = readPidFile(cluster);
   if (noted && isAlive(noted.pid) && !serves(noted.pid, cluster)) rmSync(join(cluster, "postmaster.pid"));
 }
 
-function readNote(cluster: string): Postmaster | undefined {
+function readPidFile(cluster: string): Postmaster | undefined {
   let lines: string[];
   try {
     lines = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");

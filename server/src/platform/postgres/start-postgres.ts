@@ -22,7 +22,7 @@ export type StartPostgres = {
   say?: (line: string) => void;
 };
 
-/** The first process to start or find the database owns it and stops it; whoever comes while the owner lives only uses it. */
+/** The first process that starts or finds the database owns and stops it; other processes only connect to it. */
 export async function startPostgres({
   dataDir,
   settings = {},

@@ -6,10 +6,10 @@ import { findPostmaster, findReady, type Postmaster } from "./postmaster.ts";
 
 export type Supervisor = { pid(): number; stop(): Promise<void> };
 
-const LOOK_EVERY_MS = 250;
+const CHECK_INTERVAL_MS = 250;
 const STOP_LIMIT_MS = 20_000;
 
-/** A database that dies under a living studio is started again on its port; the studio's pool finds it there. */
+/** Restarts a database that exited, on the same port, so that the connection pool recovers. */
 export function supervise(place: Place, settings: Settings, first: Postmaster): Supervisor {
   let pid = first.pid;
   let reviving: Promise<void> | undefined;
@@ -26,7 +26,7 @@ export function supervise(place: Place, settings: Settings, first: Postmaster): 
         reviving = undefined;
       });
   };
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  const timer = setInterval(look, CHECK_INTERVAL_MS).unref();
   return {
     pid: () => pid,
     async stop() {

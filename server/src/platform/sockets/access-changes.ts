@@ -2,7 +2,7 @@ import type { Server } from "socket.io";
 import { z } from "zod";
 import type { Log } from "../log.ts";
 
-/** What these people may do has changed, that of everyone in these organizations, or these sessions have ended. */
+/** Access of these users or organizations has changed, or these sessions have ended. */
 export const AccessChange = z.object({ kind: z.enum(["user", "organization", "session"]), ids: z.array(z.string()) });
 export type AccessChange = z.infer<typeof AccessChange>;
 
@@ -15,7 +15,7 @@ export type AccessChanges = {
 
 const EVENT = "access-changed";
 
-/** A lost message costs no more than the interval at which everyone looks again by themselves. */
+/** A lost message is covered by the periodic check of `watchSessions`. */
 export function openAccessChanges(io: Server, log: Log): AccessChanges {
   const listeners: ((change: AccessChange) => Promise<void>)[] = [];
   const receive = (change: AccessChange) => {

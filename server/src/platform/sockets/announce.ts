@@ -7,8 +7,8 @@ type WithoutScope<E> = E extends unknown ? Omit<E, "orgId" | "channelUCID"> : ne
 export type Sender = { clientId?: string | undefined };
 
 /**
- * What features say to those who are connected, on whichever node they are; whoever is away gets it on coming back.
- * A refresh also takes away, at once, what somebody may no longer see.
+ * Publishes system events to connected clients on all nodes; stored events are delivered on reconnect.
+ * A refresh also revokes live access that no longer exists.
  */
 export type Announce = {
   toUser(userId: string, event: "system", news: SystemNews["user"]): Promise<void>;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { inTurn } from "../in-turn.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
 import type { Log } from "../log.ts";
 
 const RETRY_MS = 500;
@@ -10,16 +10,16 @@ type Listening = {
   log: Log;
   channels: () => readonly string[];
   /** Called each time the connection listens again after it was lost. */
-  onListeningAgain: (secondsDeaf: number) => void;
+  onReconnected: (gapSeconds: number) => void;
 };
 
 /**
  * The pool as the Socket.IO adapter sees it. The adapter keeps a pooled connection to listen on and never gives it back when the
  * database drops it; here it listens on one connection of its own, outside the pool and one at a time.
  */
-export function listeningPool(pool: pg.Pool, { url, log, channels, onListeningAgain }: Listening) {
+export function createListeningPool(pool: pg.Pool, { url, log, channels, onReconnected }: Listening) {
   let current: pg.Client | undefined;
-  let deafSince: number | undefined;
+  let disconnectedSince: number | undefined;
   let isClosed = false;
 
   const drop = async (client: pg.Client | undefined) => {
@@ -35,10 +35,10 @@ export function listeningPool(pool: pg.Pool, { url, log, channels, onListeningAg
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     });
-    client.on("error", (error) => log.warn({ err: error }, "The connection that hears other nodes was lost"));
+    client.on("error", (error) => log.warn({ err: error }, "LISTEN connection lost"));
     await client.connect();
     client.once("end", () => {
-      deafSince ??= performance.now();
+      disconnectedSince ??= performance.now();
     });
     for (const channel of channels()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
     return client;
@@ -51,17 +51,17 @@ export function listeningPool(pool: pg.Pool, { url, log, channels, onListeningAg
       try {
         current = await open();
       } catch (error) {
-        log.warn({ err: error }, "Other nodes can't be heard yet");
+        log.warn({ err: error }, "Failed to reconnect LISTEN connection");
         await sleep(RETRY_MS, undefined, { ref: false });
       }
     }
     const client = current;
     if (!client || isClosed) throw new Error("Closed");
-    if (deafSince !== undefined) setImmediate(onListeningAgain, (performance.now() - deafSince) / 1000);
-    deafSince = undefined;
+    if (disconnectedSince !== undefined) setImmediate(onReconnected, (performance.now() - disconnectedSince) / 1000);
+    disconnectedSince = undefined;
     // The adapter asks to listen to each new namespace without waiting for the one before.
     const ask = client.query.bind(client);
-    const query = inTurn((text: string) => ask(text), 1);
+    const query = limitConcurrency((text: string) => ask(text), 1);
     return Object.assign(client, { query, release: () => void drop(client) });
   };
 

@@ -1,7 +1,7 @@
 import type { Socket } from "socket.io";
-import type { Standing } from "./rooms.ts";
+import type { SocketSession } from "./rooms.ts";
 
 type Messages = Record<string, (...values: unknown[]) => void>;
 
-/** A socket that was admitted, with what it may hear. */
-export type NamespaceSocket = Socket<Messages, Messages, Messages, { standing: Standing }>;
+/** An admitted socket with its session. */
+export type NamespaceSocket = Socket<Messages, Messages, Messages, { session: SocketSession }>;

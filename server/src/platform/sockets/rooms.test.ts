@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Caller } from "../access/caller.ts";
-import { lostRooms, mayReceive, roomsFor, roomsOf, type Standing, standingOf } from "./rooms.ts";
+import { lostRooms, mayReceive, roomsFor, roomsOf, type SocketSession, socketSessionOf } from "./rooms.ts";
 
 type Membership = Caller["memberships"][number];
 const member = (change: Partial<Membership> = {}): Membership => ({
@@ -13,8 +13,8 @@ const member = (change: Partial<Membership> = {}): Membership => ({
 });
 const scope = { organizationId: "o", channelUcid: "UCa" };
 const other = { organizationId: "o", channelUcid: "UCb" };
-const standing = (memberships: Membership[], channels = [scope]): Standing =>
-  standingOf({
+const session = (memberships: Membership[], channels = [scope]): SocketSession =>
+  socketSessionOf({
     userId: "u",
     sessionId: "s",
     memberships,
@@ -22,14 +22,14 @@ const standing = (memberships: Membership[], channels = [scope]): Standing =>
   });
 
 describe("what a session may receive", () => {
-  it.each<[string, Standing, boolean, boolean]>([
-    ["an entitled member", standing([member()]), true, false],
-    ["a member without channels", standing([member()], []), false, false],
-    ["a pending member", standing([member({ status: "pending" })]), false, false],
-    ["a removed member", standing([member({ status: "removed" })]), false, false],
-    ["a member of an organization without a plan", standing([member({ subscriptionActive: false })]), false, false],
-    ["a member of the product's own organization", standing([member({ isSpotterOrganization: true })], []), true, true],
-    ["one whose only membership is elsewhere", standing([member({ organizationId: "p" })]), false, false],
+  it.each<[string, SocketSession, boolean, boolean]>([
+    ["an entitled member", session([member()]), true, false],
+    ["a member without channels", session([member()], []), false, false],
+    ["a pending member", session([member({ status: "pending" })]), false, false],
+    ["a removed member", session([member({ status: "removed" })]), false, false],
+    ["a member of an organization without a plan", session([member({ subscriptionActive: false })]), false, false],
+    ["a member of the product's own organization", session([member({ isSpotterOrganization: true })], []), true, true],
+    ["one whose only membership is elsewhere", session([member({ organizationId: "p" })]), false, false],
   ])("of a channel, and of another: %s", (_, one, isEntitled, isEntitledToOther) => {
     expect([mayReceive(one, scope), mayReceive(one, other)]).toEqual([isEntitled, isEntitledToOther]);
     const isIn = (place: typeof scope) => roomsFor.channel(place).some((room) => roomsOf(one).includes(room));
@@ -39,7 +39,7 @@ describe("what a session may receive", () => {
   });
 
   it("ends below a channel with the channel, and leaves the rest", () => {
-    const [before, now] = [standing([member()], [scope, other]), standing([member()], [other])];
+    const [before, now] = [session([member()], [scope, other]), session([member()], [other])];
     const opened = [...roomsFor.project(scope, "p1"), ...roomsFor.run(scope, "r1")];
     const kept = ["socket-id", ...roomsFor.client("tab"), ...roomsFor.project(other, "p2")];
     const lost = lostRooms([...roomsOf(before), ...opened, ...kept], before, now);

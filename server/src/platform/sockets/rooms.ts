@@ -1,8 +1,8 @@
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import type { Caller } from "../access/caller.ts";
 
-/** What a connected session may receive at this moment. */
-export type Standing = {
+/** A connected session and what it may receive. */
+export type SocketSession = {
   sessionId: string;
   userId: string;
   organizationIds: readonly string[];
@@ -14,7 +14,7 @@ export type Standing = {
 
 const channel = ({ organizationId, channelUcid }: ChannelScope) => `channel:${organizationId}:${channelUcid}`;
 const everyChannel = (organizationId: string) => `channel:${organizationId}:*`;
-/** Rooms below a channel begin with its name, so that whoever loses the channel can be taken out of all of them. */
+/** Rooms below a channel start with its name, so that a socket that loses the channel leaves all of them. */
 const below = (channelRoom: string, kind: "member" | "project" | "run", id: string) => `${channelRoom}/${kind}:${id}`;
 const CHANNEL_ROOM = /^channel:([^:]+):([^/]+)/;
 
@@ -31,12 +31,12 @@ export const roomsFor = {
   client: (id: string) => [`client:${id}`],
 };
 
-export const standingOf = ({
+export const socketSessionOf = ({
   sessionId,
   userId,
   memberships,
   entitlements,
-}: Pick<Caller, "sessionId" | "userId" | "memberships" | "entitlements">): Standing => {
+}: Pick<Caller, "sessionId" | "userId" | "memberships" | "entitlements">): SocketSession => {
   const active = memberships.filter(({ status }) => status === "active");
   const paid = active.filter(({ subscriptionActive }) => subscriptionActive);
   const isPaid = (organizationId: string) => paid.some((entry) => entry.organizationId === organizationId);
@@ -54,7 +54,7 @@ export const standingOf = ({
 };
 
 /** The rooms that a session is in from the start. */
-export const roomsOf = ({ userId, organizationIds, channels, everyChannelOf }: Standing): string[] => {
+export const roomsOf = ({ userId, organizationIds, channels, everyChannelOf }: SocketSession): string[] => {
   const channelRooms = [...channels.map(channel), ...everyChannelOf.map(everyChannel)];
   return [
     ...roomsFor.user(userId),
@@ -65,14 +65,14 @@ export const roomsOf = ({ userId, organizationIds, channels, everyChannelOf }: S
 };
 
 export const mayReceive = (
-  { channels, everyChannelOf }: Standing,
+  { channels, everyChannelOf }: SocketSession,
   { organizationId, channelUcid }: ChannelScope,
 ): boolean =>
   everyChannelOf.includes(organizationId) ||
   channels.some((entry) => entry.organizationId === organizationId && entry.channelUcid === channelUcid);
 
 /** The rooms, of those that a session is in, that it may no longer be in. */
-export function lostRooms(rooms: Iterable<string>, before: Standing, now: Standing): string[] {
+export function lostRooms(rooms: Iterable<string>, before: SocketSession, now: SocketSession): string[] {
   const [known, wanted] = [new Set(roomsOf(before)), new Set(roomsOf(now))];
   return [...rooms].filter((room) => {
     if (wanted.has(room)) return false;

@@ -7,13 +7,13 @@ import { asAppError } from "../http/errors.ts";
 import { refuseDoubledNames } from "../http/refuse-doubled-names.ts";
 import type { Log } from "../log.ts";
 import type { ConnectionLimits } from "./connection-limits.ts";
-import { keepStanding, type OnStanding } from "./keep-standing.ts";
 import type { NamespaceSocket } from "./namespace-socket.ts";
-import { roomsFor, roomsOf, type Standing, standingOf } from "./rooms.ts";
-import { fullThrottle, spend } from "./throttle.ts";
-import type { StandingSource } from "./watch-standing.ts";
+import { type OnSessionChecked, revalidateSockets } from "./revalidate-sockets.ts";
+import { roomsFor, roomsOf, type SocketSession, socketSessionOf } from "./rooms.ts";
+import { newTokenBucket, takeToken } from "./token-bucket.ts";
+import type { SessionSource } from "./watch-sessions.ts";
 
-export type SocketDoor = StandingSource & {
+export type SocketDeps = SessionSource & {
   access: AccessCheck;
   readCookies: (header: string) => Record<string, string | undefined>;
   connectionLimits: ConnectionLimits;
@@ -22,16 +22,16 @@ export type SocketDoor = StandingSource & {
 export type SocketHandlers<N extends Namespace> = {
   [K in keyof N["toServer"]]: (input: {
     data: Data<N["toServer"][K]>;
-    caller: Standing;
+    caller: SocketSession;
     /** For rows that the message names by their own id; looks up what the person may see at this moment. */
     authorize: Authorize;
-    /** The tab that speaks: for rooms of its own and for what is due when it leaves. */
+    /** The sending socket, for its own rooms and its disconnect handler. */
     socket: NamespaceSocket;
   }) => Promise<Answer<N["toServer"][K]>> | Answer<N["toServer"][K]>;
 };
 type AnyHandler = (input: {
   data: unknown;
-  caller: Standing;
+  caller: SocketSession;
   authorize: Authorize;
   socket: NamespaceSocket;
 }) => unknown;
@@ -42,61 +42,63 @@ const RATE = { perSecond: 20, burst: 60 };
 /** Mounts a contract namespace: a handler sees only admitted callers and parsed messages, and no message can throw. */
 export function serveNamespace<N extends Namespace>(
   io: Server,
-  door: SocketDoor,
+  deps: SocketDeps,
   table: N,
   handlers: SocketHandlers<N>,
-  options: { onStanding?: OnStanding } = {},
+  options: { onSessionChecked?: OnSessionChecked } = {},
 ): { close(): void } {
   const namespace = io.of(table.path);
-  const kept = keepStanding(namespace, { ...door, ...options });
+  const kept = revalidateSockets(namespace, { ...deps, ...options });
   namespace.use((socket: NamespaceSocket, next) => {
     const changes = kept.changes();
-    admit(door, socket).then(
+    admit(deps, socket).then(
       () => {
         next();
         // A change that was published while the socket was being admitted has not reached it.
         if (kept.changes() !== changes) void kept.checkOne(socket);
       },
-      (error: unknown) => next(asConnectError(error, door.log)),
+      (error: unknown) => next(asConnectError(error, deps.log)),
     );
   });
   namespace.on("connection", (socket: NamespaceSocket) => {
-    let throttle = fullThrottle(RATE, performance.now());
+    let bucket = newTokenBucket(RATE, performance.now());
     socket.onAny((event: unknown, ...values: unknown[]) => {
       const last = values.at(-1);
       const acknowledge = (answer: unknown) => void (typeof last === "function" && last(answer));
-      throttle = spend(throttle, RATE, performance.now());
-      if (throttle.tokens <= -RATE.burst) return void socket.disconnect(true);
-      if (throttle.tokens < 0) return acknowledge(tooFast);
-      void answer(door, table, handlers, socket, String(event), values[0]).then(acknowledge);
+      bucket = takeToken(bucket, RATE, performance.now());
+      if (bucket.tokens <= -RATE.burst) return void socket.disconnect(true);
+      if (bucket.tokens < 0) return acknowledge(tooFast);
+      void answer(deps, table, handlers, socket, String(event), values[0]).then(acknowledge);
     });
   });
   return kept;
 }
 
-async function admit(door: SocketDoor, socket: NamespaceSocket) {
-  const standing = await (sessionOf.has(socket.conn) ? standingAgain(door, socket) : firstStanding(door, socket));
-  door.connectionLimits.admitted(socket.conn, standing.userId);
-  sessionOf.set(socket.conn, standing.sessionId);
-  socket.data.standing = standing;
+async function admit(deps: SocketDeps, socket: NamespaceSocket) {
+  const session = await (sessionOf.has(socket.conn)
+    ? findSessionAgain(deps, socket)
+    : authenticateSocket(deps, socket));
+  deps.connectionLimits.admitted(socket.conn, session.userId);
+  sessionOf.set(socket.conn, session.sessionId);
+  socket.data.session = session;
   const client = ClientAuth.safeParse(socket.handshake.auth).data;
   forgetRequest(socket);
-  await socket.join([...roomsOf(standing), ...(client ? roomsFor.client(client.clientId) : [])]);
+  await socket.join([...roomsOf(session), ...(client ? roomsFor.client(client.clientId) : [])]);
 }
 
 /** Connections that were admitted once. Their cookie may be an old one by now, so a further namespace doesn't ask for it. */
 const sessionOf = new WeakMap<object, string>();
 
-async function firstStanding(door: SocketDoor, socket: NamespaceSocket): Promise<Standing> {
-  const caller = await door.access.authenticate(door.readCookies(socket.handshake.headers.cookie ?? ""));
+async function authenticateSocket(deps: SocketDeps, socket: NamespaceSocket): Promise<SocketSession> {
+  const caller = await deps.access.authenticate(deps.readCookies(socket.handshake.headers.cookie ?? ""));
   if (!caller) throw new AppError("unauthenticated", "Sign in first");
-  return standingOf(caller);
+  return socketSessionOf(caller);
 }
 
-async function standingAgain(door: SocketDoor, socket: NamespaceSocket): Promise<Standing> {
-  const [standing] = await door.standing([sessionOf.get(socket.conn) ?? ""]);
-  if (!standing) throw new AppError("unauthenticated", "Sign in first");
-  return standing;
+async function findSessionAgain(deps: SocketDeps, socket: NamespaceSocket): Promise<SocketSession> {
+  const [session] = await deps.findSessions([sessionOf.get(socket.conn) ?? ""]);
+  if (!session) throw new AppError("unauthenticated", "Sign in first");
+  return session;
 }
 
 /** Its cookie and headers would stay in memory, and travel to other nodes, for as long as the connection lives. */
@@ -112,7 +114,7 @@ const tooFast: SocketFailure = {
 };
 
 async function answer<N extends Namespace>(
-  door: SocketDoor,
+  deps: SocketDeps,
   table: N,
   handlers: SocketHandlers<N>,
   socket: NamespaceSocket,
@@ -126,13 +128,13 @@ async function answer<N extends Namespace>(
     const parsed = message.data.safeParse(data);
     if (!parsed.success) throw new AppError("invalid_input", "The message could not be read");
     const handler: AnyHandler = handlers[event as keyof N["toServer"]] as AnyHandler;
-    const caller = socket.data.standing;
+    const caller = socket.data.session;
     const authorize: Authorize = async (owner) =>
-      door.access.authorizeOwner(await door.access.findCaller(caller.sessionId), owner);
+      deps.access.authorizeOwner(await deps.access.findCaller(caller.sessionId), owner);
     const reply = await handler({ data: parsed.data, caller, authorize, socket });
     return message.reply?.parse(reply);
   } catch (error) {
-    return failure(error, door.log);
+    return failure(error, deps.log);
   }
 }
 

@@ -8,10 +8,10 @@ import { isCrossSite, ownOrigins } from "../http/origin.ts";
 import type { Log } from "../log.ts";
 import { type AccessChanges, openAccessChanges } from "./access-changes.ts";
 import { type ConnectionLimits, JOIN_TIMEOUT_MS, limitConnections } from "./connection-limits.ts";
-import { listeningPool } from "./listener.ts";
+import { createListeningPool } from "./listener.ts";
 
 type EngineSocket = Socket["conn"];
-const MESSAGE_BYTES_AT_MOST = 100_000;
+const MAX_MESSAGE_BYTES = 100_000;
 const CHANNEL_PREFIX = "socket.io";
 
 export type SocketServer = {
@@ -21,32 +21,32 @@ export type SocketServer = {
   /** Open on this node. */
   readonly connected: number;
   attach(server: HttpServer): void;
-  /** Messages of other nodes may have been missed for this long; whoever keeps them sends them again to this node's sockets. */
-  onDeafness(resend: (secondsDeaf: number) => Promise<void>): void;
+  /** Called when the LISTEN connection is back: messages of the last `gapSeconds` may be missing and are resent to this node's sockets. */
+  onReconnect(resend: (gapSeconds: number) => Promise<void>): void;
   /** Ends the connections; clients connect again by themselves, to whichever node answers. */
-  hangUp(): void;
+  disconnectAll(): void;
   close(): Promise<void>;
 };
 type Options = { db: Pick<Database, "pool">; url: string; publicUrl: string; isBehindProxy: boolean; log: Log };
 
 export function openSocketServer({ db, url, publicUrl, isBehindProxy, log }: Options): SocketServer {
-  const resends: ((secondsDeaf: number) => Promise<void>)[] = [];
+  const resends: ((gapSeconds: number) => Promise<void>)[] = [];
   const origins = ownOrigins(publicUrl);
   const connectionLimits = limitConnections();
-  const listener = listeningPool(db.pool, {
+  const listener = createListeningPool(db.pool, {
     url,
     log,
     channels: () => [...io._nsps.keys()].map((path) => `${CHANNEL_PREFIX}#${path}`),
-    onListeningAgain: (secondsDeaf) => {
+    onReconnected: (gapSeconds) => {
       for (const resend of resends)
-        resend(secondsDeaf).catch((error: unknown) => log.error({ err: error }, "Missed messages were not sent again"));
+        resend(gapSeconds).catch((error: unknown) => log.error({ err: error }, "Failed to resend missed messages"));
     },
   });
   const io: Server = new Server({
     path: "/socket.io/",
     serveClient: false,
     transports: ["websocket", "polling"],
-    maxHttpBufferSize: MESSAGE_BYTES_AT_MOST,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
     connectTimeout: JOIN_TIMEOUT_MS,
     allowRequest: (request, answer) =>
       connectionLimits.hasRoom(networkOf(clientAddress(request, isBehindProxy)))
@@ -54,14 +54,14 @@ export function openSocketServer({ db, url, publicUrl, isBehindProxy, log }: Opt
         : answer("connection_limit" satisfies ErrorCode, false),
     adapter: createAdapter(listener.pool, {
       channelPrefix: CHANNEL_PREFIX,
-      errorHandler: (error) => log.warn({ err: error }, "A message between nodes failed"),
+      errorHandler: (error) => log.warn({ err: error }, "Socket.IO adapter error"),
     }),
   });
-  // Everything happens in a namespace of the contract; the nameless one admits nobody.
+  // Only the namespaces of the contract accept connections.
   io.use((_, next) => next(new Error("not_found")));
 
   let isOpen = true;
-  const hangUp = () => {
+  const disconnectAll = () => {
     if (isOpen && io.engine) io.engine.close();
     isOpen = false;
   };
@@ -82,10 +82,10 @@ export function openSocketServer({ db, url, publicUrl, isBehindProxy, log }: Opt
         headers["x-content-type-options"] = "nosniff";
       });
     },
-    onDeafness: (resend) => void resends.push(resend),
-    hangUp,
+    onReconnect: (resend) => void resends.push(resend),
+    disconnectAll,
     close: async () => {
-      hangUp();
+      disconnectAll();
       for (const namespace of io._nsps.values()) await namespace.adapter.close();
       await listener.close();
     },

@@ -1,7 +1,7 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { type UsageKind, type UsageLimit, usageLimits } from "@coldopen/contract/kernel/usage-limits";
 
-/** Nobody knows when something in progress ends; most of it takes seconds. */
+/** The end of running work is unknown; most of it takes seconds. */
 const IN_PROGRESS_RETRY_SECONDS = 5;
 
 /** What a person or an organization has started in the current minute, and what is in progress. */

@@ -1,14 +1,14 @@
 import type { S3Settings } from "../../../platform/config.ts";
 import { type FileName, type Files, partsOf } from "../port.ts";
-import { askBucket, type Patience } from "./ask.ts";
 import { readListing } from "./listing.ts";
+import { createS3Request, type RetryPolicy } from "./request.ts";
 
-/** Files in a bucket of anything that speaks the language of S3. */
+/** File storage in an S3-compatible bucket. */
 export async function s3Files(
   settings: S3Settings,
-  { prefix: home = "", patience }: { prefix?: string; patience?: Patience } = {},
+  { prefix: home = "", patience }: { prefix?: string; patience?: RetryPolicy } = {},
 ): Promise<Files> {
-  const ask = askBucket(settings, patience);
+  const ask = createS3Request(settings, patience);
   const keyOf = (name: FileName): string => {
     const { area, own } = partsOf(name);
     return `${home}${area}/${own}`;

@@ -1,6 +1,6 @@
-import { ModelFailure } from "../../model-failure.ts";
+import { ModelError } from "../../model-error.ts";
 
-const tooLarge = () => new ModelFailure("The model's answer has no end");
+const tooLarge = () => new ModelError("The model's answer has no end");
 
 /** Reads no further than an answer may be long, whatever its headers say. */
 export const cappedFetch =

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ModelSettings } from "../../../platform/config.ts";
-import { ModelFailure } from "../../model-failure.ts";
+import { ModelError } from "../../model-error.ts";
 import { cappedFetch } from "./capped-fetch.ts";
-import { type Asked, type ImageWire, Refusal } from "./wire.ts";
+import { type Asked, type ImageWire, ModelRejectedError } from "./wire.ts";
 
 const ADDRESS = "https://generativelanguage.googleapis.com/v1beta";
 /** Imagen draws but changes nothing here; the other family does. */
@@ -31,7 +31,7 @@ export function googleWire({ model, apiKey, baseUrl }: ModelSettings, mostBytes:
     });
     if (response.ok) return response.json();
     const reason = await response.text();
-    throw new Refusal(reason.includes("API_KEY_INVALID") ? 401 : response.status, response.headers);
+    throw new ModelRejectedError(reason.includes("API_KEY_INVALID") ? 401 : response.status, response.headers);
   }
 
   async function predict(prompt: string, signal: AbortSignal): Promise<string | undefined> {
@@ -62,7 +62,7 @@ export function googleWire({ model, apiKey, baseUrl }: ModelSettings, mostBytes:
     changesAt: (size) => size,
     ask: async (asked, signal) => {
       const picture = isImagen && !asked.change ? await predict(asked.prompt, signal) : await generate(asked, signal);
-      if (picture === undefined) throw new ModelFailure("The model sent no picture");
+      if (picture === undefined) throw new ModelError("The model sent no picture");
       return Buffer.from(picture, "base64");
     },
     check: async (signal) => void (await call(model, signal)),

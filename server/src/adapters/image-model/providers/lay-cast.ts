@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from "sharp";
 import type { Box, CastPhoto, Picture } from "../port.ts";
 import { boxIn } from "./regions.ts";
 
-/** Where someone goes of whom it isn't said. */
+/** Default places of people without a box. */
 const FIRST: Box = { x1: 720, y1: 60, x2: 1260, y2: 720 };
 const BESIDE: Box = { x1: 40, y1: 160, x2: 500, y2: 720 };
 

@@ -3,7 +3,7 @@ import { drawPicture } from "@coldopen/engine-picture/draw";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { answers, imageWire, refused } from "../../../testing/image-wire.ts";
-import { ModelFailure } from "../../model-failure.ts";
+import { ModelError } from "../../model-error.ts";
 import type { ImageModel, PictureBrief } from "../port.ts";
 import { googleWire } from "./google.ts";
 import { providerImageModel } from "./model.ts";
@@ -99,7 +99,7 @@ describe.each(everyFamily)("%s", (family) => {
     ["a broken line", (response) => response.destroy()],
   ])("fails in plain words after %s", async (_, fault) => {
     wire.state.behaviours = [fault];
-    await expect(modelOf(family).paint(brief, never)).rejects.toThrow(ModelFailure);
+    await expect(modelOf(family).paint(brief, never)).rejects.toThrow(ModelError);
     expect(wire.state.asked).toHaveLength(2);
   });
 

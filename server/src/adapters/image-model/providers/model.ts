@@ -2,15 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import type { ModelSettings } from "../../../platform/config.ts";
 import { createFairQueue } from "../../../platform/fair-queue.ts";
-import { ModelFailure } from "../../model-failure.ts";
-import { restAfterFailures } from "../../rest-after-failures.ts";
+import { createCircuitBreaker } from "../../circuit-breaker.ts";
+import { ModelError } from "../../model-error.ts";
 import type { WorkContext } from "../../work-context.ts";
 import type { ImageModel, Picture, PictureBrief, Region } from "../port.ts";
 import { layCast } from "./lay-cast.ts";
 import { changePrompt, picturePrompt } from "./prompts.ts";
 import { readPicture } from "./read-picture.ts";
 import { boxIn, prepared, takeOver } from "./regions.ts";
-import { type Asked, type ImageWire, Refusal } from "./wire.ts";
+import { type Asked, type ImageWire, ModelRejectedError } from "./wire.ts";
 
 const ATTEMPTS = 2;
 /** A wide picture of the slower models takes about a minute. */
@@ -30,37 +30,37 @@ type Options = {
 };
 
 const isWorthAnother = (error: unknown) =>
-  error instanceof Refusal ? error.status === 429 || error.status >= 500 : true;
+  error instanceof ModelRejectedError ? error.status === 429 || error.status >= 500 : true;
 
 const asPng = async (photo: Uint8Array) => sharp(photo).autoOrient().png().toBuffer();
 
 /** A model behind a wire: attempts, patience, regions, people and words, the same for all of them. */
 export function providerImageModel(options: Options): ImageModel {
   const { settings, wire, drawings, costCentsEach, patienceMs = PATIENCE_MS } = options;
-  const rest = restAfterFailures();
+  const breaker = createCircuitBreaker();
   const queue = createFairQueue(QUEUE);
 
   const ask = (asked: Asked, { organizationId, signal }: WorkContext): Promise<Picture> =>
     queue.run({ key: organizationId, signal }, () => tryTwice(asked, signal));
 
   async function tryTwice(asked: Asked, signal: AbortSignal): Promise<Picture> {
-    rest.throwIfResting();
+    breaker.throwIfOpen();
     for (let attempt = 1; ; attempt++) {
       const patience = AbortSignal.timeout(patienceMs);
       try {
         const picture = await readPicture(await wire.ask(asked, AbortSignal.any([signal, patience])));
-        rest.worked();
+        breaker.recordSuccess();
         return picture;
       } catch (error) {
         signal.throwIfAborted();
         if (attempt < ATTEMPTS && !patience.aborted && isWorthAnother(error)) {
-          const waitMs = error instanceof Refusal ? error.waitMs : 0;
+          const waitMs = error instanceof ModelRejectedError ? error.waitMs : 0;
           await sleep(Math.min(waitMs, WAIT_AT_MOST_MS), undefined, { signal });
           continue;
         }
-        rest.failed();
-        if (patience.aborted) throw new ModelFailure("The model took too long", { cause: error });
-        throw error instanceof ModelFailure ? error : new ModelFailure("The model can't be reached", { cause: error });
+        breaker.recordFailure();
+        if (patience.aborted) throw new ModelError("The model took too long", { cause: error });
+        throw error instanceof ModelError ? error : new ModelError("The model can't be reached", { cause: error });
       }
     }
   }

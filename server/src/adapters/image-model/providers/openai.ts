@@ -1,9 +1,9 @@
 import type OpenAI from "openai";
 import { z } from "zod";
 import type { ModelSettings } from "../../../platform/config.ts";
-import { ModelFailure } from "../../model-failure.ts";
+import { ModelError } from "../../model-error.ts";
 import { cappedFetch } from "./capped-fetch.ts";
-import { type ImageWire, Refusal, type Size } from "./wire.ts";
+import { type ImageWire, ModelRejectedError, type Size } from "./wire.ts";
 
 const Answer = z.object({ data: z.array(z.object({ b64_json: z.string().min(1) })).min(1) });
 const WIDE: Size = { width: 1280, height: 720 };
@@ -24,7 +24,7 @@ function sizesOf(model: string): { draws: Size; changesAt(size: Size): Size } {
   };
 }
 
-/** OpenAI's images, and every server that speaks as they do. */
+/** OpenAI's image API and compatible servers. */
 export function openaiWire(settings: ModelSettings, mostBytes: number): ImageWire {
   const { model, apiKey, baseUrl } = settings;
   const isGpt = /^(gpt|chatgpt)-image/.test(model);
@@ -37,7 +37,7 @@ export function openaiWire(settings: ModelSettings, mostBytes: number): ImageWir
     }));
     return client;
   };
-  // The newer models always answer with the picture itself, and refuse to be told so.
+  // The newer models always return the picture and reject `response_format`.
   const common = { model, n: 1, ...(!isGpt && { response_format: "b64_json" as const }) };
 
   async function asked<T>(call: (opened: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
@@ -46,7 +46,7 @@ export function openaiWire(settings: ModelSettings, mostBytes: number): ImageWir
       return await call(opened);
     } catch (error) {
       if (error instanceof opened.sdk.APIError && error.status !== undefined)
-        throw new Refusal(error.status, error.headers);
+        throw new ModelRejectedError(error.status, error.headers);
       throw error;
     }
   }
@@ -76,7 +76,7 @@ export function openaiWire(settings: ModelSettings, mostBytes: number): ImageWir
             )
           : await openai.images.generate({ ...common, prompt, size: words(draws) }, { signal });
         const read = Answer.safeParse(answer);
-        if (!read.success) throw new ModelFailure("The model sent no picture");
+        if (!read.success) throw new ModelError("The model sent no picture");
         return Buffer.from(read.data.data[0]?.b64_json ?? "", "base64");
       }),
     check: (signal) => asked(async ({ openai }) => void (await openai.models.retrieve(model, { signal }))),

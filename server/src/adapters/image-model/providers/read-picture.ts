@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { ModelFailure } from "../../model-failure.ts";
+import { ModelError } from "../../model-error.ts";
 import type { Picture } from "../port.ts";
 
 const types: Partial<Record<string, Picture["type"]>> = { png: "image/png", jpeg: "image/jpeg", webp: "image/webp" };
@@ -15,6 +15,6 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
     await sharp(bytes, options).resize(16, 9, { fit: "fill" }).raw().toBuffer();
     return { type, bytes: new Uint8Array(bytes) };
   } catch (cause) {
-    throw new ModelFailure("The model sent no picture that can be read", { cause });
+    throw new ModelError("The model sent no picture that can be read", { cause });
   }
 }

@@ -1,4 +1,4 @@
-import { ModelFailure } from "../../model-failure.ts";
+import { ModelError } from "../../model-error.ts";
 
 export type Size = { width: number; height: number };
 export type Asked = {
@@ -9,18 +9,18 @@ export type Asked = {
   change?: { picture: Uint8Array; holes: Uint8Array; marks: Uint8Array; size: Size };
 };
 
-/** How one provider is spoken to; all that is the same for all of them stands above it. */
+/** The wire format of one provider; shared behaviour is in `model.ts`. */
 export type ImageWire = {
   name: string;
   canSeePhotos: boolean;
   /** The size at which it changes a picture of the given one. */
   changesAt(size: Size): Size;
   ask(asked: Asked, signal: AbortSignal): Promise<Uint8Array>;
-  /** Fails with a Refusal where the key or the model is not known there. */
+  /** Fails with a ModelRejectedError where the key or the model is not known there. */
   check(signal: AbortSignal): Promise<void>;
 };
 
-export class Refusal extends ModelFailure {
+export class ModelRejectedError extends ModelError {
   readonly status: number;
   readonly waitMs: number;
   constructor(status: number, headers: Headers | undefined) {

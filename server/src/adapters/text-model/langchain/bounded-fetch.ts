@@ -1,4 +1,4 @@
-import { ModelFailure } from "../../model-failure.ts";
+import { ModelError } from "../../model-error.ts";
 
 /** The longest answer we take, and some hundred bytes of wrapping around each of its words. */
 const ANSWER_MAX_BYTES = 4 * 1_048_576;
@@ -17,7 +17,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
       const end = piece.lastIndexOf(LINE_END);
       line = end < 0 ? line + piece.byteLength : piece.byteLength - end - 1;
       if (received > ANSWER_MAX_BYTES || line > LINE_MAX_BYTES)
-        controller.error(new ModelFailure("The model's answer has no end"));
+        controller.error(new ModelError("The model's answer has no end"));
       else controller.enqueue(piece);
     },
   });

@@ -15,7 +15,7 @@ const labels = { openai: "OpenAI", anthropic: "Anthropic", google: "Google" } as
 /** A cautious estimate in cents for a million tokens; providers publish the exact prices. */
 const CENTS_PER_MILLION = { input: 300, output: 1500 };
 
-/** Loaded when the first answer is asked for: each takes a third of a second. */
+/** Loaded on first use: each takes a third of a second. */
 export async function openChat({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<Chat> {
   const common = { model, apiKey, maxRetries: 0 };
   if (provider === "anthropic") {

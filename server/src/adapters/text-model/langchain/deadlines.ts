@@ -1,4 +1,4 @@
-import { ModelFailure } from "../../model-failure.ts";
+import { ModelError } from "../../model-error.ts";
 
 export type Deadlines = { firstMs: number; idleMs: number };
 
@@ -15,7 +15,7 @@ export async function* withDeadlines<T>(
   });
   aborted.catch(() => {});
   const within = async <R>(work: Promise<R>, ms: number): Promise<R> => {
-    const timer = setTimeout(() => own.abort(new ModelFailure("The model took too long")), ms);
+    const timer = setTimeout(() => own.abort(new ModelError("The model took too long")), ms);
     work.catch(() => {});
     try {
       return await Promise.race([work, aborted]);
@@ -31,6 +31,6 @@ export async function* withDeadlines<T>(
       next = await within(stream.next(), idleMs);
     }
   } finally {
-    own.abort(new ModelFailure("The reader left"));
+    own.abort(new ModelError("The reader left"));
   }
 }

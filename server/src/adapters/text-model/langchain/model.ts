@@ -1,7 +1,7 @@
 import { TITLE_MAX } from "@coldopen/contract/projects/schema";
 import type { ModelSettings } from "../../../platform/config.ts";
-import { ModelFailure } from "../../model-failure.ts";
-import { restAfterFailures } from "../../rest-after-failures.ts";
+import { createCircuitBreaker } from "../../circuit-breaker.ts";
+import { ModelError } from "../../model-error.ts";
 import { type Draft, type NameDraft, RECEIPTS_MAX, receiptOf, type TextModel, type Usage } from "../port.ts";
 import { type Chat, costOf, countedIn, messagesOf, nameOf, openChat } from "./chat.ts";
 import { type Deadlines, withDeadlines } from "./deadlines.ts";
@@ -33,11 +33,11 @@ export function langchainTextModel(
 ): TextModel {
   const isOwnServer = settings.baseUrl !== undefined;
   let chat: Promise<Chat> | undefined;
-  const rest = restAfterFailures();
+  const breaker = createCircuitBreaker();
 
-  /** Tried again only while nothing has arrived: nobody sees an idea twice. */
+  /** Retried only before the first chunk, so that no idea arrives twice. */
   async function* answer(prompt: Prompt, signal: AbortSignal): AsyncGenerator<Found, Usage> {
-    rest.throwIfResting();
+    breaker.throwIfOpen();
     for (let attempt = 1; ; attempt++) {
       const usage = { inputTokens: 0, outputTokens: 0 };
       let hasArrived = false;
@@ -56,19 +56,19 @@ export function langchainTextModel(
           usage.inputTokens += counted.inputTokens;
           usage.outputTokens += counted.outputTokens;
           length += Math.max(chunk.text.length, PIECE_LEAST);
-          if (length > TEXT_AT_MOST) throw new ModelFailure("The model's answer has no end");
+          if (length > TEXT_AT_MOST) throw new ModelError("The model's answer has no end");
           for (const found of read(chunk.text)) {
             hasArrived ||= found.isWhole;
             yield found;
           }
         }
-        if (!hasArrived) throw new ModelFailure("The model gave no idea");
-        rest.worked();
+        if (!hasArrived) throw new ModelError("The model gave no idea");
+        breaker.recordSuccess();
         return { ...usage, costCents: costOf(settings, usage) };
       } catch (error) {
         signal.throwIfAborted();
         if (!hasArrived && attempt < ATTEMPTS) continue;
-        rest.failed();
+        breaker.recordFailure();
         throw error;
       }
     }
@@ -124,14 +124,14 @@ export function langchainTextModel(
     ideas,
     projectName,
     opinion: async (brief, signal) => {
-      rest.throwIfResting();
+      breaker.throwIfOpen();
       try {
         chat ??= openChat(settings);
         const { opinion, usage } = await opinionOf(await chat, brief, deadlines, signal);
-        rest.worked();
+        breaker.recordSuccess();
         return { opinion, usage: { ...usage, costCents: costOf(settings, usage) } };
       } catch (error) {
-        if (!signal.aborted) rest.failed();
+        if (!signal.aborted) breaker.recordFailure();
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ModelFailure } from "../../model-failure.ts";
+import { ModelError } from "../../model-error.ts";
 import type { ModelOpinion, OpinionBrief } from "../port.ts";
 import { type Chat, countedIn, messagesOf } from "./chat.ts";
 import { type Deadlines, withDeadlines } from "./deadlines.ts";
@@ -16,7 +16,7 @@ const Score = z.number().min(0).max(10);
 const Aspect = z.object({ name: z.string(), score: Score, text: said(160) });
 const Answer = z.object({ score: Score, text: said(280), aspects: z.array(z.unknown()).catch([]) });
 
-/** The object in an answer, whatever stands around it. */
+/** Finds the JSON object in an answer and ignores the text around it. */
 function objectIn(answer: string): unknown {
   try {
     return JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));
@@ -25,10 +25,10 @@ function objectIn(answer: string): unknown {
   }
 }
 
-/** Each aspect once, of those that were asked for; what is no aspect is left out. */
+/** Keeps each requested aspect once and drops unknown ones. */
 function opinionIn(answer: string, { aspects }: OpinionBrief): ModelOpinion {
   const found = Answer.safeParse(objectIn(answer)).data;
-  if (!found) throw new ModelFailure("The model gave no opinion");
+  if (!found) throw new ModelError("The model gave no opinion");
   const said = found.aspects.flatMap((one) => Aspect.safeParse(one).data ?? []);
   return { ...found, aspects: aspects.flatMap(({ name }) => said.find((one) => one.name === name) ?? []) };
 }
@@ -42,7 +42,7 @@ export async function opinionOf(chat: Chat, brief: OpinionBrief, deadlines: Dead
     usage.inputTokens += counted.inputTokens;
     usage.outputTokens += counted.outputTokens;
     answer += chunk.text;
-    if (answer.length > ANSWER_AT_MOST) throw new ModelFailure("The model's answer has no end");
+    if (answer.length > ANSWER_AT_MOST) throw new ModelError("The model's answer has no end");
   }
   return { opinion: opinionIn(answer, brief), usage };
 }

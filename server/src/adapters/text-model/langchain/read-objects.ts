@@ -17,7 +17,7 @@ const unescaped = (text: string): string => {
 };
 
 /**
- * Takes the objects out of a text that arrives in pieces, whatever stands around them: list, code fence or chatter.
+ * Extracts JSON objects from a streamed text and ignores lists, code fences and prose around them.
  * Each piece gives what became whole in it, then the one in the making.
  */
 export function objectReader() {

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "../../../platform/db/database.ts";
 import { silentLog } from "../../../testing/silent-log.ts";
 import { createTestDatabase } from "../../../testing/test-database.ts";
 import { refusal, type YoutubeWire, youtubeWire } from "../../../testing/youtube-wire.ts";
-import { ChannelGone, PlatformFailure, QuotaSpent } from "../port.ts";
+import { ChannelNotFoundError, PlatformError, QuotaExceededError } from "../port.ts";
 import { youtube } from "./platform.ts";
 import { secondsOf } from "./wire.ts";
 
@@ -112,7 +112,7 @@ describe("YouTube", () => {
       () => (response) => response.writeHead(429, { "retry-after": "7" }).end("{}"),
     );
     await expect(platform().videos([id(1)], signal)).rejects.toThrow(
-      new PlatformFailure("The video platform could not be asked: it answered 429"),
+      new PlatformError("The video platform could not be asked: it answered 429"),
     );
     expect(waited).toEqual([7000, 7000, 7000]);
     expect(wire.state.asked).toHaveLength(4);
@@ -120,7 +120,7 @@ describe("YouTube", () => {
   it("says why it refuses a key, without the key", async () => {
     wire.state.interruptions = [refusal(400, "keyInvalid")];
     await expect(platform().videos([id(1)], signal)).rejects.toThrow(
-      new PlatformFailure("The video platform refused: keyInvalid"),
+      new PlatformError("The video platform refused: keyInvalid"),
     );
   });
   it("is not asked beyond the day's budget, counted over all nodes at once", async () => {
@@ -128,13 +128,13 @@ describe("YouTube", () => {
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(6);
     expect(wire.state.asked).toHaveLength(6);
     expect(answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []))).toEqual(
-      Array.from({ length: 4 }, () => expect.any(QuotaSpent)),
+      Array.from({ length: 4 }, () => expect.any(QuotaExceededError)),
     );
   });
   it("is not asked again today once it says that the quota is spent", async () => {
     wire.state.interruptions = [refusal(403, "quotaExceeded")];
-    await expect(platform().videos([id(1)], signal)).rejects.toThrow(QuotaSpent);
-    await expect(platform().videos([id(1)], signal)).rejects.toThrow(QuotaSpent);
+    await expect(platform().videos([id(1)], signal)).rejects.toThrow(QuotaExceededError);
+    await expect(platform().videos([id(1)], signal)).rejects.toThrow(QuotaExceededError);
     expect(wire.state.asked).toHaveLength(1);
     const { used, budget, resetsAt } = await platform().quota();
     expect(used).toBe(budget);
@@ -147,7 +147,7 @@ describe("YouTube", () => {
     wire.state.feeds.set(ucid, { etag: '"2"', videoIds: [id(3), id(1)] });
     expect(await platform().latest(ucid, '"1"', signal)).toEqual({ videoIds: [id(3), id(1)], etag: '"2"' });
     expect(await platform().quota()).toMatchObject({ used: 0 });
-    await expect(platform().latest(`UC${"0".repeat(22)}`, null, signal)).rejects.toThrow(ChannelGone);
+    await expect(platform().latest(`UC${"0".repeat(22)}`, null, signal)).rejects.toThrow(ChannelNotFoundError);
   });
 });
 

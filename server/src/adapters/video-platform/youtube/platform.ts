@@ -2,7 +2,13 @@ import { isPictureAddress } from "@coldopen/contract/pictures/address";
 import { platformThumb } from "@coldopen/contract/pictures/video-thumbnail";
 import type { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
-import { ChannelGone, type PlatformChannel, PlatformFailure, type PlatformVideo, type VideoPlatform } from "../port.ts";
+import {
+  ChannelNotFoundError,
+  type PlatformChannel,
+  PlatformError,
+  type PlatformVideo,
+  type VideoPlatform,
+} from "../port.ts";
 import { quotaIn } from "./quota.ts";
 import { request, type Waits } from "./request.ts";
 import { bestThumbnail, ChannelItem, itemsIn, Named, reasonOf, secondsOf, VideoItem, videoIdsOf } from "./wire.ts";
@@ -49,7 +55,7 @@ const readable = <T extends z.ZodType>(shape: T, told: readonly unknown[]): z.ou
     return parsed.success ? [parsed.data] : [];
   });
 
-/** YouTube's Data API and channel feeds. The feeds cost no quota, so that they are asked what is new. */
+/** YouTube's Data API and channel feeds. New videos come from the feeds, which cost no quota. */
 export function youtube(settings: YoutubeSettings, db: Pick<Database, "pool">, wait?: Waits): VideoPlatform {
   const quota = quotaIn(db, settings.dailyQuota);
   // In a header, never in the address: addresses end up in logs.
@@ -62,7 +68,7 @@ export function youtube(settings: YoutubeSettings, db: Pick<Database, "pool">, w
     if (status === 200) return itemsIn(body);
     const reason = reasonOf(body);
     if (SPENT.has(reason ?? "")) throw await quota.spend();
-    throw new PlatformFailure(`The video platform refused: ${reason ?? status}`);
+    throw new PlatformError(`The video platform refused: ${reason ?? status}`);
   };
   const items = async (resource: Resource, ids: readonly string[], signal: AbortSignal) => {
     const told: unknown[] = [];
@@ -92,8 +98,8 @@ export function youtube(settings: YoutubeSettings, db: Pick<Database, "pool">, w
       url.searchParams.set("channel_id", ucid);
       const answer = await request(url, etag === null ? {} : { "if-none-match": etag }, signal, { wait });
       if (answer.status === 304) return undefined;
-      if (answer.status === 404) throw new ChannelGone(ucid);
-      if (answer.status !== 200) throw new PlatformFailure(`The video platform refused a feed: ${answer.status}`);
+      if (answer.status === 404) throw new ChannelNotFoundError(ucid);
+      if (answer.status !== 200) throw new PlatformError(`The video platform refused a feed: ${answer.status}`);
       return { videoIds: videoIdsOf(answer.body), etag: answer.etag };
     },
     quota: quota.read,

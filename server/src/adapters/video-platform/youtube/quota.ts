@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
-import { type Quota, QuotaSpent } from "../port.ts";
+import { type Quota, QuotaExceededError } from "../port.ts";
 import { platformQuota } from "./tables.ts";
 
 const Day = z.object({ used: z.number(), resetsAt: z.coerce.date() });
@@ -12,7 +12,7 @@ const tomorrow = sql`((${today} + 1)::timestamp at time zone 'America/Los_Angele
 
 /** The day's budget, exact over all nodes. */
 export function quotaIn({ pool }: Pick<Database, "pool">, budget: number) {
-  // Beside any transaction around: what was asked stays counted when the rest is undone, and nobody waits for its end.
+  // Outside any surrounding transaction: used units stay counted after a rollback, and the row is not locked.
   const counts = drizzle({ client: pool });
   const read = async (): Promise<Quota> => {
     const { rows } = await counts.execute(sql`
@@ -26,14 +26,14 @@ export function quotaIn({ pool }: Pick<Database, "pool">, budget: number) {
       const { rowCount } = await counts.execute(sql`
         insert into ${platformQuota} as q (day, used) select ${today}, ${units}::int where ${units}::int <= ${budget}::int
         on conflict (day) do update set used = q.used + excluded.used where q.used + excluded.used <= ${budget}::int`);
-      if (rowCount !== 1) throw new QuotaSpent((await read()).resetsAt);
+      if (rowCount !== 1) throw new QuotaExceededError((await read()).resetsAt);
     },
     /** The platform says that nothing is left, whatever we counted. */
-    spend: async (): Promise<QuotaSpent> => {
+    spend: async (): Promise<QuotaExceededError> => {
       await counts.execute(sql`
         insert into ${platformQuota} (day, used) values (${today}, ${budget}::int)
         on conflict (day) do update set used = greatest(${platformQuota.used}, excluded.used)`);
-      return new QuotaSpent((await read()).resetsAt);
+      return new QuotaExceededError((await read()).resetsAt);
     },
   };
 }

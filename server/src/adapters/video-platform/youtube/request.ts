@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { PlatformFailure } from "../port.ts";
+import { PlatformError } from "../port.ts";
 import { reasonOf } from "./wire.ts";
 
 const TRIES = 4;
@@ -35,7 +35,7 @@ async function readAtMost(response: Response): Promise<string> {
   return Buffer.concat(pieces).toString("utf8");
 }
 
-/** One question, asked again while the platform is only busy; any other answer is the asker's to read. */
+/** Sends one request and retries while the platform is busy; other responses are returned. */
 export async function request(
   url: URL,
   headers: Record<string, string>,
@@ -60,5 +60,5 @@ export async function request(
     }
     if (attempt < TRIES - 1) await wait(pauseBefore(attempt, retryAfter), signal);
   }
-  throw new PlatformFailure(`The video platform could not be asked: ${last}`);
+  throw new PlatformError(`The video platform could not be asked: ${last}`);
 }

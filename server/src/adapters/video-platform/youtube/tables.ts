@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable } from "drizzle-orm/pg-core";
 
-/** Units of the platform's quota that were asked for, a day of the platform's each. */
+/** Quota units used per day of the platform's time zone. */
 export const platformQuota = pgTable(
   "platform_quota",
   { day: date({ mode: "string" }).primaryKey(), used: integer().notNull() },

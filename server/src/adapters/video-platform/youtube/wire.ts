@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PlatformFailure } from "../port.ts";
+import { PlatformError } from "../port.ts";
 
 const count = z.coerce.number().int().min(0);
 const Thumbnails = z
@@ -38,12 +38,12 @@ export function itemsIn(body: string): unknown[] {
   try {
     return ItemList.parse(JSON.parse(body)).items;
   } catch (cause) {
-    throw new PlatformFailure("The video platform's answer could not be read", { cause });
+    throw new PlatformError("The video platform's answer could not be read", { cause });
   }
 }
 
 const Problem = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).default([]) }) });
-/** Why a request was refused, in the platform's word. */
+/** The platform's reason code for a refused request. */
 export function reasonOf(body: string): string | undefined {
   try {
     return Problem.parse(JSON.parse(body)).error.errors[0]?.reason;

@@ -8,7 +8,7 @@ import { refuseFile } from "./refuse-file.ts";
 const HEAP_MB = 256;
 /** Buffers live outside of the heap: this is how much a file may make the whole process grow. */
 const GROWTH_BYTES_MAX = 700 * 1_048_576;
-const LOOK_EVERY_MS = 50;
+const CHECK_INTERVAL_MS = 50;
 const TIME_MS = 20_000;
 const IDLE_MS = 60_000;
 
@@ -64,7 +64,7 @@ function ask(worker: Worker, question: Question, growthBytesMax: number): Promis
     const timer = setTimeout(() => reject(tooHeavy()), TIME_MS);
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() - before > growthBytesMax) reject(tooHeavy());
-    }, LOOK_EVERY_MS);
+    }, CHECK_INTERVAL_MS);
     const told = (message: unknown) => {
       const { data, error } = Answer.safeParse(message);
       if (error) reject(error);

@@ -4,7 +4,7 @@ import { openThread } from "../../open-thread.ts";
 const HEAP_MB = 128;
 /** Its memory lies outside of the heap: this is how much one file may make the whole process grow. */
 const GROWTH_BYTES_MAX = 700 * 1_048_576;
-const LOOK_EVERY_MS = 50;
+const CHECK_INTERVAL_MS = 50;
 const TIME_MS = 15_000;
 
 const Pixels = z.object({
@@ -33,7 +33,7 @@ export async function readHeic(file: Uint8Array, pixelsAtMost: number): Promise<
       const timer = setTimeout(() => reject(new Error("Takes too long")), TIME_MS);
       const watch = setInterval(() => {
         if (process.memoryUsage.rss() - before > GROWTH_BYTES_MAX) reject(new Error("Takes too much memory"));
-      }, LOOK_EVERY_MS);
+      }, CHECK_INTERVAL_MS);
       over.signal.addEventListener("abort", () => {
         clearTimeout(timer);
         clearInterval(watch);

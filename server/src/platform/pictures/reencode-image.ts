@@ -1,0 +1,49 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import sharp, { type Sharp } from "sharp";
+import { limitConcurrency } from "../limit-concurrency.ts";
+import { detectImageType, type PictureKind } from "./detect-image-type.ts";
+import { readHeic } from "./heic/read-heic.ts";
+
+const PIXELS_AT_MOST = 40_000_000;
+const SIDE_AT_MOST = 2560;
+const SECONDS_AT_MOST = 10;
+/** The library works in threads that files and names wait for too. */
+const AT_ONCE = 2;
+
+export type Written = { type: "image/webp"; bytes: Buffer<ArrayBuffer>; width: number; height: number };
+
+const unreadable = (cause?: unknown) =>
+  new AppError("invalid_input", "This can't be read as a JPEG, PNG, GIF or WebP picture", { cause });
+
+/** A picture from outside, written anew: nothing of the file that came survives but what can be seen, and of what moves the first frame. */
+export async function reencodeImage(file: Uint8Array, { takesHeic = false } = {}): Promise<Written> {
+  const kind = detectImageType(file);
+  if (!kind || (kind === "heic" && !takesHeic)) throw unreadable();
+  return inTurns({ file, kind }).catch((error: unknown) => {
+    throw unreadable(error);
+  });
+}
+
+const inTurns = limitConcurrency(async ({ file, kind }: { file: Uint8Array; kind: PictureKind }): Promise<Written> => {
+  const image = kind === "heic" ? await openHeic(file) : await open(file, kind);
+  const { data, info } = await image
+    .resize({ width: SIDE_AT_MOST, height: SIDE_AT_MOST, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .webp({ quality: 90 })
+    .timeout({ seconds: SECONDS_AT_MOST })
+    .toBuffer({ resolveWithObject: true });
+  return { type: "image/webp", bytes: Buffer.from(data), width: info.width, height: info.height };
+}, AT_ONCE);
+
+async function open(file: Uint8Array, kind: PictureKind): Promise<Sharp> {
+  const image = sharp(file, { limitInputPixels: PIXELS_AT_MOST, failOn: "error", pages: 1 });
+  const { format } = await image.metadata();
+  // The first bytes may say one thing and the library that looks for a reader another.
+  if (format !== kind) throw new Error(`Starts as ${kind} and reads as ${format}`);
+  return image.autoOrient();
+}
+
+async function openHeic(file: Uint8Array): Promise<Sharp> {
+  const { data, width, height } = await readHeic(file, PIXELS_AT_MOST);
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}

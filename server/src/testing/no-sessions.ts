@@ -1,0 +1,9 @@
+import type { SessionSource } from "../platform/sockets/watch-sessions.ts";
+import { silentLog } from "./silent-log.ts";
+
+/** For tests in which nobody's rights change. */
+export const noSessions: SessionSource = {
+  findSessions: async () => [],
+  accessChanges: { publish: () => {}, subscribe: () => {} },
+  log: silentLog,
+};
