@@ -20,9 +20,11 @@ export function matching(commands: readonly Command[], typed: string): readonly 
   });
 }
 
+export type CommandGroup = { name: string; items: Command[] };
+
 /** Groups in the order of their first command. */
-export function inGroups(commands: readonly Command[]): [string, Command[]][] {
+export function groupCommands(commands: readonly Command[]): CommandGroup[] {
   const groups = new Map<string, Command[]>();
   for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
-  return [...groups];
+  return [...groups].map(([name, items]) => ({ name, items }));
 }
