@@ -5,7 +5,7 @@ import path from "node:path";
 import { z } from "zod";
 import { buildApp } from "../server/src/app.ts";
 import { closeWorld, createWorld } from "../server/src/create-world.ts";
-import { seedDemo } from "../server/src/demo.ts";
+import { seedDemo } from "../server/src/features/demo/index.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { startPostgres } from "../server/src/platform/postgres/start-postgres.ts";
 import type { UsageLimits } from "../server/src/platform/usage-limits/usage-limits.ts";

@@ -15,6 +15,10 @@ const steps = [
     "Imports between web features",
     [tool("depcruise"), "--config", ".dependency-cruiser.web-features.cjs", "web/src/features"],
   ],
+  [
+    "Imports between server features",
+    [tool("depcruise"), "--config", ".dependency-cruiser.server-features.cjs", "server/src/features"],
+  ],
   ["Dead code", [tool("knip")]],
   ["Size of a first visit", ["scripts/check-size.mjs"]],
 ];

@@ -38,7 +38,7 @@ import { channelHandlers } from "./features/channels/routes.ts";
 import { collectDashboardAnswers } from "./features/dashboard/index.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
 import { feedTestHandlers } from "./features/feed-tests/routes.ts";
-import { followedUcids } from "./features/following/index.ts";
+import { listFollowedUcids } from "./features/following/index.ts";
 import { followingHandlers } from "./features/following/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
 import { ideationHandlers } from "./features/ideation/routes.ts";
@@ -148,7 +148,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
       app,
       deps,
       outlierRoutes,
-      outlierHandlers(world, (scope) => followedUcids(world, scope)),
+      outlierHandlers(world, (scope) => listFollowedUcids(world, scope)),
     ),
     projects: serve(app, deps, projectRoutes, projectHandlers(world)),
     ideation: serve(app, deps, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),

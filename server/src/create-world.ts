@@ -16,7 +16,7 @@ import { webhookMonitoring } from "./adapters/monitoring/webhook.ts";
 import { chooseTextModel } from "./adapters/text-model/choose.ts";
 import { youtube } from "./adapters/video-platform/youtube/platform.ts";
 import { embeddedVision } from "./adapters/vision/embedded.ts";
-import { settleDemo } from "./demo.ts";
+import { requireDemoDatabase } from "./features/demo/index.ts";
 import { announceBy } from "./features/notifications/index.ts";
 import { guardPorts } from "./guard-ports.ts";
 import { createBackground } from "./platform/background.ts";
@@ -51,7 +51,7 @@ export async function createWorld(
   const imageModel = await chooseImageModel(given, drawings, log);
   const db = openDatabase({ url: databaseUrl, max: given.databasePool, log });
   await migrate(db);
-  const isDemo = await settleDemo({ db, config: given });
+  const isDemo = await requireDemoDatabase({ db, config: given });
   const config = { ...given, isDemo };
   const hasMailbox = isDemo && !config.isOpenToOthers && !config.trustProxy;
   const { version } = Package.parse(JSON.parse(readFileSync(path.join(config.root, "package.json"), "utf8")));

@@ -1,10 +1,9 @@
-import { seedFromCatalogue } from "./demo.ts";
 import { castJobs } from "./features/cast/jobs.ts";
 import { demoThumbnails } from "./features/catalogue/index.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { collectorJobs } from "./features/collector/jobs.ts";
-import { demoCatalogueJobs } from "./features/demo-catalogue/jobs.ts";
-import { editionJobs, requestEdition } from "./features/editions/jobs.ts";
+import { seedFromCatalogue } from "./features/demo/index.ts";
+import { demoJobs } from "./features/demo/jobs.ts";
 import { feedTestJobs } from "./features/feed-tests/jobs.ts";
 import { computeKeywords } from "./features/keywords/index.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
@@ -13,12 +12,13 @@ import { picturesJobs } from "./features/pictures/jobs.ts";
 import { profilePictureJobs } from "./features/profile-picture/jobs.ts";
 import { projectsService } from "./features/projects/index.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
+import { requestSnapshotBuild, searchIndexJobs } from "./features/search-index/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
 import { httpJobs } from "./platform/http/jobs.ts";
 import type { AnyJob } from "./platform/jobs/define-job.ts";
 import type { World } from "./world.ts";
 
-/** All work that runs beside the requests. */
+/** All background jobs. */
 export const studioJobs = (world: World): AnyJob[] => [
   ...sessionJobs(world),
   ...notificationsJobs(world),
@@ -28,15 +28,15 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...picturesJobs(world),
   ...profilePictureJobs(world),
   ...catalogueJobs(world, [
-    // Before the edition: once that is there, nothing is being prepared any more.
+    // Before the snapshot: once that is published, the list is no longer shown as being prepared.
     ...(world.config.isDemo ? [() => seedFromCatalogue(world)] : []),
-    () => requestEdition(world),
+    () => requestSnapshotBuild(world),
     () => computeKeywords(world),
     () => projectsService(world).refreshPublished(),
-    ...(world.config.isDemo ? [demoThumbnails(world).drawAhead] : []),
+    ...(world.config.isDemo ? [demoThumbnails(world).pregenerate] : []),
   ]),
-  ...demoCatalogueJobs(world),
-  ...editionJobs(world),
+  ...demoJobs(world),
+  ...searchIndexJobs(world),
   ...collectorJobs(world),
   ...feedTestJobs(world),
   ...httpJobs(world),

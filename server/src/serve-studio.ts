@@ -2,8 +2,8 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { closeWorld, createWorld } from "./create-world.ts";
-import { seedDemo } from "./demo.ts";
-import { requestReadableEdition } from "./features/editions/jobs.ts";
+import { seedDemo } from "./features/demo/index.ts";
+import { requestRebuildIfOutdated } from "./features/search-index/jobs.ts";
 import { studioJobs } from "./jobs.ts";
 import type { Config } from "./platform/config.ts";
 import { createGracefulClose } from "./platform/http/close-app.ts";
@@ -48,6 +48,6 @@ export async function serveStudio(studio: Studio): Promise<void> {
 /** Loaded after the server accepts requests. */
 async function startJobs(world: World): Promise<Worker> {
   const { startWorker } = await import("./platform/jobs/worker.ts");
-  await requestReadableEdition(world);
+  await requestRebuildIfOutdated(world);
   return startWorker({ ...world, jobs: studioJobs(world), onJob: world.metrics.job });
 }

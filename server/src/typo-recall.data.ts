@@ -2,9 +2,9 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { importFile } from "./features/catalogue/import/import-file.ts";
-import { printEdition } from "./features/editions/index.ts";
-import { wordsOf } from "./features/editions/words.ts";
 import { outliersService } from "./features/outliers/service.ts";
+import { buildSnapshot } from "./features/search-index/index.ts";
+import { wordsOf } from "./features/search-index/text/words.ts";
 import { aCaller, withGatesOpen } from "./testing/a-caller.ts";
 import { randomOf } from "./testing/catalogue/random.ts";
 import { slipIn } from "./testing/catalogue/slip.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   studio = await startApp();
   for (const name of FILES)
     await importFile(studio.world.db, path.join(process.env.COLDOPEN_SAMPLE_DATA ?? "", `${name}.ndjson.gz`));
-  await printEdition(studio.world);
+  await buildSnapshot(studio.world);
   ({ suggest } = outliersService(withGatesOpen(studio.world), async () => []));
 }, 300_000);
 afterAll(() => studio.close());

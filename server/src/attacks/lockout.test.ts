@@ -191,6 +191,26 @@ describe("guesses", () => {
     expect(hashing.costs).toHaveLength(50);
   });
 
+  it("of a signed-in session count too, over both routes that ask for the password", async () => {
+    const { email } = await studio.given.user();
+    const browser = studio.browser();
+    await signIn(browser, email);
+    const change = (currentPassword: string) =>
+      browser.call({
+        method: "PUT",
+        url: "/api/users/password",
+        payload: { currentPassword, newPassword: "the next one" },
+      });
+    const remove = (password: string) =>
+      browser.call({ method: "DELETE", url: "/api/users/account", payload: { password, confirmEmail: email } });
+    const codes = [];
+    for (let n = 0; n < 5; n++)
+      codes.push((await change("a guess")).json().code, (await remove("a guess")).json().code);
+    expect(codes).toEqual(Array(10).fill("wrong_credentials"));
+    expect((await change(PASSWORD)).json()).toMatchObject({ code: "rate_limited" });
+    expect((await remove(PASSWORD)).json()).toMatchObject({ code: "rate_limited" });
+  });
+
   it("of one network's many addresses count together: an IPv6 subscriber has all of a /64", async () => {
     const { email } = await studio.given.user();
     const statuses = [];

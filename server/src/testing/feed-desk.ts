@@ -1,7 +1,7 @@
 import { FeedVisit } from "@coldopen/contract/feed-tests/schema";
 import { sql } from "drizzle-orm";
-import { printEdition } from "../features/editions/index.ts";
 import { keepPicture } from "../features/pictures/index.ts";
+import { buildSnapshot } from "../features/search-index/index.ts";
 import { scopeForJob } from "../platform/access/scope-for-job.ts";
 import { aChannel, aVideo } from "./catalogue/records.ts";
 import { aDrawing } from "./make-pictures.ts";
@@ -36,7 +36,7 @@ export async function openFeedDesk() {
     }),
   );
   await studio.given.videos(...videos);
-  await printEdition(studio.world);
+  await buildSnapshot(studio.world);
 
   async function arrange() {
     const { given } = studio;

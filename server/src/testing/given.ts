@@ -3,13 +3,13 @@ import { NewOption } from "@coldopen/contract/projects/routes";
 import { NewProject } from "@coldopen/contract/projects/schema";
 import type { Role } from "@coldopen/contract/session/schema";
 import type { z } from "zod";
+import { organizationStore } from "../features/accounts/index.ts";
 import { billingStore } from "../features/billing/index.ts";
-import { computeIndexes, putVideos, type VideoRecord } from "../features/catalogue/index.ts";
-import { channelStore, entitlementsOf } from "../features/channels/index.ts";
+import { computeIndexes, upsertVideos, type VideoRecord } from "../features/catalogue/index.ts";
+import { channelStore, entitlementStore } from "../features/channels/index.ts";
 import { optionService } from "../features/projects/option-service.ts";
 import { projectsService } from "../features/projects/service.ts";
 import { accountStore, hashPassword, openSession, sessionCookieName } from "../features/session/index.ts";
-import { organizationStore } from "../features/team/index.ts";
 import { inviteStore } from "../features/team/invite-store.ts";
 import { organizationForJob, scopeForJob } from "../platform/access/scope-for-job.ts";
 import { newSecret } from "../platform/secrets.ts";
@@ -29,7 +29,7 @@ export const givenIn = (world: World) => {
   const accounts = accountStore(world.db);
   const organizations = organizationStore(world.db);
   const channels = channelStore(world.db);
-  const entitlements = entitlementsOf(world.db);
+  const entitlements = entitlementStore(world.db);
   return {
     user: async (options: { email?: string; isVerified?: boolean; firstName?: string; password?: string } = {}) => {
       const email = options.email ?? `person${++serial}@example.com`;
@@ -112,7 +112,7 @@ export const givenIn = (world: World) => {
     },
     /** Into the catalogue, with the indexes that follow from their snapshots. */
     videos: async (...videos: VideoRecord[]) => {
-      await putVideos(world.db, "import", videos);
+      await upsertVideos(world.db, "import", videos);
       await computeIndexes(world.db);
     },
     signedIn: async (email: string, jar: Map<string, string>) => {

@@ -9,7 +9,7 @@ import { embeddedImageModel } from "../adapters/image-model/embedded.ts";
 import { embeddedVision } from "../adapters/vision/embedded.ts";
 import { buildApp } from "../app.ts";
 import { closeWorld, createWorld } from "../create-world.ts";
-import { seedDemo } from "../demo.ts";
+import { seedDemo } from "../features/demo/index.ts";
 import { guardPorts } from "../guard-ports.ts";
 import { readConfig } from "../platform/config.ts";
 import type { createLog } from "../platform/log.ts";

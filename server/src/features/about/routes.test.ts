@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aVideo } from "../../testing/catalogue/records.ts";
 import { startApp } from "../../testing/start-app.ts";
-import { computeIndexes, putVideos } from "../catalogue/index.ts";
+import { computeIndexes, upsertVideos } from "../catalogue/index.ts";
 
 async function about(env: Record<string, string>) {
   const studio = await startApp({ env });
@@ -31,7 +31,7 @@ describe("about this studio", () => {
   it("says how large the catalogue is", async () => {
     const studio = await startApp();
     const months = [aVideo({ uploaded: new Date("2025-07-01") }), aVideo({ uploaded: new Date("2026-11-01") })];
-    await putVideos(studio.world.db, "import", months);
+    await upsertVideos(studio.world.db, "import", months);
     await computeIndexes(studio.world.db);
     const browser = await studio.as((await studio.given.user()).email);
     const { worlds } = (await browser.call({ url: "/api/studio/about" })).json();

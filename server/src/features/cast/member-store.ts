@@ -4,7 +4,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { users } from "../session/tables.ts";
+import { users } from "../accounts/tables.ts";
 import { castMembers, castPhotos } from "./tables.ts";
 
 const here = ({ organizationId, channelUcid }: AuthorizedScope) =>

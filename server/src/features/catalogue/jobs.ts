@@ -11,17 +11,19 @@ declare module "../../platform/jobs/define-job.ts" {
   }
 }
 
-/** Of several who ask for it at once, one computation serves all. */
+/** The job key merges requests into one computation. */
 export const COMPUTE_KEY = "catalogue:compute";
 
-/** `after`: what others do once the numbers are new, in this order. */
+/** `after`: callbacks of other features, run in order after each computation. */
 export const catalogueJobs = (world: World, after: readonly (() => Promise<unknown>)[]): AnyJob[] => [
   defineJob({
     name: "catalogue:compute",
     payload: z.record(z.string(), z.never()),
     run: async () => {
-      await computeIndexes(world.db);
-      for (const follow of after) await follow();
+      const started = performance.now();
+      const channels = await computeIndexes(world.db);
+      world.log.info({ channels, ms: Math.round(performance.now() - started) }, "Outlier indexes computed");
+      for (const callback of after) await callback();
     },
   }),
   defineJob({

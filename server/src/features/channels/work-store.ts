@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
+import { memberships, organizations } from "../accounts/tables.ts";
 import { subscriptionActive } from "../billing/index.ts";
-import { memberships, organizations } from "../team/tables.ts";
 import { entitlements } from "./tables.ts";
 
 /**
- * Joined to a row `p` of a channel's table, keeps it only for whoever may work on that channel: `work.role` is what they
- * are there, `work.is_paid` whether their organization's plan runs.
+ * Restricts rows `p` of a channel's table to channels that the user has access to. `work.role` is the role there, `work.is_paid`
+ * whether the organization's subscription is active.
  */
-export const whereMayWork = (userId: string | SQL): SQL => sql`
+export const joinChannelAccess = (userId: string | SQL): SQL => sql`
   join lateral (
     select coalesce(e.role, m.role) as role, ${subscriptionActive} as is_paid
     from ${memberships} m

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { aVideo } from "../../testing/catalogue/records.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { putChannels, putVideos, type VideoRecord } from "../catalogue/index.ts";
+import { upsertChannels, upsertVideos, type VideoRecord } from "../catalogue/index.ts";
 import { collectorJobs } from "./jobs.ts";
 
 let studio: TestApp;
@@ -33,10 +33,12 @@ const kept = async () => {
   return rows[0];
 };
 
-it("deletes what the platform told more than thirty days ago, and counts again", async () => {
+it("deletes platform data after thirty days and requests a computation", async () => {
   const [old, young] = [seen(30 * DAY_MS + HOUR_MS), seen(30 * DAY_MS - HOUR_MS)];
-  await putVideos(studio.world.db, "platform", [old, young]);
-  await putChannels(studio.world.db, "platform", [{ ...seen(31 * DAY_MS).channel, name: "Followed, never collected" }]);
+  await upsertVideos(studio.world.db, "platform", [old, young]);
+  await upsertChannels(studio.world.db, "platform", [
+    { ...seen(31 * DAY_MS).channel, name: "Followed, never collected" },
+  ]);
   await collecting();
   expect(await kept()).toEqual({
     videos: [young.videoId],
@@ -46,10 +48,10 @@ it("deletes what the platform told more than thirty days ago, and counts again",
   });
 });
 
-it("leaves what a file or the demo brought, however old, and counts nothing again", async () => {
+it("keeps data of imports and of the demo, and requests no computation", async () => {
   const [imported, demo] = [seen(400 * DAY_MS), seen(400 * DAY_MS)];
-  await putVideos(studio.world.db, "import", [imported]);
-  await putVideos(studio.world.db, "demo", [demo]);
+  await upsertVideos(studio.world.db, "import", [imported]);
+  await upsertVideos(studio.world.db, "demo", [demo]);
   await collecting();
   expect(await kept()).toEqual({
     videos: [imported.videoId, demo.videoId],
@@ -59,11 +61,11 @@ it("leaves what a file or the demo brought, however old, and counts nothing agai
   });
 });
 
-it("leaves a channel with videos of a file its name, and none of what the platform told", async () => {
+it("keeps the name of a channel with imported videos and deletes its platform data", async () => {
   const imported = seen(400 * DAY_MS);
-  await putVideos(studio.world.db, "import", [imported]);
+  await upsertVideos(studio.world.db, "import", [imported]);
   const told = { ...imported.channel, handle: "@fielddays", thumbnail: "https://yt3.ggpht.com/a.jpg", subscribers: 7 };
-  await putChannels(studio.world.db, "platform", [{ ...told, seenAt: ago(31 * DAY_MS) }]);
+  await upsertChannels(studio.world.db, "platform", [{ ...told, seenAt: ago(31 * DAY_MS) }]);
   await collecting();
   const { rows } = await run(sql`select name, handle, thumbnail, subscribers from catalogue_channels`);
   expect(rows).toEqual([{ name: imported.channel.name, handle: null, thumbnail: null, subscribers: null }]);

@@ -48,7 +48,7 @@ it.each(["/", "/app", "/app/chat?welcome=1"])(
   },
 );
 
-it("is about the channel worked on last, while it can still be entered", async () => {
+it("uses the last channel while the user has access to it", async () => {
   const channelIn = async (ucid: string | undefined) =>
     new URL(
       (await asked(owner, "/", { [LAST_CHANNEL_COOKIE]: `${organizationId}/${ucid}` })).answers[2]?.address ?? "",
@@ -58,13 +58,13 @@ it("is about the channel worked on last, while it can still be entered", async (
   expect(await channelIn("UC0000000000000000000000")).toBe(channels[0]);
 });
 
-it("brings other screens the person and the gates", async () => {
+it("preloads the profile and the feature flags on other screens", async () => {
   expect(paths((await asked(owner, `/app/${organizationId}/${channels[0]}/projects`)).answers)).toEqual([
     "/api/users/profile",
     "/api/gates",
   ]);
 });
 
-it("brings nothing to whoever is not signed in", async () => {
+it("preloads nothing without a session", async () => {
   expect((await asked(studio.browser(), "/")).answers).toEqual([]);
 });

@@ -13,19 +13,19 @@ import type { IncomingFile } from "../../platform/http/uploads.ts";
 import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
-import { gateKeeper } from "../labs/index.ts";
+import { requireFeatureFlag } from "../labs/index.ts";
 import { projectWriting } from "../project-writings/index.ts";
 import { kindOfFile } from "./files/kind-of-file.ts";
 import { readApart } from "./files/read-apart.ts";
-import { projectNotes } from "./tables.ts";
+import { notesTable } from "./store.ts";
 
 const FILES_AT_ONCE = 2;
 const readInTurn = limitConcurrency(readApart, FILES_AT_ONCE);
 
 export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => {
-  const requireGate = gateKeeper(world);
+  const requireFlag = requireFeatureFlag(world);
   const notes = projectWriting<RichDocument>(world, {
-    table: projectNotes,
+    table: notesTable,
     empty: emptyDocument,
     changedElsewhere: "These notes were changed elsewhere",
     besides: (content) => ({ text: textOf(content) }),
@@ -33,7 +33,7 @@ export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => 
 
   return {
     readFile: async (caller: Caller, scope: AuthorizedScope, projectId: string, file: IncomingFile) => {
-      await requireGate("STUDIO_PROJECT_NOTES_FILE_UPLOAD", caller, scope.organizationId);
+      await requireFlag("STUDIO_PROJECT_NOTES_FILE_UPLOAD", caller, scope.organizationId);
       await notes.read(scope, projectId);
       const bytes = await file.read();
       const kind = kindOfFile(NotesFileType.parse(file.type), bytes);

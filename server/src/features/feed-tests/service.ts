@@ -14,7 +14,7 @@ import type { OptionType, VideoProjectDetail } from "@coldopen/contract/projects
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
-import { videosNear } from "../outliers/index.ts";
+import { findRelatedVideos } from "../outliers/index.ts";
 import { grantPictures, revokeGrant } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
 import { picturesOf } from "./rules.ts";
@@ -70,7 +70,7 @@ export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
       const tested = await project(scope, projectId);
       const contents = variants.map((choice) => contentOf(tested, choice));
       const title = contents[0]?.title ?? tested.name;
-      const around = await videosNear(world, { title, ucid: scope.channelUcid, count: FEED_LENGTH - 1 });
+      const around = await findRelatedVideos(world, { title, ucid: scope.channelUcid, count: FEED_LENGTH - 1 });
       if (around.length < NEIGHBOURS_MIN)
         throw new AppError("conflict", "The catalogue has too few videos to make a feed of");
       const token = newSecret();

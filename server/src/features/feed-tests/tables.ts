@@ -16,9 +16,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
 import { organizationChannels } from "../channels/tables.ts";
 import { videoProjects } from "../projects/tables.ts";
-import { users } from "../session/tables.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const moment = () => timestamp({ withTimezone: true });

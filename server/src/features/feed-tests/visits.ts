@@ -105,7 +105,7 @@ export const feedVisits = (
         const seen = await admit(test, visit);
         if (seen.answeredAt) return { state: "answered" };
         const variant = await variantOf(test, seen.variantId);
-        const own = await channelStore(db).byUcid(test.channelUcid);
+        const own = await channelStore(db).findByUcid(test.channelUcid);
         if (!own) throw new AppError("not_found", "This link leads nowhere");
         return {
           state: "open",

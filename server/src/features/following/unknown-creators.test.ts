@@ -78,7 +78,7 @@ it.each([
     "The video platform's answer could not be read",
     [(response: ServerResponse) => response.writeHead(200).end("<html>")],
   ],
-  [503, "The video platform's quota of today is spent", [refusal(403, "quotaExceeded")]],
+  [503, "The video platform's daily quota is exceeded", [refusal(403, "quotaExceeded")]],
 ])("answers %i and writes nothing where it must say: %s", async (status, message, interruptions) => {
   wire.state.interruptions = interruptions;
   const answer = await follow();

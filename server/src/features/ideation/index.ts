@@ -1,2 +1,1 @@
 export { accounted } from "./accounted.ts";
-export { thumbnailsSeed } from "./demo.ts";

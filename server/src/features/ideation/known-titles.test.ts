@@ -4,7 +4,7 @@ import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
 import { unlimited } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { printEdition } from "../editions/index.ts";
+import { buildSnapshot } from "../search-index/index.ts";
 
 const HITS = [
   "7 sourdough mistakes I made in my first year",
@@ -48,7 +48,7 @@ it("come without a receipt while there is no catalogue to learn from", async () 
 });
 
 it("name the videos near the topic whose formula they use, only real ones in the language of the topic", async () => {
-  await printEdition(studio.world);
+  await buildSnapshot(studio.world);
   const node = await startApp({ databaseUrl: studio.databaseUrl });
   const known = new Map(
     (await studio.world.db.query({ text: "select video_id, title from catalogue_videos" })).rows.map((row) => [

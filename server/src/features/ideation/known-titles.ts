@@ -1,7 +1,7 @@
 import type { ExecutionRequest } from "@coldopen/contract/ideation/schema";
 import type { KnownTitle } from "../../adapters/text-model/port.ts";
 import type { World } from "../../world.ts";
-import { titlesNear } from "../outliers/index.ts";
+import { findRelatedTitles } from "../outliers/index.ts";
 import { aboutRequest } from "./rules.ts";
 
 const TITLES = 30;
@@ -16,7 +16,7 @@ export async function catalogueTitles(
   const subject = aboutRequest(data).slice(0, SEARCHED_LENGTH);
   try {
     const { detectLanguage } = await import("@coldopen/engine-text/language");
-    const found = await titlesNear(world, subject, {
+    const found = await findRelatedTitles(world, subject, {
       ucid: metadata.tracking.channelUCID,
       language: subject === "" ? undefined : detectLanguage(subject),
       limit: TITLES,

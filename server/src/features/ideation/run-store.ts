@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
-import { whereMayWork } from "../channels/index.ts";
+import { joinChannelAccess } from "../channels/index.ts";
 import { videoProjects } from "../projects/tables.ts";
 import { sessions } from "../session/tables.ts";
 import { lease, month } from "./moments.ts";
@@ -52,7 +52,7 @@ export const runStore = (db: Pick<Database, "sql" | "query">) => ({
     const { rows } = await db.sql.execute(sql`
       select own.run_id as id from unnest(${sql.param(runIds)}::uuid[], ${sql.param(sessionIds)}::uuid[]) as own(run_id, session_id)
       where not exists (
-        select 1 from ${ideationRuns} p ${whereMayWork(sql`p.user_id`)}
+        select 1 from ${ideationRuns} p ${joinChannelAccess(sql`p.user_id`)}
         join ${sessions} s on s.id = own.session_id and s.user_id = p.user_id and s.expires_at > now() and s.ends_at > now()
         where p.id = own.run_id)`);
     return idsIn(rows);

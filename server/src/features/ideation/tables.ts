@@ -18,9 +18,8 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { organizations, users } from "../accounts/tables.ts";
 import { videoProjects } from "../projects/tables.ts";
-import { users } from "../session/tables.ts";
-import { organizations } from "../team/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 const now = sql`clock_timestamp()`;

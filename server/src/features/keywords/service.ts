@@ -2,21 +2,20 @@ import type { PowerKeyword } from "@coldopen/contract/keywords/schema";
 import type { World } from "../../world.ts";
 import { catalogueSize } from "../catalogue/index.ts";
 import { computeStore } from "./compute-store.ts";
-import { type KeywordAnswer, matchStore } from "./match-store.ts";
+import { type KeywordMatches, matchStore } from "./match-store.ts";
 import { wordsOf } from "./rules.ts";
 
-/** The words anew, from the catalogue as it is. */
 export async function computeKeywords({ db }: Pick<World, "db">): Promise<void> {
   const size = await catalogueSize(db);
   await db.transaction(async () => {
     const store = computeStore(db);
-    await store.clear();
-    await store.fill();
-    await store.putSource(size);
+    await store.deleteAll();
+    await store.insertAll();
+    await store.upsertSource(size);
   });
 }
 
-const keywordOf = ({
+const toPowerKeyword = ({
   startPos,
   content,
   ratio,
@@ -24,7 +23,7 @@ const keywordOf = ({
   categories,
   topCategories,
   sample,
-}: KeywordAnswer["found"][number]): PowerKeyword => ({
+}: KeywordMatches["found"][number]): PowerKeyword => ({
   startPos,
   content,
   data: { performanceRatio: ratio, lemma, numCategories: categories, topCategories, sample },
@@ -35,9 +34,9 @@ export const keywordsService = ({ db }: Pick<World, "db">) => ({
     const words = titles.flatMap((text, title) => wordsOf(text).map((word) => ({ title, ...word })));
     const { found, videos, months } = await matchStore(db).match(ucid, words, withFunctionWords);
     return {
-      titles: titles.map((title, place) => ({
+      titles: titles.map((title, index) => ({
         title,
-        keywords: found.filter((one) => one.title === place).map(keywordOf),
+        keywords: found.filter((one) => one.title === index).map(toPowerKeyword),
       })),
       videos,
       months,

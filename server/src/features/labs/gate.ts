@@ -3,8 +3,8 @@ import type { GateName } from "@coldopen/contract/labs/schema";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
 
-/** What stands behind a closed gate is not there. */
-export const gateKeeper =
+/** Answers as if the feature did not exist while its flag is off. */
+export const requireFeatureFlag =
   ({ flags }: Pick<World, "flags">) =>
   async (gate: GateName, { userId, isInternal }: Caller, organizationId: string): Promise<void> => {
     if (!(await flags.isOn(gate, { organizationId, userId, isInternal }))) throw new AppError("not_found", "Not found");

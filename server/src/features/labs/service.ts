@@ -3,13 +3,13 @@ import { type GateName, gates, type LabsGate } from "@coldopen/contract/labs/sch
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
-import { gateKeeper } from "./gate.ts";
+import { requireFeatureFlag } from "./gate.ts";
 import { gateTexts } from "./texts.ts";
 
 export const labsService = (world: Pick<World, "flags" | "announce">) => {
-  const requireGate = gateKeeper(world);
+  const requireFlag = requireFeatureFlag(world);
   const requireLabs = (caller: Caller, organizationId: string) =>
-    requireGate("STUDIO_LABS_ACCESS", caller, organizationId);
+    requireFlag("STUDIO_LABS_ACCESS", caller, organizationId);
   return {
     values: (caller: Caller | undefined, organizationId: string | undefined, visitorId: string) => {
       const isMember = caller?.memberships.some(
@@ -35,7 +35,7 @@ export const labsService = (world: Pick<World, "flags" | "announce">) => {
     },
     change: async (caller: Caller, { organizationId }: AuthorizedOrganization, gate: GateName, isOn: boolean) => {
       await requireLabs(caller, organizationId);
-      if (!gates[gate].isInLabs) throw new AppError("forbidden", "This one can't be switched here");
+      if (!gates[gate].isInLabs) throw new AppError("forbidden", "This feature can't be changed in Labs");
       await world.flags.setForOrganization(gate, organizationId, isOn);
       await world.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
     },

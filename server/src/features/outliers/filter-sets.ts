@@ -9,8 +9,9 @@ export const filterSetService = ({ db }: Pick<World, "db">) => {
   return {
     list: async (scope: AuthorizedScope) => ({ results: await store.list(scope) }),
     save: async (scope: AuthorizedScope, { name, search }: { name: string; search: string }) => {
-      const saved = await db.transaction(() => store.put(scope, name, search));
-      if (!saved) throw new AppError("conflict", `There is room for ${FILTER_SETS_MAX} filter sets. Remove one first.`);
+      const saved = await db.transaction(() => store.upsert(scope, name, search));
+      if (!saved)
+        throw new AppError("conflict", `A channel can have at most ${FILTER_SETS_MAX} filter sets. Remove one first.`);
       return saved;
     },
     remove: async (scope: AuthorizedScope, id: string) => {

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, customType, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { users } from "../session/tables.ts";
-import { organizations } from "../team/tables.ts";
+import { organizations, users } from "../accounts/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });

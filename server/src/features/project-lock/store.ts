@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { whereMayWork } from "../channels/index.ts";
+import { users } from "../accounts/tables.ts";
+import { joinChannelAccess } from "../channels/index.ts";
 import { profilePictureOf } from "../profile-picture/index.ts";
 import { projectLocks, videoProjects } from "../projects/tables.ts";
-import { users } from "../session/tables.ts";
 
 /** A tab of a person: locks belong to it, not to the person. */
 export type Tab = { socketId: string; userId: string };
@@ -45,7 +45,7 @@ export const lockStore = (db: Pick<Database, "sql">) => ({
   take: async ({ socketId, userId }: Tab, projectId: string): Promise<number | undefined> => {
     const { rows } = await db.sql.execute(sql`
       insert into ${projectLocks} as l (project_id, socket_id, user_id, fence, expires_at)
-      select p.id, ${socketId}, ${userId}::uuid, 1, ${life} from ${videoProjects} p ${whereMayWork(userId)}
+      select p.id, ${socketId}, ${userId}::uuid, 1, ${life} from ${videoProjects} p ${joinChannelAccess(userId)}
       where p.id = ${projectId} and p.deleted_at is null and work.is_paid
       on conflict (project_id) do update set socket_id = excluded.socket_id, user_id = excluded.user_id, expires_at = ${life},
         fence = case when l.socket_id = excluded.socket_id then l.fence else l.fence + 1 end,
@@ -67,7 +67,7 @@ export const lockStore = (db: Pick<Database, "sql">) => ({
       update ${projectLocks} l set socket_id = l.asked_socket_id, user_id = l.asked_user_id, fence = l.fence + 1,
         expires_at = ${life}, asked_socket_id = null, asked_user_id = null
       where l.project_id = ${projectId} and l.socket_id = ${socketId} and l.asked_socket_id is not null
-        and exists (select 1 from ${videoProjects} p ${whereMayWork(sql`l.asked_user_id`)} where p.id = l.project_id and work.is_paid)`);
+        and exists (select 1 from ${videoProjects} p ${joinChannelAccess(sql`l.asked_user_id`)} where p.id = l.project_id and work.is_paid)`);
     return rowCount === 1;
   },
   /** Whoever asks first waits first. Gives the tab that holds the pen. */

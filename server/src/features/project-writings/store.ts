@@ -4,8 +4,8 @@ import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { Timestamp } from "../../platform/db/rows.ts";
+import { users } from "../accounts/tables.ts";
 import { videoProjects } from "../projects/tables.ts";
-import { users } from "../session/tables.ts";
 
 const SavedRow = z.object({ version: z.number(), updatedAt: Timestamp });
 

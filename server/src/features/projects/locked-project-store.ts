@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { users } from "../session/tables.ts";
+import { users } from "../accounts/tables.ts";
 import { projectLocks, videoProjects } from "./tables.ts";
 
 const LockedProject = z.object({

@@ -1,21 +1,16 @@
 import { primaryField, statusLabel } from "@coldopen/contract/projects/rules";
 import { OptionType, type ProjectChange } from "@coldopen/contract/projects/schema";
+import { generateKeyBetween } from "fractional-indexing";
 
-/** In the order of their bytes. */
-const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/**
+ * The stored keys are the fractional parts of the library's keys between "a0" and "a1": they are compared bytewise and never end
+ * in the lowest digit, so that there is always room below them.
+ */
+const [MIN_KEY, MAX_KEY] = ["a0", "a1"];
 
-/** A key that sorts between two others, byte by byte; none means the very start or end. It never ends in the lowest digit, so there is always room below it. */
-export function keyBetween(before: string | undefined, after: string | undefined): string {
-  let key = "";
-  let isBelowAfter = after === undefined;
-  for (let at = 0; ; at++) {
-    const low = DIGITS.indexOf(before?.charAt(at) || "0");
-    const high = isBelowAfter ? DIGITS.length : DIGITS.indexOf(after?.charAt(at) || "0");
-    if (high - low > 1) return key + DIGITS.charAt(low + Math.floor((high - low) / 2));
-    key += DIGITS.charAt(low);
-    isBelowAfter ||= high > low;
-  }
-}
+/** A key that sorts between two others; undefined stands for the start or the end of the list. */
+export const keyBetween = (before: string | undefined, after: string | undefined): string =>
+  generateKeyBetween(MIN_KEY + (before ?? ""), after === undefined ? MAX_KEY : MIN_KEY + after).slice(MIN_KEY.length);
 
 type Placed = { position: string };
 

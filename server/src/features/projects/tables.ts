@@ -1,3 +1,4 @@
+import type { RichDocument } from "@coldopen/contract/documents/schema";
 import { OptionType, ProjectSource, ProjectStatus, ProjectType, TagCategory } from "@coldopen/contract/projects/schema";
 import { type SQL, sql } from "drizzle-orm";
 import {
@@ -10,6 +11,8 @@ import {
   doublePrecision,
   foreignKey,
   index,
+  integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -18,8 +21,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
 import { organizationChannels } from "../channels/tables.ts";
-import { users } from "../session/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 /** Compared byte by byte, so that the database orders keys as the rules that make them do. */
@@ -204,4 +207,21 @@ export const projectLocks = pgTable(
     askedUserId: uuid().references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [check("project_locks_fence", sql`${table.fence} > 0`)],
+);
+
+/** The notes of a project, written by the feature `documents`. Lists of projects show an excerpt. */
+export const projectNotes = pgTable(
+  "project_notes",
+  {
+    projectId: uuid()
+      .primaryKey()
+      .references(() => videoProjects.id, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    content: jsonb().$type<RichDocument>().notNull(),
+    /** Plain text, for lists and searches. */
+    text: text().notNull(),
+    updatedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [check("project_notes_version", sql`${table.version} > 0`)],
 );

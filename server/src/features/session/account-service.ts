@@ -195,7 +195,7 @@ export const accountService = (world: World) => {
       { currentPassword, newPassword }: { currentPassword?: string | undefined; newPassword: string },
       browser: Browser,
     ): Promise<FinalWrite<void>> => {
-      await requirePassword(caller.userId, currentPassword);
+      await requirePassword(caller, currentPassword, browser);
       const passwordHash = await hashPassword(newPassword);
       return async () => {
         await store.update(caller.userId, { passwordHash });
@@ -208,10 +208,11 @@ export const accountService = (world: World) => {
     deleteAccount: async (
       caller: Caller,
       confirmation: { password?: string | undefined; confirmEmail: string },
+      browser: Browser,
     ): Promise<FinalWrite<void>> => {
       if (confirmation.confirmEmail !== caller.email.toLowerCase())
         throw new AppError("invalid_input", "confirmEmail: Type your own address");
-      await requirePassword(caller.userId, confirmation.password);
+      await requirePassword(caller, confirmation.password, browser);
       return async () => {
         await profilePictureService(world).remove(caller.userId);
         await team.leaveAll(caller.userId);
@@ -221,10 +222,14 @@ export const accountService = (world: World) => {
     },
   };
 
-  async function requirePassword(userId: string, password: string | undefined) {
+  /** Counted like failed sign-ins: a stolen session gives no further guesses. */
+  async function requirePassword({ userId, email }: Caller, password: string | undefined, browser: Browser) {
     const user = await store.byId(userId);
     if (!user?.passwordHash) return;
-    if (!(await passwordMatches(password ?? "", user.passwordHash)))
-      throw new AppError("wrong_credentials", "That is not your current password.");
+    const deviceSecret = await devices.findKnown(email, browser);
+    const isRight = await failures.limitFailures({ email, ip: browser.ip, deviceSecret }, async () =>
+      (await passwordMatches(password ?? "", user.passwordHash)) ? true : undefined,
+    );
+    if (!isRight) throw new AppError("wrong_credentials", "That is not your current password.");
   }
 };

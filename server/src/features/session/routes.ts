@@ -54,8 +54,8 @@ export const sessionHandlers = (world: World): Handlers<typeof sessionRoutes> =>
     sessions: async ({ caller }) => ({ sessions: await sessions.list(caller) }),
     endSession: ({ caller, params }) => nothing(sessions.end(caller, params.id)),
     endAllSessions: ({ caller }) => nothing(sessions.endAll(caller.userId)),
-    deleteAccount: async ({ caller, body }) => {
-      const write = await accounts.deleteAccount(caller, body);
+    deleteAccount: async ({ caller, body, visit }) => {
+      const write = await accounts.deleteAccount(caller, body, visit);
       return () => nothing(write());
     },
   };

@@ -3,12 +3,12 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import type { Caller } from "../../platform/access/caller.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
-import { gateKeeper } from "../labs/index.ts";
+import { requireFeatureFlag } from "../labs/index.ts";
 import { projectWriting } from "../project-writings/index.ts";
 import { projectStorybeats } from "./tables.ts";
 
 export const storybeatsService = (world: Pick<World, "db" | "sockets" | "flags">) => {
-  const requireGate = gateKeeper(world);
+  const requireFlag = requireFeatureFlag(world);
   const storybeats = projectWriting<Storybeat[]>(world, {
     table: projectStorybeats,
     empty: () => [],
@@ -17,7 +17,7 @@ export const storybeatsService = (world: Pick<World, "db" | "sockets" | "flags">
 
   return {
     read: async (caller: Caller, scope: AuthorizedScope, projectId: string): Promise<Storybeats> => {
-      await requireGate("STUDIO_STORYBEATS", caller, scope.organizationId);
+      await requireFlag("STUDIO_STORYBEATS", caller, scope.organizationId);
       return storybeats.read(scope, projectId);
     },
 
@@ -27,7 +27,7 @@ export const storybeatsService = (world: Pick<World, "db" | "sockets" | "flags">
       projectId: string,
       change: StorybeatsChange,
     ): Promise<SavedStorybeats> => {
-      await requireGate("STUDIO_STORYBEATS", caller, scope.organizationId);
+      await requireFlag("STUDIO_STORYBEATS", caller, scope.organizationId);
       return storybeats.save(scope, projectId, { ...change, writer: caller });
     },
   };

@@ -141,6 +141,21 @@ describe("inviting", () => {
     expect(twice.statusCode).toBe(404);
   });
 
+  it("sends at most five mails to an address, whichever organizations invite it", async () => {
+    const email = `invited-${crypto.randomUUID()}@example.com`;
+    const [one, other] = [await arrange(), await arrange()];
+    const first = (await one.invite(email)).json();
+    const resend = () => one.browser.call({ method: "POST", url: `${one.base}/invites/${first.invite.id}/resend` });
+    const statuses = [];
+    for (let mail = 0; mail < 4; mail++) statuses.push((await resend()).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    const refused = await resend();
+    expect([refused.statusCode, refused.json().code]).toEqual([429, "rate_limited"]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await other.invite(email)).statusCode).toBe(429);
+    expect((await other.read()).invites).toEqual([]);
+  });
+
   it("keeps one invite an address, with what was said last", async () => {
     const { invite, read } = await arrange();
     await invite("guest3@example.com");
@@ -246,6 +261,21 @@ describe("members", () => {
     const token = tokenIn((await invite(member.email)).json().link);
     await accept(memberBrowser, token);
     expect(await organizationsOf(memberBrowser)).toMatchObject([{ role: "user", status: "active" }]);
+  });
+
+  it.each(["removed", "demoted"] as const)("cannot bring anyone in by an open invite once they are %s", async (how) => {
+    const { browser, base, addAdmin, admin, read, invite, ucid } = await arrange();
+    const adminBrowser = await addAdmin();
+    const guest = await studio.given.user();
+    const { link } = (await invite(guest.email, adminBrowser, "admin")).json();
+    const id = (await read()).members.find(({ email }) => email === admin.email)?.id;
+    const url = `${base}/members/${id}`;
+    const payload = { role: "user", entitlements: [{ channelUcid: ucid, role: "user" }] };
+    const answer = await browser.call(how === "removed" ? { method: "DELETE", url } : { method: "PUT", url, payload });
+    expect(answer.statusCode).toBe(200);
+    expect((await read()).invites).toEqual([]);
+    const accepted = await accept(await studio.as(guest.email), tokenIn(link));
+    expect([accepted.statusCode, accepted.json().code]).toEqual([400, "link_expired"]);
   });
 
   it("never include the primary owner or oneself among the changeable", async () => {

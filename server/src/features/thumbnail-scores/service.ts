@@ -17,7 +17,7 @@ import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { lruMemoize } from "../../platform/lru-memoize.ts";
 import type { World } from "../../world.ts";
-import { gateKeeper } from "../labs/index.ts";
+import { requireFeatureFlag } from "../labs/index.ts";
 import { letteringOf, openCanvas } from "./canvas.ts";
 import { drawInto } from "./draw-into.ts";
 import { hashOf } from "./hash.ts";
@@ -40,7 +40,7 @@ const checksOf = ({ found }: Scored): ThumbnailCheck[] =>
 const canDrawInto = ({ isGenerated, prompt, title }: ThumbnailToScore) => isGenerated && (prompt || title) !== "";
 
 export function thumbnailScoresService(world: World) {
-  const open = gateKeeper(world);
+  const requireFlag = requireFeatureFlag(world);
   const store = thumbnailScoreStore(world.db);
   const opinionOn = opinions(world);
   const wordsOf = readings(world);
@@ -91,7 +91,7 @@ export function thumbnailScoresService(world: World) {
     { organizationId }: AuthorizedScope,
     work: () => Promise<T>,
   ): Promise<T> {
-    await open(GATE, caller, organizationId);
+    await requireFlag(GATE, caller, organizationId);
     return world.usage.run(kind, { userId: caller.userId, organizationId }, work);
   }
 

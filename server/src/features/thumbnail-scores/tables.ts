@@ -1,8 +1,7 @@
 import type { ThumbnailCheck } from "@coldopen/contract/thumbnail-scores/schema";
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { users } from "../session/tables.ts";
-import { organizations } from "../team/tables.ts";
+import { organizations, users } from "../accounts/tables.ts";
 
 /** Every score that was given, so that it can be held against what the video did. */
 export const thumbnailScores = pgTable(

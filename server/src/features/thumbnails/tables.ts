@@ -2,9 +2,8 @@ import type { ThumbnailStyle } from "@coldopen/contract/ideation/schema";
 import type { RegionalPrompt, TextLayer } from "@coldopen/contract/thumbnails/schema";
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { organizations, users } from "../accounts/tables.ts";
 import { pictures } from "../pictures/tables.ts";
-import { users } from "../session/tables.ts";
-import { organizations } from "../team/tables.ts";
 
 /** The states of edited thumbnails, each under the id of the picture that shows it. */
 export const thumbnailVersions = pgTable(
