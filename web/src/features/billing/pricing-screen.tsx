@@ -7,6 +7,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { copyright, PRODUCT } from "../../lib/product.ts";
 import { useQueryString } from "../../lib/search.ts";
 import { t } from "../../locales/en/billing.ts";
+import { Chip } from "../../ui/chip.tsx";
 import { Wordmark } from "../../ui/mark.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useGate } from "../labs/index.ts";
@@ -14,9 +15,22 @@ import { Headline, Lead, LogInLink, LogOutLink, userQuery, Waiting } from "../se
 import { setupQuery } from "./api.ts";
 import { ChoosePlan } from "./choose-plan.tsx";
 import { PlanColumn } from "./plan-column.tsx";
-import { PromotionCodes } from "./promotion-codes.tsx";
+import { usePromotions } from "./promotions.ts";
 import { largestSavingPercent, type Period, planNamed } from "./rules.ts";
 import { useStorePromotions } from "./use-store-promotions.ts";
+
+/** The promotion codes of a campaign link. */
+function PromotionCodes() {
+  const { couponid, promo_code: promo } = usePromotions();
+  if (!couponid && !promo) return null;
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-2 text-xs text-muted">
+      {couponid && <Chip className="max-w-full truncate">{t("pricing.coupon", { code: couponid })}</Chip>}
+      {promo && <Chip className="max-w-full truncate">{t("pricing.promo", { code: promo })}</Chip>}
+      {t("pricing.kept")}
+    </p>
+  );
+}
 
 const Query = z.object({ plan: z.string().optional().catch(undefined) });
 

@@ -1,17 +1,46 @@
-import { type DashboardSection, dashboardSections, sectionQueryOf } from "@coldopen/contract/dashboard/sections";
+import {
+  type DashboardSection,
+  dashboardSections,
+  SECTION_MAX,
+  sectionQueryOf,
+} from "@coldopen/contract/dashboard/sections";
 import { paths } from "@coldopen/contract/paths";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { placeholderKeys } from "../../lib/placeholder-keys.ts";
 import { stringifySearch } from "../../lib/search.ts";
 import { usePainted } from "../../lib/use-painted.ts";
 import { t } from "../../locales/en/dashboard.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { ProjectCard } from "../project-cards/index.ts";
 import { sectionQuery } from "../projects/index.ts";
-import { DashboardLoading, gridLook } from "./loading.tsx";
 import { SectionHead } from "./section-head.tsx";
+
+/** Columns of whole pixels: with fractions the browser reports a later card as the largest contentful paint. */
+const gridLook =
+  "grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-5 gap-y-7 md:grid-cols-[repeat(auto-fill,13.75rem)]";
+
+const CardsLoading = () => (
+  <div className={gridLook}>
+    {placeholderKeys(SECTION_MAX).map((key) => (
+      <span key={key} className="grid content-start gap-2">
+        <Skeleton className="aspect-video rounded-md" />
+        <Skeleton className="h-3.5 w-4/5" />
+        <Skeleton className="h-5 w-16" />
+      </span>
+    ))}
+  </div>
+);
+
+const DashboardLoading = () => (
+  <div role="status" aria-label={t("loading")}>
+    <Skeleton className="mb-3 h-5 w-32" />
+    <CardsLoading />
+  </div>
+);
 
 const rest: Record<DashboardSection["name"], object> = {
   ideas: { status__in: "idea", source__isNot: "idea_bank" },

@@ -1,9 +1,10 @@
-import type { Notes, RichDocument } from "@coldopen/contract/documents/schema";
+import { type Notes, RichDocument } from "@coldopen/contract/documents/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { AbandonedDrafts } from "../../lib/autosave/drafts.ts";
+import { type AbandonedDrafts, draftsOf } from "../../lib/autosave/drafts.ts";
+import { mayOutlivePage, useAutosave } from "../../lib/autosave/use-autosave.ts";
 import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/documents.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -11,15 +12,30 @@ import { Button } from "../../ui/button.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { RichText, type RichTextHandle } from "../rich-text/index.ts";
-import { notesQuery, type ProjectRef } from "./api.ts";
+import { addressOfNotes, documentsApi, notesQuery, type ProjectRef } from "./api.ts";
 import { Conflict } from "./conflict.tsx";
 import { NotesLoading } from "./notes-loading.tsx";
-import { fitsTogether, isBlank } from "./rules.ts";
+import { bothOf, fitsTogether, isBlank } from "./rules.ts";
 import { SaveLine } from "./save-line.tsx";
 import { UploadButton } from "./upload-button.tsx";
 import { UploadLine } from "./upload-line.tsx";
 import { useFileUpload } from "./use-file-upload.ts";
-import { notesDrafts, useNotes } from "./use-notes.ts";
+
+const notesDrafts = draftsOf("notes", RichDocument);
+
+function useNotes(projectRef: ProjectRef, found: Notes, left: AbandonedDrafts<RichDocument>) {
+  const address = addressOfNotes(projectRef);
+  return useAutosave({
+    id: projectRef.projectId,
+    drafts: notesDrafts,
+    found,
+    left,
+    merge: bothOf,
+    read: () => documentsApi.notes(address),
+    save: (version, content) =>
+      documentsApi.saveNotes({ ...address, body: { version, content } }, { outlivesPage: mayOutlivePage(content) }),
+  });
+}
 
 const WATCH_MS = 5_000;
 

@@ -4,9 +4,26 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { useEffect, useReducer, useRef } from "react";
 import { api } from "../../lib/api.ts";
 import { log } from "../../lib/log.ts";
-import { picturesReady } from "./pictures-ready.ts";
+import { pictureSource } from "../../lib/picture-source.ts";
 import { watchForPerson } from "./signal.ts";
 import { reduceVisit, startOfVisit, type VisitEvent } from "./visit-state.ts";
+
+const LONGEST_WAIT_MS = 10_000;
+
+const loaded = (address: string) =>
+  new Promise<void>((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve();
+    image.onerror = () => resolve();
+    image.src = pictureSource(address) ?? "";
+  });
+
+/** Pictures that appear one by one would favour the first: the feed is shown when all are loaded, or after a timeout. */
+const picturesReady = (addresses: readonly string[]): Promise<unknown> =>
+  Promise.race([
+    Promise.all(addresses.filter(pictureSource).map(loaded)),
+    new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
+  ]);
 
 const visits = api(feedTestRoutes, { whenSignedOut: "fail" });
 

@@ -1,3 +1,4 @@
+import type { LabsGate } from "@coldopen/contract/labs/schema";
 import { useQuery } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
 import { useActiveChannel } from "../../lib/active-channel.ts";
@@ -9,9 +10,23 @@ import { Empty } from "../../ui/empty.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { SettingsBody } from "../../ui/settings-section.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import { useUser } from "../session/index.ts";
-import { GateRow } from "./gate-row.tsx";
 import { labsListQuery } from "./labs-list.ts";
+import { useChangeGate } from "./use-change-gate.ts";
+
+function GateRow({ orgId, gate }: { orgId: string; gate: LabsGate }) {
+  const change = useChangeGate(orgId);
+  return (
+    <li className="flex items-center gap-6 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{gate.title}</p>
+        <p className="text-muted">{gate.description}</p>
+      </div>
+      <Switch label={gate.title} checked={gate.isOn} onCheckedChange={(isOn) => change.mutate({ gate, isOn })} />
+    </li>
+  );
+}
 
 export default function LabsScreen() {
   const channel = useActiveChannel();

@@ -1,5 +1,6 @@
 import { shownAt } from "@coldopen/contract/pictures/rules";
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
+import type { EditorMode } from "@coldopen/contract/thumbnails/schema";
 import clsx from "clsx";
 import { CircleDot, Copy, Download, Ellipsis, Gauge, Maximize2, Sparkles, Trash2, WandSparkles } from "lucide-react";
 import type { ComponentProps } from "react";
@@ -9,10 +10,23 @@ import { Picture } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
 import { downloadPicture } from "../pictures/index.ts";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
-import { useThumbnailTools } from "../thumbnail-editor/index.ts";
+import { openThumbnailEditor, useThumbnailTools } from "../thumbnail-editor/index.ts";
 import { copyText, useDeleteOption } from "./actions.ts";
-import { useEditThumbnail } from "./edit-thumbnail.ts";
 import { useSetPrimary } from "./radio.tsx";
+
+/** Opens the thumbnail editor to edit or score. */
+function useEditThumbnail() {
+  const { project } = useProjectPage("useEditThumbnail");
+  return ({ id, content, description, seed }: ProjectOption, initialMode: EditorMode) =>
+    openThumbnailEditor(project.id, {
+      id,
+      src: content,
+      prompt: description ?? "",
+      seed,
+      title: project.titlePrimaryOption?.content ?? project.name,
+      initialMode,
+    });
+}
 
 type OptionThumbnailProps = {
   option: ProjectOption;

@@ -4,9 +4,23 @@ import { compactNumber } from "../../lib/format.ts";
 import { t } from "../../locales/en/outlier-search.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
-import { MatchedText } from "./matched-text.tsx";
 import type { RecentSearch } from "./recents.ts";
 import type { Row } from "./rows.ts";
+
+/** Highlights the typed characters. */
+function MatchedText({ text, typed }: { text: string; typed: string }) {
+  const wanted = typed.trim().toLowerCase();
+  const at = wanted === "" ? -1 : text.toLowerCase().indexOf(wanted);
+  if (at < 0) return text;
+  const end = at + wanted.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b className="font-[650] text-text">{text.slice(at, end)}</b>
+      {text.slice(end)}
+    </>
+  );
+}
 
 type OptionRowProps = {
   id: string;

@@ -1,8 +1,11 @@
 import { imageAddressFrom, isImageAddress } from "@coldopen/contract/documents/rules";
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
+import { AppError } from "@coldopen/contract/kernel/errors";
 import type { StoredPicture } from "@coldopen/contract/pictures/schema";
 import { videoThumbnailOf } from "@coldopen/contract/pictures/video-thumbnail";
 import { useRef, useState } from "react";
+import { log } from "../../lib/log.ts";
+import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/pictures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
@@ -10,9 +13,29 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { AddressPicture } from "./address-picture.tsx";
+import { importFromAddress } from "./api.ts";
 import { PictureUploader } from "./picture-uploader.tsx";
-import { useAddByAddress } from "./use-add-by-address.ts";
 import { type SizeOfVideo, VideoPicture } from "./video-picture.tsx";
+
+const isOurFault = (error: unknown) => !(error instanceof AppError) || error.status >= 500 || error.status === 429;
+
+/** The server fetches and stores the image, and checks that it is one. */
+function useAddByAddress(channel: ChannelScope, onAdd: (address: string) => void) {
+  const [isBusy, setBusy] = useState(false);
+  const add = async (address: string) => {
+    setBusy(true);
+    try {
+      const { url } = await importFromAddress(channel, address);
+      onAdd(url);
+    } catch (error) {
+      log.warn("Failed to store a picture", error);
+      toast.error(isOurFault(error) && error instanceof AppError ? error.message : t("add.invalid"));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, add: (address: string) => void add(address) };
+}
 
 /** Rounded to whole pixels, thumbnails are not exactly 16 to 9. */
 const NEARLY = 0.02;

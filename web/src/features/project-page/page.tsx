@@ -1,3 +1,4 @@
+import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
@@ -16,6 +17,7 @@ import {
   applyEdit,
   canEdit,
   LockBanner,
+  optionOf,
   type ProjectEdit,
   ProjectPageProvider,
   StrandedEdits,
@@ -31,8 +33,24 @@ import { Activity } from "./activity.tsx";
 import { ProjectDetails } from "./details.tsx";
 import { ProjectDrawer } from "./drawer.tsx";
 import { ProjectHeader } from "./header.tsx";
-import { namingAfter } from "./naming.ts";
 import { ProjectPackage } from "./package.tsx";
+
+type Inspiration = PassthroughRequest["aiParameters"]["nameGenInspiration"];
+
+/** The options a name can be generated from, once one was chosen; undefined if nothing changed. */
+function namingAfter(before: VideoProjectDetail, after: VideoProjectDetail): Inspiration | undefined {
+  const isChosen = (["title", "concept", "thumbnail"] as const).some((type) => {
+    const id = after[`${type}PrimaryOptionId`];
+    return id !== null && id !== before[`${type}PrimaryOptionId`];
+  });
+  if (!isChosen) return undefined;
+  const thumbnail = optionOf(after, after.thumbnailPrimaryOptionId ?? "")?.description;
+  return {
+    ...(after.titlePrimaryOption && { primaryTitle: after.titlePrimaryOption.content }),
+    ...(after.conceptPrimaryOption && { primaryConcept: after.conceptPrimaryOption.content }),
+    ...(thumbnail && { primaryThumbnail: thumbnail }),
+  };
+}
 
 const SimilarVideos = lazy(() => loadModule(() => import("./similar-videos.tsx")));
 

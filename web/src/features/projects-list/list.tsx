@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { t } from "../../locales/en/projects-list.ts";
+import { TableLoading } from "../../ui/table-skeleton.tsx";
 import { ListFailed, MoreFailed } from "../list-failed/index.ts";
 import { mayDelete } from "../project-cards/index.ts";
 import type { ChangeSearch, ProjectsSearch } from "../project-filters/index.ts";
@@ -11,12 +12,24 @@ import { useUser } from "../session/index.ts";
 import { BulkBar } from "./bulk/bar.tsx";
 import { useProjectChanges } from "./bulk/changes.ts";
 import { NoProjects } from "./empty.tsx";
-import { ProjectGrid } from "./grid.tsx";
-import { ProjectsLoading } from "./loading.tsx";
+import { ProjectGrid, ProjectGridSkeleton } from "./grid.tsx";
 import { useRanking } from "./ranking/use-ranking.ts";
 import { useSelection } from "./selection.ts";
+import { projectColumns } from "./table/columns.ts";
+import { ProjectTableSkeleton } from "./table/skeleton.tsx";
 import { ProjectTable } from "./table/table.tsx";
 import type { ProjectsView } from "./view.ts";
+
+const ProjectsLoading = ({ layout }: { layout: "table" | "grid" }) =>
+  layout === "grid" ? (
+    <div className="px-(--page-x) pt-5">
+      <ProjectGridSkeleton rows={3} label={t("loading")} />
+    </div>
+  ) : (
+    <TableLoading columns={projectColumns}>
+      <ProjectTableSkeleton rows={12} label={t("loading")} />
+    </TableLoading>
+  );
 
 type ProjectsListProps = {
   channel: ActiveChannel;

@@ -4,17 +4,38 @@ import { type ReactNode, useState } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { t } from "../../locales/en/saved-items.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Masonry } from "../../ui/masonry.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
-import { savedItemsQuery } from "./api.ts";
+import { savedItemsQuery, useDeleteItem } from "./api.ts";
 import { useBrainstormItem } from "./brainstorm.ts";
-import { DeleteItem } from "./delete-item.tsx";
 import { ItemCard, type ItemProps } from "./item-card.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { ItemsLoading } from "./loading.tsx";
-import { heightOf } from "./rules.ts";
+import { heightOf, nameOf } from "./rules.ts";
 import type { SavedItemsFilter } from "./search.ts";
+
+type DeleteItemProps = { channel: ActiveChannel; item: SavedItem; onClose: () => void };
+
+function DeleteItem({ channel, item, onClose }: DeleteItemProps) {
+  const { mutate, isPending } = useDeleteItem(channel);
+  const name = nameOf(item);
+  return (
+    <AlertDialog
+      open
+      title={t("confirm.title")}
+      description={name ? t("confirm.text", { name }) : t("confirm.textNameless")}
+      cancel={t("confirm.cancel")}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      action={
+        <Button kind="danger-fill" busy={isPending} onClick={() => mutate(item.id, { onSettled: onClose })}>
+          {t("delete")}
+        </Button>
+      }
+    />
+  );
+}
 
 type SavedItemsProps = {
   channel: ActiveChannel;

@@ -1,6 +1,7 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { MailLinkPurpose } from "@coldopen/contract/session/schema";
 import { queryOptions, skipToken, useMutation, useQuery } from "@tanstack/react-query";
+import { z } from "zod";
 import { Link } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
 import { t } from "../../locales/en/sign-in.ts";
@@ -17,7 +18,9 @@ import {
   Waiting,
 } from "../session/index.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
-import { TokenQuery } from "./token-query.ts";
+
+/** The one-time token of a mail link; an incomplete one counts as expired. */
+const TokenQuery = z.object({ token: z.string().min(20).max(200).optional().catch(undefined) });
 
 type NewPassword = { token: string; password: string };
 type MailLinkProps = {

@@ -2,6 +2,7 @@ import { paths } from "@coldopen/contract/paths";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { Link } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
+import { useThemeOverride } from "../../lib/theme.ts";
 import { t as sessionText } from "../../locales/en/session.ts";
 import { t } from "../../locales/en/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,7 +17,12 @@ import { providersQuery } from "./providers.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { SignUpPitch } from "./sign-up-pitch.tsx";
 import { SignedIn } from "./signed-in.tsx";
-import { useSignupTheme } from "./use-signup-theme.ts";
+
+/** The sign-up page takes its theme from an experiment, else from the system. */
+function useSignupTheme() {
+  const background = useExperiment("SIGNUP_BACKGROUND");
+  useThemeOverride(background === "light" || background === "dark" ? background : "system");
+}
 
 export default function SignupScreen() {
   useStorePromotions();

@@ -5,6 +5,8 @@ import { Download, Gauge, WandSparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import { useUndoKeys } from "../../lib/use-undo-keys.ts";
 import { t } from "../../locales/en/thumbnail-editor.ts";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -16,11 +18,28 @@ import { EditorProvider } from "./editing/context.ts";
 import { isUnsaved } from "./editing/state.ts";
 import { useNewEditor } from "./editing/use-editor.ts";
 import { EditorFooter } from "./footer.tsx";
-import { LeaveEditor } from "./leave.tsx";
 import { openedEditor, useThumbnailTools } from "./open-editor.ts";
 import { Scoring } from "./scoring.tsx";
 import { Side } from "./side/side.tsx";
 import { Toolbar } from "./toolbar.tsx";
+
+type LeaveEditorProps = { open: boolean; onStay: () => void; onLeave: () => void };
+
+/** Confirms closing the editor with unsaved work. */
+const LeaveEditor = ({ open, onStay, onLeave }: LeaveEditorProps) => (
+  <AlertDialog
+    open={open}
+    onOpenChange={(stays) => !stays && onStay()}
+    title={t("leave.title")}
+    description={t("leave.text")}
+    cancel={t("leave.stay")}
+    action={
+      <Button kind="danger-fill" onClick={onLeave}>
+        {t("leave.leave")}
+      </Button>
+    }
+  />
+);
 
 /** Views, edits and scores one thumbnail. Closing discards everything that was not saved. */
 export default function ThumbnailEditor({ item }: { item: EditorItem }) {

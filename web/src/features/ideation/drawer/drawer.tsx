@@ -1,7 +1,10 @@
-import type { Pane } from "@coldopen/contract/ideation/schema";
+import { Pane } from "@coldopen/contract/ideation/schema";
+import { X } from "lucide-react";
 import { memo, useState } from "react";
 import { useUndoKeys } from "../../../lib/use-undo-keys.ts";
 import { t } from "../../../locales/en/ideation-drawer.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
 import { COMPOSER_ID, Composer } from "../freeform/composer.tsx";
 import { DragStateProvider, useNewDragState } from "../freeform/drag-state.ts";
 import { type Mode, ModeSwitch } from "../freeform/mode-switch.tsx";
@@ -10,11 +13,27 @@ import { Inspiration } from "../inspiration/inspiration.tsx";
 import { isEqualIgnoringText } from "../is-equal-ignoring-text.ts";
 import { type Drawer, type IdeationProps, useIdeation } from "../use-ideation.ts";
 import { BrainstormChips } from "./chips/chips.tsx";
-import { DrawerHeader } from "./header.tsx";
 import { ProgressRow } from "./progress-row.tsx";
 import { Results } from "./results/results.tsx";
 import { SourceWell } from "./source/well.tsx";
 import { ThisBut } from "./this-but.tsx";
+
+type DrawerHeaderProps = { pane: Pane; onPaneChange: (pane: Pane) => void; onClose: () => void };
+
+/** Memoized: rendered again only for another pane, not for each streamed token. */
+const DrawerHeader = memo(({ pane, onPaneChange, onClose }: DrawerHeaderProps) => (
+  <header className="flex h-(--bar) flex-none items-center gap-2 border-b border-line pr-3 pl-4">
+    <h2 className="mr-auto type-title text-[15px] leading-5">{t("title")}</h2>
+    <Segmented
+      size="sm"
+      label={t("panes.label")}
+      value={pane}
+      onValueChange={onPaneChange}
+      segments={Pane.options.map((value) => ({ value, label: t(`panes.${value}`) }))}
+    />
+    <IconButton size="sm" label={t("close")} icon={<X />} tooltipSide="bottom" onClick={onClose} />
+  </header>
+));
 
 type IdeationDrawerProps = IdeationProps & {
   onPaneChange: (pane: Pane) => void;

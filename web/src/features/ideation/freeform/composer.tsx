@@ -1,17 +1,39 @@
 import { IDEA_MAX } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useState } from "react";
+import { toast } from "../../../lib/toast.ts";
 import { t } from "../../../locales/en/ideation-freeform.ts";
 import { Button } from "../../../ui/button.tsx";
 import { controlLook, fieldLook } from "../../../ui/field-look.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { failureOf, refusalOf, sendPicture } from "../../pictures/index.ts";
 import { withoutMaterial } from "../edits.ts";
 import type { Drawer } from "../use-ideation.ts";
 import { AttachMenu } from "./attach-menu.tsx";
 import { droppedMaterial, hasDroppableData, useDragState } from "./drag-state.ts";
 import { MaterialChip } from "./material-chip.tsx";
 import { attach } from "./send.ts";
-import { usePictures } from "./use-pictures.ts";
+
+/** Pictures from disk, clipboard or a drop are uploaded and then attached. */
+function usePictures(drawer: Drawer) {
+  const [adding, setAdding] = useState(0);
+  const { organizationId, channelUCID: channelUcid } = drawer.project;
+
+  const add = async (file: File) => {
+    const refusal = refusalOf(file);
+    if (refusal) return toast.error(refusal);
+    setAdding((count) => count + 1);
+    try {
+      const { id, url } = await sendPicture({ organizationId, channelUcid }, file);
+      attach(drawer, { id, kind: "thumbnail", text: "", picture: url });
+    } catch (error) {
+      toast.error(failureOf(error));
+    } finally {
+      setAdding((count) => count - 1);
+    }
+  };
+  return { adding, add: (files: Iterable<File>) => void Promise.all([...files].map(add)) };
+}
 
 export const COMPOSER_ID = "ideation-words";
 

@@ -1,15 +1,38 @@
 import { DEFAULT_TEMPERATURE, type InspirationSettings, ThumbnailStyle } from "@coldopen/contract/ideation/schema";
 import { CONCEPT_MAX, IDEA_MAX } from "@coldopen/contract/projects/schema";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { t } from "../../../locales/en/ideation-inspiration.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import type { Drawer } from "../use-ideation.ts";
-import { LinesField } from "./lines-field.tsx";
 import { TemperatureField } from "./temperature-field.tsx";
 import { VideosField } from "./videos-field.tsx";
+
+const LINES_MAX = 10;
+
+type LinesFieldProps = {
+  label: string;
+  value: readonly string[];
+  lineMax: number;
+  onChange: (lines: string[]) => void;
+};
+
+/** A list with one item per line. */
+function LinesField({ label, value, lineMax, onChange }: LinesFieldProps) {
+  const [text, setText] = useState(value.join("\n"));
+  const type = (next: string) => {
+    setText(next);
+    const lines = next.split("\n").map((line) => line.trim().slice(0, lineMax));
+    onChange(lines.filter((line) => line !== "").slice(0, LINES_MAX));
+  };
+  return (
+    <Field label={label} help={t("onePerLine")}>
+      <Textarea rows={2} value={text} className="max-h-28" onChange={(event) => type(event.currentTarget.value)} />
+    </Field>
+  );
+}
 
 const SHORT_MAX = 300;
 const TITLE_MAX = 200;

@@ -10,13 +10,22 @@ import {
 import type { MaskBB } from "@coldopen/contract/thumbnails/schema";
 import clsx from "clsx";
 import { Trash2 } from "lucide-react";
-import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from "react";
 import { t } from "../../../locales/en/thumbnail-editor.ts";
 import { useEditor } from "../editing/context.ts";
 import { followDrag } from "./follow-drag.ts";
 import { toFramePosition } from "./frame-position.ts";
-import { handlePosition } from "./handle-position.ts";
 import { labelPosition } from "./label-position.ts";
+
+const along = (handle: Handle, start: string, end: string) =>
+  handle.includes(start) ? "0%" : handle.includes(end) ? "100%" : "50%";
+
+/** The position of a handle on its box, and its cursor. */
+const handlePosition = (handle: Handle): CSSProperties => ({
+  left: along(handle, "w", "e"),
+  top: along(handle, "n", "s"),
+  cursor: `${handle}-resize`,
+});
 
 const labelSides = {
   above: "bottom-full mb-1 min-w-[calc(100%+2px)]",

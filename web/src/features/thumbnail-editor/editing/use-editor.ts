@@ -1,19 +1,36 @@
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { pictureIdOf } from "@coldopen/contract/pictures/address";
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
-import { canApply } from "@coldopen/contract/thumbnails/rules";
-import type { EditorItem } from "@coldopen/contract/thumbnails/schema";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { canApply, clampedLayer } from "@coldopen/contract/thumbnails/rules";
+import type { EditorItem, TextLayer } from "@coldopen/contract/thumbnails/schema";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useState } from "react";
 import { useStore } from "zustand";
 import { t } from "../../../locales/en/thumbnail-editor.ts";
 import { useProjectPage } from "../../project-editing/index.ts";
 import { openThumbnailEditor } from "../open-editor.ts";
-import { lineQuery } from "./api.ts";
+import { lineQuery, paramsOf, thumbnailsApi } from "./api.ts";
 import type { Editor } from "./context.ts";
-import { createEditorStore, versionOf } from "./state.ts";
+import { createEditorStore, type EditorStore, versionOf } from "./state.ts";
 import { useApply } from "./use-apply.ts";
-import { useLayers } from "./use-layers.ts";
+
+type Change = (layers: readonly TextLayer[]) => TextLayer[];
+
+/** Renders the text layers after each change, one change at a time. */
+function useLayers(store: EditorStore, channel: ChannelScope) {
+  const { mutate, isPending } = useMutation({
+    scope: { id: useId() },
+    meta: { failed: t("layersFailed") },
+    mutationFn: (change: Change) => {
+      const { version } = store.getState().history.present;
+      const layers = change(version.layers).map(clampedLayer);
+      return thumbnailsApi.setLayers({ params: paramsOf(channel), body: { id: version.id, layers } });
+    },
+    onSuccess: (version) => store.getState().send({ kind: "lettered", version }),
+  });
+  return { isSetting: isPending, setLayers: (change: Change) => mutate(change) };
+}
 
 /** The state and actions of an open editor. */
 export function useNewEditor(item: EditorItem, isEditable: boolean): Editor {

@@ -1,8 +1,9 @@
-import type { CardAction } from "@coldopen/contract/ideation/schema";
+import type { CardAction, Pane } from "@coldopen/contract/ideation/schema";
 import type { KeyboardEvent } from "react";
 import { toast } from "../../../../lib/toast.ts";
 import { t } from "../../../../locales/en/ideation-drawer.ts";
 import { downloadPicture } from "../../../pictures/index.ts";
+import { type Savable, useSaved } from "../../../saved-items/index.ts";
 import { without, withSource } from "../../edits.ts";
 import { useDragState } from "../../freeform/drag-state.ts";
 import { materialOfIdea } from "../../materials.ts";
@@ -10,7 +11,27 @@ import type { Idea } from "../../state.ts";
 import type { Drawer } from "../../use-ideation.ts";
 import { wordsOf } from "../../views.ts";
 import { actionOfKey, actionsOf, SAVE_KEY, stepOfKey } from "./keys.ts";
-import { type HeartOfCard, useHeart } from "./use-heart.ts";
+
+/** A picture is saved with its prompt, so that a brainstorm can start from it again. */
+const savableOf = ({ content, description }: Idea, pane: Pane): Savable => {
+  switch (pane) {
+    case "title":
+      return { type: pane, title: content };
+    case "concept":
+      return { type: pane, concept: content };
+    case "thumbnail":
+      return { type: pane, thumbnail: content, description };
+  }
+};
+
+/** A result among the saved items of the channel. */
+function useHeart({ project, pane }: Drawer, idea: Idea) {
+  const channel = { organizationId: project.organizationId, channelUcid: project.channelUCID };
+  const item = savableOf(idea, pane);
+  const { isOn, toggle } = useSaved(channel, item);
+  return { button: { channel, item }, isSaved: isOn, toggle };
+}
+type HeartOfCard = ReturnType<typeof useHeart>;
 
 type Shown = { onEdit?: (() => void) | undefined; onMagnify?: (() => void) | undefined };
 
