@@ -66,7 +66,7 @@ module.exports = {
         pathNot: [
           "/jobs\\.ts$",
           "^server/src/features/demo/",
-          "^server/src/features/cast/(prepare|erase)\\.ts$",
+          "^server/src/features/cast/(prepare-photo|delete-cast)\\.ts$",
           "^server/src/features/projects/(ai-tagging|describing)\\.ts$",
           "\\.(test|data|hard)\\.ts$",
           "^server/src/testing/",

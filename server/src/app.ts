@@ -1,4 +1,5 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
+import { aiUsageRoutes } from "@coldopen/contract/ai-usage/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
@@ -29,8 +30,9 @@ import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { aboutHandlers } from "./features/about/routes.ts";
+import { aiUsageHandlers } from "./features/ai-usage/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
-import { eraseCast, eraseCastOfOrganization } from "./features/cast/index.ts";
+import { deleteCast, deleteCastOfOrganization } from "./features/cast/index.ts";
 import { castHandlers } from "./features/cast/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
@@ -133,7 +135,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
       app,
       deps,
       channelRoutes,
-      channelHandlers(world, (scope) => eraseCast(world, scope)),
+      channelHandlers(world, (scope) => deleteCast(world, scope)),
     ),
     channelSettings: serve(app, deps, channelSettingsRoutes, channelSettingsHandlers(world)),
     cast: serve(app, deps, castRoutes, castHandlers(world)),
@@ -141,7 +143,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
       app,
       deps,
       teamRoutes,
-      teamHandlers(world, (organization) => eraseCastOfOrganization(world, organization)),
+      teamHandlers(world, (organization) => deleteCastOfOrganization(world, organization)),
     ),
     catalogue: serve(app, deps, catalogueRoutes, catalogueHandlers(world)),
     outliers: serve(
@@ -152,6 +154,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     ),
     projects: serve(app, deps, projectRoutes, projectHandlers(world)),
     ideation: serve(app, deps, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),
+    aiUsage: serve(app, deps, aiUsageRoutes, aiUsageHandlers(world)),
     thumbnails: serve(app, deps, thumbnailRoutes, thumbnailHandlers(thumbnails)),
     pictures: serve(app, deps, pictureRoutes, pictureHandlers(world)),
     profilePicture: serve(app, deps, profilePictureRoutes, profilePictureHandlers(world)),
@@ -182,7 +185,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   app.addHook("preClose", async () => {
     streams.endAll();
     for (const namespace of namespaces) namespace.close();
-    executions.service.running.close();
+    executions.service.runs.close();
     world.sockets.disconnectAll();
   });
   return app;

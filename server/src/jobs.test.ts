@@ -37,6 +37,9 @@ it("cleans up what is over and keeps what is not", async () => {
       sql`insert into usage_counters (subject, starts, window_ends, leases) values (${name}, 1, ${made("1 hour")}, '{}')`,
     );
     await run(
+      sql`insert into runs (id, kind, lease_until, ended_at) values (${crypto.randomUUID()}, 'test', now(), ${made("6 hours")})`,
+    );
+    await run(
       sql`insert into idempotency_keys (user_id, key, request, created_at) values (${userId}, ${name}, '', ${made("48 hours")})`,
     );
     await run(
@@ -54,6 +57,7 @@ it("cleans up what is over and keeps what is not", async () => {
     "known_devices",
     "rate_limits",
     "usage_counters",
+    "runs",
     "idempotency_keys",
     "system_events",
     "mails",

@@ -1,3 +1,4 @@
+import { aiUsageJobs } from "./features/ai-usage/jobs.ts";
 import { castJobs } from "./features/cast/jobs.ts";
 import { demoThumbnails } from "./features/catalogue/index.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
@@ -16,6 +17,7 @@ import { requestSnapshotBuild, searchIndexJobs } from "./features/search-index/j
 import { sessionJobs } from "./features/session/jobs.ts";
 import { httpJobs } from "./platform/http/jobs.ts";
 import type { AnyJob } from "./platform/jobs/define-job.ts";
+import { runsJobs } from "./platform/runs/jobs.ts";
 import type { World } from "./world.ts";
 
 /** All background jobs. */
@@ -23,6 +25,7 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...sessionJobs(world),
   ...notificationsJobs(world),
   ...mailboxJobs(world),
+  ...aiUsageJobs(world),
   ...castJobs(world),
   ...projectsJobs(world),
   ...picturesJobs(world),
@@ -40,4 +43,5 @@ export const studioJobs = (world: World): AnyJob[] => [
   ...collectorJobs(world),
   ...feedTestJobs(world),
   ...httpJobs(world),
+  ...runsJobs(world),
 ];

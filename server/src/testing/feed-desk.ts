@@ -1,6 +1,6 @@
 import { FeedVisit } from "@coldopen/contract/feed-tests/schema";
 import { sql } from "drizzle-orm";
-import { keepPicture } from "../features/pictures/index.ts";
+import { storePicture } from "../features/pictures/index.ts";
 import { buildSnapshot } from "../features/search-index/index.ts";
 import { scopeForJob } from "../platform/access/scope-for-job.ts";
 import { aChannel, aVideo } from "./catalogue/records.ts";
@@ -45,7 +45,7 @@ export async function openFeedDesk() {
     const channelUcid = await given.channel(organizationId, { name: "Half Built" });
     const project = await given.project({ organizationId, channelUcid, createdBy: owner.id });
     const title = await given.option(owner.id, project.id, { content: "I turned a box into a sauna" });
-    const picture = await keepPicture(
+    const picture = await storePicture(
       studio.world,
       { scope: scopeForJob({ organizationId, channelUcid }) },
       { type: "image/webp", bytes: await aDrawing().webp().toBuffer() },

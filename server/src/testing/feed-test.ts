@@ -1,5 +1,5 @@
 import { aFeedVideo } from "@coldopen/contract/feed-tests/factory";
-import { signImpression, visitorHash } from "../features/feed-tests/seal.ts";
+import { signImpression, visitorHash } from "../features/feed-tests/signing.ts";
 import { feedTestStore } from "../features/feed-tests/store.ts";
 import { visitStore } from "../features/feed-tests/visit-store.ts";
 import { scopeForJob } from "../platform/access/scope-for-job.ts";
@@ -39,7 +39,7 @@ export async function makeFeedTest(
   });
   const impression = await visitStore(db).insert({
     testId: id,
-    variantId: await visitStore(db).leastShown(id),
+    variantId: await visitStore(db).findLeastShownVariant(id),
     place: 0,
     order: [0],
     visitorHash: visitorHash(id, newSecret()),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { sweep } from "../features/pictures/sweep.ts";
+import { cleanUpPictures } from "../features/pictures/clean-up.ts";
 import type { World } from "../world.ts";
 
 const TWO_HOURS_MS = 7_200_000;
@@ -29,7 +29,7 @@ export function keptPictures({ db, files, now }: Pick<World, "db" | "files" | "n
     /** As it is done once what was begun now is surely over. */
     sweepLater: () => {
       const later = new Date(now().getTime() + TWO_HOURS_MS);
-      return sweep({ db, files, now: () => later });
+      return cleanUpPictures({ db, files, now: () => later });
     },
   };
 }

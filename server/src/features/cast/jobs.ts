@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
 import type { World } from "../../world.ts";
-import { prepareLikeness } from "./prepare.ts";
+import { preparePhoto } from "./prepare-photo.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
@@ -13,6 +13,6 @@ export const castJobs = (world: World): AnyJob[] => [
   defineJob({
     name: "cast:prepare",
     payload: z.object({ photoId: z.uuid() }),
-    run: ({ photoId }) => prepareLikeness(world, photoId),
+    run: ({ photoId }) => preparePhoto(world, photoId),
   }),
 ];

@@ -13,9 +13,9 @@ import type { IncomingFile } from "../../platform/http/uploads.ts";
 import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
 import type { World } from "../../world.ts";
 import { insertPicture, uploadPicture } from "../pictures/index.ts";
-import { cutFigure } from "./cut-figure.ts";
-import { erasePictures } from "./erase.ts";
-import { lookAtPhoto } from "./look-at-photo.ts";
+import { checkPhoto } from "./check-photo.ts";
+import { cutOutPerson } from "./cut-out-person.ts";
+import { deletePictures } from "./delete-cast.ts";
 import { memberStore } from "./member-store.ts";
 import { photoStore } from "./photo-store.ts";
 
@@ -27,17 +27,17 @@ export const castService = (
   const { db } = world;
   const members = memberStore(db);
   const photos = photoStore(db);
-  const found = async (scope: AuthorizedScope, id: string): Promise<CastMember> => {
+  const getMember = async (scope: AuthorizedScope, id: string): Promise<CastMember> => {
     const member = await members.get(scope, id);
     if (!member) throw notFound();
     return member;
   };
-  const foundWithRoom = async (scope: AuthorizedScope, id: string): Promise<void> => {
-    if ((await found(scope, id)).photos.length >= CAST_PHOTOS_MAX)
-      throw new AppError("conflict", `A cast member has at most ${CAST_PHOTOS_MAX} photos`);
+  const requireRoomForPhoto = async (scope: AuthorizedScope, id: string): Promise<void> => {
+    if ((await getMember(scope, id)).photos.length >= CAST_PHOTOS_MAX)
+      throw new AppError("conflict", `A cast member can have at most ${CAST_PHOTOS_MAX} photos`);
   };
-  const settled = async (scope: AuthorizedScope) => {
-    await photos.settleEnabled(scope);
+  const updateEnabled = async (scope: AuthorizedScope) => {
+    await photos.updateCastEnabled(scope);
     await world.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });
   };
 
@@ -47,45 +47,45 @@ export const castService = (
       db.transaction(async () => {
         await members.lock(scope);
         if ((await members.count(scope)) >= CAST_MEMBERS_MAX)
-          throw new AppError("conflict", `A channel has at most ${CAST_MEMBERS_MAX} cast members`);
-        return found(scope, await members.insert(scope, name, userId));
+          throw new AppError("conflict", `A channel can have at most ${CAST_MEMBERS_MAX} cast members`);
+        return getMember(scope, await members.insert(scope, name, userId));
       }),
     rename: async (scope: AuthorizedScope, id: string, name: string): Promise<CastMember> => {
       if (!(await members.rename(scope, id, name))) throw notFound();
-      return found(scope, id);
+      return getMember(scope, id);
     },
     remove: (scope: AuthorizedScope, id: string): Promise<void> =>
       db.transaction(async () => {
         const pictures = await members.remove(scope, id);
         if (!pictures) throw notFound();
-        await erasePictures(world, scope, pictures);
-        await settled(scope);
+        await deletePictures(world, scope, pictures);
+        await updateEnabled(scope);
       }),
     look: async ({ organizationId }: AuthorizedScope, userId: string, file: IncomingFile): Promise<PhotoLook> => {
       const { bytes } = await reencodeImage(await file.read());
       const photo = { organizationId, bytes };
       const figure = await world.usage.run("pictureCheck", { userId, organizationId }, async () => {
-        const looked = await lookAtPhoto(world, photo);
-        return "face" in looked ? cutFigure(world, photo, looked.face) : looked;
+        const checked = await checkPhoto(world, photo);
+        return "face" in checked ? cutOutPerson(world, photo, checked.face) : checked;
       });
       return "problem" in figure
         ? { isFine: false, problem: figure.problem }
         : { isFine: true, cutout: `data:image/webp;base64,${figure.bytes.toString("base64")}` };
     },
     addPhoto: async (scope: AuthorizedScope, userId: string, id: string, file: IncomingFile): Promise<CastPhoto> => {
-      await foundWithRoom(scope, id);
+      await requireRoomForPhoto(scope, id);
       const photo = await reencodeImage(await file.read());
       const { organizationId } = scope;
-      const looked = await world.usage.run("pictureCheck", { userId, organizationId }, () =>
-        lookAtPhoto(world, { organizationId, bytes: photo.bytes }),
+      const checked = await world.usage.run("pictureCheck", { userId, organizationId }, () =>
+        checkPhoto(world, { organizationId, bytes: photo.bytes }),
       );
-      if ("problem" in looked) throw new AppError("invalid_input", problemWords[looked.problem]);
+      if ("problem" in checked) throw new AppError("invalid_input", problemWords[checked.problem]);
       const picture = await uploadPicture(world, photo);
       return db.transaction(async () => {
         await members.lock(scope);
-        await foundWithRoom(scope, id);
+        await requireRoomForPhoto(scope, id);
         await insertPicture(world, { scope, createdBy: userId }, picture);
-        const photoId = await photos.insert(id, { photoId: picture.id, face: looked.face, addedBy: userId });
+        const photoId = await photos.insert(id, { photoId: picture.id, face: checked.face, addedBy: userId });
         await world.jobs.add("cast:prepare", { photoId }, { key: `cast:${photoId}` });
         const added = await photos.get(scope, id, photoId);
         if (!added) throw notFound();
@@ -96,8 +96,8 @@ export const castService = (
       db.transaction(async () => {
         const pictures = await photos.remove(scope, memberId, id);
         if (!pictures) throw notFound();
-        await erasePictures(world, scope, pictures);
-        await settled(scope);
+        await deletePictures(world, scope, pictures);
+        await updateEnabled(scope);
       }),
   };
 };

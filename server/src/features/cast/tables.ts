@@ -7,7 +7,7 @@ import { pictures } from "../pictures/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** The people who may appear in the thumbnails of a channel, and who said that they agree. */
+/** The people who may appear in the thumbnails of a channel, and who recorded their consent. */
 export const castMembers = pgTable(
   "cast_members",
   {

@@ -35,7 +35,7 @@ const one = async (video: VideoRecord) => (await computed([video])).get(video.vi
 describe("first-7-day views", () => {
   it.each([
     [
-      "lie on the line between the snapshots on both sides",
+      "are interpolated between the snapshots before and after",
       [
         [6, 600],
         [8, 1000],
@@ -43,7 +43,7 @@ describe("first-7-day views", () => {
       800,
     ],
     [
-      "are the snapshot of that very moment, whatever lies around it",
+      "equal a snapshot of exactly that time",
       [
         [1, 10],
         [7, 700],
@@ -53,7 +53,7 @@ describe("first-7-day views", () => {
     ],
     ["start from 0 at the upload", [[8, 800]], 700],
     [
-      "follow views that the platform took back",
+      "use views that the platform corrected downwards",
       [
         [6, 1000],
         [8, 800],
@@ -61,7 +61,7 @@ describe("first-7-day views", () => {
       900,
     ],
     [
-      "are 0 where nobody watched",
+      "are 0 without views",
       [
         [6, 0],
         [9, 0],
@@ -69,7 +69,7 @@ describe("first-7-day views", () => {
       0,
     ],
     [
-      "are missing where no snapshot is as old",
+      "are missing without a snapshot of that age",
       [
         [1, 10],
         [6.9, 600],
@@ -77,7 +77,7 @@ describe("first-7-day views", () => {
       null,
     ],
     [
-      "are missing where the snapshots are too far apart",
+      "are missing if the snapshots are too far apart",
       [
         [1, 100],
         [12, 1200],
@@ -86,7 +86,7 @@ describe("first-7-day views", () => {
     ],
     ["are missing without snapshots", [], null],
     [
-      "leave snapshots before the upload out of account",
+      "ignore snapshots before the upload",
       [
         [-2, 5000],
         [8, 800],

@@ -24,7 +24,7 @@ const collecting = async () => {
   expect(studio.world.videos).toBeUndefined();
   for (const job of collectorJobs(studio.world)) await job.run({});
 };
-const kept = async () => {
+const readStored = async () => {
   const { rows } = await run(sql`
     select (select array_agg(video_id order by id) from catalogue_videos) as videos,
       (select count(*)::int from catalogue_snapshots) as snapshots,
@@ -40,7 +40,7 @@ it("deletes platform data after thirty days and requests a computation", async (
     { ...seen(31 * DAY_MS).channel, name: "Followed, never collected" },
   ]);
   await collecting();
-  expect(await kept()).toEqual({
+  expect(await readStored()).toEqual({
     videos: [young.videoId],
     snapshots: 1,
     channels: [young.channel.ucid],
@@ -53,7 +53,7 @@ it("keeps data of imports and of the demo, and requests no computation", async (
   await upsertVideos(studio.world.db, "import", [imported]);
   await upsertVideos(studio.world.db, "demo", [demo]);
   await collecting();
-  expect(await kept()).toEqual({
+  expect(await readStored()).toEqual({
     videos: [imported.videoId, demo.videoId],
     snapshots: 2,
     channels: [imported.channel.ucid, demo.channel.ucid],
@@ -64,10 +64,15 @@ it("keeps data of imports and of the demo, and requests no computation", async (
 it("keeps the name of a channel with imported videos and deletes its platform data", async () => {
   const imported = seen(400 * DAY_MS);
   await upsertVideos(studio.world.db, "import", [imported]);
-  const told = { ...imported.channel, handle: "@fielddays", thumbnail: "https://yt3.ggpht.com/a.jpg", subscribers: 7 };
-  await upsertChannels(studio.world.db, "platform", [{ ...told, seenAt: ago(31 * DAY_MS) }]);
+  const record = {
+    ...imported.channel,
+    handle: "@fielddays",
+    thumbnail: "https://yt3.ggpht.com/a.jpg",
+    subscribers: 7,
+  };
+  await upsertChannels(studio.world.db, "platform", [{ ...record, seenAt: ago(31 * DAY_MS) }]);
   await collecting();
   const { rows } = await run(sql`select name, handle, thumbnail, subscribers from catalogue_channels`);
   expect(rows).toEqual([{ name: imported.channel.name, handle: null, thumbnail: null, subscribers: null }]);
-  expect(await kept()).toMatchObject({ videos: [imported.videoId], computations: 1 });
+  expect(await readStored()).toMatchObject({ videos: [imported.videoId], computations: 1 });
 });

@@ -109,10 +109,10 @@ describe("a demo that is reachable from other machines", () => {
     const first = await startApp({ demo: true });
     const before = await first.as("demo@coldopen.test");
     const world = await open(first.databaseUrl, { STUDIO_DEMO: "on", PUBLIC_URL: origin });
-    const told = await seedDemo(world);
-    expect(told).toHaveLength(7);
+    const lines = await seedDemo(world);
+    expect(lines).toHaveLength(7);
     expect((await before.call({ url: "/api/users/profile" })).statusCode).toBe(401);
-    for (const line of told.slice(1)) {
+    for (const line of lines.slice(1)) {
       const [email = "", password = ""] = line.trim().split(/\s+/);
       expect((await signIn(first, email, "coldopen-demo")).statusCode).toBe(400);
       expect((await signIn(first, email, password)).statusCode).toBe(200);

@@ -14,21 +14,21 @@ import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
 import { requireFeatureFlag } from "../labs/index.ts";
-import { projectWriting } from "../project-writings/index.ts";
-import { kindOfFile } from "./files/kind-of-file.ts";
-import { readApart } from "./files/read-apart.ts";
+import { versionedDocuments } from "../projects/index.ts";
+import { detectFileType } from "./files/detect-file-type.ts";
+import { readInThread } from "./files/read-in-thread.ts";
 import { notesTable } from "./store.ts";
 
-const FILES_AT_ONCE = 2;
-const readInTurn = limitConcurrency(readApart, FILES_AT_ONCE);
+const MAX_CONCURRENT_FILES = 2;
+const readLimited = limitConcurrency(readInThread, MAX_CONCURRENT_FILES);
 
 export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => {
   const requireFlag = requireFeatureFlag(world);
-  const notes = projectWriting<RichDocument>(world, {
+  const notes = versionedDocuments<RichDocument>(world, {
     table: notesTable,
     empty: emptyDocument,
     changedElsewhere: "These notes were changed elsewhere",
-    besides: (content) => ({ text: textOf(content) }),
+    extraColumns: (content) => ({ text: textOf(content) }),
   });
 
   return {
@@ -36,8 +36,8 @@ export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => 
       await requireFlag("STUDIO_PROJECT_NOTES_FILE_UPLOAD", caller, scope.organizationId);
       await notes.read(scope, projectId);
       const bytes = await file.read();
-      const kind = kindOfFile(NotesFileType.parse(file.type), bytes);
-      return { content: await readInTurn({ kind, bytes: new Uint8Array(bytes) }) };
+      const kind = detectFileType(NotesFileType.parse(file.type), bytes);
+      return { content: await readLimited({ kind, bytes: new Uint8Array(bytes) }) };
     },
 
     read: (scope: AuthorizedScope, projectId: string): Promise<Notes> => notes.read(scope, projectId),

@@ -14,6 +14,6 @@ export const feedTestJobs = (world: World): AnyJob[] => [
     name: "feed-tests:forget",
     payload: z.record(z.string(), z.never()),
     every: "7 1 * * *",
-    run: () => feedVisits(world).forget(),
+    run: () => feedVisits(world).deleteFingerprints(),
   }),
 ];

@@ -12,30 +12,30 @@ import { fetchPicture, readGrantedPicture } from "../pictures/index.ts";
 
 const SIZE = { width: 640, height: 360 } as const;
 /** About 40 kB each. */
-const PICTURES_KEPT = 240;
-const AT_ONCE = 2;
+const MAX_CACHED_PICTURES = 240;
+const MAX_CONCURRENT_RESIZES = 2;
 
-const uniform = limitConcurrency(
+const resizeUniform = limitConcurrency(
   (bytes: Buffer) =>
     sharp(bytes)
       .resize({ ...SIZE, fit: "cover" })
       .webp({ quality: 80 })
       .toBuffer(),
-  AT_ONCE,
+  MAX_CONCURRENT_RESIZES,
 );
 
 /**
- * The pictures of a feed as visitors get them. Those of the catalogue and the tested one come from us in the same type
- * and size, wherever they lie: neither its address nor its bytes set one apart, and no visitor's browser asks another site.
+ * The pictures of a feed for visitors. All of them are served by us in the same type and size: neither URL nor bytes
+ * reveal the tested one, and the browser of a visitor sends no request to another site.
  */
 export const feedPictures = (
   world: Pick<World, "db" | "files" | "log" | "outside" | "imageModel" | "demoThumbnails">,
 ) => {
   const drawn = demoThumbnails(world);
-  const made = lruMemoize<File>(PICTURES_KEPT);
-  const make = (address: string, bytes: () => Promise<Buffer>) =>
-    made(address, async () => {
-      const picture = await uniform(await bytes());
+  const cached = lruMemoize<File>(MAX_CACHED_PICTURES);
+  const resize = (address: string, bytes: () => Promise<Buffer>) =>
+    cached(address, async () => {
+      const picture = await resizeUniform(await bytes());
       return {
         type: "image/webp",
         bytes: picture,
@@ -47,15 +47,15 @@ export const feedPictures = (
     at: async (token: string, address: string): Promise<File> => {
       const id = pictureIdOf(address);
       if (id) {
-        // Whether the link still lends it is asked each time; only the work is kept.
+        // The grant is checked each time; only the resized picture is cached.
         const granted = await readGrantedPicture(world, token, id);
         if (!granted) throw new AppError("not_found", "Not found");
-        return make(address, async () => granted.bytes);
+        return resize(address, async () => granted.bytes);
       }
       const file = drawnFileOf(address);
-      if (file) return make(address, async () => (await drawn.thumbnail(file)).bytes);
+      if (file) return resize(address, async () => (await drawn.thumbnail(file)).bytes);
       if (!isThumbnailAddress(address)) throw new AppError("not_found", "Not found");
-      return make(address, () => fetchPicture(world, address));
+      return resize(address, () => fetchPicture(world, address));
     },
   };
 };

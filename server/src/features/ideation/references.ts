@@ -10,13 +10,13 @@ import { readPicture } from "../pictures/index.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
 
-/** Where it is off, it isn't there: neither for those who may work here nor for others. */
+/** Answers 404 where the flag is off, as if the feature did not exist. */
 async function requireMultimodal({ flags }: Pick<World, "flags">, userId: string, organizationId: string) {
   if (!(await flags.isOn("STUDIO_FREEFORM_IDEATION_MULTIMODAL", { organizationId, userId }))) throw notFound();
 }
 
-/** What lies beside a wish, with the pictures themselves: only those of the channel that is worked in. */
-export async function givenReferences(
+/** The references of a free-form request with the bytes of their images, which must belong to the same channel. */
+export async function loadReferences(
   world: Pick<World, "db" | "flags" | "files">,
   scope: AuthorizedScope,
   userId: string,
@@ -27,13 +27,13 @@ export async function givenReferences(
   return Promise.all(
     data.references.map(async (reference): Promise<GivenReference> => {
       if (reference.kind !== "thumbnail") return reference;
-      const picture = await pictureIn(world, scope, reference.pictureId);
+      const picture = await getPicture(world, scope, reference.pictureId);
       return { kind: "thumbnail", text: reference.text, picture, look: lookOf(await measure(picture.bytes)) };
     }),
   );
 }
 
-async function pictureIn(world: Pick<World, "db" | "files">, scope: AuthorizedScope, id: string) {
+async function getPicture(world: Pick<World, "db" | "files">, scope: AuthorizedScope, id: string) {
   const picture = await readPicture(world, scope, id);
   if (!picture) throw notFound();
   return picture;

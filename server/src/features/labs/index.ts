@@ -1,1 +1,1 @@
-export { requireFeatureFlag } from "./gate.ts";
+export { requireFeatureFlag } from "./require-feature-flag.ts";

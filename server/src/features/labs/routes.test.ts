@@ -52,10 +52,10 @@ describe("feature flags", () => {
     await studio.world.db.sql.execute(
       sql`insert into flag_rules (flag, scope, variant, percentage) values ('STUDIO_PACKAGES_V2', 'everyone', 'on', 30)`,
     );
-    const ask = (n: number) => studio.world.flags.isOn("STUDIO_PACKAGES_V2", { userId: `person-${n}` });
+    const isOn = (n: number) => studio.world.flags.isOn("STUDIO_PACKAGES_V2", { userId: `person-${n}` });
     await soon(async () => {
-      const open = await Promise.all(Array.from({ length: 300 }, (_, n) => ask(n)));
-      const again = await Promise.all(Array.from({ length: 300 }, (_, n) => ask(n)));
+      const open = await Promise.all(Array.from({ length: 300 }, (_, n) => isOn(n)));
+      const again = await Promise.all(Array.from({ length: 300 }, (_, n) => isOn(n)));
       expect(again).toEqual(open);
       const share = open.filter(Boolean).length;
       expect(share).toBeGreaterThan(60);

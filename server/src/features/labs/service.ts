@@ -3,7 +3,7 @@ import { type GateName, gates, type LabsGate } from "@coldopen/contract/labs/sch
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { World } from "../../world.ts";
-import { requireFeatureFlag } from "./gate.ts";
+import { requireFeatureFlag } from "./require-feature-flag.ts";
 import { gateTexts } from "./texts.ts";
 
 export const labsService = (world: Pick<World, "flags" | "announce">) => {

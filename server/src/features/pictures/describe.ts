@@ -2,12 +2,12 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import { lookOf } from "../../platform/pictures/look.ts";
 import { measure } from "../../platform/pictures/measure.ts";
 import type { World } from "../../world.ts";
-import type { Ports } from "./keep.ts";
 import { bytesOf } from "./read.ts";
 import { describeSight } from "./rules.ts";
 import { pictureStore } from "./store.ts";
+import type { Ports } from "./store-picture.ts";
 
-/** What a picture shows: the words it was drawn from, else what can be seen in it. Looked at once, then known. */
+/** What a picture shows: its prompt, or what vision finds. The result is stored. */
 export async function describePicture(
   world: Ports & Pick<World, "vision" | "stopping">,
   scope: AuthorizedScope,

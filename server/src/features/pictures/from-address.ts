@@ -4,20 +4,20 @@ import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import { detectImageType } from "../../platform/pictures/detect-image-type.ts";
 import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
 import type { World } from "../../world.ts";
-import { type UploadedPicture, uploadPicture } from "./keep.ts";
+import { type UploadedPicture, uploadPicture } from "./store-picture.ts";
 
-const FETCHES_AT_ONCE = 8;
+const MAX_CONCURRENT_FETCHES = 8;
 const invalid = (cause: unknown) => new AppError("invalid_input", "Invalid image URL", { cause });
 
-const fetched = limitConcurrency(
+const fetchLimited = limitConcurrency(
   ({ outside, address }: { outside: World["outside"]; address: string }) =>
     outside(address, { maxBytes: PICTURE_FILE_MAX_BYTES }),
-  FETCHES_AT_ONCE,
+  MAX_CONCURRENT_FETCHES,
 );
 
-/** A picture that lies elsewhere, as it lies there. Whatever is wrong with its address is told in the same words. */
+/** Fetches a picture from another site. Every fault of its address has the same message. */
 export async function fetchPicture({ outside }: Pick<World, "outside">, address: string): Promise<Buffer> {
-  const bytes = await fetched({ outside, address: address.replace(/\s/g, "") }).catch((error: unknown) => {
+  const bytes = await fetchLimited({ outside, address: address.replace(/\s/g, "") }).catch((error: unknown) => {
     throw invalid(error);
   });
   const kind = detectImageType(bytes);
@@ -25,7 +25,7 @@ export async function fetchPicture({ outside }: Pick<World, "outside">, address:
   return bytes;
 }
 
-/** Fetched, checked, written anew and stored as a file. */
+/** Fetches, checks and re-encodes a picture and stores its file. */
 export async function uploadPictureFrom(
   world: Pick<World, "files" | "outside">,
   address: string,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
 import type { World } from "../../world.ts";
-import { moveToFiles, sweep } from "./sweep.ts";
+import { cleanUpPictures, migrateToFiles } from "./clean-up.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
@@ -16,7 +16,7 @@ export const picturesJobs = (world: World): AnyJob[] => [
     name: "pictures:move",
     payload: nothing,
     every: "*/10 * * * *",
-    run: () => moveToFiles(world),
+    run: () => migrateToFiles(world),
   }),
-  defineJob({ name: "pictures:sweep", payload: nothing, every: "52 * * * *", run: () => sweep(world) }),
+  defineJob({ name: "pictures:sweep", payload: nothing, every: "52 * * * *", run: () => cleanUpPictures(world) }),
 ];

@@ -5,7 +5,7 @@ import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { aDrawing } from "../../testing/make-pictures.ts";
 import { noLimits } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-import { keepPicture } from "./index.ts";
+import { storePicture } from "./index.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function arrange() {
   await given.member(organizationId, member.id, "user");
   await given.entitled(organizationId, member.id, channelUcid, "user");
   const bytes = await aDrawing(1600, 900).webp().toBuffer();
-  const { url } = await keepPicture(
+  const { url } = await storePicture(
     world,
     { scope: scopeForJob({ organizationId, channelUcid }) },
     { type: "image/webp", bytes },
@@ -39,7 +39,7 @@ it.each([
   ["a picture", ({ url }: { url: string }) => url],
   ["a picture in a size", ({ url }: { url: string }) => `${url}?size=small`],
   ["a person's picture", ({ face }: { face: string }) => face],
-])("%s is kept for minutes by its viewer's browser alone, and checked before it is called unchanged", async (_, of) => {
+])("%s is cached for minutes by the browser of its viewer only, and access is checked before a 304", async (_, of) => {
   const home = await arrange();
   const url = of(home);
   const first = await home.browser.call({ url });

@@ -11,13 +11,13 @@ import { hashSecret } from "../../platform/secrets.ts";
 import type { World } from "../../world.ts";
 import { uploadPictureFrom } from "./from-address.ts";
 import { grantStore } from "./grant-store.ts";
-import { insertPicture, keepPicture, type Ports } from "./keep.ts";
-import { readPicture, type Shown } from "./read.ts";
-import { type Kept, pictureStore } from "./store.ts";
-import { variants } from "./variants.ts";
+import { type PictureFile, readPicture } from "./read.ts";
+import { type PictureRow, pictureStore } from "./store.ts";
+import { insertPicture, type Ports, storePicture } from "./store-picture.ts";
+import { pictureVariants } from "./variants.ts";
 
-/** A picture that a share link's grant covers, as long as it does. */
-export const readGrantedPicture = async (ports: Ports, token: string, id: string): Promise<Shown | undefined> => {
+/** A picture that the grant of a share link covers. */
+export const readGrantedPicture = async (ports: Ports, token: string, id: string): Promise<PictureFile | undefined> => {
   const owner = await grantStore(ports.db).findOwner(hashSecret(token), id);
   return owner && readPicture(ports, scopeForShareLink(owner), id);
 };
@@ -25,8 +25,8 @@ export const readGrantedPicture = async (ports: Ports, token: string, id: string
 export const picturesService = (world: Pick<World, "db" | "files" | "flags" | "outside" | "log">) => {
   const store = pictureStore(world.db);
   const grants = grantStore(world.db);
-  const inSize = variants(world);
-  const show = async (row: Kept | undefined, size: PictureSize | undefined): Promise<File> => {
+  const inSize = pictureVariants(world);
+  const show = async (row: PictureRow | undefined, size: PictureSize | undefined): Promise<File> => {
     if (!row) throw new AppError("not_found", "Not found");
     const shown = await inSize(row, size);
     return { ...shown, tag: [row.hash ?? row.id, size ?? "whole"].join("-") };
@@ -37,7 +37,7 @@ export const picturesService = (world: Pick<World, "db" | "files" | "flags" | "o
       const takesHeic = await world.flags.isOn("STUDIO_HEIC_UPLOAD_ONBOARDING", { organizationId, userId });
       if (!takesHeic && HeicFileType.safeParse(file.type).success)
         throw new AppError("unsupported_media_type", "Send a JPEG, PNG, GIF or WebP picture");
-      return keepPicture(world, { scope, createdBy: userId }, await reencodeImage(await file.read(), { takesHeic }));
+      return storePicture(world, { scope, createdBy: userId }, await reencodeImage(await file.read(), { takesHeic }));
     },
     fromUrl: async (userId: string, scope: AuthorizedScope, url: string): Promise<FinalWrite<StoredPicture>> => {
       const picture = await uploadPictureFrom(world, url);

@@ -2,32 +2,32 @@ import { type PictureSize, pictureWidths } from "@coldopen/contract/pictures/sch
 import type { FileName } from "../../adapters/files/port.ts";
 import { resized } from "../../platform/pictures/resized.ts";
 import type { World } from "../../world.ts";
-import { variantOf } from "./keep.ts";
-import { bytesOf, type Shown } from "./read.ts";
-import type { Kept } from "./store.ts";
+import { bytesOf, type PictureFile } from "./read.ts";
+import type { PictureRow } from "./store.ts";
+import { variantOf } from "./store-picture.ts";
 
-/** Pictures no wider than asked: made when first asked for, then kept beside the one they were made of. */
-export function variants(world: Pick<World, "files" | "log">) {
+/** Smaller versions of pictures: created on first request, then stored beside the original. */
+export function pictureVariants(world: Pick<World, "files" | "log">) {
   const { files } = world;
-  const making = new Map<FileName, Promise<Buffer>>();
+  const inFlight = new Map<FileName, Promise<Buffer>>();
 
-  const make = async (row: Kept, name: FileName, size: PictureSize) => {
+  const make = async (row: PictureRow, name: FileName, size: PictureSize) => {
     const bytes = await resized({ bytes: await bytesOf(world, row), width: pictureWidths[size] });
-    // Whoever looks gets the picture also where it can't be kept.
+    // The reply does not depend on the stored copy.
     await files
       .put(name, bytes)
-      .catch((error: unknown) => world.log.warn({ err: error }, "A smaller picture is not kept"));
+      .catch((error: unknown) => world.log.warn({ err: error }, "Failed to store a picture variant"));
     return bytes;
   };
 
-  return async (row: Kept, size: PictureSize | undefined): Promise<Shown> => {
+  return async (row: PictureRow, size: PictureSize | undefined): Promise<PictureFile> => {
     const isSmallEnough = size && row.width !== null && row.width <= pictureWidths[size] && row.type !== "image/png";
     if (!size || !row.hash || isSmallEnough) return { type: row.type, bytes: await bytesOf(world, row) };
     const name = variantOf(row.hash, size);
-    const kept = await files.get(name);
-    if (kept) return { type: "image/webp", bytes: kept };
-    const underWay = making.get(name) ?? make(row, name, size).finally(() => making.delete(name));
-    making.set(name, underWay);
-    return { type: "image/webp", bytes: await underWay };
+    const stored = await files.get(name);
+    if (stored) return { type: "image/webp", bytes: stored };
+    const variant = inFlight.get(name) ?? make(row, name, size).finally(() => inFlight.delete(name));
+    inFlight.set(name, variant);
+    return { type: "image/webp", bytes: await variant };
   };
 }

@@ -6,15 +6,15 @@ import { describePicture } from "../pictures/index.ts";
 import { lockedProjectStore } from "./locked-project-store.ts";
 import { optionStore } from "./option-store.ts";
 
-type Described = { id: string; optionType: string; content: string; description?: string | null | undefined };
+type DescribableOption = { id: string; optionType: string; content: string; description?: string | null | undefined };
 
 /** Joins the transaction that stores a thumbnail without a description. */
-export async function scheduleDescription({ jobs }: Pick<World, "jobs">, option: Described): Promise<void> {
+export async function scheduleDescription({ jobs }: Pick<World, "jobs">, option: DescribableOption): Promise<void> {
   if (option.optionType !== "thumbnail" || option.description || !pictureIdOf(option.content)) return;
   await jobs.add("projects:describe", { optionId: option.id }, { key: `projects:describe:${option.id}` });
 }
 
-/** Describes what a thumbnail shows, unless somebody has by then, and notifies those who work on its channel. */
+/** Describes what a thumbnail shows, unless it has a description by then, and notifies the members of its channel. */
 export async function describeThumbnail(
   world: Pick<World, "db" | "files" | "vision" | "stopping" | "announce">,
   optionId: string,

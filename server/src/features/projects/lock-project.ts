@@ -15,7 +15,7 @@ function requireEditLock(lock: EditLock | undefined, userId: string, fence: numb
 
 type Options = { fence?: number | undefined; isDeleted?: boolean };
 
-/** How every write of a project begins, inside its transaction. What is read afterwards is the latest commit. */
+/** The first step of every write of a project, inside its transaction. Later reads see the latest commit. */
 export const lockProjectForWriting =
   ({ db }: Pick<World, "db">) =>
   async (

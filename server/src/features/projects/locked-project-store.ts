@@ -18,7 +18,7 @@ const LockedProject = z.object({
   conceptPrimaryOptionId: z.uuid().nullable(),
   thumbnailPrimaryOptionId: z.uuid().nullable(),
 });
-/** A project whose row nobody else can change until the transaction ends. */
+/** A project whose row is locked until the transaction ends. */
 export type LockedProject = z.infer<typeof LockedProject>;
 
 /** Without an owner once their account is deleted. */

@@ -22,9 +22,9 @@ import type { World } from "../../world.ts";
 import { activityStore } from "./activity-store.ts";
 import { scheduleAiTagging } from "./ai-tagging.ts";
 import { scheduleDescription } from "./describing.ts";
-import { liveProjects } from "./live.ts";
 import { lockProjectForWriting, notFound } from "./lock-project.ts";
 import { optionStore } from "./option-store.ts";
+import { projectEvents } from "./project-events.ts";
 import { projectStore } from "./project-store.ts";
 import { keyAt, keyForMove } from "./rules.ts";
 
@@ -41,7 +41,7 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
   const options = optionStore(db);
   const projects = projectStore(db);
   const activity = activityStore(db);
-  const live = liveProjects(world);
+  const events = projectEvents(world);
   const lockProject = lockProjectForWriting(world);
 
   const stored = async (scope: AuthorizedScope, id: string): Promise<ProjectOption> => {
@@ -86,7 +86,7 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
         if (text !== undefined) await scheduleDescription(world, { ...(await stored(scope, id)) });
       }
       if (content !== undefined && isText(type) && primaryId === id) await scheduleAiTagging(world, project.id);
-      await live.changed({ scope, projectId: project.id }, writer);
+      await events.publishChanged({ scope, projectId: project.id }, writer);
       return isDeleted ? null : stored(scope, id);
     });
   };
@@ -120,14 +120,14 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
         await activity.add(project.id, writer.userId, lines);
         if (primaryAfter === id && isText(type)) await scheduleAiTagging(world, project.id);
         await scheduleDescription(world, { ...option, id });
-        await live.changed({ scope, projectId: project.id }, writer);
+        await events.publishChanged({ scope, projectId: project.id }, writer);
         return { data: await stored(scope, id) };
       });
     },
     get: async (authorize: Authorize, id: string) => ({
       data: await stored(await authorize(await options.findOwner(id)), id),
     }),
-    /** Returns no option where its text was emptied, which removes it. */
+    /** Returns no option if the text was emptied, which deletes the option. */
     update: async (authorize: Authorize, writer: Writer, id: string, optionChange: OptionChange) => ({
       data: await change(authorize, writer, id, optionChange),
     }),

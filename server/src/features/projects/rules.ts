@@ -34,10 +34,10 @@ export const keysFor = (count: number): string[] => {
   return keys;
 };
 
-/** A line of the activity; with `field`, only where the change gives that field another value. */
+/** A line of the activity. With `field`, only if the change gives that field another value. */
 export type ActivityLine = { what: string; field?: "name" | "status" | "publishDate" };
 
-/** What a change does, as its activity tells it. */
+/** The activity lines of a change. */
 export function activityOf(change: ProjectChange): ActivityLine[] {
   const { name, status, publishDate } = change;
   const primaries = OptionType.options.flatMap((type) => {
@@ -61,8 +61,8 @@ export function activityOf(change: ProjectChange): ActivityLine[] {
   return lines.filter((line) => line !== false);
 }
 
-/** The words that AI tags are read from have changed. */
-export const changesItsWords = (change: ProjectChange): boolean =>
+/** Whether the change affects the texts that AI tags are derived from. */
+export const changesText = (change: ProjectChange): boolean =>
   change.title !== undefined ||
   change.titlePrimaryOptionId !== undefined ||
   change.conceptPrimaryOptionId !== undefined;

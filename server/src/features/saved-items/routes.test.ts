@@ -7,7 +7,7 @@ import { DOT } from "../../testing/access-matrix/home.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { countStatements } from "../../testing/count-statements.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { keepPicture } from "../pictures/index.ts";
+import { storePicture } from "../pictures/index.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -110,7 +110,7 @@ describe("saving", () => {
 
   it("stores a picture of this channel in any size, and of no other channel", async () => {
     const home = await arrange();
-    const { url } = await keepPicture(studio.world, { scope: scopeForJob(home) }, dot);
+    const { url } = await storePicture(studio.world, { scope: scopeForJob(home) }, dot);
     const saved = (await save(home, { ...thumbnailed(url), description: "A sauna at dusk" })).json();
     expect(saved).toMatchObject({ type: "thumbnail", thumbnail: url, description: "A sauna at dusk" });
     expect((await save(home, thumbnailed(`${url}?size=small`))).json()).toEqual(saved);

@@ -4,12 +4,12 @@ import type { Caller } from "../../platform/access/caller.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
 import { requireFeatureFlag } from "../labs/index.ts";
-import { projectWriting } from "../project-writings/index.ts";
+import { versionedDocuments } from "../projects/index.ts";
 import { projectStorybeats } from "./tables.ts";
 
 export const storybeatsService = (world: Pick<World, "db" | "sockets" | "flags">) => {
   const requireFlag = requireFeatureFlag(world);
-  const storybeats = projectWriting<Storybeat[]>(world, {
+  const storybeats = versionedDocuments<Storybeat[]>(world, {
     table: projectStorybeats,
     empty: () => [],
     changedElsewhere: "These storybeats were changed elsewhere",

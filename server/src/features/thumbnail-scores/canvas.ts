@@ -9,44 +9,44 @@ import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { World } from "../../world.ts";
 import { insertPicture, uploadPicture } from "../pictures/index.ts";
-import { versionKeeper } from "../thumbnails/index.ts";
+import { thumbnailVersions } from "../thumbnails/index.ts";
 import type { Canvas } from "./improve.ts";
-import { pictureAt } from "./picture.ts";
+import { loadPicture } from "./picture.ts";
 
-type Opened = {
+type OpenCanvas = {
   canvas: Canvas;
   prepare(made: Canvas & { picture: Uint8Array }, signal: AbortSignal): Promise<FinalWrite<StoredPicture>>;
 };
 const png = (bytes: Uint8Array) => ({ type: "image/png", bytes: new Uint8Array(bytes) }) as const;
 
 export const letteringOf = ({ lettering }: Pick<World, "lettering">, context: WorkContext) => ({
-  letter: async ({ plate, layers }: Canvas) => (await lettering.letter(plate, layers, context)).bytes,
+  letter: async ({ baseImage, layers }: Canvas) => (await lettering.letter(baseImage, layers, context)).bytes,
   boxesOf: lettering.boxesOf,
 });
 
-/** The picture to improve, apart from its words, and how what comes of it is stored: as the next version of one of ours, by itself elsewhere. */
+/** The picture to improve, split into base image and text layers. The result becomes the next version, or a new picture. */
 export async function openCanvas(
   world: World,
   { userId }: Caller,
   scope: AuthorizedScope,
   { thumbnailUrlOrPath, prompt, style }: ThumbnailToImprove,
-): Promise<Opened> {
+): Promise<OpenCanvas> {
   const id = pictureIdOf(thumbnailUrlOrPath);
   if (!id)
     return {
-      canvas: { plate: await pictureAt(world, scope, thumbnailUrlOrPath), layers: [] },
+      canvas: { baseImage: await loadPicture(world, scope, thumbnailUrlOrPath), layers: [] },
       prepare: async ({ picture }) => {
         const uploaded = await uploadPicture(world, png(picture));
         return () => insertPicture(world, { scope, createdBy: userId }, uploaded);
       },
     };
-  const versions = versionKeeper(world);
-  const { version, plate } = await versions.opened(scope, userId, id, { prompt, seed: 0, style });
+  const versions = thumbnailVersions(world);
+  const { version, baseImage } = await versions.openVersion(scope, userId, id, { prompt, seed: 0, style });
   return {
-    canvas: { plate: plate.bytes, layers: version.layers },
+    canvas: { baseImage: baseImage.bytes, layers: version.layers },
     prepare: async (made, signal) => {
       const { prompt, seed, style } = version;
-      const next = { plate: png(made.plate), layers: [...made.layers], regions: [], prompt, seed, style };
+      const next = { baseImage: png(made.baseImage), layers: [...made.layers], regions: [], prompt, seed, style };
       const write = await versions.prepareVersion(scope, userId, version, next, signal);
       return async () => {
         const { id } = await write();

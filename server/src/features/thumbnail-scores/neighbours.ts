@@ -3,10 +3,10 @@ import type { SmallPicture } from "../../adapters/vision/port.ts";
 import type { World } from "../../world.ts";
 import { catalogueStore } from "../catalogue/index.ts";
 import { findRelatedTitles } from "../outliers/index.ts";
-import { pictureAt } from "./picture.ts";
+import { loadPicture } from "./picture.ts";
 
-type Ports = Parameters<typeof pictureAt>[0] & Pick<World, "searchDb" | "vision" | "log">;
-type NeighbourRequest = { scope: Parameters<typeof pictureAt>[1]; title: string };
+type Ports = Parameters<typeof loadPicture>[0] & Pick<World, "searchDb" | "vision" | "log">;
+type NeighbourRequest = { scope: Parameters<typeof loadPicture>[1]; title: string };
 
 const MAX_NEIGHBOURS = 5;
 const TIMEOUT_MS = 2_500;
@@ -38,7 +38,7 @@ async function loadSmallPicture(
   scope: NeighbourRequest["scope"],
   address: string,
 ): Promise<SmallPicture> {
-  const picture = await pictureAt(world, scope, address);
+  const picture = await loadPicture(world, scope, address);
   return world.vision.shrink(picture);
 }
 

@@ -8,8 +8,8 @@ import { fetchPicture, readPicture } from "../pictures/index.ts";
 
 type Ports = Pick<World, "db" | "files" | "outside" | "imageModel" | "demoThumbnails">;
 
-/** The bytes behind an address: a picture of the channel, a drawn thumbnail of the catalogue, or one that lies elsewhere. A path on this machine is none of them. */
-export async function pictureAt(world: Ports, scope: AuthorizedScope, address: string): Promise<Buffer> {
+/** The bytes of a picture of the channel, a drawn thumbnail of the catalogue, or a picture on another site. Never a local path. */
+export async function loadPicture(world: Ports, scope: AuthorizedScope, address: string): Promise<Buffer> {
   const id = pictureIdOf(address);
   const file = drawnFileOf(address);
   if (file) return (await demoThumbnails(world).thumbnail(file)).bytes;

@@ -21,40 +21,42 @@ import { requireFeatureFlag } from "../labs/index.ts";
 import { letteringOf, openCanvas } from "./canvas.ts";
 import { drawInto } from "./draw-into.ts";
 import { hashOf } from "./hash.ts";
-import { improved } from "./improve.ts";
+import { improveThumbnail } from "./improve.ts";
 import { neighboursOf } from "./neighbours.ts";
-import { opinions } from "./opinion.ts";
-import { pictureAt } from "./picture.ts";
-import { readings } from "./reading.ts";
+import { thumbnailOpinions } from "./opinion.ts";
+import { loadPicture } from "./picture.ts";
+import { thumbnailReadings } from "./reading.ts";
 import { recommend } from "./recommend.ts";
 import { thumbnailScoreStore } from "./store.ts";
 
-const GATE = "STUDIO_THUMBNAIL_SCORING";
-const LOOK_MS = 45_000;
-const IMPROVE_MS = 80_000;
-const SEEN_AT_MOST = 40;
+const FLAG = "STUDIO_THUMBNAIL_SCORING";
+const LOOK_TIMEOUT_MS = 45_000;
+const IMPROVE_TIMEOUT_MS = 80_000;
+const MAX_CACHED_SIGHTS = 40;
 
 const checksOf = ({ found }: Scored): ThumbnailCheck[] =>
   found.map(({ name, grade, value, reading }) => ({ name, source: "measured", grade, value, reading }));
-/** Something more is drawn only into what was drawn here: in a photo it would be a stranger. */
+/** Only generated pictures: a drawing would not fit into a photo. */
 const canDrawInto = ({ isGenerated, prompt, title }: ThumbnailToScore) => isGenerated && (prompt || title) !== "";
 
 export function thumbnailScoresService(world: World) {
   const requireFlag = requireFeatureFlag(world);
   const store = thumbnailScoreStore(world.db);
-  const opinionOn = opinions(world);
-  const wordsOf = readings(world);
-  /** Score and recommendations are asked for at once: the picture is looked at once. */
-  const once = lruMemoize<Sight>(SEEN_AT_MOST);
+  const opinionOn = thumbnailOpinions(world);
+  const readWords = thumbnailReadings(world);
+  /** Score and recommendations are requested together: the picture is analysed once. */
+  const once = lruMemoize<Sight>(MAX_CACHED_SIGHTS);
   const look = (organizationId: string, bytes: Uint8Array): Promise<Sight> =>
     once(hashOf(bytes), () =>
-      world.vision.look(bytes, { organizationId, signal: AbortSignal.timeout(LOOK_MS) }).catch((cause: unknown) => {
-        if (cause instanceof AppError) throw cause;
-        throw new AppError("unavailable", "An error occurred. Please try again later.", { cause });
-      }),
+      world.vision
+        .look(bytes, { organizationId, signal: AbortSignal.timeout(LOOK_TIMEOUT_MS) })
+        .catch((cause: unknown) => {
+          if (cause instanceof AppError) throw cause;
+          throw new AppError("unavailable", "An error occurred. Please try again later.", { cause });
+        }),
     );
 
-  async function measured(
+  async function measureThumbnail(
     scope: AuthorizedScope,
     bytes: Uint8Array,
     title: string,
@@ -73,7 +75,7 @@ export function thumbnailScoresService(world: World) {
     scored: Scored,
   ): Promise<ThumbnailScore> {
     const score = { id: crypto.randomUUID(), score: scored.score, checks: checksOf(scored) };
-    await store.keep(scope, {
+    await store.insert(scope, {
       ...score,
       createdBy: caller.userId,
       picture: address,
@@ -84,14 +86,14 @@ export function thumbnailScoresService(world: World) {
     return { ...score, opinionBy: world.textModel.opinion ? world.textModel.name : null };
   }
 
-  /** Opens the gate, then counts the work for the person and their organization. */
-  async function counted<T>(
+  /** Requires the feature flag, then counts the work for the person and the organization. */
+  async function runCounted<T>(
     kind: UsageKind,
     caller: Caller,
     { organizationId }: AuthorizedScope,
     work: () => Promise<T>,
   ): Promise<T> {
-    await requireFlag(GATE, caller, organizationId);
+    await requireFlag(FLAG, caller, organizationId);
     return world.usage.run(kind, { userId: caller.userId, organizationId }, work);
   }
 
@@ -101,9 +103,9 @@ export function thumbnailScoresService(world: World) {
       scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
     ): Promise<FinalWrite<ThumbnailScore>> =>
-      counted("pictureCheck", caller, scope, async () => {
-        const bytes = await pictureAt(world, scope, address);
-        const { scored } = await measured(scope, bytes, title);
+      runCounted("pictureCheck", caller, scope, async () => {
+        const bytes = await loadPicture(world, scope, address);
+        const { scored } = await measureThumbnail(scope, bytes, title);
         return () => insertScore(caller, scope, { address, bytes, title }, scored);
       }),
     opinion: (
@@ -111,11 +113,11 @@ export function thumbnailScoresService(world: World) {
       scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
     ): Promise<FinalWrite<ThumbnailOpinion | null>> =>
-      counted("pictureCheck", caller, scope, async () => {
-        const bytes = await pictureAt(world, scope, address);
+      runCounted("pictureCheck", caller, scope, async () => {
+        const bytes = await loadPicture(world, scope, address);
         const opinion = await opinionOn(caller, scope, { bytes, title });
         return async () => {
-          if (opinion) await store.add(scope, { pictureHash: hashOf(bytes), title }, "opinion", opinion.checks);
+          if (opinion) await store.addChecks(scope, { pictureHash: hashOf(bytes), title }, "opinion", opinion.checks);
           return opinion;
         };
       }),
@@ -124,54 +126,58 @@ export function thumbnailScoresService(world: World) {
       scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
     ): Promise<FinalWrite<ThumbnailReading>> =>
-      counted("pictureCheck", caller, scope, async () => {
-        const bytes = await pictureAt(world, scope, address);
+      runCounted("pictureCheck", caller, scope, async () => {
+        const bytes = await loadPicture(world, scope, address);
         const { organizationId } = scope;
-        const reading = await wordsOf(organizationId, bytes, (await look(organizationId, bytes)).lines);
+        const reading = await readWords(organizationId, bytes, (await look(organizationId, bytes)).lines);
         return async () => {
-          await store.add(scope, { pictureHash: hashOf(bytes), title }, "read", [reading.check]);
+          await store.addChecks(scope, { pictureHash: hashOf(bytes), title }, "read", [reading.check]);
           return reading;
         };
       }),
     recommend: (
       caller: Caller,
       scope: AuthorizedScope,
-      asked: ThumbnailToScore,
+      request: ThumbnailToScore,
     ): Promise<FinalWrite<Recommendations>> =>
-      counted("pictureCheck", caller, scope, async () => {
-        const { title } = asked;
-        const { sight, scored } = await measured(scope, await pictureAt(world, scope, asked.thumbnailUrlOrPath), title);
-        const recommendations = recommend(scored.found, sight, { title, canDraw: canDrawInto(asked) });
+      runCounted("pictureCheck", caller, scope, async () => {
+        const { title } = request;
+        const { sight, scored } = await measureThumbnail(
+          scope,
+          await loadPicture(world, scope, request.thumbnailUrlOrPath),
+          title,
+        );
+        const recommendations = recommend(scored.found, sight, { title, canDraw: canDrawInto(request) });
         return async () => recommendations;
       }),
     improve: (
       caller: Caller,
       scope: AuthorizedScope,
-      asked: ThumbnailToImprove,
+      request: ThumbnailToImprove,
     ): Promise<FinalWrite<ImprovedThumbnail>> =>
-      counted("generation", caller, scope, async () => {
-        const { title } = asked;
-        const { canvas, prepare } = await openCanvas(world, caller, scope, asked);
+      runCounted("generation", caller, scope, async () => {
+        const { title } = request;
+        const { canvas, prepare } = await openCanvas(world, caller, scope, request);
         const neighbours = await neighboursOf(world, { scope, title });
-        const signal = AbortSignal.timeout(IMPROVE_MS);
+        const signal = AbortSignal.timeout(IMPROVE_TIMEOUT_MS);
         const { organizationId } = scope;
         const context = { organizationId, signal };
         const { vision } = world;
-        const draw = (base: Uint8Array, box: Box) => drawInto(world, caller, scope, { ...asked, base, box }, signal);
-        const made = await improved(canvas, asked.checks, {
+        const draw = (base: Uint8Array, box: Box) => drawInto(world, caller, scope, { ...request, base, box }, signal);
+        const made = await improveThumbnail(canvas, request.checks, {
           vision,
           look: (picture) => look(organizationId, picture),
           lettering: letteringOf(world, context),
-          draw: canDrawInto(asked) ? draw : undefined,
+          draw: canDrawInto(request) ? draw : undefined,
           neighbours,
           context,
         });
         if (made.applied.length === 0) throw new AppError("conflict", "Failed to apply recommendations");
         const layers = [...made.layers];
         const boxes = [...world.lettering.boxesOf(layers)];
-        const insertMade = await prepare(made, signal);
+        const insertImproved = await prepare(made, signal);
         return async () => {
-          const picture = await insertMade();
+          const picture = await insertImproved();
           const scored = { address: picture.url, bytes: made.picture, title };
           const score = await insertScore(caller, scope, scored, made.scored);
           return { picture, score, applied: made.applied, layers, boxes };

@@ -9,7 +9,7 @@ const ANY_OF: readonly GateName[] = [
   "STUDIO_THUMBNAIL_SCORING",
 ];
 
-/** Whoever may score may also apply what the score recommends. */
+/** Scoring includes applying its recommendations. */
 export async function requireEditing(
   { flags }: Pick<World, "flags">,
   { userId, isInternal }: Caller,

@@ -10,33 +10,33 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { World } from "../../world.ts";
-import { accounted } from "../ideation/index.ts";
+import { withAiBudget } from "../ai-usage/index.ts";
 import { readPicture } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
 import { requireEditing } from "./gates.ts";
 import { thumbnailStore } from "./store.ts";
-import { type Start, versionKeeper } from "./versions.ts";
+import { thumbnailVersions, type VersionStart } from "./versions.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
 
-/** Drawing regions of a picture anew, for whoever has been admitted to its channel. */
+/** Redraws regions of a picture. */
 type RegionEdit = {
   runId: string;
   projectId: string;
   pictureId: string;
   regions: readonly RegionalPrompt[];
-} & Start;
+} & VersionStart;
 
 export function thumbnailsService(world: World) {
   const store = thumbnailStore(world.db);
-  const { opened, prepareVersion, versionOf } = versionKeeper(world);
+  const { openVersion, prepareVersion, versionOf } = thumbnailVersions(world);
 
-  async function painted(
-    plate: { bytes: Uint8Array },
+  async function drawRegions(
+    baseImage: { bytes: Uint8Array },
     { prompt, style, seed, regions }: RegionEdit,
     context: WorkContext,
   ) {
-    const brief = { prompt, style, seed, base: plate.bytes, regions };
+    const brief = { prompt, style, seed, base: baseImage.bytes, regions };
     const { signal } = context;
     const picture = await world.imageModel.paint(brief, context).catch((cause: unknown) => {
       throw signal.aborted || cause instanceof AppError
@@ -50,9 +50,9 @@ export function thumbnailsService(world: World) {
   async function applyRegions(scope: AuthorizedScope, userId: string, edit: RegionEdit, signal: AbortSignal) {
     if (!(await projectStore(world.db).get(scope, edit.projectId))) throw notFound();
     const { prompt, seed, style } = edit;
-    const { version: parent, plate } = await opened(scope, userId, edit.pictureId, { prompt, seed, style });
+    const { version: parent, baseImage } = await openVersion(scope, userId, edit.pictureId, { prompt, seed, style });
     const { provider, model, costCentsEach } = world.imageModel;
-    const account = {
+    const call = {
       id: edit.runId,
       organization: scope,
       userId,
@@ -60,9 +60,9 @@ export function thumbnailsService(world: World) {
       provider,
       model,
     };
-    return accounted(world, { ...account, costAtMostCents: costCentsEach }, async () => {
+    return withAiBudget(world, { ...call, maxCostCents: costCentsEach }, async () => {
       const next = {
-        plate: await painted(plate, edit, { organizationId: scope.organizationId, signal }),
+        baseImage: await drawRegions(baseImage, edit, { organizationId: scope.organizationId, signal }),
         layers: parent.layers,
         regions: [...edit.regions],
         prompt,
@@ -79,7 +79,7 @@ export function thumbnailsService(world: World) {
       caller: Caller,
       scope: AuthorizedScope,
       { metadata, imageAIParameters }: RegionalExecution,
-      gone: AbortSignal,
+      closed: AbortSignal,
     ): Promise<FinalWrite<Reply<(typeof ideationRoutes)["execute"]>>> => {
       const { runId, videoProjectId } = metadata.tracking;
       await requireEditing(world, caller, scope.organizationId);
@@ -99,7 +99,7 @@ export function thumbnailsService(world: World) {
       };
       const { userId } = caller;
       const write = await world.usage.run("generation", { userId, organizationId: scope.organizationId }, () =>
-        applyRegions(scope, userId, edit, gone),
+        applyRegions(scope, userId, edit, closed),
       );
       return async () => {
         const { id, prompt, seed } = await write();
@@ -117,16 +117,16 @@ export function thumbnailsService(world: World) {
       scope: AuthorizedScope,
       id: string,
       layers: TextLayer[],
-      gone: AbortSignal,
+      closed: AbortSignal,
     ): Promise<FinalWrite<ThumbnailVersion>> => {
       await requireEditing(world, caller, scope.organizationId);
-      const start: Start = { prompt: "", seed: 0, style: "realistic" };
-      const { version: parent, plate } = await opened(scope, caller.userId, id, start);
+      const start: VersionStart = { prompt: "", seed: 0, style: "realistic" };
+      const { version: parent, baseImage } = await openVersion(scope, caller.userId, id, start);
       const { prompt, seed, style } = parent;
-      const next = { plate, layers, regions: [], prompt, seed, style };
+      const next = { baseImage, layers, regions: [], prompt, seed, style };
       const { userId } = caller;
       const write = await world.usage.run("pictureCheck", { userId, organizationId: scope.organizationId }, () =>
-        prepareVersion(scope, userId, parent, next, gone),
+        prepareVersion(scope, userId, parent, next, closed),
       );
       return async () => versionOf(await write());
     },

@@ -5,7 +5,7 @@ import { type AnyPgColumn, bigint, check, index, jsonb, pgTable, text, timestamp
 import { organizations, users } from "../accounts/tables.ts";
 import { pictures } from "../pictures/tables.ts";
 
-/** The states of edited thumbnails, each under the id of the picture that shows it. */
+/** The versions of edited thumbnails. The id is that of the rendered picture. */
 export const thumbnailVersions = pgTable(
   "thumbnail_versions",
   {
@@ -17,7 +17,7 @@ export const thumbnailVersions = pgTable(
       .references(() => organizations.id, { onDelete: "cascade" }),
     channelUcid: text().notNull(),
     parentId: uuid().references((): AnyPgColumn => thumbnailVersions.id, { onDelete: "set null" }),
-    /** The picture of 1280 by 720 without the words. */
+    /** The base image of 1280 by 720, without text layers. */
     plateId: uuid()
       .notNull()
       .references(() => pictures.id, { onDelete: "cascade" }),

@@ -2,7 +2,7 @@ import { drawnThumb } from "@coldopen/contract/catalogue/drawn-thumb";
 import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { sql } from "drizzle-orm";
 import { billingStore } from "../../features/billing/index.ts";
-import { keepPicture } from "../../features/pictures/index.ts";
+import { storePicture } from "../../features/pictures/index.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { newSecret } from "../../platform/secrets.ts";
 import { makeFeedTest } from "../feed-test.ts";
@@ -108,7 +108,7 @@ export async function makeHome(
   ] as const;
   await Promise.all(gates.map((gate) => world.flags.setForOrganization(gate, organizationId, true)));
   await studio.as(primary.email);
-  const { id: pictureId } = await keepPicture(
+  const { id: pictureId } = await storePicture(
     world,
     { scope: scopeForJob({ organizationId, channelUcid }) },
     { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") },
@@ -150,7 +150,7 @@ export async function makeHome(
     studio,
     sql`insert into cast_members (organization_id, channel_ucid, name) values (${organizationId}, ${channelUcid}, ${mark}) returning id`,
   );
-  const { id: castPictureId } = await keepPicture(
+  const { id: castPictureId } = await storePicture(
     world,
     { scope: scopeForJob({ organizationId, channelUcid }) },
     { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") },

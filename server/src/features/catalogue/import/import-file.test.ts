@@ -126,7 +126,7 @@ describe("repeated records", () => {
 });
 
 it("reports progress and computes the indexes at the end", async () => {
-  let said = "";
+  let output = "";
   const file = fileOf([
     aVideoLine({
       publishedAt: "2026-02-01T05:37:00Z",
@@ -136,11 +136,16 @@ it("reports progress and computes the indexes at the end", async () => {
     aVideoLine({ publishedAt: "2026-03-01T05:37:00Z", snapshots: [["2026-03-08T05:37Z", 300, 1, 1]] }),
     "nonsense",
   ]);
-  await runImport(db, { files: [file], isRepeated: false }, { isTTY: true, write: (text) => (said += text) }, () => 0);
-  expect(said).toContain("100 %");
-  expect(said).toContain("line 3: not JSON");
-  expect(said).toMatch(/2 videos, 1 lines skipped/);
-  expect(said).toContain("Index computed for 1 channels");
+  await runImport(
+    db,
+    { files: [file], isRepeated: false },
+    { isTTY: true, write: (text) => (output += text) },
+    () => 0,
+  );
+  expect(output).toContain("100 %");
+  expect(output).toContain("line 3: not JSON");
+  expect(output).toMatch(/2 videos, 1 lines skipped/);
+  expect(output).toContain("Index computed for 1 channels");
   expect(await column(sql`select performance_index from catalogue_videos where performance_index is not null`)).toEqual(
     [3],
   );

@@ -55,7 +55,7 @@ export const castSeed = (world: Pick<World, "db" | "files">): DemoSeed => {
           const id = await photos.insert(memberId, { photoId: photo.id, face: FACE, addedBy: createdBy });
           await photos.finish(id, { cutoutId: cutout.id });
         }
-        await photos.settleEnabled(scope);
+        await photos.updateCastEnabled(scope);
         await channelSettingsStore(world.db).change(scope, { bio: bios[channel] });
       }
     },

@@ -24,16 +24,16 @@ afterAll(() => studio.close());
 
 it("returns outliers that share rare words of the title, those with most of them first", async () => {
   const person = await studio.as((await studio.given.user()).email);
-  const ask = async (title: string) => {
+  const request = async (title: string) => {
     const query = new URLSearchParams({ title, items_per_page: "3" });
     const { results } = (await person.call({ url: `/api/idea/channel_video/similar?${query}` })).json();
     return results.map((video: { title1: string }) => video.title1);
   };
-  const found = await ask("I made a $900 sauna from a shipping container");
+  const found = await request("I made a $900 sauna from a shipping container");
   expect(found).toHaveLength(3);
   expect(found[0]).toBe("A shipping container sauna");
   expect(found).toContain("Life in a shipping container");
   expect(found).not.toContain("A sauna that nobody watched");
-  expect(await ask("zzz")).toEqual([]);
-  expect(await ask("")).toEqual([]);
+  expect(await request("zzz")).toEqual([]);
+  expect(await request("")).toEqual([]);
 });

@@ -1,1 +1,0 @@
-export { accounted } from "./accounted.ts";
