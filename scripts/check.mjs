@@ -12,6 +12,10 @@ const steps = [
     [tool("depcruise"), "--config", ".dependency-cruiser.cjs", "contract/src", "engines", "server/src", "web/src"],
   ],
   [
+    "Imports between web features",
+    [tool("depcruise"), "--config", ".dependency-cruiser.web-features.cjs", "web/src/features"],
+  ],
+  [
     "Imports between server features",
     [tool("depcruise"), "--config", ".dependency-cruiser.server-features.cjs", "server/src/features"],
   ],

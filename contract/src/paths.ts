@@ -38,7 +38,8 @@ export const paths = {
   /** A blind feed test, for people without an account. */
   feedTest: (token: string) => `/t/${token}`,
   app: "/app",
-  chat: "/app/chat",
+  /** Where the studio opens. */
+  firstScreen: "/app/chat",
   profile: "/app/settings/profile",
   about: "/app/settings/about",
   team: (scope: ChannelScope) => inChannel(scope, "settings/team"),

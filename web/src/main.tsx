@@ -1,5 +1,5 @@
 import "./styles.css";
-import "./lib/without-eval.ts";
+import "./lib/disable-zod-jit.ts";
 import { paths } from "@coldopen/contract/paths";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -12,8 +12,8 @@ import { partsOf } from "./lib/link.tsx";
 import { startMonitoring } from "./lib/monitoring.ts";
 import { createQueryClient } from "./lib/query.ts";
 import { onSessionEnd } from "./lib/session.ts";
-import { tell } from "./lib/tell.ts";
 import { followTheme } from "./lib/theme.ts";
+import { toast } from "./lib/toast.ts";
 
 const { VITE_MONITORING_URL, VITE_ANALYTICS_URL } = import.meta.env;
 if (VITE_MONITORING_URL) startMonitoring(beacon(VITE_MONITORING_URL));
@@ -24,7 +24,7 @@ if (VITE_ANALYTICS_URL) {
 followTheme();
 putProjectsFirst(window, document.cookie);
 
-const queryClient = createQueryClient(tell);
+const queryClient = createQueryClient(toast);
 const router = createStudioRouter(queryClient);
 onSessionEnd(() => void router.navigate(partsOf(paths.logout)));
 

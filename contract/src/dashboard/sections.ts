@@ -1,6 +1,6 @@
+import type { ChannelScope } from "../kernel/channel-scope.ts";
 import { defaultProjectSort, orderByParam } from "../projects/query.ts";
 import type { ProjectSource, ProjectStatus } from "../projects/schema.ts";
-import type { Place } from "../session/rules.ts";
 
 export const SECTION_MAX = 5;
 
@@ -23,7 +23,7 @@ export const dashboardSections: readonly DashboardSection[] = [
 ];
 
 /** The query of one list. Web and server use the same address, so that preloaded answers match. */
-export const sectionQueryOf = ({ organizationId, channelUcid }: Place, filter: SectionFilter) => ({
+export const sectionQueryOf = ({ organizationId, channelUcid }: ChannelScope, filter: SectionFilter) => ({
   orderBy: orderByParam(defaultProjectSort),
   ...filter,
   organizationId,

@@ -1,3 +1,4 @@
+import type { ChannelScope } from "../kernel/channel-scope.ts";
 import type { Entitlement, OrganizationUser, Role, UserProfile } from "./schema.ts";
 
 /** A hint for the web to load the profile. Not used for authentication. */
@@ -41,29 +42,26 @@ export const enterableChannels = (user: UserProfile) => {
   return user.organizations.filter((entry) => open.has(entry.organizationId));
 };
 
-/** What people work in: a channel of an organization. */
-export type Place = { organizationId: string; channelUcid: string };
-
-export const isSamePlace = (a: Place | undefined, b: Place | undefined): boolean =>
+export const isSameChannel = (a: ChannelScope | undefined, b: ChannelScope | undefined): boolean =>
   a?.organizationId === b?.organizationId && a?.channelUcid === b?.channelUcid;
 
 /** The remembered channel while it can still be entered, else the first that can. */
-export function channelToEnter(user: UserProfile, remembered: Place | undefined): Place | undefined {
+export function channelToEnter(user: UserProfile, remembered: ChannelScope | undefined): ChannelScope | undefined {
   const open = enterableChannels(user).map((entry) => ({
     organizationId: entry.organizationId,
     channelUcid: entry.channel.ucid,
   }));
-  return open.find((channel) => isSamePlace(channel, remembered)) ?? open[0];
+  return open.find((channel) => isSameChannel(channel, remembered)) ?? open[0];
 }
 
 /** The channel that the browser used last, so that the server can preload its answers. */
 export const LAST_CHANNEL_COOKIE = "studio_channel";
 const YEAR_SECONDS = 31_536_000;
 
-export const lastChannelCookie = ({ organizationId, channelUcid }: Place): string =>
+export const lastChannelCookie = ({ organizationId, channelUcid }: ChannelScope): string =>
   `${LAST_CHANNEL_COOKIE}=${organizationId}/${channelUcid}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 
-export function lastChannelIn(value: string | undefined): Place | undefined {
+export function lastChannelIn(value: string | undefined): ChannelScope | undefined {
   const [organizationId, channelUcid] = value?.split("/") ?? [];
   return organizationId && channelUcid ? { organizationId, channelUcid } : undefined;
 }

@@ -5,15 +5,15 @@ import { useEffect } from "react";
 import { openSupport } from "../features/support/index.ts";
 import { log } from "../lib/log.ts";
 import { PRODUCT, VERSION } from "../lib/product.ts";
+import { t } from "../locales/en/app.ts";
 import { Button } from "../ui/button.tsx";
 import { Wordmark } from "../ui/mark.tsx";
 import { linkLook } from "../ui/text-link.tsx";
-import { t } from "./texts.ts";
 
-/** Plain links and no router: it must stand when everything else has fallen. */
+/** Uses plain links instead of the router, so that it renders even if the router failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const requestId = error instanceof AppError ? error.requestId : undefined;
-  useEffect(() => log.error("A screen failed", error), [error]);
+  useEffect(() => log.error("Failed to render a screen", error), [error]);
   return (
     <div className="flex min-h-dvh flex-col bg-background px-6 py-7 sm:px-16">
       <Wordmark>{PRODUCT}</Wordmark>

@@ -7,7 +7,7 @@ const arriveAt = (path: string, state: unknown = null) => history.replaceState(s
 const here = () => `${location.pathname}${location.search}`;
 afterEach(() => arriveAt("/"));
 
-it.each(["/", "/app/chat?a=1", "/app/o/c/projects/1"])("at %s the projects lie behind", async (path) => {
+it.each(["/", "/app/chat?a=1", "/app/o/c/projects/1"])("puts the projects behind %s", async (path) => {
   arriveAt(path);
   putProjectsFirst(window, SIGNED_IN);
   expect(here()).toBe(path);
@@ -20,9 +20,9 @@ it.each(["/", "/app/chat?a=1", "/app/o/c/projects/1"])("at %s the projects lie b
 it.each([
   ["the projects themselves", "/app/o/c/projects", SIGNED_IN, null],
   ["other pages", "/pricing", SIGNED_IN, null],
-  ["someone who is not signed in", "/", "a=b", null],
-  ["a page that is read again", "/app/chat", SIGNED_IN, { __TSR_index: 0 }],
-])("nothing is put behind %s", (_, path, cookies, state) => {
+  ["a signed-out user", "/", "a=b", null],
+  ["a reloaded page", "/app/chat", SIGNED_IN, { __TSR_index: 0 }],
+])("adds no history entry behind %s", (_, path, cookies, state) => {
   arriveAt(path, state);
   const before = history.length;
   putProjectsFirst(window, cookies);

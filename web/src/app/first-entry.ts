@@ -2,13 +2,13 @@ import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 
 const PROJECTS = "/app/projects";
 
-/** As the router would have noted them. */
+/** The state that the router stores with a history entry. */
 const entry = (index: number) => {
   const key = crypto.randomUUID();
   return { __TSR_index: index, __TSR_key: key, key };
 };
 
-/** The first history entry of the app is the projects list: whoever arrives elsewhere goes back to it before they leave. */
+/** Puts the projects list before the first page of a visit, so that Back leads to it before it leaves the app. */
 export function putProjectsFirst({ history, location }: Pick<Window, "history" | "location">, cookies: string): void {
   const isArrival = history.state === null;
   const isSignedIn = cookies.split("; ").includes(`${SIGNED_IN_COOKIE}=1`);

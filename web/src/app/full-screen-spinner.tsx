@@ -1,5 +1,5 @@
+import { t } from "../locales/en/app.ts";
 import { Spinner } from "../ui/spinner.tsx";
-import { t } from "./texts.ts";
 
 export const FullScreenSpinner = () => (
   <div className="grid min-h-dvh flex-1 place-items-center text-muted">

@@ -15,71 +15,71 @@ import * as guards from "./guards.ts";
 
 const here = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const there = { organizationId: northlight.id, channelUcid: nightShift.ucid };
-const visit = (parts: Partial<guards.Visit> = {}): guards.Visit => ({
+const contextOf = (parts: Partial<guards.GuardContext> = {}): guards.GuardContext => ({
   user: aUser(),
   gates: defaultValues.gates,
   onboardedChannels: [],
-  place: here,
+  channel: here,
   search: {},
   ...parts,
 });
 const withGates = (gates: Partial<typeof defaultValues.gates>) => ({ gates: { ...defaultValues.gates, ...gates } });
 const lapsed = aUser({ organizationUsers: [aMembership({ organization: { subscriptionActive: false } })] });
 const pending = aUser({ organizationUsers: [aMembership({ status: "pending" })] });
-const enter = { kind: "enter" };
-const go = (to: string) => ({ kind: "go", to });
+const allow = { kind: "allow" };
+const redirectTo = (to: string) => ({ kind: "redirect", to });
 
-describe.each<[string, guards.Guard, [string, guards.Visit, object][]]>([
+describe.each<[string, guards.Guard, [string, guards.GuardContext, object][]]>([
   [
     "the signed-in guard",
     guards.signedIn,
     [
-      ["lets someone in", visit(), enter],
-      ["sends nobody to log out", visit({ user: null }), go(paths.logout)],
+      ["allows a signed-in user", contextOf(), allow],
+      ["redirects a signed-out user to the log-out page", contextOf({ user: null }), redirectTo(paths.logout)],
     ],
   ],
   [
     "entry",
     guards.mayEnter,
     [
-      ["opens with an active membership and subscription", visit(), enter],
-      ["leads to pricing without a subscription", visit({ user: lapsed }), go(paths.pricing)],
-      ["leads to pricing while the membership is pending", visit({ user: pending }), go(paths.pricing)],
+      ["opens with an active membership and subscription", contextOf(), allow],
+      ["leads to pricing without a subscription", contextOf({ user: lapsed }), redirectTo(paths.pricing)],
+      ["leads to pricing while the membership is pending", contextOf({ user: pending }), redirectTo(paths.pricing)],
     ],
   ],
   [
-    "a place",
-    guards.knownPlace,
+    "a channel",
+    guards.knownChannel,
     [
-      ["is known by its channel", visit(), enter],
+      ["is known by its channel", contextOf(), allow],
       [
         "is not, in another organization",
-        visit({ place: { ...here, organizationId: uuid(1, 9) } }),
-        { kind: "unknown", what: "organization" },
+        contextOf({ channel: { ...here, organizationId: uuid(1, 9) } }),
+        { kind: "notFound", what: "organization" },
       ],
-      ["is not, where the membership ended", visit({ user: lapsed }), { kind: "unknown", what: "organization" }],
+      ["is not, where the membership ended", contextOf({ user: lapsed }), { kind: "notFound", what: "organization" }],
       [
         "is not, with a channel of someone else",
-        visit({ user: aMember(), place: there }),
-        { kind: "unknown", what: "channel" },
+        contextOf({ user: aMember(), channel: there }),
+        { kind: "notFound", what: "channel" },
       ],
-      ["is no place at all without a channel", visit({ place: undefined }), { kind: "unknown", what: "page" }],
+      ["is not found without a channel", contextOf({ channel: undefined }), { kind: "notFound", what: "page" }],
     ],
   ],
   [
     "onboarding",
     guards.onboarded,
     [
-      ["is passed while the guard is disabled", visit(), enter],
+      ["is passed while the guard is disabled", contextOf(), allow],
       [
         "is passed by a channel in the kept list",
-        visit({ ...withGates({ STUDIO_DISABLE_ONBOARDING_GUARD: false }), onboardedChannels: [fieldNotes.ucid] }),
-        enter,
+        contextOf({ ...withGates({ STUDIO_DISABLE_ONBOARDING_GUARD: false }), onboardedChannels: [fieldNotes.ucid] }),
+        allow,
       ],
       [
         "replaces the address for any other channel",
-        visit({ ...withGates({ STUDIO_DISABLE_ONBOARDING_GUARD: false }), onboardedChannels: [nightShift.ucid] }),
-        { kind: "go", to: "/onboarding/complete", replace: true },
+        contextOf({ ...withGates({ STUDIO_DISABLE_ONBOARDING_GUARD: false }), onboardedChannels: [nightShift.ucid] }),
+        { kind: "redirect", to: "/onboarding/complete", replace: true },
       ],
     ],
   ],
@@ -87,17 +87,17 @@ describe.each<[string, guards.Guard, [string, guards.Visit, object][]]>([
     "the team page",
     guards.forAdmins,
     [
-      ["opens for the primary", visit(), enter],
+      ["opens for the primary", contextOf(), allow],
       [
         "opens for an admin",
-        visit({ user: aMember({ entitlements: [anEntitlement(fieldNotes.ucid, "admin")] }) }),
-        enter,
+        contextOf({ user: aMember({ entitlements: [anEntitlement(fieldNotes.ucid, "admin")] }) }),
+        allow,
       ],
-      ["sends a user to the profile", visit({ user: aMember() }), go(paths.profile)],
+      ["sends a user to the profile", contextOf({ user: aMember() }), redirectTo(paths.profile)],
       [
         "looks at the channel of the address",
-        visit({ user: aMember({ entitlements: [anEntitlement(fieldNotes.ucid, "admin")] }), place: there }),
-        go(paths.profile),
+        contextOf({ user: aMember({ entitlements: [anEntitlement(fieldNotes.ucid, "admin")] }), channel: there }),
+        redirectTo(paths.profile),
       ],
     ],
   ],
@@ -105,20 +105,20 @@ describe.each<[string, guards.Guard, [string, guards.Visit, object][]]>([
     "labs",
     guards.labs,
     [
-      ["open for admins", visit(), enter],
-      ["send others to the profile", visit({ user: aMember() }), go(paths.profile)],
-      ["are closed without their gate", visit(withGates({ STUDIO_LABS_ACCESS: false })), go(paths.profile)],
+      ["open for admins", contextOf(), allow],
+      ["send others to the profile", contextOf({ user: aMember() }), redirectTo(paths.profile)],
+      ["are closed without their gate", contextOf(withGates({ STUDIO_LABS_ACCESS: false })), redirectTo(paths.profile)],
     ],
   ],
   [
     "the workbench",
     guards.workbench,
     [
-      ["opens with its gate", visit(withGates({ STUDIO_WORKBENCH_ACCESS: true })), enter],
+      ["opens with its gate", contextOf(withGates({ STUDIO_WORKBENCH_ACCESS: true })), allow],
       [
         "leads to the dashboard without",
-        visit(withGates({ STUDIO_WORKBENCH_ACCESS: false })),
-        go(paths.channelHome(here)),
+        contextOf(withGates({ STUDIO_WORKBENCH_ACCESS: false })),
+        redirectTo(paths.channelHome(here)),
       ],
     ],
   ],
@@ -126,8 +126,8 @@ describe.each<[string, guards.Guard, [string, guards.Visit, object][]]>([
     "pitches",
     guards.pitches,
     [
-      ["open with their gate", visit(withGates({ STUDIO_PITCH_AGENT_ACCESS: true })), enter],
-      ["lead home without", visit(withGates({ STUDIO_PITCH_AGENT_ACCESS: false })), go(paths.root)],
+      ["open with their gate", contextOf(withGates({ STUDIO_PITCH_AGENT_ACCESS: true })), allow],
+      ["lead home without", contextOf(withGates({ STUDIO_PITCH_AGENT_ACCESS: false })), redirectTo(paths.root)],
     ],
   ],
   [
@@ -136,18 +136,18 @@ describe.each<[string, guards.Guard, [string, guards.Visit, object][]]>([
     [
       [
         "opens by its name",
-        visit({ ...withGates({ STUDIO_IDEAS_FOR_YOU: true }), search: { name: "ideas-for-you" } }),
-        enter,
+        contextOf({ ...withGates({ STUDIO_IDEAS_FOR_YOU: true }), search: { name: "ideas-for-you" } }),
+        allow,
       ],
       [
         "is not found by another",
-        visit({ ...withGates({ STUDIO_IDEAS_FOR_YOU: true }), search: { name: "other" } }),
-        { kind: "unknown", what: "page" },
+        contextOf({ ...withGates({ STUDIO_IDEAS_FOR_YOU: true }), search: { name: "other" } }),
+        { kind: "notFound", what: "page" },
       ],
       [
         "leads to the dashboard without its gate",
-        visit({ ...withGates({ STUDIO_IDEAS_FOR_YOU: false }), search: { name: "ideas-for-you" } }),
-        go(paths.channelHome(here)),
+        contextOf({ ...withGates({ STUDIO_IDEAS_FOR_YOU: false }), search: { name: "ideas-for-you" } }),
+        redirectTo(paths.channelHome(here)),
       ],
     ],
   ],
@@ -155,28 +155,28 @@ describe.each<[string, guards.Guard, [string, guards.Visit, object][]]>([
     "the studio's door",
     guards.toFirstScreen,
     [
-      ["leads to the first screen", visit(), go(paths.chat)],
-      ["leads to the connect page without a channel", visit({ place: undefined }), go(paths.noChannels)],
+      ["leads to the first screen", contextOf(), redirectTo(paths.firstScreen)],
+      ["leads to the connect page without a channel", contextOf({ channel: undefined }), redirectTo(paths.noChannels)],
     ],
   ],
   [
     "the dashboard",
     guards.withChannel,
     [
-      ["opens with a channel", visit(), enter],
-      ["leads to the connect page without one", visit({ place: undefined }), go(paths.noChannels)],
+      ["opens with a channel", contextOf(), allow],
+      ["leads to the connect page without one", contextOf({ channel: undefined }), redirectTo(paths.noChannels)],
     ],
   ],
   [
     "the list of projects",
     guards.projects,
     [
-      ["opens with statuses", visit({ search: { status__in: "idea" } }), enter],
+      ["opens with statuses", contextOf({ search: { status__in: "idea" } }), allow],
       [
         "leads to itself with the default ones, keeping the rest",
-        visit({ search: { sort: "name" } }),
+        contextOf({ search: { sort: "name" } }),
         {
-          kind: "go",
+          kind: "redirect",
           to: `${paths.projects(here)}?sort=name&status__in=idea&status__in=in_development&status__in=published`,
           replace: true,
         },
@@ -187,10 +187,14 @@ describe.each<[string, guards.Guard, [string, guards.Visit, object][]]>([
     "an unlisted path",
     guards.underChannel("outliers?sort=views"),
     [
-      ["belongs to the channel", visit(), go(`/app/${northlight.id}/${fieldNotes.ucid}/outliers?sort=views`)],
-      ["is not found without one", visit({ place: undefined }), { kind: "unknown", what: "page" }],
+      [
+        "belongs to the channel",
+        contextOf(),
+        redirectTo(`/app/${northlight.id}/${fieldNotes.ucid}/outliers?sort=views`),
+      ],
+      ["is not found without one", contextOf({ channel: undefined }), { kind: "notFound", what: "page" }],
     ],
   ],
 ])("%s", (_, guard, cases) => {
-  it.each(cases)("%s", (__, asked, verdict) => expect(guard(asked)).toEqual(verdict));
+  it.each(cases)("%s", (__, context, result) => expect(guard(context)).toEqual(result));
 });

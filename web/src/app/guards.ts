@@ -1,3 +1,4 @@
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import type { GateName, GateValues } from "@coldopen/contract/labs/schema";
 import { paths } from "@coldopen/contract/paths";
 import { ProjectStatus } from "@coldopen/contract/projects/schema";
@@ -5,93 +6,91 @@ import { isActiveMember, isAdminRole, mayEnterStudio, roleOnChannel } from "@col
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import { stringifySearch } from "../lib/search.ts";
 
-export type Place = { organizationId: string; channelUcid: string };
-/** Everything a guard may know about someone asking for an address. */
-export type Visit = {
+/** What a guard decides on. */
+export type GuardContext = {
   user: UserProfile | null;
   gates: GateValues;
   onboardedChannels: readonly string[];
-  /** The channel in the address, else the one being worked on. */
-  place: Place | undefined;
+  /** The channel in the address, else the active one. */
+  channel: ChannelScope | undefined;
   search: Record<string, unknown>;
 };
 
-export type Verdict =
-  | { kind: "enter" }
-  | { kind: "go"; to: string; replace?: true }
-  | { kind: "unknown"; what: "page" | "channel" | "organization" };
-export type Guard = (visit: Visit) => Verdict;
+export type GuardResult =
+  | { kind: "allow" }
+  | { kind: "redirect"; to: string; replace?: true }
+  | { kind: "notFound"; what: "page" | "channel" | "organization" };
+export type Guard = (context: GuardContext) => GuardResult;
 
-const enter: Verdict = { kind: "enter" };
-const go = (to: string): Verdict => ({ kind: "go", to });
-const unknown = (what: "page" | "channel" | "organization"): Verdict => ({ kind: "unknown", what });
+const allow: GuardResult = { kind: "allow" };
+const redirectTo = (to: string): GuardResult => ({ kind: "redirect", to });
+const notFound = (what: "page" | "channel" | "organization"): GuardResult => ({ kind: "notFound", what });
 
-const firstScreen = paths.chat;
 const IDEAS_CAMPAIGN = "ideas-for-you";
 
 export const inOrder =
   (...guards: readonly Guard[]): Guard =>
-  (visit) =>
-    guards.map((guard) => guard(visit)).find((verdict) => verdict.kind !== "enter") ?? enter;
+  (context) =>
+    guards.map((guard) => guard(context)).find((result) => result.kind !== "allow") ?? allow;
 
-export const signedIn: Guard = ({ user }) => (user ? enter : go(paths.logout));
+export const signedIn: Guard = ({ user }) => (user ? allow : redirectTo(paths.logout));
 
-export const mayEnter: Guard = ({ user }) => (user && mayEnterStudio(user) ? enter : go(paths.pricing));
+export const mayEnter: Guard = ({ user }) => (user && mayEnterStudio(user) ? allow : redirectTo(paths.pricing));
 
-/** A place is known by an entitlement for its channel, or a membership of its organization that reaches the channel. */
-export const knownPlace: Guard = ({ user, place }) => {
-  if (!user || !place) return unknown("page");
-  const { organizationId, channelUcid } = place;
+/** A channel is known if the user is an active member of its organization and their profile lists it. */
+export const knownChannel: Guard = ({ user, channel }) => {
+  if (!user || !channel) return notFound("page");
+  const { organizationId, channelUcid } = channel;
   const isOpen = user.organizationUsers.some((one) => one.organizationId === organizationId && isActiveMember(one));
-  if (!isOpen) return unknown("organization");
+  if (!isOpen) return notFound("organization");
   const isListed = user.organizations.some(
     (entry) => entry.organizationId === organizationId && entry.channel.ucid === channelUcid,
   );
-  return isListed ? enter : unknown("channel");
+  return isListed ? allow : notFound("channel");
 };
 
-const isOnboarded = ({ gates, onboardedChannels, place }: Visit): boolean =>
-  gates.STUDIO_DISABLE_ONBOARDING_GUARD || (place !== undefined && onboardedChannels.includes(place.channelUcid));
+const isOnboarded = ({ gates, onboardedChannels, channel }: GuardContext): boolean =>
+  gates.STUDIO_DISABLE_ONBOARDING_GUARD || (channel !== undefined && onboardedChannels.includes(channel.channelUcid));
 
-export const onboarded: Guard = (visit) =>
-  isOnboarded(visit) ? enter : { kind: "go", to: "/onboarding/complete", replace: true };
+export const onboarded: Guard = (context) =>
+  isOnboarded(context) ? allow : { kind: "redirect", to: "/onboarding/complete", replace: true };
 
-const roleAt = ({ user, place }: Visit) =>
-  user && place ? roleOnChannel(user.entitlements, place.organizationId, place.channelUcid) : undefined;
+const roleAt = ({ user, channel }: GuardContext) =>
+  user && channel ? roleOnChannel(user.entitlements, channel.organizationId, channel.channelUcid) : undefined;
 
-export const forAdmins: Guard = (visit) => (isAdminRole(roleAt(visit)) ? enter : go(paths.profile));
+export const forAdmins: Guard = (context) => (isAdminRole(roleAt(context)) ? allow : redirectTo(paths.profile));
 
 const needsGate =
-  (name: GateName, otherwise: (visit: Visit) => Verdict): Guard =>
-  (visit) =>
-    visit.gates[name] ? enter : otherwise(visit);
+  (name: GateName, otherwise: (context: GuardContext) => GuardResult): Guard =>
+  (context) =>
+    context.gates[name] ? allow : otherwise(context);
 
-const toDashboard = ({ place }: Visit) => go(place ? paths.channelHome(place) : paths.app);
+const toDashboard = ({ channel }: GuardContext) => redirectTo(channel ? paths.channelHome(channel) : paths.app);
 
 export const labs: Guard = inOrder(
-  needsGate("STUDIO_LABS_ACCESS", () => go(paths.profile)),
+  needsGate("STUDIO_LABS_ACCESS", () => redirectTo(paths.profile)),
   forAdmins,
 );
 export const workbench: Guard = needsGate("STUDIO_WORKBENCH_ACCESS", toDashboard);
-export const pitches: Guard = needsGate("STUDIO_PITCH_AGENT_ACCESS", () => go(paths.root));
+export const pitches: Guard = needsGate("STUDIO_PITCH_AGENT_ACCESS", () => redirectTo(paths.root));
 export const campaign: Guard = inOrder(needsGate("STUDIO_IDEAS_FOR_YOU", toDashboard), ({ search }) =>
-  search.name === IDEAS_CAMPAIGN ? enter : unknown("page"),
+  search.name === IDEAS_CAMPAIGN ? allow : notFound("page"),
 );
-export const withChannel: Guard = ({ place }) => (place ? enter : go(paths.noChannels));
-export const toFirstScreen: Guard = inOrder(withChannel, () => go(firstScreen));
+export const withChannel: Guard = ({ channel }) => (channel ? allow : redirectTo(paths.noChannels));
+export const toFirstScreen: Guard = inOrder(withChannel, () => redirectTo(paths.firstScreen));
 
-/** The list of projects names the statuses it shows; a link without them shows all. */
-export const projects: Guard = ({ place, search }) =>
-  place && search.status__in === undefined && ProjectStatus.options.length > 0
+/** A link to the projects without statuses shows all of them. */
+export const projects: Guard = ({ channel, search }) =>
+  channel && search.status__in === undefined && ProjectStatus.options.length > 0
     ? {
-        kind: "go",
-        to: `${paths.projects(place)}${stringifySearch({ ...search, status__in: ProjectStatus.options })}`,
+        kind: "redirect",
+        to: `${paths.projects(channel)}${stringifySearch({ ...search, status__in: ProjectStatus.options })}`,
         replace: true,
       }
-    : enter;
+    : allow;
 
-/** A path that no row names belongs to the channel being worked on. */
+/** A path that no row has is looked up under the active channel. */
 export const underChannel =
   (rest: string): Guard =>
-  ({ place }) =>
-    place ? go(`/app/${place.organizationId}/${place.channelUcid}/${rest}`) : unknown("page");
+  ({ channel }) =>
+    channel ? redirectTo(`/app/${channel.organizationId}/${channel.channelUcid}/${rest}`) : notFound("page");

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Whether a screen stands inside the studio's frame, with its sidebar and footer. */
+/** Whether a screen is rendered inside the shell, with its sidebar and footer. */
 export const InShell = createContext(false);

@@ -1,10 +1,10 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import clsx from "clsx";
+import { t } from "../locales/en/app.ts";
 import { Button } from "../ui/button.tsx";
 import { dialogLook, dialogMotion, scrimLook, viewportLook } from "../ui/dialog-frame.tsx";
-import { t } from "./texts.ts";
 
-/** Only its button closes it: neither Escape nor a click beside it. */
+/** Only the button closes it, not Escape or a click outside. */
 export default function MobileNoticeDialog({ onProceed }: { onProceed: () => void }) {
   return (
     <AlertDialog.Root open>

@@ -9,10 +9,10 @@ import { usePersisted } from "../lib/use-persisted.ts";
 const MobileNoticeDialog = lazy(() => loadModule(() => import("./mobile-notice-dialog.tsx")));
 const dismissed = persisted("studio-mobile-notice-dismissed", z.literal(true), 1, { storage: () => sessionStorage });
 
-/** Pages that are sent to people's phones. */
+/** Pages that are shared with people on phones. */
 const FOR_VISITORS = paths.feedTest("");
 
-/** Stays open on a small screen until dismissed, and then for the rest of the visit. */
+/** Shown on small screens until it is dismissed for this visit. */
 export function MobileNotice() {
   const isMobile = useMedia(MOBILE);
   const isDismissed = usePersisted(dismissed) ?? false;

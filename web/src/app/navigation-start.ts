@@ -1,6 +1,6 @@
 let start = 0;
 
-/** What lies before this in the tab's history was about another channel: going back must not lead into it. */
+/** History entries before this index belong to another channel; Back must not enter them. */
 export const navigationStart = {
   begin: (index: number) => {
     start = index;

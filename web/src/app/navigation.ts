@@ -1,8 +1,8 @@
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import type { GateValues } from "@coldopen/contract/labs/schema";
 import { paths } from "@coldopen/contract/paths";
 import { isActiveMember, isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
 import type { UserProfile } from "@coldopen/contract/session/schema";
-import type { Place } from "./guards.ts";
 
 export type Destination = {
   name:
@@ -25,31 +25,31 @@ const inGroup =
   (group: Destination["group"]) =>
   (named: Named): Destination => ({ ...named, group });
 
-/** The screens a person can go to: the sidebar and the command menu show the same. */
-export function destinations(user: UserProfile, gates: GateValues, place: Place | undefined): Destination[] {
-  const role = place && roleOnChannel(user.entitlements, place.organizationId, place.channelUcid);
-  const work: Named[] = place
+/** The screens that the sidebar and the command menu list. */
+export function destinations(user: UserProfile, gates: GateValues, channel: ChannelScope | undefined): Destination[] {
+  const role = channel && roleOnChannel(user.entitlements, channel.organizationId, channel.channelUcid);
+  const work: Named[] = channel
     ? [
-        { name: "dashboard", href: paths.chat },
-        { name: "projects", href: paths.projects(place) },
-        { name: "calendar", href: paths.calendar(place) },
-        { name: "outliers", href: paths.outliers(place) },
-        { name: "savedItems", href: paths.savedItems(place) },
+        { name: "dashboard", href: paths.firstScreen },
+        { name: "projects", href: paths.projects(channel) },
+        { name: "calendar", href: paths.calendar(channel) },
+        { name: "outliers", href: paths.outliers(channel) },
+        { name: "savedItems", href: paths.savedItems(channel) },
       ]
     : [];
   const forAdmins: Named[] =
-    place && isAdminRole(role)
+    channel && isAdminRole(role)
       ? [
-          { name: "team", href: paths.team(place) },
-          ...(gates.STUDIO_LABS_ACCESS ? [{ name: "labs" as const, href: paths.labs(place) }] : []),
+          { name: "team", href: paths.team(channel) },
+          ...(gates.STUDIO_LABS_ACCESS ? [{ name: "labs" as const, href: paths.labs(channel) }] : []),
         ]
       : [];
   const settings: Named[] = [
     { name: "profile", href: paths.profile },
-    ...(place
+    ...(channel
       ? [
-          { name: "channel" as const, href: paths.channelSettings(place) },
-          { name: "following" as const, href: paths.following(place) },
+          { name: "channel" as const, href: paths.channelSettings(channel) },
+          { name: "following" as const, href: paths.following(channel) },
         ]
       : []),
     ...forAdmins,

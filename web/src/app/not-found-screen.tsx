@@ -1,5 +1,5 @@
+import { t } from "../locales/en/app.ts";
 import { NoticePage } from "./notice-page.tsx";
-import { t } from "./texts.ts";
 
 export default function NotFoundScreen() {
   return (

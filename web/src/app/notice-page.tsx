@@ -3,14 +3,14 @@ import { type ReactNode, useContext } from "react";
 import { Link } from "../lib/link.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { copyright, PRODUCT } from "../lib/product.ts";
+import { t } from "../locales/en/app.ts";
 import { Button } from "../ui/button.tsx";
 import { Wordmark } from "../ui/mark.tsx";
 import { InShell } from "./in-shell.ts";
-import { t } from "./texts.ts";
 
 type NoticePageProps = { tabTitle: string; heading: ReactNode; children?: ReactNode };
 
-/** A dead end with two ways out: home and log out. */
+/** An end page with links to the home screen and to log out. */
 export function NoticePage({ tabTitle, heading, children }: NoticePageProps) {
   usePageTitle(tabTitle);
   const notice = (

@@ -11,32 +11,32 @@ import {
 } from "@coldopen/contract/session/factory";
 import { render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { activeChannel } from "../features/channels/index.ts";
+import { activeChannel } from "../lib/active-channel.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { table } from "./table.ts";
 
-const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const inChannel = (rest: string) => `/app/${northlight.id}/${fieldNotes.ucid}/${rest}`;
 const notFound = () => screen.findByText("The page you are looking for does not exist");
 
 describe("the root", () => {
-  it("sends nobody to the sign-in, query string and all", async () => {
+  it("redirects a signed-out user to the sign-in with the query string", async () => {
     const { address } = renderApp("/?utm_source=mail&promo_code=50");
     await waitFor(() => expect(address()).toBe("/home?utm_source=mail&promo_code=50"));
   });
-  it("leads someone with a channel to the first screen", async () => {
+  it("redirects a user with a channel to the first screen", async () => {
     const { address } = renderApp("/", { as: aUser() });
-    await waitFor(() => expect(address()).toBe(paths.chat));
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
   });
-  it("leads someone without a channel to connect one, and logs it", async () => {
+  it("redirects a user without a channel to the connect page and logs it", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { address } = renderApp("/", { as: aUser({ organizations: [], entitlements: [] }) });
     await waitFor(() => expect(address()).toBe(paths.noChannels));
     expect(error).toHaveBeenCalledWith("User reached unexpected redirect.");
     error.mockRestore();
   });
-  it("shows pricing to someone without a subscription", async () => {
+  it("shows pricing to a user without a subscription", async () => {
     const as = aUser({ organizationUsers: [aMembership({ organization: { subscriptionActive: false } })] });
     const { address } = renderApp("/", { as });
     await waitFor(() => expect(address()).toBe(paths.pricing));
@@ -48,23 +48,23 @@ describe("the studio", () => {
     "leads %s to the first screen",
     async (path) => {
       const { address } = renderApp(path, { as: aUser() });
-      await waitFor(() => expect(address()).toBe(paths.chat));
+      await waitFor(() => expect(address()).toBe(paths.firstScreen));
     },
   );
-  it("sends nobody to log out", async () => {
+  it("redirects a signed-out user to the log-out page", async () => {
     const { address } = renderApp(paths.profile);
     await waitFor(() => expect(address()).toBe(paths.logout));
   });
-  it("keeps the team page from people without the role", async () => {
-    const { address } = renderApp(paths.team(place), { as: aMember() });
+  it("redirects users without the role from the team page", async () => {
+    const { address } = renderApp(paths.team(channel), { as: aMember() });
     await waitFor(() => expect(address()).toBe(paths.profile));
   });
   it("resolves an unlisted path under the channel", async () => {
     const { address } = renderApp("/app/settings/team?tab=invites", { as: aUser() });
-    await waitFor(() => expect(address()).toBe(`${paths.team(place)}?tab=invites`));
+    await waitFor(() => expect(address()).toBe(`${paths.team(channel)}?tab=invites`));
   });
   it("remembers the channel of the address", async () => {
-    const other = { ...place, channelUcid: nightShift.ucid };
+    const other = { ...channel, channelUcid: nightShift.ucid };
     const { address } = renderApp(paths.team(other), { as: aUser() });
     await waitFor(() => expect(address()).toBe(paths.team(other)));
     await waitFor(() => expect(activeChannel.read()).toEqual(other));
@@ -82,38 +82,39 @@ describe("a gate that is off", () => {
     inChannel("campaign?name=ideas-for-you"),
   ])("leads away from %s", async (path) => {
     const { address } = renderApp(path, { as: aUser(), gates: off });
-    await waitFor(() => expect(address()).toBe(paths.chat));
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
   });
 });
 
 describe("a channel whose set-up isn't complete", () => {
   const gates = { STUDIO_DISABLE_ONBOARDING_GUARD: false };
-  it("leads to it in place of the page that was asked for", async () => {
-    const { address, router } = renderApp(inChannel("calendar"), { as: aUser(), gates });
+  it("redirects to onboarding instead of the requested page", async () => {
+    const entries = window.history.length;
+    const { address } = renderApp(inChannel("calendar"), { as: aUser(), gates });
     await waitFor(() => expect(address()).toBe("/onboarding/complete"));
-    expect(router.history.length).toBe(1);
+    expect(window.history.length).toBe(entries);
   });
-  it("opens once it is in the kept list", async () => {
+  it("opens once it is in the stored list", async () => {
     localStorage.setItem("studio-onboarded-channels", JSON.stringify({ version: 1, value: [fieldNotes.ucid] }));
     renderApp(inChannel("calendar"), { as: aUser(), gates });
     expect(await screen.findByRole("heading", { name: "Calendar" })).toBeVisible();
   });
 });
 
-it("shows a full-screen spinner while it finds out who is there", async () => {
+it("shows a full-screen spinner while the user is loading", async () => {
   let answer = () => undefined as undefined;
-  const asked = new Promise<undefined>((resolve) => {
+  const response = new Promise<undefined>((resolve) => {
     answer = () => void resolve(undefined);
   });
-  renderApp(paths.profile, { api: { session: { profile: () => asked.then(() => aUser()) } } });
+  renderApp(paths.profile, { api: { session: { profile: () => response.then(() => aUser()) } } });
   expect(await screen.findByRole("status", { name: "Loading" })).toBeVisible();
   answer();
   expect(await screen.findByRole("heading", { name: "Profile" })).toBeVisible();
 });
 
 describe("settings", () => {
-  const at = [paths.profile, paths.channelSettings(place), paths.team(place), paths.labs(place), paths.about];
-  it.each(at)("say to screen readers where the page begins: %s", async (path) => {
+  const at = [paths.profile, paths.channelSettings(channel), paths.team(channel), paths.labs(channel), paths.about];
+  it.each(at)("have a main landmark: %s", async (path) => {
     renderApp(path, { as: aUser() });
     const [main, ...others] = await screen.findAllByRole("main");
     expect(others).toEqual([]);
@@ -138,7 +139,7 @@ describe("what isn't there", () => {
     expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
     expect(screen.getByRole("link", { name: "Logout" })).toHaveAttribute("href", "/auth/logout");
   });
-  it("outside of the studio it has the name and the footer of one", async () => {
+  it("shows the product name and footer outside the studio", async () => {
     const { unmount } = renderApp("/nowhere");
     await notFound();
     expect(screen.getByRole("banner")).toHaveTextContent("Cold Open");
@@ -148,16 +149,16 @@ describe("what isn't there", () => {
     await notFound();
     expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
   });
-  it("says so of a channel", async () => {
-    renderApp(paths.team({ ...place, channelUcid: nightShift.ucid }), { as: aMember() });
+  it("says that a channel was not found", async () => {
+    renderApp(paths.team({ ...channel, channelUcid: nightShift.ucid }), { as: aMember() });
     expect(
       await screen.findByText(
         "We could not find this channel. You can navigate to the home screen or logout. If the issue persists please contact customer service.",
       ),
     ).toBeVisible();
   });
-  it("says so of an organization", async () => {
-    renderApp(paths.team({ ...place, organizationId: uuid(1, 7) }), { as: aUser() });
+  it("says that an organization was not found", async () => {
+    renderApp(paths.team({ ...channel, organizationId: uuid(1, 7) }), { as: aUser() });
     expect(
       await screen.findByText(
         "We could not find this organization. You can navigate to the home screen or logout. If the issue persists please contact customer service.",
@@ -170,9 +171,9 @@ describe("a spotter organization", () => {
   const as = aMember({
     organizationUsers: [aMembership({ role: "primary", organization: { isSpotterOrganization: true } })],
   });
-  const other = { ...place, channelUcid: nightShift.ucid };
+  const other = { ...channel, channelUcid: nightShift.ucid };
 
-  it("fetches a channel it doesn't list, and adds it", async () => {
+  it("admits a channel that the profile does not list", async () => {
     let listed = as.organizations;
     const { api } = renderApp(`/app/${northlight.id}/${nightShift.ucid}/nowhere`, {
       api: {
@@ -189,7 +190,7 @@ describe("a spotter organization", () => {
     expect(screen.getByRole("button", { name: "Switch channel: Night Shift" })).toBeVisible();
     expect(api.count("channels.admit")).toBe(1);
   });
-  it("doesn't know one that the server doesn't know either", async () => {
+  it("shows not found for a channel that the server does not know", async () => {
     renderApp(paths.team(other), { as });
     expect(await screen.findByText(/We could not find this channel/)).toBeInTheDocument();
   });
@@ -216,7 +217,7 @@ it("shows the generic error page when the server fails, with what support needs"
   error.mockRestore();
 });
 
-it("says of what is no error that it is unknown", () => {
+it("shows an unknown error for a value that is not an Error", () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   render(<ErrorScreen error="boom" />);
   const text = "Unknown error occurred. Please refresh the page or contact support.";

@@ -10,16 +10,16 @@ import {
 } from "@tanstack/react-router";
 import { loadModule } from "../lib/load-module.ts";
 import { parseSearch, stringifySearch } from "../lib/search.ts";
-import type { Visitor } from "./doors.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { FullScreenSpinner } from "./full-screen-spinner.tsx";
-import { leaveRoot } from "./root-door.ts";
+import { redirectFromRoot } from "./root-redirect.ts";
+import type { LoaderArgs } from "./route-loaders.ts";
 import { CHANNEL_PREFIX, notFound, type Screen, table } from "./table.ts";
 
-/** A screen that takes longer than this to arrive shows that it is coming. */
+/** A screen that takes longer than this to load shows a spinner. */
 const SCREEN_PENDING_MS = 300;
 
-const doors = () => loadModule(() => import("./doors.ts"));
+const routeLoaders = () => loadModule(() => import("./route-loaders.ts"));
 const lazy = (screen: Screen) => lazyRouteComponent(() => loadModule(screen));
 const NotFound = lazy(notFound);
 const Unknown = lazyRouteComponent(() => loadModule(() => import("./unknown-screen.tsx")));
@@ -27,9 +27,9 @@ const Unknown = lazyRouteComponent(() => loadModule(() => import("./unknown-scre
 const isInChannel = (path: string) => path.startsWith(`${CHANNEL_PREFIX}/`);
 const isInStudio = (path: string) => (path === "/app" || path.startsWith("/app/")) && !isInChannel(path);
 
-type Door = (visitor: Visitor) => Promise<void>;
+type BeforeLoad = (args: LoaderArgs) => Promise<void>;
 
-const child = (parent: AnyRoute, path: string, component: ReturnType<typeof lazy>, beforeLoad?: Door): AnyRoute =>
+const child = (parent: AnyRoute, path: string, component: ReturnType<typeof lazy>, beforeLoad?: BeforeLoad): AnyRoute =>
   createRoute({ getParentRoute: () => parent, path, component, ...(beforeLoad && { beforeLoad }) });
 
 const rowsUnder = (parent: AnyRoute, prefix: string, isHere: (path: string) => boolean) =>
@@ -40,7 +40,7 @@ const rowsUnder = (parent: AnyRoute, prefix: string, isHere: (path: string) => b
         parent,
         path.slice(prefix.length) || "/",
         lazy(screen),
-        guard && (async (visitor) => (await doors()).enterRow(guard, visitor)),
+        guard && (async (args) => (await routeLoaders()).loadRow(guard, args)),
       ),
     );
 
@@ -52,19 +52,19 @@ function buildTree() {
   const start = createRoute({
     getParentRoute: () => root,
     path: "/",
-    beforeLoad: ({ context, location }) => leaveRoot(context.queryClient, location.searchStr),
+    beforeLoad: ({ context, location }) => redirectFromRoot(context.queryClient, location.searchStr),
   });
   const studio = createRoute({
     getParentRoute: () => root,
     path: "app",
     component: lazy(() => import("./shell/shell.tsx")),
     pendingMs: 0,
-    beforeLoad: async (visitor) => (await doors()).enterStudio(visitor),
+    beforeLoad: async (args) => (await routeLoaders()).loadStudio(args),
   });
   const channel = createRoute({
     getParentRoute: () => studio,
     path: "$organizationId/$channelUcid",
-    beforeLoad: async (visitor) => (await doors()).enterChannel(visitor),
+    beforeLoad: async (args) => (await routeLoaders()).loadChannel(args),
   });
 
   return root.addChildren([
@@ -73,7 +73,7 @@ function buildTree() {
     studio.addChildren([
       ...rowsUnder(studio, "/app", isInStudio),
       channel.addChildren([...rowsUnder(channel, CHANNEL_PREFIX, isInChannel), child(channel, "$", NotFound)]),
-      child(studio, "$", NotFound, async (visitor) => (await doors()).enterUnlisted(visitor)),
+      child(studio, "$", NotFound, async (args) => (await routeLoaders()).redirectIntoChannel(args)),
     ]),
     child(root, "$", NotFound),
   ]);

@@ -1,5 +1,6 @@
+import { paths } from "@coldopen/contract/paths";
 import type { ComponentType } from "react";
-import type { GuardName } from "./doors.ts";
+import type { GuardName } from "./route-loaders.ts";
 
 export type Screen = () => Promise<{ default: ComponentType }>;
 export type Row = { path: string; screen: Screen; guard?: GuardName };
@@ -12,7 +13,7 @@ const savedItems: Screen = () => import("../features/saved-items/saved-items-scr
 export const CHANNEL_PREFIX = "/app/$organizationId/$channelUcid";
 const inChannel = (rest: string) => `${CHANNEL_PREFIX}/${rest}`;
 
-/** Every address of the product. Those whose capability doesn't exist yet lead to the not-found page, past their guards. */
+/** Every address of the product. Those that are not built yet show the not-found page once their guard allows it. */
 export const table: readonly Row[] = [
   { path: "/home", screen: () => import("../features/sign-in/home-screen.tsx") },
   { path: "/auth/signup", screen: () => import("../features/sign-in/signup-screen.tsx") },
@@ -46,7 +47,7 @@ export const table: readonly Row[] = [
   ...(import.meta.env.DEV ? [{ path: "/ui", screen: () => import("../ui/gallery/ui-gallery-screen.tsx") }] : []),
 
   { path: "/app", screen: notFound, guard: "toFirstScreen" },
-  { path: "/app/chat", screen: () => import("../features/dashboard/dashboard-screen.tsx"), guard: "withChannel" },
+  { path: paths.firstScreen, screen: () => import("../features/dashboard/dashboard-screen.tsx"), guard: "withChannel" },
   { path: "/app/pitch-agent", screen: notFound, guard: "pitches" },
   { path: "/app/pitches", screen: notFound, guard: "pitches" },
   { path: "/app/settings/profile", screen: () => import("../features/account/profile-screen.tsx") },
@@ -80,7 +81,7 @@ export const table: readonly Row[] = [
     path: inChannel("settings/channel"),
     screen: () => import("../features/channel-settings/channel-settings-screen.tsx"),
   },
-  { path: inChannel("settings/following"), screen: () => import("../features/following/following-screen.tsx") },
+  { path: inChannel("settings/following"), screen: () => import("../features/outliers/followed/following-screen.tsx") },
   ...["idea-canvas", "idea-wall", "pitch-web", "settings/global-memory"].map((rest) => ({
     path: inChannel(rest),
     screen: notFound,

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { type Notice, notices } from "../lib/tell.ts";
+import { type Toast, toastQueue } from "../lib/toast.ts";
 import { toast } from "../ui/toast.tsx";
 import { Toaster } from "../ui/toaster.tsx";
 
-export default function ToastOutlet({ waiting }: { waiting: readonly Notice[] }) {
+export default function ToastOutlet({ queued }: { queued: readonly Toast[] }) {
   useEffect(() => {
-    if (waiting.length > 0) for (const { tone, text, action } of notices.take()) toast[tone](text, { action });
-  }, [waiting]);
+    if (queued.length > 0) for (const { tone, text, action } of toastQueue.take()) toast[tone](text, { action });
+  }, [queued]);
   return <Toaster />;
 }

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useState } from "react";
 import { loadModule } from "../lib/load-module.ts";
-import { notices } from "../lib/tell.ts";
+import { useQueuedToasts } from "../lib/toast.ts";
 
 const ToastOutlet = lazy(() => loadModule(() => import("./toast-outlet.tsx")));
 
-/** Fetches what shows toasts when there is first one to show. */
+/** Loads the toaster with the first toast. */
 export function Toasts() {
-  const waiting = useSyncExternalStore(notices.subscribe, notices.read);
+  const queued = useQueuedToasts();
   const [isNeeded, setNeeded] = useState(false);
-  if (waiting.length > 0 && !isNeeded) setNeeded(true);
+  if (queued.length > 0 && !isNeeded) setNeeded(true);
   return isNeeded ? (
     <Suspense>
-      <ToastOutlet waiting={waiting} />
+      <ToastOutlet queued={queued} />
     </Suspense>
   ) : null;
 }

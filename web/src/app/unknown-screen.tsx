@@ -1,14 +1,14 @@
 import type { NotFoundRouteProps } from "@tanstack/react-router";
 import { z } from "zod";
 import { openSupport } from "../features/support/index.ts";
+import { t } from "../locales/en/app.ts";
 import { linkLook } from "../ui/text-link.tsx";
 import NotFoundScreen from "./not-found-screen.tsx";
 import { NoticePage } from "./notice-page.tsx";
-import { t } from "./texts.ts";
 
 const Missing = z.object({ what: z.enum(["channel", "organization"]) });
 
-/** Whatever the guards couldn't find: a channel, an organization, or the page itself. */
+/** For a channel, an organization or a page that the guards did not find. */
 export default function UnknownScreen({ data }: Pick<NotFoundRouteProps, "data">) {
   const missing = Missing.safeParse(data);
   if (!missing.success) return <NotFoundScreen />;

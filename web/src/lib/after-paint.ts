@@ -1,4 +1,4 @@
-/** Does the work once what is on its way to the screen is there, unless it is called off before. */
+/** Runs `work` after the next paint; the returned function cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

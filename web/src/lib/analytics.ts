@@ -1,5 +1,5 @@
 export type Properties = Record<string, string | number | boolean>;
-/** Where usage events go. Nothing is sent until one is given. */
+/** Receives usage events. Nothing is sent until one is set. */
 export type Analytics = (name: string, properties: Properties) => void;
 
 const off: Analytics = () => undefined;

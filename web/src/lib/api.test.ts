@@ -45,7 +45,7 @@ const ok =
     Response.json(body);
 const unauthorized: Answer = () => new Response(null, { status: 401, statusText: "Unauthorized" });
 
-/** A server that answers each address by its own list, the last answer again and again. */
+/** A fake server with a list of responses for each address; the last one repeats. */
 function serve(answers: Record<string, Answer[]>) {
   const calls: { path: string; init: RequestInit }[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
@@ -156,7 +156,7 @@ describe("a lost session", () => {
     expect([times("/api/ping"), times("/api/auth0/refresh")]).toEqual([2, 1]);
     expect(left).toHaveBeenCalledTimes(1);
   });
-  it("only fails for a caller who just asks", async () => {
+  it("throws without leaving for callers with whenSignedOut 'fail'", async () => {
     serve({ "/api/ping": [unauthorized], "/api/auth0/refresh": [unauthorized] });
     await expect(api(shop, { whenSignedOut: "fail" }).ping()).rejects.toMatchObject({ code: "unauthenticated" });
     expect(left).not.toHaveBeenCalled();

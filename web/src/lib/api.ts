@@ -19,11 +19,11 @@ export type Api<T extends RouteTable> = {
 };
 
 type ApiOptions = {
-  /** What a lost session means to the caller: leave for the log-out page, or just fail. */
+  /** After the session is lost: leave for the log-out page, or only throw. */
   whenSignedOut?: "leave" | "fail";
 };
 
-/** Turns a contract table into typed calls; an answer that breaks the contract fails here, not in a screen. */
+/** Turns a contract table into typed calls. A response that breaks the contract throws here instead of in a screen. */
 export function api<T extends RouteTable>(table: T, { whenSignedOut = "leave" }: ApiOptions = {}): Api<T> {
   const calls = Object.entries(table).map(([name, route]) => [
     name,
@@ -56,7 +56,7 @@ export async function withSession<T>(attempt: () => Promise<T>, whenSignedOut: "
 
 const parsed = (route: Route, value: unknown) => route.reply.parse(fromWire(route, value));
 
-/** What a screen may show at once: the answer that came with the page, if one did. */
+/** The response that came with the page, if there is one. */
 export const preloadedAnswer = <T extends z.ZodType>(
   route: Route & { reply: T },
   parts: Parts,

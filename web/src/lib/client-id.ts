@@ -1,2 +1,2 @@
-/** Names this tab to the server, which then does not send its own changes back to it. */
+/** Identifies this tab, so that the server does not send its own changes back to it. */
 export const clientId: string = crypto.randomUUID();

@@ -1,10 +1,10 @@
 type Cell = string | number | boolean | null;
 export type Column<T> = readonly [name: string, of: (row: T) => Cell];
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Makes spreadsheets read the text as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** A text that a spreadsheet would run as a formula is kept a text by an apostrophe. */
+/** An apostrophe stops spreadsheets from running the text as a formula. */
 const asText = (text: string) => (/^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 const cell = (value: Cell) => (typeof value === "string" ? quoted(asText(value)) : String(value ?? ""));

@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
-/** For people of the house: what is asked of the server and where one goes, in the browser's console. */
+/** For staff: logs requests and navigations to the console. */
 export function startDebugLog(router: AnyRouter): () => void {
   const requests = new PerformanceObserver((list) => {
     for (const entry of list.getEntries())

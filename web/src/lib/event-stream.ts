@@ -1,6 +1,6 @@
 import { AppError, ErrorBody } from "@coldopen/contract/kernel/errors";
 
-/** The events of a text/event-stream answer, in order, however the bytes were cut on the way. */
+/** Yields the events of a text/event-stream response, wherever the bytes were split. */
 export async function* eventsOf(response: Response): AsyncGenerator<unknown> {
   if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

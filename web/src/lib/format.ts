@@ -9,7 +9,7 @@ const isPlain = (value: number | null | undefined): value is number =>
   typeof value === "number" && Number.isFinite(value) && value >= 0;
 const pad = (value: number) => String(value).padStart(2, "0");
 
-/** 1.2K, 3M, 1.1B: one decimal when not whole. Only for plain non-negative numbers; anything else is said as it is. */
+/** 1.2K, 3M, 1.1B: one decimal unless whole. Anything but a plain non-negative number is returned as text. */
 export function compactNumber(value: number | null | undefined): string {
   if (value === null || value === undefined) return "--";
   if (!isPlain(value)) return String(value);
@@ -19,7 +19,7 @@ export function compactNumber(value: number | null | undefined): string {
   return String(value);
 }
 
-/** True from the unit on, and just below it where rounding would otherwise say "1000K". */
+/** True from the unit on, and just below it where rounding would give "1000K". */
 const rounds = (value: number, unit: number, decimals: number) =>
   value >= unit || (unit > KILO && Number((value / (unit / KILO)).toFixed(decimals)) >= KILO);
 
@@ -43,7 +43,7 @@ export function pitchNumber(value: number): string {
 
 export const engagementRate = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-/** m:ss, or h:mm:ss from an hour on; nothing for what is no length of time. */
+/** m:ss, or h:mm:ss from an hour on; empty for an invalid duration. */
 export function duration(seconds: number | null | undefined): string {
   if (!isPlain(seconds)) return "";
   const whole = Math.floor(seconds);
@@ -53,7 +53,7 @@ export function duration(seconds: number | null | undefined): string {
 
 export const outlierIndex = (index: number): string => `${index.toFixed(1)}x`;
 
-/** A day without a time is that day wherever the person is. */
+/** A date without a time is that day in every time zone. */
 const onlyDay = /^\d{4}-\d{2}-\d{2}$/;
 
 function asDate(value: Date | string | number): Date {
@@ -84,13 +84,13 @@ export function timestamp(value: Date | string | number): string {
 }
 
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
-/** Days by the calendar, unmoved by clocks that change. */
+/** Calendar days, independent of daylight saving time. */
 const dayNumber = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 const monthNumber = (date: Date) => date.getFullYear() * 12 + date.getMonth();
 
 export const JUST_CREATED = "Just created";
 
-/** Today, N days ago (under 31), N months ago, N years ago; "Just created" under a minute where wanted. */
+/** Today, N days ago (under 31), N months ago, N years ago; with the option, "Just created" under a minute. */
 export function relativeAge(
   value: Date | string | number,
   now: Date,

@@ -8,7 +8,7 @@ it("goes back and forth over what was pushed", () => {
   expect(back.present).toBe("a");
   expect(redo(back).present).toBe("b");
 });
-it("replaces without a step of its own", () => {
+it("replaces without adding a step", () => {
   const replaced = replace(typed, "cc");
   expect(replaced.present).toBe("cc");
   expect(undo(replaced).present).toBe("b");

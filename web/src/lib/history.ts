@@ -4,14 +4,14 @@ const STEPS_KEPT = 100;
 
 export const historyOf = <T>(present: T): History<T> => ({ past: [], present, future: [] });
 
-/** A step that can be undone; what had been undone before it is gone. */
+/** Adds a step and drops the steps that were undone. */
 export const push = <T>({ past, present }: History<T>, next: T): History<T> => ({
   past: [...past, present].slice(-STEPS_KEPT),
   present: next,
   future: [],
 });
 
-/** Goes on with the step at hand, such as the next letter of a text. */
+/** Replaces the current step, for example while typing. */
 export const replace = <T>({ past }: History<T>, next: T): History<T> => ({ past, present: next, future: [] });
 
 export const reset = <T>(_: History<T>, next: T): History<T> => historyOf(next);

@@ -9,7 +9,7 @@ import { takePreloaded } from "./preloaded-answers.ts";
 export type CallOptions = {
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Arrives even when the page goes; browsers allow this for small bodies only. */
+  /** The request survives the page; browsers allow this only for small bodies. */
   outlivesPage?: boolean;
 };
 
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 30_000;
 
 export const fromWire = (route: Route, value: unknown) => (route.wire === "snake" ? toCamelCase(value) : value);
 
-/** Sends once and hands the answer to `read`; the deadline covers both, but for streams only the wait for the first byte. */
+/** The deadline covers the request and `read`; for streams, only the time to the first byte. */
 export async function send<T>(
   route: Route,
   parts: Parts,

@@ -17,7 +17,7 @@ it.each([
   [1, "1 item"],
   [0, "0 items"],
   [2, "2 items"],
-])("counts %d as %s", (count, said) => expect(t("items", { count })).toBe(said));
+])("counts %d as %s", (count, message) => expect(t("items", { count })).toBe(message));
 it("leaves a gap that has no value", () => expect(t("deep.greeting")).toBe("Hello {{name}}"));
 it("speaks another language, and English where that is silent", () => {
   speak("de", { shop: { deep: { greeting: "Hallo {{name}}" } } });

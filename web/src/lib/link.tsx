@@ -2,7 +2,7 @@ import { Link as RouterLink, useRouter } from "@tanstack/react-router";
 import { type ComponentProps, useCallback } from "react";
 import { parseSearch } from "./search.ts";
 
-/** An address of `paths` in the parts the router wants. */
+/** Splits an address of `paths` for the router. */
 export function partsOf(href: string) {
   const { pathname, search, hash } = new URL(href, "http://studio");
   return { to: pathname, search: parseSearch(search), ...(hash && { hash: hash.slice(1) }) };
@@ -14,7 +14,7 @@ export function Link({ href, ...rest }: LinkProps) {
   return <RouterLink {...partsOf(href)} preload="intent" {...rest} />;
 }
 
-/** Go to an address of `paths`. */
+/** Navigates to an address of `paths`. */
 export function useGo() {
   const router = useRouter();
   return useCallback(

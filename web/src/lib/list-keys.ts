@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** What the keys of one list do beside those of every list. */
+/** Extra keys of one list. */
 export type OwnKeys = {
-  /** Alt and arrows take an item along, where a list can be put in order. */
+  /** Alt with an arrow moves an item, in lists that can be reordered. */
   move?: (from: number, to: number) => void;
-  /** What other keys do on an item; true when it did something. */
+  /** Handles other keys on an item; returns true if it handled the event. */
   press?: (event: KeyboardEvent, index: number) => boolean;
 };
 type ListKeys = OwnKeys & {
@@ -26,10 +26,10 @@ const steps = (columns: number): Record<string, number> => ({
   ...(columns > 1 && { ArrowRight: 1, ArrowLeft: -1 }),
 });
 
-/** Arrows go from item to item (`data-index`), also to those not drawn yet, and focus its `data-item-link`; Enter is the link's own. */
+/** Arrows move between items (`data-index`), including rows that are not rendered yet, and focus their `data-item-link`. */
 export function useListKeys({ container, count, columns, scrollTo, move, press }: ListKeys) {
   const [active, setActive] = useState(-1);
-  /** The link to focus once it stands there: any, or after a move the one that was moved. */
+  /** The link to focus once it is rendered: any, or after a move the moved one. */
   const wanted = useRef<{ href?: string | null }>(undefined);
   const linkIn = (item: Element | null | undefined) => item?.querySelector<HTMLElement>("[data-item-link]");
 
@@ -47,7 +47,7 @@ export function useListKeys({ container, count, columns, scrollTo, move, press }
     if (!wanted.current || !list) return;
     focusWanted(list);
     if (!wanted.current) return;
-    // It may stand there before its content does, which comes without this list being drawn again.
+    // The item may be rendered before its content, which arrives without rendering this list again.
     const filled = new MutationObserver(() => {
       if (hasFocusElsewhere(list)) wanted.current = undefined;
       else focusWanted(list);

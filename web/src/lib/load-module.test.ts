@@ -39,7 +39,7 @@ it("never reloads where it couldn't remember having done so", async () => {
   await expect(loadModule(gone("/assets/a.js"))).rejects.toThrow("Failed to fetch");
   expect(reload).not.toHaveBeenCalled();
 });
-it("keeps the page and tries again where the studio can't be reached", async () => {
+it("retries without reloading if the server can't be reached", async () => {
   let isReachable = false;
   let tries = 0;
   vi.stubGlobal("fetch", async () => {

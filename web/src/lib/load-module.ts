@@ -10,8 +10,8 @@ export const onReload = (action: () => void) => {
 };
 
 /**
- * After a deployment an open page may ask for chunks that are gone: reload once to get the new ones, and never in a loop.
- * Where the studio can't be reached at all, the open page stays and waits: a reload would end in the browser's own error page.
+ * After a deployment an open page may request chunks that no longer exist: it reloads once, and never in a loop.
+ * If the server can't be reached at all, it retries instead: a reload would end in the browser's error page.
  */
 export async function loadModule<T>(importer: () => Promise<T>): Promise<T> {
   try {
@@ -19,13 +19,13 @@ export async function loadModule<T>(importer: () => Promise<T>): Promise<T> {
   } catch (cause) {
     if (await isAway()) return loadModule(importer);
     if (!claimReload(String(cause))) throw cause;
-    log.warn("A part of the page could not be loaded; reloading", cause);
+    log.warn("Failed to load a module, reloading", cause);
     reload();
     return new Promise(() => undefined);
   }
 }
 
-/** Answers a while later where it is so. */
+/** Resolves after a delay if the server can't be reached. */
 const isAway = (): Promise<boolean> =>
   fetch(HEALTH).then(
     () => false,

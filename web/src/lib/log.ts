@@ -3,10 +3,10 @@ type Sink = (level: "error" | "warn", message: string, cause?: unknown) => void;
 const toConsole: Sink = (level, message, cause) => console[level](message, ...(cause === undefined ? [] : [cause]));
 const sinks = new Set<Sink>([toConsole]);
 
-/** Everything the app notices but the person needn't see; monitoring listens here when it is on. */
+/** Messages for developers; monitoring subscribes with `onLog`. */
 export const log = {
-  error: (message: string, cause?: unknown) => tell("error", message, cause),
-  warn: (message: string, cause?: unknown) => tell("warn", message, cause),
+  error: (message: string, cause?: unknown) => write("error", message, cause),
+  warn: (message: string, cause?: unknown) => write("warn", message, cause),
 };
 
 export function onLog(sink: Sink): () => void {
@@ -14,6 +14,6 @@ export function onLog(sink: Sink): () => void {
   return () => sinks.delete(sink);
 }
 
-function tell(...entry: Parameters<Sink>) {
+function write(...entry: Parameters<Sink>) {
   for (const sink of sinks) sink(...entry);
 }

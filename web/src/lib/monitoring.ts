@@ -2,7 +2,7 @@ import { onLog } from "./log.ts";
 import { VERSION } from "./product.ts";
 
 type Report = { message: string; stack?: string | undefined; page: string; version: string };
-/** Where errors go. Nothing is reported until one is given. */
+/** Receives errors. Nothing is reported until one is set. */
 type Monitor = (report: Report) => void;
 
 const isHarmless = (message: string) => message.includes("ResizeObserver loop");

@@ -16,9 +16,9 @@ it("survives in another instance, as after a reload", () => {
   expect(basket().read()).toEqual({ items: ["a"] });
 });
 it("gives the same object until it changes, so that screens don't render in circles", () => {
-  const kept = basket();
-  kept.write({ items: ["a"] });
-  expect(kept.read()).toBe(kept.read());
+  const stored = basket();
+  stored.write({ items: ["a"] });
+  expect(stored.read()).toBe(stored.read());
 });
 
 describe.each([
@@ -26,39 +26,39 @@ describe.each([
   ["another version", JSON.stringify({ version: 1, value: { items: [] } })],
   ["another shape", JSON.stringify({ version: 2, value: { items: [1] } })],
   ["no envelope", JSON.stringify({ items: [] })],
-])("over %s", (_, stored) => {
+])("over %s", (_, text) => {
   it("reads as absent, logs it, and can be written again", () => {
-    localStorage.setItem("basket", stored);
-    const kept = basket();
-    expect(kept.read()).toBeUndefined();
+    localStorage.setItem("basket", text);
+    const stored = basket();
+    expect(stored.read()).toBeUndefined();
     expect(error).toHaveBeenCalledTimes(1);
-    kept.write({ items: ["b"] });
-    expect(kept.read()).toEqual({ items: ["b"] });
+    stored.write({ items: ["b"] });
+    expect(stored.read()).toEqual({ items: ["b"] });
   });
 });
 
 it("logs and goes on where storage is refused", () => {
-  const kept = persisted("basket", Basket, 1, {
+  const stored = persisted("basket", Basket, 1, {
     storage: () => {
       throw new DOMException("denied", "SecurityError");
     },
   });
-  kept.write({ items: [] });
-  kept.clear();
-  expect(kept.read()).toBeUndefined();
+  stored.write({ items: [] });
+  stored.clear();
+  expect(stored.read()).toBeUndefined();
   expect(error).toHaveBeenCalledTimes(3);
 });
 
-it("tells of changes here and in other tabs, until told to stop", () => {
-  const kept = basket();
-  const heard = vi.fn();
-  const stop = kept.subscribe(heard);
-  kept.write({ items: [] });
+it("notifies of changes here and in other tabs until unsubscribed", () => {
+  const stored = basket();
+  const listener = vi.fn();
+  const stop = stored.subscribe(listener);
+  stored.write({ items: [] });
   dispatchEvent(new StorageEvent("storage", { key: "basket" }));
   dispatchEvent(new StorageEvent("storage", { key: "other" }));
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
-  kept.clear();
+  stored.clear();
   dispatchEvent(new StorageEvent("storage", { key: "basket" }));
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -11,7 +11,7 @@ export type Persisted<T> = {
 
 type Options = { storage?: () => Storage };
 
-/** One value that survives a reload. What doesn't parse is as good as absent; a storage that fails is logged and ignored. */
+/** One value that survives a reload. Invalid data reads as undefined; storage errors are logged and ignored. */
 export function persisted<S extends z.ZodType>(
   key: string,
   schema: S,
@@ -26,7 +26,7 @@ export function persisted<S extends z.ZodType>(
     try {
       return action();
     } catch (cause) {
-      log.error(`Could not ${what} "${key}" in the browser's storage`, cause);
+      log.error(`Failed to ${what} "${key}" in the browser's storage`, cause);
       return undefined;
     }
   };
@@ -43,14 +43,14 @@ export function persisted<S extends z.ZodType>(
   const changed = () => {
     for (const listener of listeners) listener();
   };
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed();
   };
 
   return {
     read,
     write(value) {
-      attempt("keep", () => storage().setItem(key, JSON.stringify({ version, value })));
+      attempt("write", () => storage().setItem(key, JSON.stringify({ version, value })));
       changed();
     },
     clear() {
@@ -58,11 +58,11 @@ export function persisted<S extends z.ZodType>(
       changed();
     },
     subscribe(listener) {
-      if (listeners.size === 0) addEventListener("storage", heard);
+      if (listeners.size === 0) addEventListener("storage", onStorage);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener("storage", heard);
+        if (listeners.size === 0) removeEventListener("storage", onStorage);
       };
     },
   };

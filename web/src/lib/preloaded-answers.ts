@@ -9,7 +9,7 @@ function readPage(): void {
   for (const [address, answer] of Object.entries(JSON.parse(element.textContent ?? "{}"))) answers.set(address, answer);
 }
 
-/** An answer that came with the page is used once: a later call wants the current state. */
+/** A response that came with the page is used once; later calls fetch the current state. */
 export function takePreloaded(address: string): unknown {
   readPage();
   const answer = answers.get(address);

@@ -5,30 +5,30 @@ import { refusalText } from "./refusal.ts";
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** Whether it shows what followed creators made. */
+      /** Whether the result depends on the followed creators. */
       isOfFollowed?: boolean;
     };
     mutationMeta: {
-      /** The toast when it fails, unless it was refused for coming too often; without it, what the server said. `false` where the form shows it itself. */
+      /** The toast after a failure other than a rate limit; by default the server's message. `false` if the form shows the error. */
       failed?: string | false;
-      /** The toast when it worked. */
+      /** The toast after success. */
       done?: string;
     };
   }
 }
 
-export type Tell = { failed: (text: string) => void; done: (text: string) => void };
+export type MutationToasts = { error: (text: string) => void; success: (text: string) => void };
 
 const RETRIES = 2;
-/** What is full is told in the server's words: trying again would not help. */
+/** A limit is explained by the server's own message: retrying would not help. */
 const saysWhatToDo = (error: Error) => error instanceof AppError && LIMITS.has(error.code);
 const LIMITS: ReadonlySet<ErrorCode> = new Set(["project_limit", "storage_full"]);
 const isWorthRetrying = (error: Error) => !(error instanceof AppError) || error.status >= 500;
 
-export const createQueryClient = (tell: Tell, { retries = RETRIES } = {}) =>
+export const createQueryClient = (toast: MutationToasts, { retries = RETRIES } = {}) =>
   new QueryClient({
     defaultOptions: {
-      // Without a connection a change fails and says so; by default it would wait for one in silence.
+      // Offline, a mutation fails with a message; by default it would be paused silently.
       mutations: { networkMode: "always" },
       queries: {
         staleTime: 30_000,
@@ -39,10 +39,10 @@ export const createQueryClient = (tell: Tell, { retries = RETRIES } = {}) =>
       onError: (error, _input, _context, { meta }) => {
         if (meta?.failed === false) return;
         const message = meta?.failed === undefined || saysWhatToDo(error) ? error.message : meta.failed;
-        tell.failed(refusalText(error) ?? message);
+        toast.error(refusalText(error) ?? message);
       },
       onSuccess: (_data, _input, _context, { meta }) => {
-        if (meta?.done) tell.done(meta.done);
+        if (meta?.done) toast.success(meta.done);
       },
     }),
   });

@@ -1,12 +1,9 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { refusal } from "../locales/en/refusal.ts";
-import { texts } from "./i18n.ts";
-
-const t = texts("refusal", refusal);
+import { t } from "../locales/en/refusal.ts";
 
 export const retryInText = (seconds: number): string => t("retryIn", { count: seconds });
 
-/** A call that was refused for coming too often: why, and when it may be made again. */
+/** A rate-limited call: the reason, and when it may be repeated. */
 export type Refusal = { text: string; retryAt: number };
 
 export function refusalOf(error: unknown, refusedAt: number): Refusal | undefined {
@@ -15,7 +12,7 @@ export function refusalOf(error: unknown, refusedAt: number): Refusal | undefine
   return { text: error.message, retryAt: refusedAt + error.retryAfterSeconds * 1000 };
 }
 
-/** The same in one text, where nothing counts down. */
+/** One text without a countdown. */
 export function refusalText(error: unknown): string | undefined {
   const refused = refusalOf(error, 0);
   return refused && `${refused.text} ${retryInText(refused.retryAt / 1000)}.`;

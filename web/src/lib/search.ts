@@ -3,7 +3,7 @@ import type { z } from "zod";
 
 type Search = Record<string, string | string[]>;
 
-/** Query strings stay strings: what looks like a number in a link may be a token. Schemas say what they mean. */
+/** Query values stay strings, since a number in a link may be a token; schemas convert them. */
 export function parseSearch(text: string): Search {
   const search: Search = {};
   for (const [key, value] of new URLSearchParams(text)) {
@@ -20,6 +20,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
 }
 
-/** The query of the address, as the schema reads it; fields that don't fit need a `.catch()` there. */
+/** The query of the address parsed by the schema; invalid fields need a `.catch()` there. */
 export const useQueryString = <S extends z.ZodType>(schema: S): z.output<S> =>
   schema.parse(useSearch({ strict: false }));

@@ -1,6 +1,6 @@
 import { SESSION_REFRESH_MS } from "@coldopen/contract/session/schema";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepSessionFresh } from "./keep-session-fresh.ts";
+import { refreshSessionRegularly } from "./refresh-session.ts";
 import { refreshSession } from "./session.ts";
 
 const start = new Date("2026-03-29T00:30:00Z").getTime();
@@ -16,13 +16,13 @@ afterEach(() => {
   stop();
   vi.useRealTimers();
 });
-const keep = () => {
-  stop = keepSessionFresh();
+const startRefreshing = () => {
+  stop = refreshSessionRegularly();
 };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it("refreshes every hour, whatever the clocks on the wall do", async () => {
-  keep();
+  startRefreshing();
   await pass(SESSION_REFRESH_MS - 120_000);
   expect(post).not.toHaveBeenCalled();
   await pass(180_000);
@@ -31,7 +31,7 @@ it("refreshes every hour, whatever the clocks on the wall do", async () => {
   expect(post).toHaveBeenCalledTimes(3);
 });
 it("catches up as soon as a tab that slept is looked at", async () => {
-  keep();
+  startRefreshing();
   await pass(0);
   vi.setSystemTime(start + SESSION_REFRESH_MS + 1);
   document.dispatchEvent(new Event("visibilitychange"));
@@ -39,10 +39,10 @@ it("catches up as soon as a tab that slept is looked at", async () => {
   expect(post).toHaveBeenCalledTimes(1);
 });
 it("leaves it to the tab that did it already", async () => {
-  const asked = Date.now();
+  const staleSince = Date.now();
   await pass(10);
   localStorage.setItem("studio-session-refreshed-at", JSON.stringify({ version: 1, value: Date.now() }));
-  expect(await refreshSession(asked)).toBe(true);
+  expect(await refreshSession(staleSince)).toBe(true);
   expect(post).not.toHaveBeenCalled();
 });
 it("takes turns with other tabs through a lock", async () => {
@@ -60,8 +60,8 @@ it("takes turns with other tabs through a lock", async () => {
   expect(request).toHaveBeenCalledTimes(2);
   expect(post).toHaveBeenCalledTimes(1);
 });
-it("stops when told to", async () => {
-  keep();
+it("stops when cleaned up", async () => {
+  startRefreshing();
   stop();
   await pass(SESSION_REFRESH_MS * 3);
   expect(post).not.toHaveBeenCalled();

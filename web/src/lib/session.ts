@@ -4,7 +4,7 @@ import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { z } from "zod";
 import { persisted } from "./persisted.ts";
 
-/** Shared by all tabs, so that one of them refreshes for the others. */
+/** Shared between tabs, so that only one of them refreshes. */
 export const refreshedAt = persisted("studio-session-refreshed-at", z.number());
 
 let running: Promise<boolean> | undefined;
@@ -15,7 +15,7 @@ export const onSessionEnd = (action: () => void) => {
 };
 export const endSession = () => leave();
 
-/** True when the session is fresh; `since` is when the caller last knew it to be stale. */
+/** Resolves to true when the session is fresh; `since` is when the caller last knew it to be stale. */
 export function refreshSession(since: number): Promise<boolean> {
   running ??= inOneTab(since).finally(() => {
     running = undefined;
@@ -30,7 +30,7 @@ async function inOneTab(since: number): Promise<boolean> {
     : refreshUnlessDone();
 }
 
-/** False when the server says the session is over; throws when it couldn't say anything. */
+/** False when the server ended the session; throws when the server did not answer. */
 async function refresh(): Promise<boolean> {
   const { method, path } = sessionRoutes.refresh;
   const response = await fetch(path, { method, credentials: "include" });

@@ -23,7 +23,7 @@ it("warns when a connection takes more than a second", async () => {
   expect(slow).toHaveBeenCalledTimes(1);
 });
 
-it("warns of none that stands by then", async () => {
+it("does not warn about an open connection", async () => {
   holdSockets();
   await connect(news, {});
   vi.advanceTimersByTime(900);

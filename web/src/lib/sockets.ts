@@ -11,7 +11,7 @@ import { endSession, refreshSession } from "./session.ts";
 const CONNECT_WARNING_MS = 1000;
 const ANSWER_TIMEOUT_MS = 10_000;
 const COME_BACK_MS = 1000;
-/** The server has as many connections of this person as it takes: one of them must be closed first. */
+/** The user has reached the server's limit of connections: another one must close first. */
 const LIMIT_REACHED_MS = 30_000;
 
 type Handlers<N extends Namespace> = {
@@ -31,7 +31,7 @@ export type Connection<N extends Namespace> = {
   close: () => void;
 };
 
-/** A socket that speaks one table of the contract; the library is fetched with the first one. */
+/** A socket for one contract namespace; loads the library on first use. */
 export async function connect<N extends Namespace>(table: N, handlers: Handlers<N>): Promise<Connection<N>> {
   const { io } = await loadModule(() => import("socket.io-client"));
   const auth: z.input<typeof ClientAuth> = { clientId };
@@ -63,7 +63,7 @@ export async function connect<N extends Namespace>(table: N, handlers: Handlers<
   };
 }
 
-/** Socket.IO gives up once the server ends or refuses a connection: the session may only need to be refreshed. */
+/** Socket.IO does not reconnect after the server ends or refuses a connection: the session may only need a refresh. */
 function comeBack(socket: Socket) {
   const tryIn = (ms: number) => void setTimeout(() => socket.connect(), ms * (1 + Math.random()));
   const tryAgain = () => tryIn(COME_BACK_MS);

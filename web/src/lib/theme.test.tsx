@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { fakeMedia } from "../testing/media.ts";
-import { chooseTheme, followTheme, keptTheme, THEME_KEY, useThemeOverride } from "./theme.ts";
+import { chooseTheme, followTheme, storedTheme, THEME_KEY, useThemeOverride } from "./theme.ts";
 
 const lightSystem = (query: string) => query.includes("light");
 const shown = () => document.documentElement.className;
@@ -17,19 +17,19 @@ const follow = () => {
 
 it("is dark until something else is chosen", () => {
   follow();
-  expect([keptTheme(), shown()]).toEqual(["dark", "dark"]);
+  expect([storedTheme(), shown()]).toEqual(["dark", "dark"]);
 });
 it("falls back to dark on a value that is no theme", () => {
   localStorage.setItem(THEME_KEY, "sepia");
   follow();
   expect(shown()).toBe("dark");
 });
-it("puts the choice on the page root and keeps it as plain text", () => {
+it("sets the theme on the page root and stores it as plain text", () => {
   follow();
   chooseTheme("light");
   expect([shown(), localStorage.getItem(THEME_KEY)]).toEqual(["light", "light"]);
 });
-it("follows the system when told to, as it changes", () => {
+it("follows the system preference as it changes", () => {
   follow();
   chooseTheme("system");
   expect(shown()).toBe("dark");
@@ -49,7 +49,7 @@ it("steps back for a page with its own rule, and returns after it", () => {
     return null;
   };
   const { unmount } = render(<Page />);
-  expect([shown(), keptTheme()]).toEqual(["light", "dark"]);
+  expect([shown(), storedTheme()]).toEqual(["light", "dark"]);
   unmount();
   expect(shown()).toBe("dark");
 });

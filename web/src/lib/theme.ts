@@ -2,18 +2,18 @@ import { Theme } from "@coldopen/contract/session/schema";
 import { useEffect, useSyncExternalStore } from "react";
 import { log } from "./log.ts";
 
-/** Written as it is, without an envelope: theme.js reads it before the first paint. */
+/** Stored without an envelope: theme.js reads it before the first paint. */
 export const THEME_KEY = "studio-ui-theme";
 const SHELL_DEFAULT: Theme = "dark";
 
 const listeners = new Set<() => void>();
 let override: Theme | undefined;
 
-export function keptTheme(): Theme {
+export function storedTheme(): Theme {
   try {
     return Theme.catch(SHELL_DEFAULT).parse(localStorage.getItem(THEME_KEY));
   } catch (cause) {
-    log.error("The theme could not be read", cause);
+    log.error("Failed to read the theme", cause);
     return SHELL_DEFAULT;
   }
 }
@@ -22,14 +22,14 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch (cause) {
-    log.error("The theme could not be kept", cause);
+    log.error("Failed to store the theme", cause);
   }
   applyTheme();
 }
 
-/** Puts the theme on the page root; runs again whenever the choice or the system's preference changes. */
+/** Sets the theme on the page root; runs again when the choice or the system preference changes. */
 function applyTheme(): void {
-  const theme = override ?? keptTheme();
+  const theme = override ?? storedTheme();
   const isLight = theme === "system" ? systemIsLight().matches : theme === "light";
   document.documentElement.classList.toggle("light", isLight);
   document.documentElement.classList.toggle("dark", !isLight);
@@ -38,15 +38,15 @@ function applyTheme(): void {
 
 export function followTheme(): () => void {
   const system = systemIsLight();
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === THEME_KEY) applyTheme();
   };
   system.addEventListener("change", applyTheme);
-  addEventListener("storage", heard);
+  addEventListener("storage", onStorage);
   applyTheme();
   return () => {
     system.removeEventListener("change", applyTheme);
-    removeEventListener("storage", heard);
+    removeEventListener("storage", onStorage);
   };
 }
 
@@ -56,9 +56,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, keptTheme);
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, storedTheme);
 
-/** For a page with its own rule, such as sign-up; the kept choice returns when the page is left. */
+/** For a page with its own theme, such as sign-up; leaving the page restores the user's choice. */
 export function useThemeOverride(theme: Theme): void {
   useEffect(() => {
     override = theme;

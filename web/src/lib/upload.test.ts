@@ -4,8 +4,8 @@ import { z } from "zod";
 import { answerUploads } from "../testing/fake-uploads.ts";
 import { upload } from "./upload.ts";
 
-const { keep } = routes({
-  keep: {
+const { store } = routes({
+  store: {
     method: "POST",
     path: "/api/things/:id/file",
     access: "user",
@@ -16,9 +16,9 @@ const { keep } = routes({
   },
 });
 const file = new Blob(["hello"], { type: "text/plain" });
-const send = (options = {}) => upload(keep, { params: { id: "a/b" } }, file, options);
+const send = (options = {}) => upload(store, { params: { id: "a/b" } }, file, options);
 
-it("sends a file with its type and tells how far it got", async () => {
+it("sends a file with its type and reports progress", async () => {
   const sent: string[] = [];
   answerUploads(async (address, init) => {
     sent.push(`${init.method} ${address} ${new Headers(init.headers).get("content-type")}`);
@@ -30,7 +30,7 @@ it("sends a file with its type and tells how far it got", async () => {
   expect(shares).toEqual([0.5]);
 });
 
-it("fails in the server's words, and on an answer that breaks the contract", async () => {
+it("fails with the server's message, and on a response that breaks the contract", async () => {
   const body = { code: "too_large", message: "A file may have up to 10 MB", requestId: "r" };
   answerUploads(async () => Response.json(body, { status: 413 }));
   await expect(send()).rejects.toMatchObject({ code: "too_large", message: "A file may have up to 10 MB" });

@@ -7,11 +7,11 @@ import { errorOf, fromWire, unreachable } from "./http.ts";
 type UploadRoute = Route & { upload: Upload };
 export type UploadOptions = {
   signal?: AbortSignal | undefined;
-  /** From 0 to 1, as the bytes leave. */
+  /** From 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 };
 
-/** Sends a file to a route that takes one; its type is what the route is told. */
+/** The content type of the file is its own type. */
 export async function upload<R extends UploadRoute, S extends z.ZodType>(
   route: R & { reply: S },
   parts: Input<R>,
@@ -23,7 +23,7 @@ export async function upload<R extends UploadRoute, S extends z.ZodType>(
   return reply.parse(fromWire(route, answer));
 }
 
-/** Not by fetch, which says nothing of how far a body has got. */
+/** XMLHttpRequest, since fetch does not report upload progress. */
 function send(route: UploadRoute, parts: Parts, file: Blob, { signal, onProgress }: UploadOptions): Promise<unknown> {
   const request = new XMLHttpRequest();
   const abort = () => request.abort();

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { fakeMedia } from "../testing/media.ts";
 import { type Across, useColumns } from "./use-columns.ts";
 
-/** Answers as a window of this width does. */
+/** Media queries of a window of this width. */
 const wide = (width: number) => (query: string) => {
   const [, end, edge] = /(min|max)-width: (\d+)px/.exec(query) ?? [];
   return end === "min" ? width >= Number(edge) : width <= Number(edge);
@@ -22,7 +22,7 @@ it.each([
   expect(renderHook(() => useColumns(across)).result.current).toBe(columns);
 });
 
-it("has as many on the narrowest as on a small one where nothing else is said", () => {
+it("uses the small number on the narrowest screens by default", () => {
   fakeMedia(wide(390));
   expect(renderHook(() => useColumns([4, 3, 2, 2])).result.current).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { useMedia } from "./use-media.ts";
 
-/** How many stand side by side from 1680 pixels, from 1280, from 1024, and below; on the narrowest fewer yet, where it is said. */
+/** Columns from 1680 px, from 1280, from 1024 and below; optionally fewer on the narrowest screens. */
 export type Across = readonly [huge: number, wide: number, large: number, small: number, tiny?: number];
 
 export function useColumns([huge, wide, large, small, tiny = small]: Across): number {

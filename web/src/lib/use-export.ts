@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { tell } from "./tell.ts";
+import { toast } from "./toast.ts";
 
 const SHOW_AFTER_MS = 1000;
 const types = { csv: "text/csv;charset=utf-8", json: "application/json" };
 export type ExportFormat = keyof typeof types;
 
 export type Exported<T> = {
-  /** The file's name without its date and ending. */
+  /** The file name without date and extension. */
   name: string;
   fetchAll: (signal: AbortSignal, onProgress: (count: number) => void) => Promise<readonly T[]>;
   write: Record<ExportFormat, (rows: readonly T[]) => string>;
@@ -23,7 +23,7 @@ function download(text: string, type: string, name: string) {
   URL.revokeObjectURL(address);
 }
 
-/** Writes a whole list to a file; `count` is how far it is, once it has taken a while. */
+/** Exports a whole list to a file; `count` is the progress, once it has taken a while. */
 export function useExport<T>({ name, fetchAll, write, done, failed }: Exported<T>) {
   const [count, setCount] = useState<number>();
   const [isRunning, setRunning] = useState(false);
@@ -46,9 +46,9 @@ export function useExport<T>({ name, fetchAll, write, done, failed }: Exported<T
         if (isShown) setCount(next);
       });
       download(write[format](rows), types[format], `${name}-${new Date().toISOString().slice(0, 10)}.${format}`);
-      tell.done(done(rows.length));
+      toast.success(done(rows.length));
     } catch {
-      if (!control.signal.aborted) tell.failed(failed);
+      if (!control.signal.aborted) toast.error(failed);
     } finally {
       clearTimeout(timer);
       setCount(undefined);

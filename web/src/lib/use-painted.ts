@@ -10,7 +10,7 @@ export function usePainted(): boolean {
     const end = () => setPainted(true);
     const timer = setTimeout(end, MAX_WAIT_MS);
     let frame = requestAnimationFrame(() => {
-      // The next frame begins when this one has been handed to the screen.
+      // This callback runs when the previous frame is on the screen.
       frame = requestAnimationFrame(end);
     });
     return () => {

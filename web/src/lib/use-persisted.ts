@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
 import type { Persisted } from "./persisted.ts";
 
-export const usePersisted = <T>(kept: Persisted<T>): T | undefined => useSyncExternalStore(kept.subscribe, kept.read);
+export const usePersisted = <T>(stored: Persisted<T>): T | undefined =>
+  useSyncExternalStore(stored.subscribe, stored.read);

@@ -1,47 +1,48 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
-import { tell } from "./tell.ts";
+import { toast } from "./toast.ts";
 
 type ToggleOptions = {
-  /** The same for every place where the same thing is shown. */
+  /** The same key wherever the same thing is shown. */
   mutationKey: QueryKey;
-  /** As the server last said; nothing until then. */
+  /** The state on the server; undefined until it is known. */
   isOn: boolean | undefined;
-  /** Where the server could not say it. */
+  /** Used if the state could not be loaded. */
   unknown: {
     isFailed: boolean;
-    ask: () => Promise<boolean>;
+    refetch: () => Promise<boolean>;
     text: string;
     retry: string;
   };
-  /** Asks the server and keeps what it says. */
-  change: (wish: boolean) => Promise<unknown>;
-  failed: (wish: boolean) => string;
+  /** Sends the change and stores the result. */
+  change: (pendingValue: boolean) => Promise<unknown>;
+  failed: (pendingValue: boolean) => string;
 };
 
-/** A yes or no on the server: shown as wished while the request runs, and one request at a time wherever it stands. */
+/** A boolean on the server: shows the requested value while the request runs, with one request at a time across components. */
 export function useToggle({ mutationKey, isOn, unknown, change, failed }: ToggleOptions) {
-  const wish = useWish(mutationKey);
+  const pendingValue = usePendingValue(mutationKey);
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: change,
     meta: { failed: false },
-    onError: (_error, wished) => tell.failed(failed(wished)),
+    onError: (_error, requested) => toast.error(failed(requested)),
   });
   const { mutate: askFirst } = useMutation({
     mutationKey,
-    mutationFn: (_wished: boolean) => unknown.ask(),
+    mutationFn: (_wished: boolean) => unknown.refetch(),
     meta: { failed: false },
-    onSuccess: (stands, wished) => {
-      if (stands !== wished) mutate(wished);
+    onSuccess: (stands, requested) => {
+      if (stands !== requested) mutate(requested);
     },
-    onError: (_error, wished) => tell.failed(unknown.text, { label: unknown.retry, onSelect: () => askFirst(wished) }),
+    onError: (_error, requested) =>
+      toast.error(unknown.text, { label: unknown.retry, onSelect: () => askFirst(requested) }),
   });
-  const shown = wish ?? isOn ?? false;
-  const isWaiting = wish !== undefined || (isOn === undefined && !unknown.isFailed);
+  const shown = pendingValue ?? isOn ?? false;
+  const isWaiting = pendingValue !== undefined || (isOn === undefined && !unknown.isFailed);
   return {
     isOn: shown,
-    /** True until it is known what stands, and while a request is under way. */
+    /** True until the state is known, and while a request runs. */
     isWaiting,
     toggle: () => {
       if (!isWaiting) (isOn === undefined ? askFirst : mutate)(!shown);
@@ -49,8 +50,8 @@ export function useToggle({ mutationKey, isOn, unknown, change, failed }: Toggle
   };
 }
 
-/** What is being asked for right now, by whichever place asked. */
-function useWish(mutationKey: QueryKey): boolean | undefined {
+/** The value that is being requested now, by any component with this key. */
+function usePendingValue(mutationKey: QueryKey): boolean | undefined {
   const mutations = useQueryClient().getMutationCache();
   const subscribe = useCallback((onChange: () => void) => mutations.subscribe(onChange), [mutations]);
   return useSyncExternalStore(subscribe, () => {

@@ -1,9 +1,9 @@
 import { useDeferredValue, useRef } from "react";
 import { type OwnKeys, useListKeys } from "./list-keys.ts";
-import { type Pages, useReachEnd } from "./reach-end.ts";
+import { type Pages, useInfiniteScroll } from "./use-infinite-scroll.ts";
 import { useWindowRows, type WindowRows } from "./window-rows.ts";
 
-type WindowList = Omit<WindowRows, "list" | "kept"> & {
+type WindowList = Omit<WindowRows, "list" | "pinned"> & {
   columns: number;
   pages: Pages;
   keys?: OwnKeys | undefined;
@@ -14,7 +14,7 @@ type Range = { startIndex: number; endIndex: number };
 const covers = (rows: readonly { index: number }[], seen: Range | null) =>
   seen === null || [seen.startIndex, seen.endIndex].every((edge) => rows.some(({ index }) => index === edge));
 
-/** A list as long as it likes: only the rows near the window are drawn, arrows reach the others, and the end brings the next page. */
+/** A list of any length: renders only the rows near the window, arrow keys reach the others, and the end loads the next page. */
 export function useWindowList<List extends HTMLElement>({ count, columns, pages, keys, ...options }: WindowList) {
   const list = useRef<List>(null);
   const scroll = useRef<(index: number) => void>(() => undefined);
@@ -29,13 +29,13 @@ export function useWindowList<List extends HTMLElement>({ count, columns, pages,
     ...options,
     list,
     count: Math.ceil(count / columns),
-    kept: active < 0 ? -1 : Math.floor(active / columns),
+    pinned: active < 0 ? -1 : Math.floor(active / columns),
   });
   scroll.current = (index) => rows.scrollToIndex(Math.floor(index / columns), { align: "auto" });
   const near = rows.getVirtualItems();
-  // Rows come near before they are seen: until then drawing them may take more than one picture of the window.
+  // Rows are prepared before they become visible, so rendering them may take more than one frame.
   const drawn = useDeferredValue(near);
   const shown = covers(drawn, rows.range) ? drawn : near;
-  useReachEnd(((shown.at(-1)?.index ?? -1) + 1) * columns - 1, count, pages);
+  useInfiniteScroll(((shown.at(-1)?.index ?? -1) + 1) * columns - 1, count, pages);
   return { list, onKeyDown, rows, shown, margin: rows.options.scrollMargin };
 }

@@ -6,14 +6,13 @@ export type WindowRows = {
   count: number;
   estimate: number;
   overscan: number;
-  /** A row that stays drawn wherever it is, since it has the focus. */
-  kept: number;
-  /** The height of the bars that stay on top. */
+  /** A row that stays rendered because it has the focus. */
+  pinned: number;
+  /** The height of the sticky bars. */
   bars: number;
 };
 
-/** The rows of a long list that are near the window. */
-export function useWindowRows({ list, count, estimate, overscan, kept, bars }: WindowRows) {
+export function useWindowRows({ list, count, estimate, overscan, pinned, bars }: WindowRows) {
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
     const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
@@ -29,9 +28,9 @@ export function useWindowRows({ list, count, estimate, overscan, kept, bars }: W
     scrollPaddingStart: bars,
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
-      return kept < 0 || kept >= count || indexes.includes(kept)
+      return pinned < 0 || pinned >= count || indexes.includes(pinned)
         ? indexes
-        : [...indexes, kept].toSorted((a, b) => a - b);
+        : [...indexes, pinned].toSorted((a, b) => a - b);
     },
   });
 }

@@ -18,7 +18,7 @@ it("puts the first message of a field where the field is", async () => {
   expect(errors.tags?.[1]?.label?.message).toBe("Cannot be empty");
   expect(errors.tags?.[0]).toBeUndefined();
 });
-it("puts what concerns the whole form at its root", async () => {
+it("puts errors of the whole form at its root", async () => {
   const Pair = Form.refine(() => false, "Doesn't add up");
   const { errors } = await zodResolver(Pair)({ name: "abc", tags: [] }, undefined, {
     fields: {},

@@ -1,7 +1,7 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
 import type { z } from "zod";
 
-/** Forms by the contract's schemas. The ready-made resolver would bring all of zod along, used or not. */
+/** The official resolver would bundle all of zod. */
 export const zodResolver =
   <Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> =>
   async (values) => {

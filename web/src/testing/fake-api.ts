@@ -65,7 +65,7 @@ function patternOf(path: string) {
   return new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
 }
 
-/** Answers fetch by the contract: input and reply are checked by it, what has no handler is not found. */
+/** Answers fetch by the contract, which checks input and reply; routes without a handler are not found. */
 export function fakeApi(handlers: FakeHandlers) {
   const calls: Call[] = [];
 

@@ -16,27 +16,27 @@ export const aSavedThumbnail: SavedItem = aSavedTitle(3, {
   description: "A sauna at dusk",
 });
 
-/** The saved items of a server that keeps what it is told; videos only by their id. */
+/** The saved items of a fake server that stores every change; videos only by their id. */
 export function fakeSavedItems(items: readonly SavedItem[] = []) {
-  let kept = [...items];
+  let stored = [...items];
   return {
     list: ({ query }) => ({
-      results: kept.filter(({ type }) => query.type__in?.includes(type) ?? true),
+      results: stored.filter(({ type }) => query.type__in?.includes(type) ?? true),
       page: { next: null },
     }),
     marks: () => ({
-      results: kept.flatMap(({ id, outliersVideoId }) => (outliersVideoId === null ? [] : [{ id, outliersVideoId }])),
+      results: stored.flatMap(({ id, outliersVideoId }) => (outliersVideoId === null ? [] : [{ id, outliersVideoId }])),
     }),
     elementMarks: ({ query: { type } }) => ({
-      results: kept.flatMap((item) => (item[type] === null ? [] : [{ id: item.id, content: item[type] }])),
+      results: stored.flatMap((item) => (item[type] === null ? [] : [{ id: item.id, content: item[type] }])),
     }),
     save: ({ body }) => {
-      const made = aSavedTitle(1, { title: null, ...body, id: savedItemId(kept.length + 10) });
-      kept = [made, ...kept];
+      const made = aSavedTitle(1, { title: null, ...body, id: savedItemId(stored.length + 10) });
+      stored = [made, ...stored];
       return made;
     },
     remove: ({ params }) => {
-      kept = kept.filter(({ id }) => id !== params.id);
+      stored = stored.filter(({ id }) => id !== params.id);
       return {};
     },
   } satisfies FakeHandlers["savedItems"];

@@ -3,10 +3,10 @@ type Asked = { event: string; data: unknown };
 
 const someRun = "00000000-0000-4007-8000-000000000001";
 
-/** Stands in for the socket library: no test opens a connection. */
+/** Replaces the socket library: no test opens a connection. */
 class FakeSocket {
   readonly listeners = new Map<string, Listener[]>();
-  readonly asked: Asked[] = [];
+  readonly requests: Asked[] = [];
   readonly answers = new Map<string, unknown>([
     ["catchUp", { messages: [], lastId: 0 }],
     ["execution", { runId: someRun }],
@@ -30,7 +30,7 @@ class FakeSocket {
     return this;
   }
   async emitWithAck(event: string, data: unknown) {
-    this.asked.push({ event, data });
+    this.requests.push({ event, data });
     return this.answers.get(event);
   }
   connect() {
@@ -39,14 +39,14 @@ class FakeSocket {
   close() {
     this.isOpen = false;
   }
-  /** What the server would push. */
+  /** A message from the server. */
   push(event: string, data?: unknown) {
     for (const listener of this.listeners.get(event) ?? []) listener(data);
   }
 }
 
 let prepared: [event: string, answer: unknown][] = [];
-/** What sockets opened from now on answer. */
+/** The answers of sockets that are opened from now on. */
 export const answerSockets = (event: string, answer: unknown) => {
   prepared = [...prepared, [event, answer]];
 };
@@ -65,12 +65,12 @@ export function io(path: string, options: object = {}): FakeSocket {
 export const socketOf = (path: string): FakeSocket | undefined =>
   opened.findLast((one) => one.path === path && one.socket.isOpen)?.socket;
 
-/** Sockets of this test stay unconnected until they are told otherwise. */
+/** Sockets of this test stay unconnected until the test connects them. */
 export const holdSockets = () => {
   isReachable = false;
 };
 
-export const forgetSockets = () => {
+export const resetSockets = () => {
   opened = [];
   prepared = [];
   isReachable = true;

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 
 type Progress = { loaded: number; total: number };
 
-/** Uploads go by XMLHttpRequest: here they reach the same fake server as everything else, half of the way at a time. */
+/** Uploads use XMLHttpRequest: this sends them to the same fake server, with progress at half of the way. */
 export function answerUploads(fetch: (address: string, init: RequestInit) => Promise<Response>): void {
   class FakeUpload {
     upload: { onprogress?: (progress: Progress) => void } = {};

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 
 type Matches = (query: string) => boolean;
 
-/** A window of some width and preference; the returned function changes them as a person would. */
+/** A window with a width and preferences; the returned function changes them. */
 export function fakeMedia(initial: Matches = () => false): (next: Matches) => void {
   let matches = initial;
   const listeners = new Set<() => void>();

@@ -7,9 +7,9 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ComponentProps, useState } from "react";
 import { expect, vi } from "vitest";
-import { IdeationDrawer } from "../features/ideation-drawer/index.ts";
+import { IdeationDrawer } from "../features/ideation/index.ts";
 import { createQueryClient } from "../lib/query.ts";
-import { tell } from "../lib/tell.ts";
+import { toast } from "../lib/toast.ts";
 import { type FakeHandlers, fakeApi } from "./fake-api.ts";
 import { fakeSavedItems } from "./fake-saved-items.ts";
 import { socketOf } from "./fake-socket.ts";
@@ -24,7 +24,7 @@ export const pictureId = "0f0e0d0c-0b0a-4908-8706-050403020100";
 
 type Props = Partial<ComponentProps<typeof IdeationDrawer>>;
 
-/** An open drawer that has fetched what the server kept. */
+/** An open drawer after it has loaded the stored runs. */
 export async function opened({
   runs = [],
   savedItems = fakeSavedItems(),
@@ -57,7 +57,7 @@ export async function opened({
     );
   }
   const view = render(
-    <QueryClientProvider client={createQueryClient(tell, { retries: 0 })}>
+    <QueryClientProvider client={createQueryClient(toast, { retries: 0 })}>
       <Page />
     </QueryClientProvider>,
   );
@@ -67,7 +67,7 @@ export async function opened({
   await waitFor(() => expect(screen.queryByRole("status", { name: "Loading earlier ideas" })).toBeNull());
   const stream = (event: ExecutionEvent) => act(() => socket.push("execution", event));
   const requests = () =>
-    socket.asked.filter(({ event }) => event === "execution").map(({ data }) => ExecutionRequest.parse(data));
+    socket.requests.filter(({ event }) => event === "execution").map(({ data }) => ExecutionRequest.parse(data));
   const lastRunId = () => requests().at(-1)?.metadata.tracking.runId ?? "";
   const write = (index: number, content: string, isWhole = true) =>
     stream({ runId: lastRunId(), state: "partial", element: anElement(index, { content }), isWhole });

@@ -6,7 +6,7 @@ import { screen } from "@testing-library/react";
 import type { FakeHandlers } from "./fake-api.ts";
 import { renderApp } from "./render-app.tsx";
 
-export const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+export const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 export const many = (count: number, parts: Partial<VideoProject> = {}) =>
   Array.from({ length: count }, (_, n) => aProject({ id: projectId(n + 1), name: `Project ${n + 1}`, ...parts }));
 export const everything = (projects: readonly VideoProject[]) => ({
@@ -17,11 +17,11 @@ export const open = (
   projects: readonly VideoProject[] | FakeHandlers["projects"],
   { query = "", ...options }: Partial<Parameters<typeof renderApp>[1]> & { query?: string } = {},
 ) =>
-  renderApp(`${paths.projects(place)}${query}`, {
+  renderApp(`${paths.projects(channel)}${query}`, {
     as: aUser(),
     ...options,
     api: { projects: Array.isArray(projects) ? everything(projects) : { ...everything([]), ...projects } },
   });
-export const asked = (api: ReturnType<typeof open>["api"]) =>
+export const lastQuery = (api: ReturnType<typeof open>["api"]) =>
   api.calls.findLast(({ name }) => name === "projects.list")?.input;
 export const row = (name: string | RegExp) => screen.findByRole("row", { name });

@@ -7,7 +7,7 @@ import { screen } from "@testing-library/react";
 import type { FakeHandlers } from "./fake-api.ts";
 import { renderApp } from "./render-app.tsx";
 
-export const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+export const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 
 export const videoId = (n: number) => `video${String(n).padStart(6, "0")}`;
 export const many = (count: number, parts: Partial<OutlierVideo> = {}) =>
@@ -25,7 +25,7 @@ export const pageOf = (results: readonly OutlierVideo[], parts: Partial<OutlierP
   ...parts,
 });
 
-/** A page of a list that goes on by cursor, twelve at a time. */
+/** A page of a list with a cursor, twelve items at a time. */
 export function pageAt(videos: readonly OutlierVideo[], cursor = "0"): OutlierPage {
   const to = Number(cursor) + 12;
   const hasNext = to < videos.length;
@@ -39,7 +39,7 @@ export function open(
   videos: readonly OutlierVideo[],
   { query = "", outliers = {}, api = {}, ...options }: Options = {},
 ) {
-  return renderApp(`${paths.outliers(place)}${query}`, {
+  return renderApp(`${paths.outliers(channel)}${query}`, {
     as: aUser(),
     ...options,
     api: {
@@ -67,7 +67,7 @@ export function open(
 }
 
 type App = ReturnType<typeof open>;
-export const asked = ({ api }: App, name: "videos" | "shorts" = "videos") =>
+export const lastQuery = ({ api }: App, name: "videos" | "shorts" = "videos") =>
   api.calls.findLast((call) => call.name === `outliers.${name}`)?.input;
 export async function card(title: string): Promise<HTMLElement> {
   const link = await screen.findByRole("link", { name: title });

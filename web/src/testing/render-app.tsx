@@ -2,36 +2,36 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import type { UserProfile } from "@coldopen/contract/session/schema";
-import { createMemoryHistory } from "@tanstack/react-router";
+import { createBrowserHistory } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { onTestFinished, vi } from "vitest";
 import { createStudioRouter } from "../app/router.tsx";
 import { closePanel } from "../app/shell/panels.ts";
 import { Studio } from "../app/studio.tsx";
-import { activeChannel } from "../features/channels/index.ts";
 import { defaultValues } from "../features/labs/api.ts";
 import { closeSupport } from "../features/support/open-support.ts";
+import { activeChannel } from "../lib/active-channel.ts";
 import { partsOf } from "../lib/link.tsx";
 import { createQueryClient } from "../lib/query.ts";
 import { onSessionEnd } from "../lib/session.ts";
-import { tell } from "../lib/tell.ts";
+import { toast } from "../lib/toast.ts";
 import { type FakeHandlers, fakeApi } from "./fake-api.ts";
 import { fakeMedia } from "./media.ts";
 
 type Options = {
-  /** Who is signed in; nobody when null. */
+  /** The signed-in user; null when signed out. */
   as?: UserProfile | null;
   gates?: Partial<typeof defaultValues.gates>;
   experiments?: Partial<typeof defaultValues.experiments>;
   api?: FakeHandlers;
-  /** What the window answers to media queries. */
+  /** The result of media queries. */
   media?: (query: string) => boolean;
 };
 
 const signedInCookie = (isSignedIn: boolean) => `${SIGNED_IN_COOKIE}=1; path=/; max-age=${isSignedIn ? 60 : 0}`;
 
-/** The whole app at an address, on an API typed by the contract. */
+/** Renders the whole app at an address, on a fake API typed by the contract. */
 export function renderApp(
   path: string,
   { as = null, gates = {}, experiments = {}, api: handlers = {}, media }: Options = {},
@@ -68,8 +68,11 @@ export function renderApp(
   vi.stubGlobal("fetch", api.fetch);
   vi.stubGlobal("scrollTo", () => undefined);
   const resize = fakeMedia(media);
-  const queryClient = createQueryClient(tell, { retries: 0 });
-  const router = createStudioRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
+  const queryClient = createQueryClient(toast, { retries: 0 });
+  window.history.replaceState(null, "", path);
+  const history = createBrowserHistory();
+  onTestFinished(history.destroy);
+  const router = createStudioRouter(queryClient, history);
   onSessionEnd(() => void router.navigate(partsOf(paths.logout)));
   const view = render(<Studio queryClient={queryClient} router={router} />);
   const address = () => `${router.state.location.pathname}${router.state.location.searchStr}`;

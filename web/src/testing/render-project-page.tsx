@@ -10,9 +10,9 @@ import type { FakeHandlers } from "./fake-api.ts";
 import { answerSockets } from "./fake-socket.ts";
 import { renderApp } from "./render-app.tsx";
 
-export const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+export const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const tess = { userId: aUser().id, name: "Tess" };
-export const myPen: LockReply = { videoProjectAccessible: true, lockOwner: tess, fence: 1 };
+export const ownLock: LockReply = { videoProjectAccessible: true, lockOwner: tess, fence: 1 };
 
 type ProjectHandlers = NonNullable<FakeHandlers["projects"]>;
 type Activity = Awaited<ReturnType<NonNullable<ProjectHandlers["activity"]>>>["data"];
@@ -28,16 +28,16 @@ type Options = {
   api?: Omit<FakeHandlers, "projects" | "ideation">;
 };
 
-/** A project's page on a server that keeps what it is told. */
+/** A project's page on a fake server that stores every change. */
 export function openProject(options: Options = {}) {
-  const { project = aProjectDetail(), activity = [], lock = myPen, as = aUser(), handlers = {} } = options;
-  let kept = project;
-  const keep = (edit: Parameters<typeof applyEdit>[1]) => {
-    kept = applyEdit(kept, edit);
-    return { data: kept };
+  const { project = aProjectDetail(), activity = [], lock = ownLock, as = aUser(), handlers = {} } = options;
+  let stored = project;
+  const store = (edit: Parameters<typeof applyEdit>[1]) => {
+    stored = applyEdit(stored, edit);
+    return { data: stored };
   };
   answerSockets("clientRequest", lock);
-  const app = renderApp(options.path ?? paths.project(place, project.id), {
+  const app = renderApp(options.path ?? paths.project(channel, project.id), {
     as,
     gates: options.gates ?? {},
     api: {
@@ -45,28 +45,28 @@ export function openProject(options: Options = {}) {
       ...options.api,
       ideation: { runs: () => ({ data: [] }), ...options.ideation },
       projects: {
-        get: () => ({ data: kept }),
+        get: () => ({ data: stored }),
         activity: () => ({ data: activity }),
         tags: () => ({ tags: [], aiCategories: [] }),
         list: () => ({ data: [], responseMetadata: { nextCursor: null } }),
-        update: ({ body: { fence, ...change } }) => keep({ kind: "change", change }),
-        addOption: ({ body: { fence, id = crypto.randomUUID(), ...rest } }) => {
+        update: ({ body: { fence, ...change } }) => store({ kind: "change", change }),
+        addOption: ({ body: { fence, id = crypto.randomUUID(), position, asPrimary, ...rest } }) => {
           const option = { ...rest, id };
-          keep({ kind: "addOption", option });
+          store({ kind: "addOption", option, ...(position !== undefined && { back: { to: position, asPrimary } }) });
           return { data: option };
         },
         updateOption: ({ params: { id }, body }) => {
-          if (body.content !== undefined) keep({ kind: "setText", id, content: body.content });
-          if (body.position !== undefined) keep({ kind: "moveOption", id, to: body.position });
-          return { data: kept.options.find((option) => option.id === id) ?? null };
+          if (body.content !== undefined) store({ kind: "setText", id, content: body.content });
+          if (body.position !== undefined) store({ kind: "moveOption", id, to: body.position });
+          return { data: stored.options.find((option) => option.id === id) ?? null };
         },
         removeOption: ({ params: { id } }) => {
-          keep({ kind: "removeOption", id });
+          store({ kind: "removeOption", id });
           return {};
         },
         ...handlers,
       },
     },
   });
-  return { ...app, saved: () => kept };
+  return { ...app, saved: () => stored };
 }

@@ -1,19 +1,19 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { toast } from "sonner";
+import { toast as sonner } from "sonner";
 import { afterEach, beforeAll, vi } from "vitest";
-import { notices } from "../lib/tell.ts";
-import { forgetSockets } from "./fake-socket.ts";
+import { toastQueue } from "../lib/toast.ts";
+import { resetSockets } from "./fake-socket.ts";
 
-// Screens arrive by lazy imports, which a busy machine takes its time for.
+// Screens are imported lazily, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// What is asked after the end of a test is never answered, or the failure would be told in the next one.
+// Requests after the end of a test never settle: a failure would show a toast in the next test.
 globalThis.fetch = () => new Promise(() => undefined);
 
 const LOADED_MS = 300_000;
 const modules = import.meta.glob(["../{app,features,ui}/**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}"]);
-// A lazy import that a file's last test leaves under way would fail for every file after it: nothing is left to import.
+// A lazy import that is pending at the end of a file would fail in the next file, so everything is imported first.
 beforeAll(async () => {
   await Promise.all(Object.values(modules).map((load) => load()));
 }, LOADED_MS);
@@ -22,18 +22,18 @@ afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  forgetSockets();
+  resetSockets();
   localStorage.clear();
   sessionStorage.clear();
-  // What was answered has its say now.
+  // Lets pending promise callbacks run.
   await new Promise((resolve) => setTimeout(resolve));
-  notices.take();
-  toast.dismiss();
+  toastQueue.take();
+  sonner.dismiss();
 });
 
-// A toast fades in by a style sheet of its own: whoever looks while it does would call it invisible.
+// Without its style sheet a toast is visible at once instead of fading in.
 for (const sheet of document.querySelectorAll("style"))
   if (sheet.textContent?.includes("[data-sonner-toast]")) sheet.remove();
 
-// jsdom has no pointer capture, which toasts ask for when they are pressed.
+// jsdom has no pointer capture, which sonner uses.
 Element.prototype.setPointerCapture ??= () => undefined;

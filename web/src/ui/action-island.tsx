@@ -7,7 +7,7 @@ const [IslandProvider, useIsland] = pieceContext<true>("ActionIsland");
 
 type ActionIslandProps = { label: string; className?: string | undefined; children: ReactNode };
 
-/** A bar of actions that floats over the page while something is chosen. */
+/** A floating bar of actions for the selection. */
 export const ActionIsland = ({ label, className, children }: ActionIslandProps) => (
   <IslandProvider value={true}>
     <Toolbar.Root
@@ -22,14 +22,14 @@ export const ActionIsland = ({ label, className, children }: ActionIslandProps) 
   </IslandProvider>
 );
 
-/** Pins the island to the bottom of the nearest positioned parent. */
+/** Pins the island to the bottom of the nearest positioned ancestor. */
 export function ActionIslandDock({ children }: { children: ReactNode }) {
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-6 z-(--z-sticky) flex justify-center">{children}</div>
   );
 }
 
-/** Takes one of our buttons and gives it a place in the arrow-key order. */
+/** Adds a button to the arrow-key order. */
 export function ActionIslandAction({ children }: { children: ReactElement }) {
   useIsland("ActionIslandAction");
   return <Toolbar.Button render={children} />;

@@ -8,7 +8,7 @@ type AlertDialogProps = {
   title: string;
   description: ReactNode;
   cancel: string;
-  /** The action that runs; it closes the dialog itself where it should. */
+  /** The confirmed action; it closes the dialog itself. */
   action: ReactNode;
   trigger?: ReactElement | undefined;
   open?: boolean | undefined;

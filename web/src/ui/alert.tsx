@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 type AlertProps = { title: string; className?: string | undefined; children?: ReactNode };
 
-/** Stands in the place of something that failed. */
+/** In place of content that failed to load. */
 export const Alert = ({ title, className, children }: AlertProps) => (
   <div
     role="alert"

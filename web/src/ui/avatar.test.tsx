@@ -33,7 +33,7 @@ test.each([
   expect(screen.getByRole("img")).toHaveStyle({ width, height: width });
 });
 
-test("is silent beside a text that says the name", () => {
+test("is hidden from screen readers beside a text with the name", () => {
   render(<Avatar name="Tess" decorative />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });

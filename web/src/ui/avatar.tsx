@@ -9,9 +9,9 @@ const largest = 200;
 type AvatarProps = {
   name: string;
   src?: string | null | undefined;
-  /** Pixels, kept between 16 and 200. */
+  /** Pixels, clamped to 16 to 200. */
   size?: number | undefined;
-  /** True beside a text that already says the name. */
+  /** True beside a text with the name. */
   decorative?: boolean | undefined;
   className?: string | undefined;
 };

@@ -30,7 +30,7 @@ test.each([
   expect(glyphs(container)).toBe(icons);
 });
 
-test("a bare status keeps its word for screen readers", () => {
+test("a status without text keeps its label for screen readers", () => {
   render(
     <StatusBadge tone="published" bare>
       Published
@@ -54,7 +54,7 @@ test("a chip is removed by a button that names it", async () => {
   expect(removed).toBe(true);
 });
 
-test("a choice chip tells whether it is on", () => {
+test("a toggle chip exposes its pressed state", () => {
   render(
     <>
       <ChoiceChip pressed>Title</ChoiceChip>

@@ -30,12 +30,12 @@ test("offers its action, and a dismiss button where it can go", async () => {
   expect(seen).toEqual(["upload", "gone"]);
 });
 
-test("cannot be dismissed where nobody listens", () => {
+test("has no dismiss button without a handler", () => {
   render(<Banner tone="info">Jonas is editing.</Banner>);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("an alert stands in the place of what failed", () => {
+test("shows an alert in place of failed content", () => {
   render(<Alert title="Request Failed">Please reload the chat and try again.</Alert>);
   expect(screen.getByRole("alert")).toHaveTextContent("Request FailedPlease reload the chat and try again.");
 });

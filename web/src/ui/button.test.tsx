@@ -30,7 +30,7 @@ test("does nothing while busy, keeps the focus and says so", async () => {
   expect(button).toHaveAttribute("aria-busy", "true");
 });
 
-test("keeps the room of both labels, so that its width stays", () => {
+test("reserves the width of both labels", () => {
   const { rerender } = render(<Button busyLabel="Updating">Save</Button>);
   expect(screen.getByRole("button", { name: "Save" })).toHaveTextContent("SaveUpdating");
   rerender(
@@ -41,7 +41,7 @@ test("keeps the room of both labels, so that its width stays", () => {
   expect(screen.getByRole("button")).toHaveTextContent("SaveUpdating");
 });
 
-test("keeps its name while a spinner stands over the label", () => {
+test("keeps its accessible name while a spinner covers the label", () => {
   render(<Button busy>Create</Button>);
   expect(screen.getByRole("button", { name: "Create" })).toBeInTheDocument();
 });

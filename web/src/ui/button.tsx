@@ -11,13 +11,13 @@ type ButtonProps = useRender.ComponentProps<"button"> & {
   icon?: ReactNode;
   trailing?: ReactNode;
   busy?: boolean | undefined;
-  /** The label while busy. Its room is kept from the start, so that the width stays. */
+  /** The label while busy. Its space is reserved, so that the width stays. */
   busyLabel?: string | undefined;
 };
 
 const swallow = (event: MouseEvent) => event.preventDefault();
 
-/** `render` turns it into a link: `<Button render={<Link to="/" />}>`. */
+/** `render` makes it a link: `<Button render={<Link to="/" />}>`. */
 export function Button(props: ButtonProps) {
   const {
     kind,

@@ -12,7 +12,7 @@ type CalendarPanelProps = {
   children: ReactNode;
 };
 
-/** A calendar button and the panel that hangs on it; the calendar itself is loaded when first opened. */
+/** A button with a calendar popover; the calendar is loaded when it is first opened. */
 export const CalendarPanel = ({ label, open, onOpenChange, disabled = false, children }: CalendarPanelProps) => (
   <Popover
     label={label}

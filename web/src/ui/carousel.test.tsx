@@ -13,7 +13,7 @@ import {
 const Videos = ({ count = 3, seen = [] }: { count?: number; seen?: number[] }) => (
   <Carousel label="Videos" count={count} onIndexChange={(index) => seen.push(index)}>
     <CarouselSlides>
-      {Array.from({ length: count }, (_, place) => `Video ${place + 1}`).map((title) => (
+      {Array.from({ length: count }, (_, index) => `Video ${index + 1}`).map((title) => (
         <CarouselSlide key={title}>{title}</CarouselSlide>
       ))}
     </CarouselSlides>
@@ -51,7 +51,7 @@ test("moves by arrow keys", async () => {
   expect(screen.getByText("1 / 3")).toBeInTheDocument();
 });
 
-test("keeps the slides out of sight out of reach", async () => {
+test("makes hidden slides inert", async () => {
   render(<Videos />);
   expect(slide("Video 1")).not.toHaveAttribute("inert");
   expect(slide("Video 2")).toHaveAttribute("inert");
@@ -60,7 +60,7 @@ test("keeps the slides out of sight out of reach", async () => {
   expect(slide("Video 2")).not.toHaveAttribute("inert");
 });
 
-test("stands when there is nothing to show", () => {
+test("renders without slides", () => {
   render(<Videos count={0} />);
   expect(screen.getByText("0 / 0")).toBeInTheDocument();
 });

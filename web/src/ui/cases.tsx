@@ -2,10 +2,10 @@ import { Children, isValidElement, type ReactNode } from "react";
 
 type CaseProps = { children?: ReactNode } & ({ when: unknown; default?: never } | { default: true; when?: never });
 
-/** Shown by the `Cases` around it. */
+/** Rendered by the surrounding `Cases`. */
 export const Case = ({ children }: CaseProps) => children;
 
-/** Shows the first case whose `when` holds, or else the default one. */
+/** Renders the first case whose `when` is true, else the default one. */
 export function Cases({ children }: { children?: ReactNode }) {
   const cases = Children.toArray(children).map((child) => {
     if (!isValidElement<CaseProps>(child) || child.type !== Case) throw new Error("Cases takes only Case children");

@@ -7,7 +7,7 @@ import { ControlLabel } from "./control-label.tsx";
 type CheckboxProps = {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** The accessible name where there is no visible text. */
+  /** The accessible name without visible text. */
   label?: string | undefined;
   mixed?: boolean | undefined;
   disabled?: boolean | undefined;

@@ -49,7 +49,7 @@ export function Chip({
 type ChoiceChipProps = ComponentProps<"button"> &
   Omit<ChipLook, "tone"> & { ai?: boolean | undefined; pressed: boolean };
 
-/** A chip that a person turns on and off. */
+/** A toggle chip. */
 export function ChoiceChip({ pressed, ai = false, size = "md", icon, className, children, ...props }: ChoiceChipProps) {
   const tone = ai && pressed ? "ai" : pressed ? "on" : "plain";
   return (

@@ -9,7 +9,7 @@ type ControlLabelProps = {
   children?: ReactNode;
 };
 
-/** A checkbox, radio or switch with the text beside it, which a click on it works too; alone where there is none. */
+/** A checkbox, radio or switch with a clickable label, if it has one. */
 export const ControlLabel = ({ htmlFor, control, disabled, className, children }: ControlLabelProps) =>
   children ? (
     <label htmlFor={htmlFor} className={clsx("inline-flex items-center gap-2", disabled && "text-disabled", className)}>

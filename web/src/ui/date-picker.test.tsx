@@ -26,7 +26,7 @@ test("takes a typed day on Enter and writes it out in full", async () => {
   expect(field()).toHaveValue("02/09/2026");
 });
 
-test("refuses what is no day, keeps the text, and forgives while it is mended", async () => {
+test("rejects an invalid day, keeps the text, and clears the error while it is corrected", async () => {
   const seen: (Day | null)[] = [];
   render(<Publish seen={seen} />);
   await userEvent.type(field(), "02/30/2026");

@@ -17,7 +17,7 @@ type DateRangePickerProps = {
 
 type Refused = { range: DayRange; changed: RangeEnd };
 
-/** Reports only ranges that run forwards; a refused one stays in the fields beside its error. */
+/** Reports only ranges that run forwards; an invalid one stays in the fields with its error. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value, onChange, startLabel = "Start date", endLabel = "End date", openLabel = "Choose dates" } = props;
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ type DayInputProps = {
   calendar: ReactNode;
 };
 
-/** Takes a typed day when the person leaves the field or presses Enter. */
+/** Commits a typed day on blur or Enter. */
 export function DayInput({ label, hideLabel, value, onCommit, error, disabled = false, calendar }: DayInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const shown = value === null ? "" : formatDay(value);

@@ -14,7 +14,7 @@ export function dayToDate(day: Day): Date {
   return new Date(year, month - 1, date);
 }
 
-/** When a person's own day begins and ends, as instants. */
+/** The start and end of a day in the user's time zone. */
 export const startOfDay = (day: Day): string => dayToDate(day).toISOString();
 export function endOfDay(day: Day): string {
   const date = dayToDate(day);
@@ -27,7 +27,7 @@ export function formatDay(day: Day): string {
   return `${month}/${date}/${year}`;
 }
 
-/** Reads what a person typed; null when there is no such day. */
+/** Parses typed text; null for an invalid day. */
 export function parseDay(text: string): Day | null {
   const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
   if (!parts) return null;
@@ -38,7 +38,7 @@ export function parseDay(text: string): Day | null {
 export type DayRange = { start: Day | null; end: Day | null };
 export type RangeEnd = keyof DayRange;
 
-/** The complaint belongs to the end that was changed last. */
+/** The error belongs to the end that was changed last. */
 export function rangeError({ start, end }: DayRange, changed: RangeEnd): string | null {
   if (start === null || end === null || start <= end) return null;
   return changed === "start" ? "Start date cannot be after end date" : "End date cannot be before start date";

@@ -19,11 +19,11 @@ export const viewportLook = "fixed inset-0 z-(--z-dialog) grid place-items-cente
 type DialogFrameProps = {
   title: ReactNode;
   close?: ReactNode;
-  /** The safe action goes left of the one that runs. */
+  /** The cancel action, left of the confirming one. */
   footer?: ReactNode;
-  /** A question is read whole, however long. */
+  /** Long questions wrap instead of being truncated. */
   wraps?: boolean | undefined;
-  /** False where the content brings its own gutters. */
+  /** False if the content has its own padding. */
   padded?: boolean | undefined;
   children: ReactNode;
 };

@@ -37,7 +37,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus());
 });
 
-test("an alert dialog asks first, with the safe action before the one that runs", async () => {
+test("shows the cancel button before the confirming one", async () => {
   const done: string[] = [];
   render(
     <AlertDialog

@@ -7,16 +7,16 @@ import { GlyphButton } from "./glyph-button.tsx";
 
 type DialogProps = {
   title: string;
-  /** Said more quietly after the title. */
+  /** A muted addition to the title. */
   beside?: string | undefined;
   width?: DialogWidth | undefined;
   trigger?: ReactElement | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** A sentence that is read with the title. */
+  /** A description that is read with the title. */
   description?: ReactNode;
   footer?: ReactNode;
-  /** Stand left of the way out. */
+  /** Left of the close button. */
   actions?: ReactNode;
   padded?: boolean | undefined;
   closeLabel?: string | undefined;

@@ -9,7 +9,7 @@ type EmptyProps = {
   children?: ReactNode;
 };
 
-/** The mark drawn large: an open frame, the cue dot, and an icon of what is missing. */
+/** The product's mark drawn large, with an icon of what is missing. */
 export const Empty = ({ icon, title, action, className, children }: EmptyProps) => (
   <div className={clsx("flex flex-col items-center justify-center p-6 text-center", className)}>
     <div className="relative grid h-16.5 w-28 place-items-center text-faint [&>.lucide]:mt-2 [&>.lucide]:size-6 [&>.lucide]:stroke-[1.5]">

@@ -9,7 +9,7 @@ export const fieldLook = cva(
   ],
   {
     variants: {
-      /** Form fields need a 3:1 edge; a search or a composer in a bar may be quiet. */
+      /** Form fields need a border contrast of 3:1; a search field in a bar may have less. */
       edge: { form: "inset-ring-line-control", quiet: "inset-ring-line-strong" },
       size: { md: "h-(--control) px-2.5", lg: "h-(--control-lg) px-3 text-md", area: "px-2.5 py-1.5" },
     },

@@ -18,7 +18,7 @@ test("names its control and ties the help to it", () => {
   expect(screen.getByRole("textbox", { name: "Title" })).toHaveAccessibleDescription("Two lines at most");
 });
 
-test("marks the control invalid and says why, in place of the help", () => {
+test("marks the control invalid and shows the error instead of the help", () => {
   render(
     <Field label="Title" help="Two lines at most" error="Cannot be empty">
       <Textarea />

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 type FieldProps = {
   label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined;
   help?: ReactNode;
   error?: string | null | undefined;
@@ -14,7 +14,7 @@ type FieldProps = {
   children: ReactNode;
 };
 
-/** Names the control inside it and ties help and error to it. */
+/** Labels its control and connects help and error to it. */
 export function Field({ label, hideLabel, help, error, disabled, className, children }: FieldProps) {
   return (
     <Base.Root

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { FileDrop } from "./file-drop.tsx";
 
 const file = new File(["x"], "a.png");
-const held = (...types: string[]) => ({ dataTransfer: { types, files: [file] } });
+const dragEvent = (...types: string[]) => ({ dataTransfer: { types, files: [file] } });
 
 function open(props: { isOn?: boolean; takesPasted?: boolean } = {}) {
   const onFiles = vi.fn();
@@ -12,34 +12,34 @@ function open(props: { isOn?: boolean; takesPasted?: boolean } = {}) {
       <p>Here</p>
     </FileDrop>,
   );
-  return { onFiles, place: screen.getByText("Here") };
+  return { onFiles, dropTarget: screen.getByText("Here") };
 }
 
 it("says that it takes a file, and takes it", () => {
-  const { onFiles, place } = open();
-  fireEvent.dragOver(place, held("Files"));
+  const { onFiles, dropTarget } = open();
+  fireEvent.dragOver(dropTarget, dragEvent("Files"));
   expect(screen.getByText("Drop it")).toBeVisible();
-  fireEvent.drop(place, held("Files"));
+  fireEvent.drop(dropTarget, dragEvent("Files"));
   expect(onFiles).toHaveBeenCalledWith([file]);
   expect(screen.queryByText("Drop it")).toBeNull();
 });
 
 it.each([
-  ["what is moved within the page", {}, held("text/uri-list", "Files", "text/plain")],
+  ["what is moved within the page", {}, dragEvent("text/uri-list", "Files", "text/plain")],
   ["words", {}, { dataTransfer: { types: ["text/plain"], files: [] } }],
-  ["anything while it is off", { isOn: false }, held("Files")],
+  ["anything while it is off", { isOn: false }, dragEvent("Files")],
 ])("leaves %s alone", (_, props, event) => {
-  const { onFiles, place } = open(props);
-  const over = createEvent.dragOver(place, event);
-  fireEvent(place, over);
+  const { onFiles, dropTarget } = open(props);
+  const over = createEvent.dragOver(dropTarget, event);
+  fireEvent(dropTarget, over);
   expect(over.defaultPrevented).toBe(false);
-  fireEvent.drop(place, event);
+  fireEvent.drop(dropTarget, event);
   expect(onFiles).not.toHaveBeenCalled();
 });
 
 it("takes what is pasted only where it should", () => {
   const first = open();
-  fireEvent.paste(first.place, { clipboardData: { files: [file] } });
+  fireEvent.paste(first.dropTarget, { clipboardData: { files: [file] } });
   expect(first.onFiles).not.toHaveBeenCalled();
   const onFiles = vi.fn();
   render(

@@ -3,19 +3,19 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from "r
 
 type FileDropProps = {
   isOn: boolean;
-  /** What a person who holds a file over it reads. */
+  /** The hint while a file is dragged over it. */
   label: string;
   onFiles: (files: File[]) => void;
-  /** Takes what is pasted while the focus is inside, too. */
+  /** Also takes files pasted while the focus is inside. */
   takesPasted?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A picture dragged within the page is a file too, but brings along what it is as text. */
+/** A picture dragged within the page is a file too, but also has text data. */
 const bringsFile = ({ dataTransfer: { types } }: DragEvent) => types.includes("Files") && !types.includes("text/plain");
 
-/** Takes files that are dropped on what it holds. */
+/** Takes files that are dropped on its children. */
 export function FileDrop({ isOn, label, onFiles, takesPasted = false, className, children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const drag = (event: DragEvent) => {
@@ -45,7 +45,7 @@ export function FileDrop({ isOn, label, onFiles, takesPasted = false, className,
   return (
     <div
       {...target}
-      // A click inside is enough to paste.
+      // A click inside allows pasting.
       {...(isOn && takesPasted && { tabIndex: -1 })}
       className={clsx("relative", isOver ? "outline-2 outline-offset-4 outline-brand-mark" : "outline-none", className)}
     >

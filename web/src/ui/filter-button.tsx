@@ -6,12 +6,12 @@ import { Tooltip } from "./tooltip.tsx";
 
 type FilterButtonProps = {
   label: string;
-  /** What is set, as a person reads it; absent when the filter is off. */
+  /** The value as text; absent if the filter is off. */
   value?: string | undefined;
-  /** The value holds unasked: it is shown, but nothing stands out. */
+  /** A default value: shown without emphasis. */
   isDefault?: boolean | undefined;
   onClear?: (() => void) | undefined;
-  /** Says why the filter cannot be used; shown as an info tooltip. */
+  /** The reason the filter is disabled, in a tooltip. */
   disabledReason?: string | undefined;
   clearLabel?: string | undefined;
   open?: boolean | undefined;

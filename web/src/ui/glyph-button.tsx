@@ -28,7 +28,7 @@ export type GlyphButtonProps = Omit<useRender.ComponentProps<"button">, "childre
   busy?: boolean | undefined;
 };
 
-/** An icon button with the browser's own tooltip: for inside fields and panels, where ours would weigh too much. */
+/** An icon button with the browser's tooltip, for fields and panels where ours is too large. */
 export function GlyphButton(props: GlyphButtonProps) {
   const { label, icon, tone = "plain", size = "md", busy, render, ref, className, ...rest } = props;
   return useRender({

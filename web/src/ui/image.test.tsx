@@ -11,7 +11,7 @@ const plane = {
 };
 const shown = () => screen.getByRole("img", { name: "A plane" });
 
-test("asks for its sources, also in the double pass of development", () => {
+test("loads its sources, also under StrictMode", () => {
   render(<Image {...plane} />, { wrapper: StrictMode });
   expect(shown()).toHaveAttribute("src", "/api/idea/thumbs/plane000000.webp");
   expect(shown()).toHaveAttribute("srcset", "/api/idea/thumbs/plane000000.webp 640w");
@@ -36,7 +36,7 @@ test("goes from one picture to the next without letting go in between", () => {
   expect(image).not.toHaveAttribute("srcset");
 });
 
-test("calls off what is on its way when its place goes away", () => {
+test("cancels a pending load when it is unmounted", () => {
   const { unmount } = render(<Image {...plane} />);
   const image = shown();
   unmount();
@@ -44,7 +44,7 @@ test("calls off what is on its way when its place goes away", () => {
   expect(image).not.toHaveAttribute("srcset");
 });
 
-test("asks for nothing while it was only drawn, and never stood in the page", () => {
+test("loads nothing if it rendered but was never in the DOM", () => {
   const asked = vi.spyOn(HTMLImageElement.prototype, "setAttribute");
   const never = new Promise<string>(() => undefined);
   const Waiting = () => use(never);

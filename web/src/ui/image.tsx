@@ -1,12 +1,12 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
-import { keepImage } from "../lib/kept-images.ts";
+import { cacheImage } from "../lib/image-cache.ts";
 import { pictureSource } from "../lib/picture-source.ts";
 
 type ImageProps = Omit<ComponentProps<"img">, "ref"> & { src: string; alt: string };
 
 const sourcesLast = ["srcset", "src"] as const;
 
-/** Asked for only while it stands in the page: in a long list thousands that were passed by, or never shown, would still come and be held until then. */
+/** Loads only while it is in the DOM: in a long list, thousands of images that were scrolled past would still be loaded. */
 export function Image({ src, srcSet, sizes, alt, ...props }: ImageProps) {
   const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function Image({ src, srcSet, sizes, alt, ...props }: ImageProps) {
   useLayoutEffect(() => {
     const left = image.current;
     return () => {
-      if (left) keepImage(left);
+      if (left) cacheImage(left);
       for (const name of sourcesLast) left?.removeAttribute(name);
     };
   }, []);

@@ -12,7 +12,7 @@ test("each item goes under the shortest column, the first of them when they are 
   ]);
   expect(columnsOf([1, 1, 1, 1], 3)).toEqual([[1, 1], [1], [1]]);
 });
-test("what stands stays where it is when more arrives", () => {
+test("does not move existing items when more arrive", () => {
   const before = columnsOf([3, 1, 2, 2], 3);
   const after = columnsOf([3, 1, 2, 2, 5, 1], 3);
   expect(after.map((column, index) => column.slice(0, before[index]?.length))).toEqual(before);

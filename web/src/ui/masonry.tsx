@@ -4,12 +4,12 @@ type MasonryProps<T> = {
   items: readonly T[];
   columns: number;
   keyOf: (item: T) => string;
-  /** About how tall an item is, in widths of its column. */
+  /** The estimated height of an item, in column widths. */
   heightOf: (item: T) => number;
   children: (item: T) => ReactNode;
 };
 
-/** Columns 24 px apart, each item under the shortest so far. */
+/** Columns 24 px apart; each item goes to the shortest one. */
 export const Masonry = <T,>({ items, columns, keyOf, heightOf, children }: MasonryProps<T>) => (
   <div className="flex items-start gap-6">
     {inColumns(items, columns, heightOf).map((column) => (
@@ -24,7 +24,7 @@ export const Masonry = <T,>({ items, columns, keyOf, heightOf, children }: Mason
   </div>
 );
 
-/** What stands earlier never moves when more arrives. */
+/** Existing items never move when more arrive. */
 export function inColumns<T>(items: readonly T[], count: number, heightOf: (item: T) => number) {
   const columns = Array.from({ length: Math.max(count, 1) }, (_, index) => ({
     name: `column ${index + 1}`,

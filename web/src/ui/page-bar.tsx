@@ -3,9 +3,9 @@ import { takeUnderBar } from "./under-bar.ts";
 
 type PageBarProps = {
   title: string;
-  /** Search or tabs, next to the title. */
+  /** Search or tabs, beside the title. */
   children?: ReactNode;
-  /** View toggles and the one primary action, at the right. */
+  /** View toggles and the primary action, at the right. */
   actions?: ReactNode;
 };
 

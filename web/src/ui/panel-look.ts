@@ -15,7 +15,7 @@ export const panelLook = cva(["rounded-lg bg-overlay text-text shadow-overlay ou
   defaultVariants: { inside: "rows" },
 });
 
-/** What opens a panel, and where it opens. */
+/** The trigger of a panel, and its position. */
 export type PanelProps = {
   trigger: ReactElement;
   children: ReactNode;

@@ -6,19 +6,19 @@ const ink = {
   plain: "text-on-plate",
   ai: "text-[#cbb8ff]",
   chosen: "text-[#fbbf24]",
-  /** Chosen, for icons that are one closed shape. */
+  /** Selected, for icons that are one closed shape. */
   on: "text-[#fbbf24] [&>.lucide]:fill-current",
 };
 
 type PictureActionProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
   label: string;
-  /** What pressing does, where the name alone doesn't say it. */
+  /** A longer description than the name. */
   tip?: string | undefined;
   icon: ReactNode;
   tone?: keyof typeof ink | undefined;
 };
 
-/** A 28 px plate button for the corner of a picture. */
+/** A 28 px button for the corner of a picture. */
 export const PictureAction = ({ label, tip, icon, tone = "plain", className, ...props }: PictureActionProps) => (
   <Tooltip content={tip ?? label} describes={false}>
     <button

@@ -23,13 +23,13 @@ test("says so when the image fails, and tries a new one", () => {
   expect(screen.getByRole("img", { name: "A plane" })).toHaveAttribute("src", "/api/idea/thumbs/new00000000.webp");
 });
 
-test("holds its place while loading, without complaint", () => {
+test("reserves its space while loading", () => {
   const { container } = render(<Picture alt="A plane" loading="plain" />);
   expect(container.firstElementChild).toHaveAttribute("aria-busy", "true");
   expect(screen.queryByText("Image not available")).not.toBeInTheDocument();
 });
 
-test("keeps the draft while a model works on it, and says what it does", () => {
+test("shows the draft and a status while a model generates the picture", () => {
   render(
     <Picture src="/api/idea/thumbs/draft000000.webp" alt="Draft" loading="ai" loadingText="Generating thumbnail..." />,
   );

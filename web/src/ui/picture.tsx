@@ -9,21 +9,21 @@ import { StreamLine } from "./stream-line.tsx";
 
 type PictureProps = {
   src?: string | null | undefined;
-  /** The same picture in other widths, and how wide it is shown. */
+  /** The same picture in other widths, and its displayed width. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
   alt: string;
   ratio?: "16:9" | "9:16" | undefined;
-  /** The one thing at rest: a duration, bottom right. */
+  /** A duration, always visible, bottom right. */
   plate?: ReactNode;
-  /** Appear on hover or focus, top right. */
+  /** Shown on hover or focus, top right. */
   actions?: ReactNode;
-  /** Takes the place of the actions at rest, such as a kept heart. */
-  kept?: ReactNode;
+  /** Shown in place of the actions at rest, such as a saved heart. */
+  resting?: ReactNode;
   selected?: boolean | undefined;
-  /** Shows whether it is chosen where several can be. */
+  /** A checkbox for multiple selection. */
   tick?: boolean | undefined;
-  /** `ai` keeps the draft, blurred, under a stream line. */
+  /** `ai` shows the blurred draft under a stream line. */
   loading?: "plain" | "ai" | undefined;
   loadingText?: string | undefined;
   eager?: boolean | undefined;
@@ -33,7 +33,7 @@ type PictureProps = {
 };
 
 export function Picture(props: PictureProps) {
-  const { alt, ratio = "16:9", plate, actions, kept, selected, tick, loading, loadingText, small } = props;
+  const { alt, ratio = "16:9", plate, actions, resting, selected, tick, loading, loadingText, small } = props;
   const src = pictureSource(props.src);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const present = Boolean(src) && src !== failedSrc;
@@ -71,9 +71,9 @@ export function Picture(props: PictureProps) {
       {props.children}
       {plate && <PicturePlate className="right-1.5 bottom-1.5">{plate}</PicturePlate>}
       {tick !== undefined && <Tick on={tick} />}
-      {kept && (
+      {resting && (
         <span className="absolute top-1.5 right-1.5 flex group-focus-within/picture:invisible group-hover/picture:invisible pointer-coarse:invisible">
-          {kept}
+          {resting}
         </span>
       )}
       {actions && (
@@ -87,7 +87,7 @@ export function Picture(props: PictureProps) {
 
 type PlateProps = { className?: string | undefined; children: ReactNode };
 
-/** A label on a picture; the class says in which corner. */
+/** A label on a picture; the class sets the corner. */
 export const PicturePlate = ({ className, children }: PlateProps) => (
   <span
     className={clsx(

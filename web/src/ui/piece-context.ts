@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** A context whose pieces refuse to work outside their parent. */
+/** A context whose hook throws outside its provider. */
 export function pieceContext<Value>(parent: string) {
   const Context = createContext<Value | null>(null);
   const usePiece = (piece: string): Value => {

@@ -27,7 +27,7 @@ export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) 
 
 type RadioProps = {
   value: string;
-  /** The accessible name where there is no visible text. */
+  /** The accessible name without visible text. */
   label?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;

@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 
 type RetryButtonProps = Omit<ComponentProps<typeof Button>, "children"> & {
   label: string;
-  /** Until then it can't be pressed and counts down. */
+  /** Disabled with a countdown until then. */
   retryAt: number | undefined;
   waitingLabel: (seconds: number) => string;
 };

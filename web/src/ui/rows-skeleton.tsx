@@ -1,14 +1,14 @@
 import clsx from "clsx";
-import { slots } from "../lib/slots.ts";
+import { placeholderKeys } from "../lib/placeholder-keys.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 type RowsSkeletonProps = { label: string; rows: number /** As tall as the rows will be. */; rowLook: string };
 
-/** Rows of a settings page that are on their way: a name, a line about it, and what can be done at the right. */
+/** Loading rows of a settings page: a name, a line of text, and an action at the right. */
 export const RowsSkeleton = ({ label, rows, rowLook }: RowsSkeletonProps) => (
   <div role="status" aria-label={label} className="divide-y divide-line border-y border-line">
-    {slots(rows).map((slot) => (
-      <div key={slot} className={clsx("flex items-center justify-between gap-6", rowLook)}>
+    {placeholderKeys(rows).map((key) => (
+      <div key={key} className={clsx("flex items-center justify-between gap-6", rowLook)}>
         <div className="grid w-80 max-w-[70%] gap-2">
           <Skeleton className="h-3.5 w-2/5" />
           <Skeleton className="h-3" />

@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from "react";
 import { Table } from "./table.tsx";
 import { useOverflows } from "./use-overflows.ts";
 
-/** A few rows within a page: their head goes with them, and a narrow window scrolls the table instead of the page. */
+/** A few rows within a page: the header is not sticky, and a narrow window scrolls the table instead of the page. */
 export function SectionTable(props: ComponentProps<"table">) {
   const box = useRef<HTMLDivElement>(null);
   const reachable = useOverflows(box) ? { tabIndex: 0 } : {};

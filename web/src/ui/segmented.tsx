@@ -11,7 +11,7 @@ type SegmentedProps<Value extends string> = {
   value: Value;
   onValueChange: (value: Value) => void;
   segments: readonly Segment<Value>[];
-  /** Shows the icons alone, with the labels as tooltips. */
+  /** Shows icons only, with the labels as tooltips. */
   iconOnly?: boolean | undefined;
   size?: "sm" | "md" | undefined;
   className?: string | undefined;

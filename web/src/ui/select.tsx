@@ -28,7 +28,7 @@ type SelectProps<Value extends string> = {
   options: readonly SelectOption<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** The accessible name where no `Field` gives one. */
+  /** The accessible name without a `Field`. */
   label?: string | undefined;
   placeholder?: string | undefined;
   look?: "field" | "button" | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type SettingsSectionProps = { title: string; hint?: ReactNode; children: ReactNode };
 
-/** One part of a settings page: what it is on the left, what can be done on the right. */
+/** A section of a settings page: heading on the left, controls on the right. */
 export const SettingsSection = ({ title, hint, children }: SettingsSectionProps) => (
   <section
     aria-label={title}

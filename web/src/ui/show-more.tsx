@@ -5,7 +5,7 @@ const AHEAD_PX = 600;
 
 type ShowMoreProps = { busy: boolean; onMore: () => void; children: string };
 
-/** Asks for more by itself when it comes near the window; a person can press it too. */
+/** Loads more when it comes near the window, or when it is pressed. */
 export function ShowMore({ busy, onMore, children }: ShowMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(() => {

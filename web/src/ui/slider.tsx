@@ -6,7 +6,7 @@ type SliderProps = {
   hideLabel?: boolean | undefined;
   value: number;
   onValueChange: (value: number) => void;
-  /** Called once the person lets go. */
+  /** Called on release. */
   onValueCommitted?: ((value: number) => void) | undefined;
   min?: number | undefined;
   max?: number | undefined;

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Nothing while the list is sorted by something else. */
+/** Undefined while the list is sorted by another column. */
 type Direction = "asc" | "desc" | undefined;
 
 export const ariaSort = (direction: Direction) =>

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 
 type SpinnerProps = {
-  /** Spoken by screen readers; leave it out where a text beside the ring says the same. */
+  /** For screen readers; leave it out if a text beside it says the same. */
   label?: string | undefined;
   className?: string | undefined;
 };

@@ -19,7 +19,7 @@ const look = cva("inline-flex flex-none items-center gap-1.5 rounded-sm text-xs 
 type StatusBadgeProps = Omit<ComponentProps<"span">, "children"> & {
   tone: StatusTone;
   children: string;
-  /** The glyph alone; its word stays as the accessible name. */
+  /** The glyph only, with the label as its accessible name. */
   bare?: boolean | undefined;
 };
 

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** The line that runs only while a model's data arrives. */
+/** Animated only while data of a model arrives. */
 export const StreamLine = ({ className }: { className?: string | undefined }) => (
   <span
     aria-hidden

@@ -6,7 +6,7 @@ import { ControlLabel } from "./control-label.tsx";
 type SwitchProps = {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** The accessible name where there is no visible text. */
+  /** The accessible name without visible text. */
   label?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;

@@ -1,4 +1,4 @@
-/** Where the width is empty, the column takes what the others leave. */
+/** A column without a width takes the remaining space. */
 export type TableColumn = { name: string; width: string; numeric?: true; look?: string };
 
 export const TableColumns = ({ of }: { of: readonly TableColumn[] }) => (

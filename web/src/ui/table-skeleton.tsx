@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
-import { slots } from "../lib/slots.ts";
+import { placeholderKeys } from "../lib/placeholder-keys.ts";
 import { Skeleton } from "./skeleton.tsx";
 import { Table, TableCell, TableRow } from "./table.tsx";
 import { type TableColumn, TableColumns } from "./table-columns.tsx";
 
 type RowSkeletonProps = {
-  /** It does not come, so it doesn't look as if. */
+  /** Failed rows are not animated. */
   isStill?: boolean;
   columns: readonly TableColumn[];
-  /** What stands beside the picture. */
+  /** What is beside the picture. */
   lines: ReactNode;
   barLook: (column: number) => string;
 };
@@ -16,9 +16,9 @@ type TableSkeletonProps = RowSkeletonProps & { rows: number; label: string; rowL
 
 export const TableSkeleton = ({ rows, label, rowLook, ...row }: TableSkeletonProps) => (
   <tbody aria-busy="true">
-    {slots(rows).map((slot, place) => (
-      <RowSkeleton key={slot} {...row} className={rowLook}>
-        {place === 0 && (
+    {placeholderKeys(rows).map((key, index) => (
+      <RowSkeleton key={key} {...row} className={rowLook}>
+        {index === 0 && (
           <span role="status" className="sr-only">
             {label}
           </span>
@@ -28,7 +28,7 @@ export const TableSkeleton = ({ rows, label, rowLook, ...row }: TableSkeletonPro
   </tbody>
 );
 
-/** One row that is still to come; `children` stand before its picture. */
+/** One loading row; `children` come before its picture. */
 export const RowSkeleton = ({
   columns,
   lines,
@@ -53,7 +53,7 @@ export const RowSkeleton = ({
   </TableRow>
 );
 
-/** Of a table that has no head yet. */
+/** For a table whose header is not rendered yet. */
 export const TableLoading = ({ columns, children }: { columns: readonly TableColumn[]; children: ReactNode }) => (
   <div className="pt-8">
     <Table className="table-fixed border-t border-line">

@@ -17,7 +17,7 @@ export const Tabs = <Value extends string>({ value, onValueChange, className, ch
 
 type TabListProps = { label: string; className?: string | undefined; children: ReactNode };
 
-/** Stands on a hairline that its parent draws; the chosen tab covers it. */
+/** On a hairline of its parent, which the selected tab covers. */
 export const TabList = ({ label, className, children }: TabListProps) => (
   <Base.List aria-label={label} className={clsx("flex h-(--subbar) items-stretch gap-5", className)}>
     {children}
@@ -47,9 +47,9 @@ export const Tab = ({ value, disabled = false, render, children }: TabProps) => 
 
 type TabPanelProps = {
   value: string;
-  /** What was begun in it goes on while another shows. */
+  /** Keeps the state of its content while another tab is shown. */
   keepMounted?: boolean;
-  /** -1 where the first thing in it takes the focus anyway. */
+  /** -1 if the first control inside takes the focus. */
   tabIndex?: -1;
   className?: string | undefined;
   children: ReactNode;

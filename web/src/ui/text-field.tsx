@@ -3,7 +3,7 @@ import { controlLook, fieldLook } from "./field-look.ts";
 
 type TextFieldProps = Omit<ComponentProps<"input">, "size" | "id" | "className"> & { label: string };
 
-/** A large named line of text in plain HTML, for pages that can't wait for `Field` and `Input`. */
+/** A large labelled text field in plain HTML, for pages that load before `Field` and `Input`. */
 export function TextField({ label, ...rest }: TextFieldProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ const noticeMs = 3000;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Counts what a text control holds and says for a while that its limit is reached. */
+/** Counts the characters of a text control and announces for a while that its limit is reached. */
 export function useTextLimit(control: RefObject<TextControl | null>, maxLength: number | undefined) {
   const [length, setLength] = useState(0);
   const [noticed, setNoticed] = useState(false);

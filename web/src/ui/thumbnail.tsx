@@ -3,12 +3,12 @@ import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { pictureSource } from "../lib/picture-source.ts";
 
-/** Before all others, when it comes into view, or not yet. */
+/** High priority, lazy, or not yet. */
 export type PictureLoading = "eager" | "lazy" | "later";
 
 type ThumbnailProps = {
   src: string | undefined;
-  /** The same picture in other widths, and how wide it is shown. */
+  /** The same picture in other widths, and its displayed width. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
   /** A duration, bottom right. */
@@ -18,7 +18,7 @@ type ThumbnailProps = {
   className?: string | undefined;
 };
 
-/** A picture beside its own title and nothing more, for pages that can't wait for `Picture`. */
+/** A picture beside its title, for pages that load before `Picture`. */
 export function Thumbnail(props: ThumbnailProps) {
   const { srcSet, sizes, plate, small = false, loading = "lazy", className } = props;
   const src = pictureSource(props.src);
@@ -27,7 +27,7 @@ export function Thumbnail(props: ThumbnailProps) {
     <span
       className={clsx(
         "relative grid aspect-video place-items-center overflow-hidden bg-surface",
-        // Whole pixels: sharp edges, and neighbours of one size to the last fraction.
+        // Whole pixels: sharp edges, and equal sizes of neighbours.
         small ? "rounded-sm" : "w-[round(down,100%,1px)] rounded-md",
         className,
       )}

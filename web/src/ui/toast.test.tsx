@@ -25,7 +25,7 @@ test("runs its action and closes", async () => {
   await waitFor(() => expect(screen.queryByText("Removed")).not.toBeInTheDocument());
 });
 
-test("stands outside of the page, over what dialogs cover", async () => {
+test("is rendered outside the page, above dialogs", async () => {
   const { container } = render(<Toaster />);
   act(() => {
     toast.info("Saved");

@@ -3,7 +3,7 @@ import { Toaster as Sonner } from "sonner";
 
 const toastMs = 5000;
 
-/** Mounted once, at the root of the app. It stands beside the page, as dialogs do: what happens in one of them must be seen over it. */
+/** Mounted once, at the root. It is portalled to the body, like dialogs, so that it is above them. */
 export const Toaster = () =>
   createPortal(
     <Sonner

@@ -27,7 +27,7 @@ test("closes by Escape", async () => {
   await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
 });
 
-test("tells screen readers its text as the description of the element", () => {
+test("describes the element to screen readers", () => {
   render(
     <Tooltip content="Needs published">
       <button type="button">Views</button>

@@ -26,12 +26,12 @@ type TooltipProps = {
   delay?: number | undefined;
   side?: "top" | "right" | "bottom" | "left" | undefined;
   disabled?: boolean | undefined;
-  /** False where the content repeats the name that the element already has. */
+  /** False if the content repeats the accessible name. */
   describes?: boolean | undefined;
 };
 
 const defaultTooltipDelayMs = 300;
-/** Whoever points at what can't be used wants to know why, now. */
+/** Disabled controls show the reason without a delay. */
 const infoDelayMs = 5;
 
 export function Tooltip(props: TooltipProps) {

@@ -14,7 +14,7 @@ afterEach(() => {
 const tick = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const seen = (container: HTMLElement) => container.querySelector("[aria-hidden]")?.textContent;
 
-test("types a character every 60 ms and tells when it is done", () => {
+test("types a character every 60 ms and reports the end", () => {
   let done = 0;
   const { container } = render(<TypingText onDone={() => done++}>Cabin</TypingText>);
   expect(seen(container)).toBe("");
@@ -28,7 +28,7 @@ test("types a character every 60 ms and tells when it is done", () => {
   expect(done).toBe(1);
 });
 
-test("tells once that it is done, however often it is drawn again", () => {
+test("reports the end once, however often it renders", () => {
   let done = 0;
   const { rerender } = render(<TypingText onDone={() => done++}>A</TypingText>);
   tick(60);
@@ -50,7 +50,7 @@ test("gives screen readers the whole text at once", () => {
   expect(screen.getByText("Cabin")).not.toHaveAttribute("aria-hidden");
 });
 
-test("stands still where motion is unwanted", () => {
+test("shows the whole text at once with reduced motion", () => {
   vi.stubGlobal("matchMedia", () => ({
     matches: true,
     addEventListener: () => undefined,

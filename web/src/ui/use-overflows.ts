@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** Whether a box holds more than it shows, so that it can be made reachable by keyboard. */
+/** Whether a box overflows, so that it can be made focusable for keyboard scrolling. */
 export function useOverflows(box: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {

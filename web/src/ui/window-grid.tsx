@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { OwnKeys } from "../lib/list-keys.ts";
-import type { Pages } from "../lib/reach-end.ts";
-import { slots } from "../lib/slots.ts";
+import { placeholderKeys } from "../lib/placeholder-keys.ts";
+import type { Pages } from "../lib/use-infinite-scroll.ts";
 import { useWindowList } from "../lib/window-list.ts";
 
 const OVERSCAN = 1;
@@ -14,7 +14,7 @@ type WindowGridProps<T> = {
   items: readonly T[];
   columns: number;
   rowPx: number;
-  /** The height of the bars that stay on top. */
+  /** The height of the sticky bars. */
   bars: number;
   pages: Pages;
   keys?: OwnKeys;
@@ -61,8 +61,8 @@ type GridSkeletonProps = { columns: number; rows: number; label: string; childre
 
 export const GridSkeleton = ({ columns, rows, label, children }: GridSkeletonProps) => (
   <div role="status" aria-label={label} className={clsx("gap-y-(--grid-gap-row)", gridLook)} style={across(columns)}>
-    {slots(columns * rows).map((slot) => (
-      <span key={slot}>{children}</span>
+    {placeholderKeys(columns * rows).map((key) => (
+      <span key={key}>{children}</span>
     ))}
   </div>
 );

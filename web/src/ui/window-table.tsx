@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { OwnKeys } from "../lib/list-keys.ts";
-import type { Pages } from "../lib/reach-end.ts";
+import type { Pages } from "../lib/use-infinite-scroll.ts";
 import { useWindowList } from "../lib/window-list.ts";
 import { Table } from "./table.tsx";
 import { type TableColumn, TableColumns } from "./table-columns.tsx";
@@ -12,12 +12,12 @@ type WindowTableProps<T> = {
   name: string;
   columns: readonly TableColumn[];
   items: readonly T[];
-  /** The height of the bars that stay on top. */
+  /** The height of the sticky bars. */
   bars: number;
   pages: Pages;
   keys?: OwnKeys;
   head: ReactNode;
-  /** Rows that stand for the page that comes. */
+  /** Placeholder rows of the next page. */
   more: ReactNode;
   /** A row with its `data-index`. */
   children: (item: T, index: number) => ReactNode;
@@ -57,7 +57,7 @@ export function WindowTable<T extends { id: string }>(props: WindowTableProps<T>
   );
 }
 
-/** Stands for the rows that are not drawn, in one column: across all it would make room for those that are hidden. */
+/** A spacer for rows that are not rendered, in one column: a colspan would reserve width for hidden columns. */
 const Gap = ({ height }: { height: number }) =>
   height > 0 ? (
     <tr>

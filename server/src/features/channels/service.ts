@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { NewChannel } from "@coldopen/contract/channels/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { isSamePlace } from "@coldopen/contract/session/rules";
+import { isSameChannel } from "@coldopen/contract/session/rules";
 import type { OrganizationChannel } from "@coldopen/contract/session/schema";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
@@ -71,7 +71,7 @@ export const channelsService = (
     },
     /** Lets users of the product's own organization work on any channel. Does nothing for users with an entitlement. */
     admit: async (scope: AuthorizedScope, caller: Caller) => {
-      if (caller.entitlements.some((entry) => isSamePlace(entry, scope))) return;
+      if (caller.entitlements.some((entry) => isSameChannel(entry, scope))) return;
       await db.transaction(async () => {
         await channels.attachIfMissing(scope);
         await entitlements.grantToAdmins(scope, scope.channelUcid);

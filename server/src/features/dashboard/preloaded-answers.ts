@@ -1,10 +1,11 @@
 import { dashboardSections, sectionQueryOf } from "@coldopen/contract/dashboard/sections";
 import { addressOf } from "@coldopen/contract/kernel/address";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { CARD_PICTURE_WIDTH, shownAt } from "@coldopen/contract/pictures/rules";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
-import { channelToEnter, LAST_CHANNEL_COOKIE, lastChannelIn, type Place } from "@coldopen/contract/session/rules";
+import { channelToEnter, LAST_CHANNEL_COOKIE, lastChannelIn } from "@coldopen/contract/session/rules";
 import { UserProfile } from "@coldopen/contract/session/schema";
 import { z } from "zod";
 import type { CollectAnswers } from "../../platform/http/preloaded-answers.ts";
@@ -14,17 +15,17 @@ const ProjectPage = z.object({
   data: z.array(z.object({ thumbnailPrimaryOption: z.object({ content: z.string() }).nullish() })),
 });
 
-const sectionAddresses = (place: Place) =>
-  dashboardSections.map(({ filter }) => addressOf(projectRoutes.list, { query: sectionQueryOf(place, filter) }));
+const sectionAddresses = (channel: ChannelScope) =>
+  dashboardSections.map(({ filter }) => addressOf(projectRoutes.list, { query: sectionQueryOf(channel, filter) }));
 
 /** The responses that the first screen needs; on other screens the profile and the feature flags. */
 export const collectDashboardAnswers: CollectAnswers = async ({ path, cookies }, callApi) => {
   const profile = await callApi(addressOf(sessionRoutes.profile));
   if (!profile) return { answers: [], pictures: [] };
   const user = UserProfile.parse(JSON.parse(profile.text));
-  const place = channelToEnter(user, lastChannelIn(cookies[LAST_CHANNEL_COOKIE]));
-  const flags = addressOf(labsRoutes.values, { query: { organizationId: place?.organizationId } });
-  const sections = place && FIRST_SCREEN.test(path) ? sectionAddresses(place) : [];
+  const channel = channelToEnter(user, lastChannelIn(cookies[LAST_CHANNEL_COOKIE]));
+  const flags = addressOf(labsRoutes.values, { query: { organizationId: channel?.organizationId } });
+  const sections = channel && FIRST_SCREEN.test(path) ? sectionAddresses(channel) : [];
   const answers = (await Promise.all([flags, ...sections].map(callApi))).filter((answer) => answer !== undefined);
   const first = answers
     .filter(({ address }) => sections.includes(address))

@@ -6,7 +6,7 @@ import { useUnderBar } from "../../ui/under-bar.ts";
 
 const BannerLine = lazy(() => loadModule(() => import("../../features/notifications/banner-line.tsx")));
 
-/** Under the page's bar; on a page without one, above the page. */
+/** Below the page bar, or on top of a page without one. */
 export function BannerSlot() {
   const underBar = useUnderBar();
   if (!useOldestBanner()) return null;

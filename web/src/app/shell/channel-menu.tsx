@@ -4,19 +4,19 @@ import type { OrganizationChannel, UserProfile } from "@coldopen/contract/sessio
 import { Check, Plus } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { useGo } from "../../lib/link.tsx";
+import { t } from "../../locales/en/shell.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
-import { t } from "./texts.ts";
 import { useShell, useSwitchChannel } from "./use-shell.ts";
 
 export default function ChannelMenu({ trigger }: { trigger: ReactElement }) {
   const [isOpen, setOpen] = useState(true);
-  const { user, place, mayConnect } = useShell();
+  const { user, scope, mayConnect } = useShell();
   const switchTo = useSwitchChannel();
   const go = useGo();
   const groups = channelsByOrganization(user);
   const isActive = ({ organizationId, channel }: OrganizationChannel) =>
-    organizationId === place?.organizationId && channel.ucid === place.channelUcid;
+    organizationId === scope?.organizationId && channel.ucid === scope.channelUcid;
 
   return (
     <Menu trigger={trigger} open={isOpen} onOpenChange={setOpen} className="w-60">

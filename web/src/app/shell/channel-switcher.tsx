@@ -1,9 +1,9 @@
 import { ChevronsUpDown, Tv } from "lucide-react";
 import { compactNumber } from "../../lib/format.ts";
+import { t } from "../../locales/en/shell.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { menuOnDemand } from "./on-demand.tsx";
 import { useSidebar } from "./sidebar-provider.tsx";
-import { t } from "./texts.ts";
 import { useShell } from "./use-shell.ts";
 
 const ChannelMenu = menuOnDemand(() => import("./channel-menu.tsx"));

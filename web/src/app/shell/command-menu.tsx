@@ -1,12 +1,13 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import clsx from "clsx";
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useId, useState } from "react";
+import { useState } from "react";
+import { t } from "../../locales/en/shell.ts";
 import { dialogLook, dialogMotion, scrimLook, viewportLook } from "../../ui/dialog-frame.tsx";
 import { rowGroupLabelLook, rowLook } from "../../ui/panel-look.ts";
-import { type Command, inGroups, matching } from "./commands.ts";
+import { type Command, type CommandGroup, groupCommands, matching } from "./commands.ts";
 import { closePanel } from "./panels.ts";
-import { t } from "./texts.ts";
 import { useCommands } from "./use-commands.tsx";
 
 export default function CommandMenu() {
@@ -26,97 +27,64 @@ export default function CommandMenu() {
 }
 
 function Commands() {
-  const list = useId();
   const [typed, setTyped] = useState("");
-  const [chosen, setChosen] = useState(0);
-  const found = matching(useCommands(), typed);
-  const current = found[chosen];
-  const optionId = (command: Command) => `${list}-${found.indexOf(command)}`;
-  const run = (command: Command) => {
-    closePanel();
-    command.run();
-  };
-  const keys: Record<string, () => void> = {
-    ArrowDown: () => setChosen((chosen + 1) % Math.max(found.length, 1)),
-    ArrowUp: () => setChosen((chosen - 1 + found.length) % Math.max(found.length, 1)),
-    Enter: () => current && run(current),
-  };
-  const press = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (!act || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    act();
-  };
-
+  const groups = groupCommands(matching(useCommands(), typed));
   return (
-    <>
+    <Autocomplete.Root
+      items={groups}
+      filter={null}
+      value={typed}
+      onValueChange={(value, { reason }) => {
+        if (reason === "input-change") setTyped(value);
+      }}
+      onOpenChange={(_isOpen, { reason }) => {
+        if (reason === "escape-key") closePanel();
+      }}
+      itemToStringValue={({ label }: Command) => label}
+      open
+      inline
+      autoHighlight="always"
+      keepHighlight
+    >
       <div className="flex h-12 flex-none items-center gap-2.5 border-b border-line px-4">
         <Search className="text-faint" />
-        <input
-          role="combobox"
-          aria-expanded
-          aria-controls={list}
-          aria-autocomplete="list"
-          aria-activedescendant={current && optionId(current)}
+        <Autocomplete.Input
           aria-label={t("commands.title")}
           placeholder={t("commands.placeholder")}
           className="h-full min-w-0 flex-1 bg-transparent text-md outline-none"
-          value={typed}
-          onKeyDown={press}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setChosen(0);
-          }}
         />
       </div>
-      <div id={list} role="listbox" aria-label={t("commands.title")} className="min-h-0 overflow-y-auto p-1.5">
-        {inGroups(found).map(([group, commands]) => (
-          <fieldset key={group} aria-label={group}>
-            <div aria-hidden className={rowGroupLabelLook}>
-              {group}
-            </div>
-            {commands.map((command) => (
-              <Option
-                key={command.id}
-                id={optionId(command)}
-                command={command}
-                isCurrent={command === current}
-                onPoint={() => setChosen(found.indexOf(command))}
-                onRun={() => run(command)}
-              />
-            ))}
-          </fieldset>
-        ))}
-      </div>
-      {found.length === 0 && (
+      <Autocomplete.List aria-label={t("commands.title")} className="min-h-0 overflow-y-auto p-1.5">
+        {({ name, items }: CommandGroup) => (
+          <Autocomplete.Group key={name} items={items}>
+            <Autocomplete.GroupLabel className={rowGroupLabelLook}>{name}</Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(command: Command) => <CommandOption key={command.id} command={command} />}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+      {groups.length === 0 && (
         <p role="status" className="px-4 pt-2 pb-5 text-muted">
           {t("commands.empty")}
         </p>
       )}
-    </>
+    </Autocomplete.Root>
   );
 }
 
-type OptionProps = { id: string; command: Command; isCurrent: boolean; onPoint: () => void; onRun: () => void };
-
-/** The focus stays in the field, which moves the choice; the pointer only points. */
-const Option = ({ id, command, isCurrent, onPoint, onRun }: OptionProps) => (
-  <div
-    ref={(row) => {
-      if (isCurrent) row?.scrollIntoView?.({ block: "nearest" });
-    }}
-    id={id}
-    role="option"
-    tabIndex={-1}
-    aria-selected={isCurrent}
-    data-highlighted={isCurrent ? "" : undefined}
+const CommandOption = ({ command }: { command: Command }) => (
+  <Autocomplete.Item
+    value={command}
     className={rowLook()}
-    onPointerMove={onPoint}
-    onClick={onRun}
-    onKeyDown={(event) => event.key === "Enter" && onRun()}
+    render={(props, { highlighted }) => <div role="option" tabIndex={-1} {...props} aria-selected={highlighted} />}
+    onClick={() => {
+      closePanel();
+      command.run();
+    }}
   >
     {command.icon}
     {command.label}
     {command.hint && <span className="ml-auto text-xs text-faint">{command.hint}</span>}
-  </div>
+  </Autocomplete.Item>
 );

@@ -11,7 +11,7 @@ export type Command = {
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Every typed word must begin a word of the label, its hint or its group; accents and capitals don't matter. */
+/** Every typed word must be the start of a word in the label, hint or group, ignoring accents and case. */
 export function matching(commands: readonly Command[], typed: string): readonly Command[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   return commands.filter(({ label, hint = "", group }) => {
@@ -20,9 +20,11 @@ export function matching(commands: readonly Command[], typed: string): readonly 
   });
 }
 
+export type CommandGroup = { name: string; items: Command[] };
+
 /** Groups in the order of their first command. */
-export function inGroups(commands: readonly Command[]): [string, Command[]][] {
+export function groupCommands(commands: readonly Command[]): CommandGroup[] {
   const groups = new Map<string, Command[]>();
   for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
-  return [...groups];
+  return [...groups].map(([name, items]) => ({ name, items }));
 }

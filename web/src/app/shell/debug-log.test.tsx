@@ -11,20 +11,20 @@ class Timing {
   name = "http://localhost/api/users/profile?secret=1";
 }
 class Observer {
-  tell: (list: { getEntries: () => Timing[] }) => void;
-  constructor(tell: (list: { getEntries: () => Timing[] }) => void) {
-    this.tell = tell;
+  callback: (list: { getEntries: () => Timing[] }) => void;
+  constructor(callback: (list: { getEntries: () => Timing[] }) => void) {
+    this.callback = callback;
   }
   observe() {
-    this.tell({ getEntries: () => [new Timing()] });
+    this.callback({ getEntries: () => [new Timing()] });
   }
   disconnect() {}
 }
 
-const said = vi.fn();
+const message = vi.fn();
 beforeEach(() => {
-  said.mockReset();
-  vi.spyOn(console, "debug").mockImplementation((...words: unknown[]) => said(words.join(" ")));
+  message.mockReset();
+  vi.spyOn(console, "debug").mockImplementation((...words: unknown[]) => message(words.join(" ")));
   vi.stubGlobal("PerformanceResourceTiming", Timing);
   vi.stubGlobal("PerformanceObserver", Observer);
 });
@@ -33,16 +33,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("tells internal people what is asked and where they are, without what addresses carry", async () => {
+it("logs requests and pages for internal users, without query strings", async () => {
   const { person } = renderApp(paths.profile, { as: aUser({ isInternal: true }) });
-  await waitFor(() => expect(said.mock.calls).toContainEqual(["200 /api/users/profile 12 ms"]));
+  await waitFor(() => expect(message.mock.calls).toContainEqual(["200 /api/users/profile 12 ms"]));
   await person.click(await screen.findByRole("link", { name: "About this studio" }));
-  await waitFor(() => expect(said.mock.calls).toContainEqual([`at ${paths.about}`]));
+  await waitFor(() => expect(message.mock.calls).toContainEqual([`at ${paths.about}`]));
 });
 
-it("tells nobody else", async () => {
+it("logs nothing for other users", async () => {
   const { person } = renderApp(paths.profile, { as: aUser() });
   await person.click(await screen.findByRole("link", { name: "About this studio" }));
   expect(await screen.findByRole("heading", { name: "About this studio" })).toBeVisible();
-  expect(said).not.toHaveBeenCalled();
+  expect(message).not.toHaveBeenCalled();
 });

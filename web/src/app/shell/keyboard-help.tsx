@@ -1,9 +1,9 @@
-import { brainstormKeys } from "../../features/ideation-drawer/brainstorm-keys.ts";
+import { brainstormKeys } from "../../features/ideation/drawer/brainstorm-keys.ts";
+import { t } from "../../locales/en/shell.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { modifierName } from "./modifier.ts";
 import { closePanel } from "./panels.ts";
-import { t } from "./texts.ts";
 
 export default function KeyboardHelp() {
   const modifier = modifierName();

@@ -13,10 +13,10 @@ import {
   Users,
 } from "lucide-react";
 import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/shell.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import type { Destination } from "../navigation.ts";
 import { useSidebar } from "./sidebar-provider.tsx";
-import { t } from "./texts.ts";
 import { useShell } from "./use-shell.ts";
 
 export const destinationIcons: Record<Destination["name"], LucideIcon> = {

@@ -4,7 +4,7 @@ import { loadModule } from "../../lib/load-module.ts";
 type TriggerProps = { onClick?: () => void; onPointerEnter?: () => void; onFocus?: () => void };
 type MenuModule = () => Promise<{ default: ComponentType<{ trigger: ReactElement }> }>;
 
-/** A menu behind a plain button: fetched when the pointer or the focus comes near, and open from the first click on. */
+/** Loads the menu when its button is hovered or focused; the first click opens it. */
 export function menuOnDemand(load: MenuModule) {
   const fetchModule = () => loadModule(load);
   const Loaded = lazy(fetchModule);

@@ -3,15 +3,15 @@ import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
 import { aMember, aUser, fieldNotes, nightShift, northlight } from "@coldopen/contract/session/factory";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { activeChannel } from "../../features/channels/index.ts";
 import { banners } from "../../features/notifications/index.ts";
-import { tell } from "../../lib/tell.ts";
+import { activeChannel } from "../../lib/active-channel.ts";
+import { toast } from "../../lib/toast.ts";
 import { fakeMedia, onMobile } from "../../testing/media.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { Nav } from "./nav.tsx";
 import { SidebarProvider } from "./sidebar-provider.tsx";
 
-const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const anywhere = `/app/${northlight.id}/${fieldNotes.ucid}/idea-canvas`;
 const open = async (options: Parameters<typeof renderApp>[1] = { as: aUser() }) => {
   const app = renderApp(anywhere, options);
@@ -25,14 +25,14 @@ afterEach(() => {
 
 describe("the sidebar", () => {
   it("collapses by its button, and remembers it in a cookie for seven days", async () => {
-    const kept = vi.spyOn(document, "cookie", "set");
-    onTestFinished(() => kept.mockRestore());
+    const cookie = vi.spyOn(document, "cookie", "set");
+    onTestFinished(() => cookie.mockRestore());
     const { person } = await open();
     expect(sidebar()).toHaveAttribute("data-state", "expanded");
     await person.click(screen.getByRole("button", { name: "Collapse sidebar" }));
     expect(sidebar()).toHaveAttribute("data-state", "collapsed");
     expect(document.cookie).toContain("sidebar_state=false");
-    expect(kept).toHaveBeenCalledWith(expect.stringContaining("max-age=604800"));
+    expect(cookie).toHaveBeenCalledWith(expect.stringContaining("max-age=604800"));
   });
   it.each(["{Control>}b{/Control}", "{Meta>}b{/Meta}"])("toggles by %s", async (keys) => {
     const { person } = await open();
@@ -82,7 +82,7 @@ describe("the sidebar", () => {
       "About this studio",
     ]);
   });
-  it("refuses to lend its pieces to others", () => {
+  it("throws if its parts are used outside", () => {
     fakeMedia();
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => render(<Nav />)).toThrow("Nav must be used within SidebarProvider");
@@ -101,8 +101,8 @@ describe("the channel switcher", () => {
     const { person, address } = await open();
     await person.click(screen.getByRole("button", { name: "Switch channel: Field Notes" }));
     await person.click(await screen.findByRole("menuitem", { name: "Night Shift" }));
-    await waitFor(() => expect(address()).toBe(paths.chat));
-    expect(activeChannel.read()).toEqual({ ...place, channelUcid: nightShift.ucid });
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
+    expect(activeChannel.read()).toEqual({ ...channel, channelUcid: nightShift.ucid });
     expect(await screen.findByRole("button", { name: "Switch channel: Night Shift" })).toBeVisible();
   });
   it("never leads back into the channel before: first its projects, then nothing of the other", async () => {
@@ -113,16 +113,16 @@ describe("the channel switcher", () => {
     await waitFor(() => expect(address()).toContain("/saved-items"));
     await person.click(screen.getByRole("button", { name: "Switch channel: Field Notes" }));
     await person.click(await screen.findByRole("menuitem", { name: "Night Shift" }));
-    await waitFor(() => expect(address()).toBe(paths.chat));
-    const projects = paths.projects({ ...place, channelUcid: nightShift.ucid });
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
+    const projects = paths.projects({ ...channel, channelUcid: nightShift.ucid });
     for (const _ of ["the first entry", "what was the calendar"]) {
       router.history.back();
       await waitFor(() => expect(router.state.status).toBe("idle"));
       await waitFor(() => expect(address()).toContain(projects));
     }
-    expect(activeChannel.read()).toEqual({ ...place, channelUcid: nightShift.ucid });
+    expect(activeChannel.read()).toEqual({ ...channel, channelUcid: nightShift.ucid });
   });
-  it("offers to connect a channel only to who may", async () => {
+  it("offers to connect a channel only to users who may", async () => {
     const { person } = await open({ as: aMember() });
     await person.click(screen.getByRole("button", { name: /Switch channel/ }));
     await screen.findByRole("menuitem", { name: "Field Notes" });
@@ -131,7 +131,7 @@ describe("the channel switcher", () => {
 });
 
 describe("the account menu", () => {
-  it("changes the theme, and keeps it", async () => {
+  it("changes and stores the theme", async () => {
     const { person } = await open();
     await person.click(screen.getByRole("button", { name: "Account menu: Tess Okafor" }));
     await person.click(await screen.findByRole("menuitemradio", { name: "Light" }));
@@ -181,7 +181,7 @@ describe("the command menu", () => {
     });
     await person.keyboard("{Control>}k{/Control}");
     await person.type(await screen.findByRole("combobox", { name: "Command menu" }), "new proj{Enter}");
-    await waitFor(() => expect(address()).toBe(paths.project(place, projectId(9), { new: "1" })));
+    await waitFor(() => expect(address()).toBe(paths.project(channel, projectId(9), { new: "1" })));
   });
   it("says when nothing matches", async () => {
     const { person } = await open();
@@ -228,9 +228,9 @@ it("shows a banner under the bar of the page, above a page without one", async (
   await person.click(screen.getByRole("button", { name: "Dismiss" }));
 });
 
-it("shows a toast that was asked for before toasts were fetched", async () => {
+it("shows a toast that was queued before the toaster was loaded", async () => {
   await open();
-  act(() => tell.done("Saved"));
+  act(() => toast.success("Saved"));
   expect(await screen.findByText("Saved")).toBeInTheDocument();
 });
 

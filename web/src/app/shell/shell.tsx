@@ -1,23 +1,37 @@
-import { Outlet } from "@tanstack/react-router";
+import { Outlet, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { useNotifications } from "../../features/notifications/index.ts";
-import { keepSessionFresh } from "../../lib/keep-session-fresh.ts";
+import { useUser } from "../../features/session/index.ts";
 import { loadModule } from "../../lib/load-module.ts";
+import { log } from "../../lib/log.ts";
 import { copyright, PRODUCT } from "../../lib/product.ts";
+import { refreshSessionRegularly } from "../../lib/refresh-session.ts";
+import { t } from "../../locales/en/shell.ts";
 import { Wordmark } from "../../ui/mark.tsx";
 import { InShell } from "../in-shell.ts";
 import { BannerSlot } from "./banner-slot.tsx";
 import { PanelOutlet } from "./panel-outlet.tsx";
 import { Sidebar, SidebarToggle } from "./sidebar.tsx";
 import { SidebarProvider, useSidebar } from "./sidebar-provider.tsx";
-import { t } from "./texts.ts";
-import { useDebugLog } from "./use-debug-log.ts";
+
+function useDebugLog(): void {
+  const { isInternal } = useUser();
+  const router = useRouter();
+  useEffect(() => {
+    if (!isInternal) return;
+    const stopped = loadModule(() => import("../../lib/debug-log.ts")).then(({ startDebugLog }) =>
+      startDebugLog(router),
+    );
+    stopped.catch((cause: unknown) => log.warn("Failed to load the debug log", cause));
+    return () => void stopped.then((stop) => stop()).catch(() => undefined);
+  }, [isInternal, router]);
+}
 
 const SidebarDrawer = lazy(() => loadModule(() => import("./sidebar-drawer.tsx")));
 const CONTENT = "content";
 
 export default function Shell() {
-  useEffect(keepSessionFresh, []);
+  useEffect(refreshSessionRegularly, []);
   useNotifications();
   useDebugLog();
   return (

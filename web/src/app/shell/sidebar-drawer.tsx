@@ -1,8 +1,8 @@
 import { Dialog } from "@base-ui/react/dialog";
+import { t } from "../../locales/en/shell.ts";
 import { scrimLook } from "../../ui/dialog-frame.tsx";
 import { SidebarContent } from "./sidebar.tsx";
 import { useSidebar } from "./sidebar-provider.tsx";
-import { t } from "./texts.ts";
 
 export default function SidebarDrawer() {
   const { isDrawerOpen, setDrawerOpen } = useSidebar("SidebarDrawer");

@@ -1,8 +1,17 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { MOBILE, useMedia } from "../../lib/use-media.ts";
 import { pieceContext } from "../../ui/piece-context.ts";
-import { readSidebarCookie, sidebarCookie } from "./sidebar-cookie.ts";
 import { useShortcut } from "./use-shortcut.ts";
+
+const SIDEBAR_COOKIE = "sidebar_state";
+const SEVEN_DAYS_SECONDS = 604_800;
+
+/** Expanded unless the cookie is set to collapsed. */
+const readSidebarCookie = (cookies: string): boolean =>
+  !cookies.split(";").some((cookie) => cookie.trim() === `${SIDEBAR_COOKIE}=false`);
+
+const sidebarCookie = (isExpanded: boolean): string =>
+  `${SIDEBAR_COOKIE}=${isExpanded}; path=/; max-age=${SEVEN_DAYS_SECONDS}; samesite=lax`;
 
 type Sidebar = {
   isExpanded: boolean;

@@ -1,11 +1,11 @@
 import { PanelLeft } from "lucide-react";
 import { PRODUCT } from "../../lib/product.ts";
+import { t } from "../../locales/en/shell.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Wordmark } from "../../ui/mark.tsx";
 import { ChannelSwitcher } from "./channel-switcher.tsx";
 import { Nav } from "./nav.tsx";
 import { useSidebar } from "./sidebar-provider.tsx";
-import { t } from "./texts.ts";
 import { UserRow } from "./user-row.tsx";
 
 export function Sidebar() {

@@ -1,19 +1,19 @@
 import { paths } from "@coldopen/contract/paths";
-import { enterableChannels, isSamePlace } from "@coldopen/contract/session/rules";
+import { enterableChannels, isSameChannel } from "@coldopen/contract/session/rules";
 import { Keyboard, LifeBuoy, LogOut, Plus, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNewProject } from "../../features/projects/index.ts";
 import { openSupport } from "../../features/support/index.ts";
 import { useGo } from "../../lib/link.tsx";
+import { t } from "../../locales/en/shell.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { Command } from "./commands.ts";
 import { destinationIcons } from "./nav.tsx";
 import { openPanel } from "./panels.ts";
-import { t } from "./texts.ts";
 import { useShell, useSwitchChannel } from "./use-shell.ts";
 
 export function useCommands(): Command[] {
-  const { user, place, destinations, mayConnect } = useShell();
+  const { user, scope, destinations, mayConnect } = useShell();
   const go = useGo();
   const switchTo = useSwitchChannel();
   const link = (group: string, icon: ReactNode, label: string, href: string): Command => ({
@@ -40,7 +40,7 @@ export function useCommands(): Command[] {
     ...(mayConnect ? [link(create, <Plus />, t("channels.connect"), paths.connectChannel)] : []),
     ...enterableChannels(user)
       .map(({ organizationId, channel }) => ({ channel, at: { organizationId, channelUcid: channel.ucid } }))
-      .filter(({ at }) => !isSamePlace(at, place))
+      .filter(({ at }) => !isSameChannel(at, scope))
       .map(({ channel, at }) => ({
         id: `${at.organizationId}:${at.channelUcid}`,
         group: t("commands.switchTo"),

@@ -2,33 +2,33 @@ import { paths } from "@coldopen/contract/paths";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { type ActiveChannel, activeChannel, useActiveChannel } from "../../features/channels/index.ts";
 import { useGates } from "../../features/labs/index.ts";
 import { useUser } from "../../features/session/index.ts";
+import { type ActiveChannel, activeChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
 import { destinations, mayConnectChannel } from "../navigation.ts";
 import { navigationStart } from "../navigation-start.ts";
 
-/** What every part of the shell shows from: the person, their channels, and where they may go. */
+/** The user, the active channel and the screens they may open. */
 export function useShell() {
   const user = useUser();
-  const place = useActiveChannel();
+  const scope = useActiveChannel();
   const gates = useGates();
   return {
     user,
-    place,
-    channel: channelAt(user, place),
-    destinations: destinations(user, gates, place),
+    scope,
+    channel: findChannel(user, scope),
+    destinations: destinations(user, gates, scope),
     mayConnect: mayConnectChannel(user),
   };
 }
 
-const channelAt = (user: UserProfile, place: ActiveChannel | undefined) =>
+const findChannel = (user: UserProfile, scope: ActiveChannel | undefined) =>
   user.organizations.find(
-    (entry) => entry.organizationId === place?.organizationId && entry.channel.ucid === place.channelUcid,
+    (entry) => entry.organizationId === scope?.organizationId && entry.channel.ucid === scope.channelUcid,
   )?.channel;
 
-/** Another channel is another place of work: navigation starts over, with its projects as the first entry. */
+/** Navigation starts over in the other channel, with its projects as the first entry. */
 export function useSwitchChannel() {
   const router = useRouter();
   const go = useGo();
@@ -37,6 +37,8 @@ export function useSwitchChannel() {
       activeChannel.choose(channel);
       navigationStart.begin(router.history.location.state.__TSR_index);
       void go(paths.projects(channel), { replace: true });
+      // Without a flush, the browser history merges the replaced and the pushed entry.
+      router.history.flush();
       return go(paths.app);
     },
     [router, go],

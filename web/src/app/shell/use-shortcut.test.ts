@@ -21,4 +21,4 @@ it.each([
   ["? in a field", help, { key: "?" }, "<input>", false],
   ["? in a text", help, { key: "?" }, "<textarea></textarea>", false],
   ["? while composing a letter", help, { key: "?", isComposing: true }, "<p></p>", false],
-])("hears %s", (_, shortcut, init, html, isHeard) => expect(isPressed(shortcut, press(init, html))).toBe(isHeard));
+])("handles %s", (_, shortcut, init, html, isHeard) => expect(isPressed(shortcut, press(init, html))).toBe(isHeard));

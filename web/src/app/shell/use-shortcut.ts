@@ -6,7 +6,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 const isRichText = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable;
 
-/** With Ctrl or Cmd it works everywhere but in rich text, which has its own; a bare key never interrupts typing. */
+/** With Ctrl or Cmd it works everywhere except in rich text, which has its own shortcuts; a bare key never interrupts typing. */
 export const isPressed = ({ key, withModifier = false }: Shortcut, event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.isComposing &&
@@ -18,12 +18,12 @@ export const isPressed = ({ key, withModifier = false }: Shortcut, event: Keyboa
 
 export function useShortcut({ key, withModifier = false }: Shortcut, action: () => void): void {
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!isPressed({ key, withModifier }, event)) return;
       event.preventDefault();
       action();
     };
-    document.addEventListener("keydown", heard);
-    return () => document.removeEventListener("keydown", heard);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, [key, withModifier, action]);
 }

@@ -4,10 +4,10 @@ import { type ReactElement, useState } from "react";
 import { openSupport } from "../../features/support/index.ts";
 import { useGo } from "../../lib/link.tsx";
 import { chooseTheme, useTheme } from "../../lib/theme.ts";
+import { t } from "../../locales/en/shell.ts";
 import { Menu, MenuItem, MenuRadios, MenuSeparator } from "../../ui/menu.tsx";
 import { modifierName } from "./modifier.ts";
 import { openPanel } from "./panels.ts";
-import { t } from "./texts.ts";
 
 export default function UserMenu({ trigger }: { trigger: ReactElement }) {
   const [isOpen, setOpen] = useState(true);

@@ -1,8 +1,8 @@
 import { Settings } from "lucide-react";
+import { t } from "../../locales/en/shell.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { menuOnDemand } from "./on-demand.tsx";
 import { useSidebar } from "./sidebar-provider.tsx";
-import { t } from "./texts.ts";
 import { useShell } from "./use-shell.ts";
 
 const UserMenu = menuOnDemand(() => import("./user-menu.tsx"));

@@ -1,15 +1,36 @@
+import type { aboutRoutes } from "@coldopen/contract/about/routes";
+import type { Reply } from "@coldopen/contract/kernel/route";
 import { useQuery } from "@tanstack/react-query";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/about.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
 import { aboutQuery } from "./api.ts";
-import { Facts } from "./facts.tsx";
 import { Limits } from "./limits.tsx";
-import { t } from "./texts.ts";
 import { Worlds } from "./worlds.tsx";
+
+type Studio = Pick<Reply<typeof aboutRoutes.about>, "version" | "node" | "startedAt" | "isDemo">;
+
+const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+const Facts = ({ studio }: { studio: Studio }) => (
+  <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-8 gap-y-2.5">
+    <Fact name={t("version")} value={studio.version} />
+    <Fact name={t("node")} value={studio.node} />
+    <Fact name={t("started")} value={when.format(new Date(studio.startedAt))} />
+    <Fact name={t("demo")} value={studio.isDemo ? t("demoOn") : t("demoOff")} />
+  </dl>
+);
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <>
+    <dt className="text-muted">{name}</dt>
+    <dd className="wrap-anywhere">{value}</dd>
+  </>
+);
 
 export default function AboutScreen() {
   const { data: studio, isError, refetch } = useQuery(aboutQuery);

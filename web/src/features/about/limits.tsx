@@ -1,7 +1,7 @@
 import { type UsageKind, type UsageLimit, usageLimits } from "@coldopen/contract/kernel/usage-limits";
+import { t } from "../../locales/en/about.ts";
 import { SectionTable } from "../../ui/section-table.tsx";
 import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
-import { t } from "./texts.ts";
 
 const kinds = Object.keys(usageLimits) as UsageKind[];
 const amountOf = ({ startsPerMinute, maxInProgress }: UsageLimit) =>

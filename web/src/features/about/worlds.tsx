@@ -1,8 +1,8 @@
 import type { OutsideWorld } from "@coldopen/contract/about/routes";
+import { t } from "../../locales/en/about.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { SectionTable } from "../../ui/section-table.tsx";
 import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
-import { t } from "./texts.ts";
 
 export const Worlds = ({ worlds }: { worlds: readonly OutsideWorld[] }) => (
   <SectionTable>

@@ -7,13 +7,14 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { useGo } from "../../lib/link.tsx";
 import { zodResolver } from "../../lib/zod-resolver.ts";
+import { t } from "../../locales/en/profile.ts";
+import { t as sessionText } from "../../locales/en/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { FormFailure, failureText, sessionApi, sessionText } from "../session/index.ts";
-import { t } from "./texts.ts";
+import { FormFailure, failureText, sessionApi } from "../session/index.ts";
 
 export function DeleteAccount({ user }: { user: UserProfile }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -4,12 +4,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { zodResolver } from "../../lib/zod-resolver.ts";
+import { t } from "../../locales/en/profile.ts";
+import { t as sessionText } from "../../locales/en/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { FormFailure, failureText, sessionApi, sessionText, userQuery } from "../session/index.ts";
+import { FormFailure, failureText, sessionApi, userQuery } from "../session/index.ts";
 import { sessionsQuery } from "./api.ts";
-import { t } from "./texts.ts";
 
 const isWrong = (error: unknown) => error instanceof AppError && error.code === "wrong_credentials";
 const empty = { currentPassword: "", newPassword: "" };

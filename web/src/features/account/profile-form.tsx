@@ -11,12 +11,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Controller, useForm } from "react-hook-form";
 import { z } from "zod";
 import { zodResolver } from "../../lib/zod-resolver.ts";
+import { t } from "../../locales/en/profile.ts";
+import { t as sessionText } from "../../locales/en/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
-import { FormFailure, failureText, sessionApi, sessionText, userQuery } from "../session/index.ts";
-import { t } from "./texts.ts";
+import { FormFailure, failureText, sessionApi, userQuery } from "../session/index.ts";
 import { TimeZoneSelect } from "./time-zone-select.tsx";
 
 const Changes = z.object({ firstName: FirstName, lastName: LastName, language: Language, timeZone: TimeZone });

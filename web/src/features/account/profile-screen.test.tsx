@@ -100,7 +100,7 @@ describe("the password", () => {
     expect(password.getByLabelText("New password")).toHaveValue("");
   });
 
-  it("is set without a current one by someone who has none", async () => {
+  it("is set without a current one if there is none", async () => {
     const { person, api } = open({ changePassword: () => ({}) }, aUser({ hasPassword: false }));
     const password = await part("Password");
     expect(password.queryByLabelText("Current password")).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ describe("where one is signed in", () => {
 });
 
 describe("deleting the account", () => {
-  it("needs one's own address and the password", async () => {
+  it("requires the user's email address and password", async () => {
     const { person, address, api } = open({ deleteAccount: () => ({}), signOut: () => ({}) });
     await person.click(await screen.findByRole("button", { name: "Delete account" }));
     const dialog = within(await screen.findByRole("dialog"));

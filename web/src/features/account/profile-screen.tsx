@@ -1,5 +1,9 @@
+import { Monitor, Moon, Sun } from "lucide-react";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { chooseTheme, useTheme } from "../../lib/theme.ts";
+import { t } from "../../locales/en/profile.ts";
 import { PageBar } from "../../ui/page-bar.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
 import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
 import { ProfilePictureForm } from "../profile-picture/index.ts";
 import { useUser } from "../session/index.ts";
@@ -7,8 +11,19 @@ import { DeleteAccount } from "./delete-account.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { Sessions } from "./sessions.tsx";
-import { t } from "./texts.ts";
-import { ThemeChoice } from "./theme-choice.tsx";
+
+const ThemeChoice = () => (
+  <Segmented
+    label={t("theme.title")}
+    value={useTheme()}
+    onValueChange={chooseTheme}
+    segments={[
+      { value: "light", label: t("theme.light"), icon: <Sun /> },
+      { value: "dark", label: t("theme.dark"), icon: <Moon /> },
+      { value: "system", label: t("theme.system"), icon: <Monitor /> },
+    ]}
+  />
+);
 
 export default function ProfileScreen() {
   const user = useUser();

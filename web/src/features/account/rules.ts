@@ -1,4 +1,4 @@
-/** The zones a browser knows, and the one in use even if it doesn't; spaces instead of underscores, as people search. */
+/** The browser's time zones plus the current one, with spaces instead of underscores for searching. */
 export const timeZones = (known: readonly string[], inUse: string) =>
   [...new Set(["UTC", inUse, ...known])]
     .sort((a, b) => a.localeCompare(b))

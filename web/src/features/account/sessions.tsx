@@ -1,8 +1,12 @@
+import { paths } from "@coldopen/contract/paths";
 import type { ActiveSession } from "@coldopen/contract/session/schema";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { relativeAge } from "../../lib/format.ts";
-import { tell } from "../../lib/tell.ts";
+import { useGo } from "../../lib/link.tsx";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/profile.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { SectionTable } from "../../ui/section-table.tsx";
@@ -10,8 +14,28 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
 import { sessionApi } from "../session/index.ts";
 import { sessionsQuery } from "./api.ts";
-import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
-import { t } from "./texts.ts";
+
+function SignOutEverywhere() {
+  const go = useGo();
+  const endAll = useMutation({
+    mutationFn: () => sessionApi.endAllSessions(),
+    meta: { failed: t("sessions.endFailed") },
+    onSuccess: () => go(paths.logout),
+  });
+  return (
+    <AlertDialog
+      trigger={<Button>{t("sessions.endAll")}</Button>}
+      title={t("sessions.endAllTitle")}
+      description={t("sessions.endAllText")}
+      cancel={t("sessions.cancel")}
+      action={
+        <Button kind="danger-fill" busy={endAll.isPending} onClick={() => endAll.mutate()}>
+          {t("sessions.endAll")}
+        </Button>
+      }
+    />
+  );
+}
 
 export function Sessions() {
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
@@ -53,7 +77,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
     meta: { failed: t("sessions.endFailed") },
     onSuccess: () => {
       client.setQueryData(sessionsQuery.queryKey, (all) => all?.filter(({ id }) => id !== session.id));
-      tell.done(t("sessions.ended", { device }));
+      toast.success(t("sessions.ended", { device }));
     },
   });
   return (

@@ -1,12 +1,12 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { Check, ChevronDown } from "lucide-react";
 import { useRef } from "react";
+import { t } from "../../locales/en/profile.ts";
 import { controlLook, fieldLook } from "../../ui/field-look.ts";
 import { panelLook, panelOffset, rowCheckLook, rowLook } from "../../ui/panel-look.ts";
 import { timeZones } from "./rules.ts";
-import { t } from "./texts.ts";
 
-const SHOWN_AT_MOST = 60;
+const MAX_SHOWN = 60;
 
 type TimeZoneSelectProps = { value: string; onValueChange: (zone: string) => void };
 
@@ -19,7 +19,7 @@ export function TimeZoneSelect({ value, onValueChange }: TimeZoneSelectProps) {
       value={zones.find((zone) => zone.value === value) ?? null}
       onValueChange={(zone) => zone && onValueChange(zone.value)}
       isItemEqualToValue={(zone, other) => zone.value === other.value}
-      limit={SHOWN_AT_MOST}
+      limit={MAX_SHOWN}
       autoHighlight
     >
       <div ref={field} className={fieldLook({ edge: "form", size: "md" })}>

@@ -3,16 +3,16 @@ import { paths } from "@coldopen/contract/paths";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import { useState } from "react";
 import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/billing.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormFailure, failureText } from "../session/index.ts";
 import { NameOrganization } from "./name-organization.tsx";
 import { ownsOrganization } from "./rules.ts";
-import { t } from "./texts.ts";
 import { useChoosePlan } from "./use-choose-plan.ts";
 
 type ChoosePlanProps = { plan: Plan; user: UserProfile | null; hasPayments: boolean };
 
-/** Only Community can be had without a payment provider; the others say so before anyone clicks. */
+/** Without a payment provider only Community can be chosen; the other plans say so. */
 export function ChoosePlan({ plan, user, hasPayments }: ChoosePlanProps) {
   const isFree = plan.monthlyCents === 0;
   if (!isFree && !hasPayments) return <Unavailable plan={plan} />;
@@ -41,7 +41,7 @@ function Unavailable({ plan }: { plan: Plan }) {
 
 type ChooseProps = { plan: Plan; user: UserProfile; kind: "primary" | "secondary" };
 
-/** Who has an organization already starts the plan in it; everyone else names a new one first. */
+/** A user with an organization starts the plan in it; others name a new organization first. */
 function Choose({ plan, user, kind }: ChooseProps) {
   const [isNaming, setIsNaming] = useState(false);
   const choose = useChoosePlan(plan.id);

@@ -4,13 +4,13 @@ import { z } from "zod";
 import { partsOf } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
 import { planNamed } from "./rules.ts";
-import { useKeepPromotions } from "./use-keep-promotions.ts";
+import { useStorePromotions } from "./use-store-promotions.ts";
 
 const Query = z.object({ planid: z.string().optional().catch(undefined) });
 
-/** A campaign's link to one plan: without a payment provider it leads to the plans, with that one marked. */
+/** A campaign link to one plan: without a payment provider it opens the plans with that one marked. */
 export default function DirectToPaymentScreen() {
-  useKeepPromotions();
+  useStorePromotions();
   const { planid } = useQueryString(Query);
   return <Navigate {...partsOf(paths.pricingOf(planNamed(planid)))} replace />;
 }

@@ -1,1 +1,1 @@
-export { useKeepPromotions } from "./use-keep-promotions.ts";
+export { useStorePromotions } from "./use-store-promotions.ts";

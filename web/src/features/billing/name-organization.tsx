@@ -5,13 +5,13 @@ import { ORGANIZATION_NAME_MAX } from "@coldopen/contract/team/schema";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { zodResolver } from "../../lib/zod-resolver.ts";
+import { t } from "../../locales/en/billing.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { FormFailure, failureText } from "../session/index.ts";
 import { suggestedName } from "./rules.ts";
-import { t } from "./texts.ts";
 import { useChoosePlan } from "./use-choose-plan.ts";
 
 type NameOrganizationProps = { plan: Plan; user: UserProfile; onClose: () => void };

@@ -2,10 +2,10 @@ import type { Plan } from "@coldopen/contract/billing/schema";
 import clsx from "clsx";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { t } from "../../locales/en/billing.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Price } from "./price.tsx";
 import type { Period } from "./rules.ts";
-import { t } from "./texts.ts";
 
 type PlanColumnProps = { plan: Plan; period: Period; isMarked: boolean; action: ReactNode };
 
@@ -13,7 +13,7 @@ export const PlanColumn = ({ plan, period, isMarked, action }: PlanColumnProps) 
   <section
     aria-labelledby={`plan-${plan.id}`}
     className={clsx(
-      // Parts of neighbouring plans share their rows, so that their buttons stand on one line.
+      // Subgrid rows align the buttons of neighbouring plans.
       "flex flex-col gap-6 border-t-2 px-6 pt-6 pb-8 md:row-span-4 md:grid md:grid-rows-subgrid first:pl-0 last:pr-0 max-md:px-0 md:not-first:border-l md:not-first:border-l-line",
       isMarked ? "border-t-brand-mark" : "border-t-line",
     )}

@@ -1,7 +1,7 @@
 import type { Plan } from "@coldopen/contract/billing/schema";
+import { t } from "../../locales/en/billing.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { type Period, priceOf } from "./rules.ts";
-import { t } from "./texts.ts";
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", minimumFractionDigits: 0 });
 const money = (cents: number) => dollars.format(cents / 100);

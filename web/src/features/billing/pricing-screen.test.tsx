@@ -7,7 +7,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 
 const setup = () => ({ payments: false });
 const plan = async (name: string) => within(await screen.findByRole("region", { name: new RegExp(`^${name}`) }));
-const nobodyYet = aUser({ organizations: [], entitlements: [], organizationUsers: [] });
+const signedOut = aUser({ organizations: [], entitlements: [], organizationUsers: [] });
 
 describe("the plans", () => {
   it("show the price of a month, the saving and what they renew at", async () => {
@@ -56,7 +56,7 @@ describe("the plans", () => {
 
 describe("choosing Community", () => {
   it("names the organization and goes on to connect a channel", async () => {
-    let user = nobodyYet;
+    let user = signedOut;
     const { person, address, api } = renderApp(paths.pricing, {
       api: {
         session: { profile: () => user },
@@ -99,12 +99,12 @@ describe("choosing Community", () => {
       },
     });
     await person.click((await plan("Community")).getByRole("button", { name: "Choose Community" }));
-    await waitFor(() => expect(address()).toBe(paths.chat));
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
   });
 
   it("keeps the typed name when it fails", async () => {
     const { person } = renderApp(paths.pricing, {
-      as: nobodyYet,
+      as: signedOut,
       api: {
         billing: {
           setup,

@@ -6,22 +6,36 @@ import { z } from "zod";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { copyright, PRODUCT } from "../../lib/product.ts";
 import { useQueryString } from "../../lib/search.ts";
+import { t } from "../../locales/en/billing.ts";
+import { Chip } from "../../ui/chip.tsx";
 import { Wordmark } from "../../ui/mark.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useGate } from "../labs/index.ts";
 import { Headline, Lead, LogInLink, LogOutLink, userQuery, Waiting } from "../session/index.ts";
 import { setupQuery } from "./api.ts";
 import { ChoosePlan } from "./choose-plan.tsx";
-import { KeptCodes } from "./kept-codes.tsx";
 import { PlanColumn } from "./plan-column.tsx";
+import { usePromotions } from "./promotions.ts";
 import { largestSavingPercent, type Period, planNamed } from "./rules.ts";
-import { t } from "./texts.ts";
-import { useKeepPromotions } from "./use-keep-promotions.ts";
+import { useStorePromotions } from "./use-store-promotions.ts";
+
+/** The promotion codes of a campaign link. */
+function PromotionCodes() {
+  const { couponid, promo_code: promo } = usePromotions();
+  if (!couponid && !promo) return null;
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-2 text-xs text-muted">
+      {couponid && <Chip className="max-w-full truncate">{t("pricing.coupon", { code: couponid })}</Chip>}
+      {promo && <Chip className="max-w-full truncate">{t("pricing.promo", { code: promo })}</Chip>}
+      {t("pricing.kept")}
+    </p>
+  );
+}
 
 const Query = z.object({ plan: z.string().optional().catch(undefined) });
 
 export default function PricingScreen() {
-  useKeepPromotions();
+  useStorePromotions();
   const { data: user, isPending } = useQuery(userQuery);
   const isEntering = useIsMutating() > 0;
   return isPending && !isEntering ? <Waiting /> : <Pricing user={user ?? null} />;
@@ -61,7 +75,7 @@ function Pricing({ user }: { user: UserProfile | null }) {
             <p className="text-xs text-faint">{t("pricing.savingUpTo", { percent: largestSavingPercent() })}</p>
           </div>
         </div>
-        <KeptCodes />
+        <PromotionCodes />
         <div className="mt-8 grid md:auto-cols-fr md:grid-flow-col">
           {offered.map((plan) => (
             <PlanColumn

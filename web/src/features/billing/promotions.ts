@@ -2,7 +2,7 @@ import { z } from "zod";
 import { persisted } from "../../lib/persisted.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
 
-/** What a campaign's link carries, kept on this device until checkout. */
+/** The promotions of a campaign link, stored on this device until checkout. */
 const promotionNames = [
   "utm_source",
   "utm_medium",
@@ -28,13 +28,13 @@ export function promotionsIn(search: string): Promotions {
   return Object.fromEntries(found);
 }
 
-const kept = persisted("studio-promotional-parameters", Promotions);
+const stored = persisted("studio-promotional-parameters", Promotions);
 
-/** A newer link replaces the older one as a whole; an address without any leaves it. */
-export function keepPromotions(search: string) {
+/** A newer link replaces the stored promotions as a whole; an address without promotions leaves them. */
+export function storePromotions(search: string) {
   const found = promotionsIn(search);
-  if (Object.keys(found).length > 0) kept.write(found);
+  if (Object.keys(found).length > 0) stored.write(found);
 }
 
-export const usePromotions = (): Promotions => usePersisted(kept) ?? none;
+export const usePromotions = (): Promotions => usePersisted(stored) ?? none;
 const none: Promotions = {};

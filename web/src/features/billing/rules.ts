@@ -19,7 +19,7 @@ export const priceOf = (plan: Plan, period: Period) => {
 
 export const largestSavingPercent = () => Math.max(...plans.map(yearlySavingPercent));
 
-/** A plan named by a link: our own id, whatever its capitals. */
+/** The plan id of a link, ignoring case. */
 export const planNamed = (name: string | undefined): PlanId | undefined =>
   PlanId.safeParse(name?.trim().toLowerCase()).data;
 

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEnter } from "../session/index.ts";
 import { billingApi } from "./api.ts";
 
-/** Starts a plan and goes on: a new organization needs its first channel, the others go where the studio sends them. */
+/** Starts a plan. A new organization continues with its first channel, others with the studio. */
 export function useChoosePlan(plan: PlanId) {
   const enter = useEnter();
   return useMutation({

@@ -1,18 +1,18 @@
 import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/calendar.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Day } from "../../ui/day.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { StatusFilter } from "../project-filters/index.ts";
 import { useAddProject } from "../projects/index.ts";
 import type { CalendarSearch } from "./address.ts";
 import { periodName, stepped } from "./days.ts";
-import { t } from "./texts.ts";
 
 type CalendarBarProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   search: CalendarSearch;
   today: Day;
   change: (parts: Partial<Record<keyof CalendarSearch, unknown>>) => void;
@@ -23,8 +23,8 @@ const views = [
   { value: "week" as const, label: t("week") },
 ];
 
-export function CalendarBar({ place, search, today, change }: CalendarBarProps) {
-  const { add, isAdding } = useAddProject(place);
+export function CalendarBar({ channel, search, today, change }: CalendarBarProps) {
+  const { add, isAdding } = useAddProject(channel);
   const { date, view } = search;
   return (
     <PageBar

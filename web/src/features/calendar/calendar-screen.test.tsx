@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 
-const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const lookout = aProject({ id: projectId(1), name: "Lookout", status: "in_development", publishDate: "2025-11-15" });
 const train = aProject({
   id: projectId(2),
@@ -18,21 +18,21 @@ const train = aProject({
 });
 const engine = aProject({ id: projectId(3), name: "Engine" });
 
-/** A server that keeps the dates it is given. */
+/** A fake server that stores publish dates. */
 function open(initial: VideoProject[] = [lookout, train, engine], query = "?date=2025-11-15", refuses = false) {
   let projects = initial;
-  const app = renderApp(`${paths.calendar(place)}${query}`, {
+  const app = renderApp(`${paths.calendar(channel)}${query}`, {
     as: aUser(),
     api: {
       projects: {
-        list: ({ query: asked }) => ({
+        list: ({ query: queries }) => ({
           data: projects.filter(({ publishDate, status }) => {
-            if (asked.status__in && !asked.status__in.includes(status)) return false;
-            if (asked.publishDate__exists === false) return publishDate === null;
+            if (queries.status__in && !queries.status__in.includes(status)) return false;
+            if (queries.publishDate__exists === false) return publishDate === null;
             return (
               publishDate !== null &&
-              publishDate >= (asked.publishDate__gte ?? "") &&
-              publishDate <= (asked.publishDate__lte ?? "")
+              publishDate >= (queries.publishDate__gte ?? "") &&
+              publishDate <= (queries.publishDate__lte ?? "")
             );
           }),
           responseMetadata: { nextCursor: null },
@@ -71,16 +71,16 @@ describe("a month", () => {
       "Sun Mon Tue Wed Thu Fri Sat".split(" "),
     );
   });
-  it("asks for the days it shows in pages of 25, and for those without a date in pages of 10", async () => {
+  it("requests the days shown in pages of 25, and projects without a date in pages of 10", async () => {
     const { api } = open();
     await within(await rail()).findByRole("link", { name: "Engine" });
-    const asked = api.calls.filter(({ name }) => name === "projects.list").map(({ input }) => input);
-    expect(asked).toContainEqual(
+    const queries = api.calls.filter(({ name }) => name === "projects.list").map(({ input }) => input);
+    expect(queries).toContainEqual(
       expect.objectContaining({
         query: expect.objectContaining({ publishDate__gte: "2025-10-26", publishDate__lte: "2025-12-06", limit: 25 }),
       }),
     );
-    expect(asked).toContainEqual(
+    expect(queries).toContainEqual(
       expect.objectContaining({ query: expect.objectContaining({ publishDate__exists: false, limit: 10 }) }),
     );
   });
@@ -107,7 +107,7 @@ describe("a month", () => {
   it("opens a project", async () => {
     const { person, address } = open();
     await person.click(await screen.findByRole("link", { name: "Lookout" }));
-    await waitFor(() => expect(address()).toBe(paths.project(place, lookout.id)));
+    await waitFor(() => expect(address()).toBe(paths.project(channel, lookout.id)));
   });
   it("narrows by status", async () => {
     const { person } = open();
@@ -120,7 +120,7 @@ describe("a month", () => {
 
 it("claims nothing while it can't be loaded, and tries again", async () => {
   let isDown = true;
-  const { person } = renderApp(paths.calendar(place), {
+  const { person } = renderApp(paths.calendar(channel), {
     as: aUser(),
     api: {
       projects: {

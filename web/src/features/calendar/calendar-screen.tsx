@@ -1,10 +1,11 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { useState } from "react";
+import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/calendar.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { dateToDay } from "../../ui/day.ts";
-import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
 import { useCalendarSearch } from "./address.ts";
 import { CalendarBar } from "./bar.tsx";
 import { weeksOf } from "./days.ts";
@@ -12,27 +13,26 @@ import { CalendarGrid } from "./grid.tsx";
 import { useMove } from "./move.tsx";
 import { useCalendarProjects } from "./projects.ts";
 import { CalendarRail } from "./rail.tsx";
-import { t } from "./texts.ts";
 
 export default function CalendarScreen() {
-  const place = useActiveChannel();
+  const channel = useActiveChannel();
   usePageTitle(t("title"));
-  return place ? <CalendarPage key={`${place.organizationId}/${place.channelUcid}`} place={place} /> : null;
+  return channel ? <CalendarPage key={`${channel.organizationId}/${channel.channelUcid}`} channel={channel} /> : null;
 }
 
-function CalendarPage({ place }: { place: ActiveChannel }) {
+function CalendarPage({ channel }: { channel: ActiveChannel }) {
   const { search, change } = useCalendarSearch();
   const [now] = useState(() => new Date());
   const [dragged, setDragged] = useState<VideoProject>();
-  const move = useMove(place);
+  const move = useMove(channel);
   const { date, view, status__in } = search;
   const days = weeksOf(date, view).flat();
-  const projects = useCalendarProjects(place, { first: days[0] ?? date, last: days.at(-1) ?? date, status__in });
+  const projects = useCalendarProjects(channel, { first: days[0] ?? date, last: days.at(-1) ?? date, status__in });
   const today = dateToDay(now);
   const drag = { dragged, move, onDrag: setDragged };
   return (
     <main className="flex flex-1 flex-col">
-      <CalendarBar place={place} search={search} today={today} change={change} />
+      <CalendarBar channel={channel} search={search} today={today} change={change} />
       {projects.isError && (
         <Alert title={t("failed")} className="m-4">
           <Button size="sm" className="mt-2" onClick={projects.retry}>
@@ -48,7 +48,7 @@ function CalendarPage({ place }: { place: ActiveChannel }) {
       <div aria-busy={projects.isPending} className="flex max-lg:flex-col lg:h-[calc(100dvh-6.25rem)]">
         <div className="min-w-0 flex-1 lg:overflow-y-auto">
           <CalendarGrid
-            place={place}
+            channel={channel}
             date={date}
             view={view}
             today={today}
@@ -59,7 +59,7 @@ function CalendarPage({ place }: { place: ActiveChannel }) {
           />
         </div>
         <CalendarRail
-          place={place}
+          channel={channel}
           undated={projects.undated}
           isKnown={projects.isUndatedKnown}
           onMore={projects.moreUndated}

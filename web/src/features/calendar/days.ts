@@ -4,7 +4,7 @@ export type CalendarView = "month" | "week";
 const WEEK = 7;
 const MONTH_WEEKS = 6;
 
-/** By the calendar, so that clocks that change don't matter. */
+/** Calendar days, independent of daylight saving time. */
 export function addDays(day: Day, count: number): Day {
   const date = dayToDate(day);
   return dateToDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() + count));
@@ -13,7 +13,7 @@ export function addDays(day: Day, count: number): Day {
 const startOfWeek = (day: Day) => addDays(day, -dayToDate(day).getDay());
 const startOfMonth = (day: Day) => `${day.slice(0, 8)}01`;
 
-/** The days that are shown, in weeks from Sunday on; a month always has six, so that nothing jumps. */
+/** The days shown, in weeks from Sunday; a month always has six weeks, so that the layout does not jump. */
 export function weeksOf(day: Day, view: CalendarView): Day[][] {
   const first = startOfWeek(view === "month" ? startOfMonth(day) : day);
   return Array.from({ length: view === "month" ? MONTH_WEEKS : 1 }, (_, week) =>
@@ -21,7 +21,7 @@ export function weeksOf(day: Day, view: CalendarView): Day[][] {
   );
 }
 
-/** The same place in the period before or after; the last of a longer month becomes the last of a shorter one. */
+/** The same day in the period before or after, clamped to the end of a shorter month. */
 export function stepped(day: Day, view: CalendarView, direction: -1 | 1): Day {
   if (view === "week") return addDays(day, direction * WEEK);
   const date = dayToDate(day);
@@ -44,6 +44,6 @@ export function periodName(day: Day, view: CalendarView): string {
   return `${shortDay(week[0] ?? day)} – ${shortDay(week.at(-1) ?? day)}, ${(week.at(-1) ?? day).slice(0, 4)}`;
 }
 
-/** The first of a month says which one it is. */
+/** The first of a month includes the month's name. */
 export const numberOf = (day: Day): string => (day.endsWith("-01") ? shortDay(day) : String(Number(day.slice(8))));
 export const isSameMonth = (a: Day, b: Day): boolean => a.slice(0, 7) === b.slice(0, 7);

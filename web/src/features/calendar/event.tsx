@@ -1,15 +1,15 @@
 import { paths } from "@coldopen/contract/paths";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { Link } from "../../lib/link.tsx";
 import type { Day } from "../../ui/day.ts";
 import { IndexBadge } from "../../ui/index-badge.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { indexBadge, ProjectPicture, ProjectStatusBadge, titleOf } from "../project-cards/index.ts";
 import { type Move, MoveButton, moveHandlers } from "./move.tsx";
 
 type CalendarEventProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   project: VideoProject;
   today: Day;
   now: Date;
@@ -20,7 +20,7 @@ type CalendarEventProps = {
 };
 
 export function CalendarEvent(props: CalendarEventProps) {
-  const { place, project, today, now, hasPicture, isDragged, move, onDrag } = props;
+  const { channel, project, today, now, hasPicture, isDragged, move, onDrag } = props;
   const isLate = project.status !== "published" && project.publishDate !== null && project.publishDate < today;
   const index = indexBadge(project, now);
   return (
@@ -32,7 +32,7 @@ export function CalendarEvent(props: CalendarEventProps) {
       <span className="type-data mt-0.75 flex items-center gap-1.25 text-xs font-medium">
         <ProjectStatusBadge project={project} bare />
         <Link
-          href={paths.project(place, project.id)}
+          href={paths.project(channel, project.id)}
           draggable={false}
           className={clsx(
             "min-w-0 flex-1 truncate rounded-xs underline-offset-3 group-hover/event:underline after:absolute after:inset-0",

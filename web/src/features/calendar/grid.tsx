@@ -1,17 +1,17 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/calendar.ts";
 import type { Day } from "../../ui/day.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 import { type CalendarView, fullDay, isSameMonth, numberOf, weekdayName, weeksOf } from "./days.ts";
 import { CalendarEvent } from "./event.tsx";
 import type { Move } from "./move.tsx";
-import { t } from "./texts.ts";
 import { useDrop } from "./use-drop.ts";
 
 const MAX_IN_MONTH = 4;
 
 type CalendarGridProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   date: Day;
   view: CalendarView;
   today: Day;
@@ -54,7 +54,7 @@ export function CalendarGrid(props: CalendarGridProps) {
 }
 
 function CalendarDay({ day, ...props }: CalendarGridProps & { day: Day }) {
-  const { place, date, view, today, now, dated, dragged, move, onDrag, onShowWeek } = props;
+  const { channel, date, view, today, now, dated, dragged, move, onDrag, onShowWeek } = props;
   const { isOver, dropProps } = useDrop(dragged && (() => move(dragged, day)));
   const projects = dated.get(day) ?? [];
   const shown = view === "week" ? projects : projects.slice(0, MAX_IN_MONTH);
@@ -83,7 +83,7 @@ function CalendarDay({ day, ...props }: CalendarGridProps & { day: Day }) {
           {shown.map((project) => (
             <CalendarEvent
               key={project.id}
-              place={place}
+              channel={channel}
               project={project}
               today={today}
               now={now}

@@ -1,34 +1,34 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { CalendarClock } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/calendar.ts";
 import { DatePicker } from "../../ui/date-picker.tsx";
 import { type Day, dateToDay, formatDay } from "../../ui/day.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Popover } from "../../ui/popover.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { titleOf } from "../project-cards/index.ts";
 import { useProjectChanges } from "../projects-list/index.ts";
 import { addDays } from "./days.ts";
-import { t } from "./texts.ts";
 
 export type Move = (project: VideoProject, day: Day | null) => void;
 
-/** What was published stays on its day. */
+/** Published projects can't be moved. */
 const isMovable = ({ status }: Pick<VideoProject, "status">): boolean => status !== "published";
 
-export function useMove(place: ActiveChannel): Move {
-  const { reschedule } = useProjectChanges(place);
+export function useMove(channel: ActiveChannel): Move {
+  const { reschedule } = useProjectChanges(channel);
   return (project, day) => {
     if (project.publishDate === day || !isMovable(project)) return;
     const name = titleOf(project);
-    const said = day === null ? t("undated", { name }) : t("moved", { name, day: formatDay(day) });
-    void reschedule(project, day, said);
+    const message = day === null ? t("undated", { name }) : t("moved", { name, day: formatDay(day) });
+    void reschedule(project, day, message);
   };
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** What makes a project movable by pointer and by keyboard. */
+/** Makes a project movable by pointer and keyboard. */
 export function moveHandlers(project: VideoProject, move: Move, onDrag: (project: VideoProject | undefined) => void) {
   if (!isMovable(project)) return { draggable: false };
   return {
@@ -48,7 +48,7 @@ export function moveHandlers(project: VideoProject, move: Move, onDrag: (project
   };
 }
 
-/** The same by choosing a date; the picker is made when it is first asked for. */
+/** Moves by choosing a date; the picker is created on first use. */
 export function MoveButton({ project, move, className }: { project: VideoProject; move: Move; className?: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

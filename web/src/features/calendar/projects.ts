@@ -2,14 +2,14 @@ import { orderByParam } from "@coldopen/contract/projects/query";
 import { PROJECT_DAYS_PAGE_SIZE, PROJECT_RAIL_PAGE_SIZE, type VideoProject } from "@coldopen/contract/projects/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import type { Day } from "../../ui/day.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 import { isEveryStatus, type ProjectsSearch } from "../project-filters/index.ts";
 import { projectsQuery } from "../projects/index.ts";
 
 type Range = { first: Day; last: Day; status__in: ProjectsSearch["status__in"] };
 
-/** Groups by date; one that was just moved is where it was moved to, whichever list it came with. */
+/** Groups by date; a project that was just moved is shown at its new date, whichever list it came from. */
 function arranged(projects: readonly VideoProject[]) {
   const dated = new Map<Day, VideoProject[]>();
   const undated: VideoProject[] = [];
@@ -20,12 +20,12 @@ function arranged(projects: readonly VideoProject[]) {
   return { dated, undated };
 }
 
-/** Every project of the days shown, and the first pages of those without a day. */
-export function useCalendarProjects(place: ActiveChannel, { first, last, status__in }: Range) {
+/** Every project of the days shown, and the first pages of projects without a date. */
+export function useCalendarProjects(channel: ActiveChannel, { first, last, status__in }: Range) {
   const statuses = isEveryStatus({ status__in }) ? {} : { status__in };
   const inRange = useInfiniteQuery(
     projectsQuery(
-      place,
+      channel,
       {
         ...statuses,
         publishDate__gte: first,
@@ -36,7 +36,7 @@ export function useCalendarProjects(place: ActiveChannel, { first, last, status_
     ),
   );
   const without = useInfiniteQuery(
-    projectsQuery(place, { ...statuses, publishDate__exists: "false" }, PROJECT_RAIL_PAGE_SIZE),
+    projectsQuery(channel, { ...statuses, publishDate__exists: "false" }, PROJECT_RAIL_PAGE_SIZE),
   );
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = inRange;
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useCalendarProjects(place: ActiveChannel, { first, last, status_
   const all = [inRange, without].flatMap(({ data }) => data?.pages.flatMap((page) => page.data) ?? []);
   return {
     ...arranged(all),
-    /** Nothing can be said of those without a day before they have been heard of. */
+    /** Unknown until the list of projects without a date has loaded. */
     isUndatedKnown: without.data !== undefined,
     isPending: inRange.isPending || without.isPending,
     isError: inRange.isError || without.isError,

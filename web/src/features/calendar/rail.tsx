@@ -1,16 +1,16 @@
 import { paths } from "@coldopen/contract/paths";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/calendar.ts";
 import { Button } from "../../ui/button.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { ProjectPicture, titleOf } from "../project-cards/index.ts";
 import { type Move, MoveButton, moveHandlers } from "./move.tsx";
-import { t } from "./texts.ts";
 import { useDrop } from "./use-drop.ts";
 
 type CalendarRailProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   undated: readonly VideoProject[];
   isKnown: boolean;
   dragged: VideoProject | undefined;
@@ -19,8 +19,8 @@ type CalendarRailProps = {
   onMore: (() => void) | undefined;
 };
 
-/** Projects without a date; one dropped here loses its own. */
-export function CalendarRail({ place, undated, isKnown, dragged, move, onDrag, onMore }: CalendarRailProps) {
+/** Projects without a date; a project dropped here loses its date. */
+export function CalendarRail({ channel, undated, isKnown, dragged, move, onDrag, onMore }: CalendarRailProps) {
   const takes = dragged !== undefined && dragged.publishDate !== null;
   const { isOver, dropProps } = useDrop(takes ? () => move(dragged, null) : undefined);
   return (
@@ -50,7 +50,7 @@ export function CalendarRail({ place, undated, isKnown, dragged, move, onDrag, o
           >
             <ProjectPicture project={project} small className="w-16 flex-none" />
             <Link
-              href={paths.project(place, project.id)}
+              href={paths.project(channel, project.id)}
               draggable={false}
               className="line-clamp-2 min-w-0 flex-1 rounded-xs text-xs font-medium after:absolute after:inset-0"
             >

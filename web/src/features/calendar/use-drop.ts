@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
 
-/** What takes a dragged thing: nothing where it takes none. */
+/** Drop handlers; none where nothing can be dropped. */
 export function useDrop(take: (() => void) | undefined) {
   const [isOver, setOver] = useState(false);
   return {

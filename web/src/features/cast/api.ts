@@ -1,8 +1,8 @@
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import type { CastMember } from "@coldopen/contract/cast/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 import { userQuery } from "../session/index.ts";
 
 export const castApi = api(castRoutes);
@@ -10,19 +10,19 @@ const PREPARING_MS = 2_000;
 
 export const placeParams = ({ organizationId, channelUcid }: ActiveChannel) => ({ orgId: organizationId, channelUcid });
 
-export const castQuery = (place: ActiveChannel) =>
+export const castQuery = (channel: ActiveChannel) =>
   queryOptions({
-    queryKey: ["cast", place.organizationId, place.channelUcid],
+    queryKey: ["cast", channel.organizationId, channel.channelUcid],
     queryFn: async ({ signal }): Promise<CastMember[]> =>
-      (await castApi.list({ params: placeParams(place) }, { signal })).members,
+      (await castApi.list({ params: placeParams(channel) }, { signal })).members,
     refetchInterval: ({ state: { data } }) =>
       data?.some(({ photos }) => photos.some(({ state }) => state === "preparing")) ? PREPARING_MS : false,
   });
 
 type Change<Input> = { run: (input: Input) => Promise<unknown>; failed: string | false; onSuccess?: () => void };
 
-/** A change of the cast; what is shown afterwards is what the server then says. */
-export function useCastChange<Input>(place: ActiveChannel, { run, failed, onSuccess }: Change<Input>) {
+/** Changes the cast and refetches it. */
+export function useCastChange<Input>(channel: ActiveChannel, { run, failed, onSuccess }: Change<Input>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: run,
@@ -30,7 +30,7 @@ export function useCastChange<Input>(place: ActiveChannel, { run, failed, onSucc
     onSuccess: () => {
       onSuccess?.();
       void client.refetchQueries(userQuery);
-      return client.invalidateQueries({ queryKey: castQuery(place).queryKey });
+      return client.invalidateQueries({ queryKey: castQuery(channel).queryKey });
     },
   });
 }

@@ -2,20 +2,20 @@ import { CAST_MEMBERS_MAX } from "@coldopen/contract/cast/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, UserRound } from "lucide-react";
 import { useRef, useState } from "react";
-import { useFocusAfterRemoval } from "../../lib/lost-focus.ts";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { useFocusAfterRemoval } from "../../lib/restore-focus.ts";
+import { t } from "../../locales/en/cast.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { castQuery } from "./api.ts";
 import { MemberForm } from "./member-form.tsx";
 import { MemberRow } from "./member-row.tsx";
-import { t } from "./texts.ts";
 
-/** The people of a channel's thumbnails, for those who may change them and those who may only look. */
-export function CastMembers({ place, canEdit }: { place: ActiveChannel; canEdit: boolean }) {
-  const { data: members, isError, refetch } = useQuery(castQuery(place));
+/** The cast of a channel's thumbnails, read-only for users who may not change it. */
+export function CastMembers({ channel, canEdit }: { channel: ActiveChannel; canEdit: boolean }) {
+  const { data: members, isError, refetch } = useQuery(castQuery(channel));
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   useFocusAfterRemoval(members?.length, addButton);
@@ -51,7 +51,7 @@ export function CastMembers({ place, canEdit }: { place: ActiveChannel; canEdit:
             {members.map((member) => (
               <MemberRow
                 key={member.id}
-                place={place}
+                channel={channel}
                 member={member}
                 isLast={members.length === 1}
                 canEdit={canEdit}
@@ -62,7 +62,7 @@ export function CastMembers({ place, canEdit }: { place: ActiveChannel; canEdit:
           {isFull && canEdit && <p className="mt-2 text-muted">{t("full", { max: CAST_MEMBERS_MAX })}</p>}
         </>
       )}
-      {isAdding && <MemberForm place={place} onClose={() => setAdding(false)} />}
+      {isAdding && <MemberForm channel={channel} onClose={() => setAdding(false)} />}
     </>
   );
 }

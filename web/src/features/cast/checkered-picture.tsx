@@ -6,7 +6,7 @@ type CheckeredPictureProps = { src: string | undefined; alt: string; className?:
 const squares =
   "bg-[repeating-conic-gradient(var(--raised-2)_0_25%,var(--surface)_0_50%)] bg-size-[14px_14px] inset-ring inset-ring-line";
 
-/** A picture that is clear in places, on squares that show where. It is stored, or came inside an answer. */
+/** A picture with transparency on a checkered background. Its source is stored or part of a response. */
 export const CheckeredPicture = ({ src, alt, className }: CheckeredPictureProps) => (
   <span className={clsx("relative block flex-none overflow-hidden rounded-md", squares, className)}>
     {src && (

@@ -1,19 +1,19 @@
 import type { CastMember } from "@coldopen/contract/cast/schema";
-import { tell } from "../../lib/tell.ts";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/cast.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { castApi, placeParams, useCastChange } from "./api.ts";
-import { t } from "./texts.ts";
 
-type DeleteCastMemberProps = { place: ActiveChannel; member: CastMember; isLast: boolean; onClose: () => void };
+type DeleteCastMemberProps = { channel: ActiveChannel; member: CastMember; isLast: boolean; onClose: () => void };
 
-export function DeleteCastMember({ place, member: { id, name }, isLast, onClose }: DeleteCastMemberProps) {
-  const remove = useCastChange(place, {
-    run: () => castApi.remove({ params: { ...placeParams(place), id } }),
+export function DeleteCastMember({ channel, member: { id, name }, isLast, onClose }: DeleteCastMemberProps) {
+  const remove = useCastChange(channel, {
+    run: () => castApi.remove({ params: { ...placeParams(channel), id } }),
     failed: t("deleting.failed", { name }),
     onSuccess: () => {
-      tell.done(t("deleting.done", { name }));
+      toast.success(t("deleting.done", { name }));
       onClose();
     },
   });

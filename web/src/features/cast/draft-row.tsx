@@ -1,13 +1,13 @@
 import { CircleCheck, FileX, RotateCw, TriangleAlert, X } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { localPicture } from "../../lib/picture-source.ts";
+import { t } from "../../locales/en/cast.ts";
 import { Button } from "../../ui/button.tsx";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { CheckeredPicture } from "./checkered-picture.tsx";
 import type { Draft } from "./drafts.ts";
-import { t } from "./texts.ts";
 
 type DraftRowProps = { draft: Draft; onRetry: () => void; onDrop: () => void };
 
@@ -17,7 +17,7 @@ function usePreview(file: File): string | undefined {
   return url;
 }
 
-/** A photo beside what becomes of it. */
+/** A chosen photo beside its cut-out. */
 export function DraftRow({ draft, onRetry, onDrop }: DraftRowProps) {
   const { file } = draft;
   const preview = usePreview(file);

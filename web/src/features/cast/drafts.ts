@@ -1,9 +1,9 @@
 import { problemWords } from "@coldopen/contract/cast/rules";
 import type { PhotoLook } from "@coldopen/contract/cast/schema";
 import { PICTURE_FILE_MAX_BYTES, PictureFileType } from "@coldopen/contract/pictures/schema";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/cast.ts";
 
-/** A photo that was chosen and is not kept yet. */
+/** A photo that was chosen and is not saved yet. */
 export type Draft = { id: number; file: File } & (
   | { state: "sending"; share: number }
   | { state: "looking" }
@@ -54,7 +54,7 @@ export function reduceDrafts(drafts: readonly Draft[], event: DraftEvent): reado
   }
 }
 
-/** What can be told without sending it. */
+/** Checks that need no upload. */
 export function refusalOf({ type, size }: Pick<File, "type" | "size">): string | undefined {
   if (!PictureFileType.safeParse(type).success) return t("draft.wrongType");
   return size > PICTURE_FILE_MAX_BYTES ? t("draft.tooLarge") : undefined;

@@ -1,31 +1,31 @@
 import { CAST_NAME_MAX, CAST_PHOTOS_MAX, type CastMember, CastName } from "@coldopen/contract/cast/schema";
 import { useRef, useState } from "react";
-import { tell } from "../../lib/tell.ts";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/cast.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { FormFailure, failureText } from "../session/index.ts";
 import { DraftRow } from "./draft-row.tsx";
 import { isBusy } from "./drafts.ts";
 import { PhotoPicker } from "./photo-picker.tsx";
-import { t } from "./texts.ts";
 import { useDrafts } from "./use-drafts.ts";
 import { useSaveMember } from "./use-save-member.ts";
 import { WarningCastMember } from "./warning-cast-member.tsx";
 
-type MemberFormProps = { place: ActiveChannel; member?: CastMember; onClose: () => void };
+type MemberFormProps = { channel: ActiveChannel; member?: CastMember; onClose: () => void };
 
-export function MemberForm({ place, member, onClose }: MemberFormProps) {
+export function MemberForm({ channel, member, onClose }: MemberFormProps) {
   const [name, setName] = useState(member?.name ?? "");
   const [hasConsent, setConsent] = useState(member !== undefined);
   const [isLeaving, setLeaving] = useState(false);
   const [isTried, setTried] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
-  const { drafts, choose, retry, drop, keep } = useDrafts(place);
-  const save = useSaveMember(place, { member, keep, onSaved: onClose });
+  const { drafts, choose, retry, drop, savePhoto } = useDrafts(channel);
+  const save = useSaveMember(channel, { member, savePhoto, onSaved: onClose });
   const room = CAST_PHOTOS_MAX - (member?.photos.length ?? 0) - drafts.length;
   const fine = drafts.filter(({ state }) => state === "fine");
   const parsed = CastName.safeParse(name);
@@ -37,7 +37,7 @@ export function MemberForm({ place, member, onClose }: MemberFormProps) {
     if (parsed.success && hasConsent && !needsPhoto) save.mutate({ name: parsed.data, drafts: fine });
   };
   const take = (files: readonly File[]) => {
-    if (files.length > room) tell.failed(t("form.tooMany", { max: CAST_PHOTOS_MAX }));
+    if (files.length > room) toast.error(t("form.tooMany", { max: CAST_PHOTOS_MAX }));
     choose(files.slice(0, room));
   };
 

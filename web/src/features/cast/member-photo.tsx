@@ -3,32 +3,32 @@ import type { CastMember, CastPhoto } from "@coldopen/contract/cast/schema";
 import clsx from "clsx";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { pictureSource } from "../../lib/picture-source.ts";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/cast.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { castApi, placeParams, useCastChange } from "./api.ts";
 import { CheckeredPicture } from "./checkered-picture.tsx";
-import { t } from "./texts.ts";
 import { WarningCastMember } from "./warning-cast-member.tsx";
 
 type MemberPhotoProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   member: CastMember;
   photo: CastPhoto;
   number: number;
   canEdit: boolean;
 };
 
-export function MemberPhoto({ place, member, photo, number, canEdit }: MemberPhotoProps) {
-  const [isAsking, setAsking] = useState(false);
+export function MemberPhoto({ channel, member, photo, number, canEdit }: MemberPhotoProps) {
+  const [isConfirming, setConfirming] = useState(false);
   const { name } = member;
-  const remove = useCastChange(place, {
-    run: () => castApi.removePhoto({ params: { ...placeParams(place), id: member.id, photoId: photo.id } }),
+  const remove = useCastChange(channel, {
+    run: () => castApi.removePhoto({ params: { ...placeParams(channel), id: member.id, photoId: photo.id } }),
     failed: t("member.photoFailed"),
-    onSuccess: () => tell.done(t("member.photoRemoved")),
+    onSuccess: () => toast.success(t("member.photoRemoved")),
   });
   const isLast = photo.state === "ready" && !isPrepared({ photos: member.photos.filter(({ id }) => id !== photo.id) });
   const words = photo.problem ? problemWords[photo.problem] : t(`member.states.${photo.state}`);
@@ -65,17 +65,17 @@ export function MemberPhoto({ place, member, photo, number, canEdit }: MemberPho
           icon={<Trash2 />}
           size="sm"
           busy={remove.isPending}
-          onClick={() => (isLast ? setAsking(true) : remove.mutate(undefined))}
+          onClick={() => (isLast ? setConfirming(true) : remove.mutate(undefined))}
           className="absolute top-1 right-1 bg-background! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 aria-busy:opacity-100"
         />
       )}
-      {isAsking && (
+      {isConfirming && (
         <WarningCastMember
           about="lastPhoto"
           name={name}
           isBusy={remove.isPending}
-          onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
-          onClose={() => setAsking(false)}
+          onConfirm={() => remove.mutate(undefined, { onSettled: () => setConfirming(false) })}
+          onClose={() => setConfirming(false)}
         />
       )}
     </li>

@@ -1,18 +1,18 @@
 import type { CastMember } from "@coldopen/contract/cast/schema";
 import { Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { displayDate } from "../../lib/format.ts";
-import { useFocusAfterRemoval } from "../../lib/lost-focus.ts";
+import { useFocusAfterRemoval } from "../../lib/restore-focus.ts";
+import { t } from "../../locales/en/cast.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { DeleteCastMember } from "./delete-cast-member.tsx";
 import { MemberForm } from "./member-form.tsx";
 import { MemberPhoto } from "./member-photo.tsx";
-import { t } from "./texts.ts";
 
-type MemberRowProps = { place: ActiveChannel; member: CastMember; isLast: boolean; canEdit: boolean };
+type MemberRowProps = { channel: ActiveChannel; member: CastMember; isLast: boolean; canEdit: boolean };
 
-export function MemberRow({ place, member, isLast, canEdit }: MemberRowProps) {
+export function MemberRow({ channel, member, isLast, canEdit }: MemberRowProps) {
   const [open, setOpen] = useState<"edit" | "delete">();
   const { name, consent, photos } = member;
   const edit = useRef<HTMLButtonElement>(null);
@@ -45,12 +45,19 @@ export function MemberRow({ place, member, isLast, canEdit }: MemberRowProps) {
       ) : (
         <ul className="mt-3 flex flex-wrap gap-2">
           {photos.map((photo, at) => (
-            <MemberPhoto key={photo.id} place={place} member={member} photo={photo} number={at + 1} canEdit={canEdit} />
+            <MemberPhoto
+              key={photo.id}
+              channel={channel}
+              member={member}
+              photo={photo}
+              number={at + 1}
+              canEdit={canEdit}
+            />
           ))}
         </ul>
       )}
-      {open === "edit" && <MemberForm place={place} member={member} onClose={close} />}
-      {open === "delete" && <DeleteCastMember place={place} member={member} isLast={isLast} onClose={close} />}
+      {open === "edit" && <MemberForm channel={channel} member={member} onClose={close} />}
+      {open === "delete" && <DeleteCastMember channel={channel} member={member} isLast={isLast} onClose={close} />}
     </li>
   );
 }

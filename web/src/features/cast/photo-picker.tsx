@@ -2,8 +2,8 @@ import { PictureFileType } from "@coldopen/contract/pictures/schema";
 import clsx from "clsx";
 import { ImagePlus } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
+import { t } from "../../locales/en/cast.ts";
 import { Button } from "../../ui/button.tsx";
-import { t } from "./texts.ts";
 
 type PhotoPickerProps = { isFull: boolean; onChoose: (files: readonly File[]) => void };
 

@@ -1,18 +1,18 @@
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { useEffect, useReducer, useRef } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { upload } from "../../lib/upload.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/cast.ts";
 import { placeParams } from "./api.ts";
 import { type Draft, reduceDrafts, refusalOf } from "./drafts.ts";
-import { t } from "./texts.ts";
 
 const wordsOf = (error: unknown) =>
   error instanceof AppError && error.code === "invalid_input" ? error.message : t("draft.failed");
 const isFinal = (error: unknown) => error instanceof AppError && error.code === "invalid_input";
 
-/** Photos as they are chosen, looked at and kept. */
-export function useDrafts(place: ActiveChannel) {
+/** The photos from choosing to saving. */
+export function useDrafts(channel: ActiveChannel) {
   const [drafts, dispatch] = useReducer(reduceDrafts, []);
   const leaving = useRef(new AbortController());
   const count = useRef(0);
@@ -26,7 +26,7 @@ export function useDrafts(place: ActiveChannel) {
     const refusal = refusalOf(file);
     if (refusal) return dispatch({ kind: "failed", id, words: refusal, mayRetry: false });
     const { signal } = leaving.current;
-    upload(castRoutes.look, { params: placeParams(place) }, file, {
+    upload(castRoutes.look, { params: placeParams(channel) }, file, {
       signal,
       onProgress: (share) => dispatch({ kind: "sent", id, share }),
     }).then(
@@ -44,11 +44,11 @@ export function useDrafts(place: ActiveChannel) {
     },
     retry: ({ id, file }: Draft) => look(id, file),
     drop: (id: number) => dispatch({ kind: "dropped", id }),
-    /** Whether the photo is kept now; where not, it says why and stays. */
-    keep: async (memberId: string, { id, file }: Draft): Promise<boolean> => {
+    /** Resolves to whether the photo was saved; if not, it shows the reason and stays. */
+    savePhoto: async (memberId: string, { id, file }: Draft): Promise<boolean> => {
       dispatch({ kind: "saving", id });
       try {
-        await upload(castRoutes.addPhoto, { params: { ...placeParams(place), id: memberId } }, file, {
+        await upload(castRoutes.addPhoto, { params: { ...placeParams(channel), id: memberId } }, file, {
           signal: leaving.current.signal,
         });
         dispatch({ kind: "dropped", id });

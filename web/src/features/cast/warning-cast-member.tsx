@@ -1,6 +1,6 @@
+import { t } from "../../locales/en/cast.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
-import { t } from "./texts.ts";
 
 type WarningCastMemberProps = {
   about: "lastPhoto" | "optOut" | "unsaved";
@@ -10,7 +10,7 @@ type WarningCastMemberProps = {
   onClose: () => void;
 };
 
-/** Asks before something that leaves the cast, or a part of it, out of thumbnails. */
+/** Asks before a change that leaves cast members out of thumbnails. */
 export const WarningCastMember = ({ about, name = "", isBusy, onConfirm, onClose }: WarningCastMemberProps) => (
   <AlertDialog
     open

@@ -1,19 +1,19 @@
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { ChannelSettings, type ChannelSettingsChange } from "@coldopen/contract/channel-settings/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
-import { tell } from "../../lib/tell.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/channel-settings.ts";
 import { userQuery } from "../session/index.ts";
-import { t } from "./texts.ts";
 
 const settingsApi = api(channelSettingsRoutes);
 const paramsOf = ({ organizationId, channelUcid }: ActiveChannel) => ({ orgId: organizationId, channelUcid });
 
-export const settingsQuery = (place: ActiveChannel) =>
+export const settingsQuery = (channel: ActiveChannel) =>
   queryOptions({
-    queryKey: ["channelSettings", place.organizationId, place.channelUcid],
-    queryFn: ({ signal }) => settingsApi.read({ params: paramsOf(place) }, { signal }),
+    queryKey: ["channelSettings", channel.organizationId, channel.channelUcid],
+    queryFn: ({ signal }) => settingsApi.read({ params: paramsOf(channel) }, { signal }),
   });
 
 const before = (settings: ChannelSettings, change: ChannelSettingsChange): ChannelSettingsChange => ({
@@ -23,13 +23,13 @@ const before = (settings: ChannelSettings, change: ChannelSettingsChange): Chann
   ...(change.thumbnailOptOut !== undefined && { thumbnailOptOut: settings.thumbnailOptOut }),
 });
 
-/** Shown at once, taken back when it fails, and undone from its toast. */
-export function useChangeSettings(place: ActiveChannel) {
+/** Optimistic: shown at once, rolled back on failure, undone from its toast. */
+export function useChangeSettings(channel: ActiveChannel) {
   const client = useQueryClient();
-  const { queryKey } = settingsQuery(place);
+  const { queryKey } = settingsQuery(channel);
   const change = useMutation({
     mutationFn: ({ change: body }: { change: ChannelSettingsChange; isUndo?: boolean }) =>
-      settingsApi.change({ params: paramsOf(place), body }),
+      settingsApi.change({ params: paramsOf(channel), body }),
     meta: { failed: t("notSaved") },
     onMutate: async ({ change: body }) => {
       await client.cancelQueries({ queryKey });
@@ -40,11 +40,11 @@ export function useChangeSettings(place: ActiveChannel) {
     onError: (_, __, known) => client.setQueryData(queryKey, known),
     onSuccess: (settings, { change: body, isUndo }, known) => {
       client.setQueryData(queryKey, settings);
-      // What the cast allows stands in the profile; the message that says so may come before anyone listens.
+      // The profile contains whether a cast is allowed, and the message about the change may arrive before anything listens.
       if (body.thumbnailOptOut !== undefined) void client.refetchQueries(userQuery);
       if (isUndo || !known) return;
       const back = before(known, body);
-      tell.done(t("saved"), { label: t("undo"), onSelect: () => change.mutate({ change: back, isUndo: true }) });
+      toast.success(t("saved"), { label: t("undo"), onSelect: () => change.mutate({ change: back, isUndo: true }) });
     },
   });
   return { ...change, change: (changes: ChannelSettingsChange) => change.mutate({ change: changes }) };

@@ -1,9 +1,9 @@
 import { BIO_MAX } from "@coldopen/contract/channel-settings/schema";
 import { useEffect, useState } from "react";
+import { t } from "../../locales/en/channel-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
-import { t } from "./texts.ts";
 
 type BioFormProps = { bio: string; canEdit: boolean; isSaving: boolean; onSave: (bio: string) => void };
 

@@ -12,7 +12,7 @@ import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { answerUploads } from "../../testing/fake-uploads.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 type Given = { as?: ReturnType<typeof aUser>; members?: CastMember[]; cast?: NonNullable<FakeHandlers["cast"]> };
 
 function open({ as = aUser(), members: given = [aCastMember()], cast = {} }: Given = {}) {
@@ -20,7 +20,7 @@ function open({ as = aUser(), members: given = [aCastMember()], cast = {} }: Giv
   let members = given;
   URL.createObjectURL = () => `blob:${location.origin}/preview`;
   URL.revokeObjectURL = () => undefined;
-  const app = renderApp(paths.channelSettings(place), {
+  const app = renderApp(paths.channelSettings(channel), {
     as,
     api: {
       channelSettings: {
@@ -30,7 +30,7 @@ function open({ as = aUser(), members: given = [aCastMember()], cast = {} }: Giv
           return settings;
         },
       },
-      channels: { disconnect: () => ({}), reconnect: ({ body }) => ({ ...channel, ...body }) },
+      channels: { disconnect: () => ({}), reconnect: ({ body }) => ({ ...channelProfile, ...body }) },
       cast: {
         list: () => ({ members }),
         add: ({ body }) => {
@@ -61,7 +61,12 @@ function open({ as = aUser(), members: given = [aCastMember()], cast = {} }: Giv
   const choose = async (...files: File[]) => app.person.upload(screen.getByTestId("cast-photos"), files);
   return { ...app, bodies, choose };
 }
-const channel = aUser().organizations[0]?.channel ?? { id: "", ucid: "", channelThumbnail: null, subscribers: null };
+const channelProfile = aUser().organizations[0]?.channel ?? {
+  id: "",
+  ucid: "",
+  channelThumbnail: null,
+  subscribers: null,
+};
 const photo = (name = "me.webp", type = "image/webp") => new File(["bytes"], name, { type });
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 
@@ -75,7 +80,7 @@ describe("settings", () => {
     expect(bodies()[1]).toMatchObject({ body: { thumbnailStyle: "realistic" } });
     expect(await screen.findByRole("radio", { name: "Realistic" })).toBeChecked();
   });
-  it("keep the bio once it differs", async () => {
+  it("save the bio once it has changed", async () => {
     const { person, bodies } = open();
     const bio = await screen.findByRole("textbox", { name: "Bio" });
     expect(await button("Save bio")).toBeDisabled();
@@ -95,7 +100,7 @@ describe("settings", () => {
     await waitFor(() => expect(bodies()).toMatchObject([{ body: { thumbnailOptOut: true } }]));
   });
   it("go back to what they were when they can't be saved", async () => {
-    const app = renderApp(paths.channelSettings(place), {
+    const app = renderApp(paths.channelSettings(channel), {
       as: aUser(),
       api: {
         cast: { list: () => ({ members: [] }) },
@@ -120,9 +125,9 @@ describe("settings", () => {
     for (const name of ["Add cast member", "Edit Tess", "Delete Tess", "Disconnect", "Reconnect"])
       expect(screen.queryByRole("button", { name })).toBeNull();
   });
-  it("say that they could not be loaded, and load when asked again", async () => {
+  it("show a loading error with Retry", async () => {
     let fails = true;
-    const { person } = renderApp(paths.channelSettings(place), {
+    const { person } = renderApp(paths.channelSettings(channel), {
       as: aUser(),
       api: {
         cast: { list: () => ({ members: [] }) },
@@ -161,7 +166,7 @@ describe("settings", () => {
 });
 
 describe("cast members", () => {
-  it("say what to do when there is nobody yet", async () => {
+  it("show a hint while there are no members", async () => {
     open({ members: [] });
     expect(await screen.findByText("Nobody in the cast yet")).toBeVisible();
     expect(await button("Add cast member")).toBeVisible();
@@ -188,7 +193,7 @@ describe("cast members", () => {
     await person.click(await button("Leave out me.webp"));
     await waitFor(() => expect(screen.queryByText(problemWords.many_faces)).toBeNull());
   });
-  it("keep a photo that the server refuses after all, and add nobody twice", async () => {
+  it("keep a photo that the server rejects, and do not add the member twice", async () => {
     let refuses = true;
     const { person, choose, api } = open({
       members: [],

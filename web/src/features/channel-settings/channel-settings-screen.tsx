@@ -1,7 +1,9 @@
 import { ChannelLanguage } from "@coldopen/contract/channel-settings/schema";
 import { isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
 import { useQuery } from "@tanstack/react-query";
+import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/channel-settings.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
@@ -9,28 +11,26 @@ import { Select } from "../../ui/select.tsx";
 import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CastMembers } from "../cast/index.ts";
-import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
 import { useUser } from "../session/index.ts";
 import { settingsQuery, useChangeSettings } from "./api.ts";
 import { BioForm } from "./bio-form.tsx";
 import { Connection } from "./connection.tsx";
 import { OptOut } from "./opt-out.tsx";
 import { StyleChoice } from "./style-choice.tsx";
-import { t } from "./texts.ts";
 
 const languages = ChannelLanguage.options.map((value) => ({ value, label: t(`language.${value}`) }));
 
 export default function ChannelSettingsScreen() {
-  const place = useActiveChannel();
+  const channel = useActiveChannel();
   usePageTitle(t("title"));
-  return place ? <ChannelPage key={`${place.organizationId}/${place.channelUcid}`} place={place} /> : null;
+  return channel ? <ChannelPage key={`${channel.organizationId}/${channel.channelUcid}`} channel={channel} /> : null;
 }
 
-function ChannelPage({ place }: { place: ActiveChannel }) {
+function ChannelPage({ channel }: { channel: ActiveChannel }) {
   const user = useUser();
-  const { data: settings, isError, refetch } = useQuery(settingsQuery(place));
-  const { change, isPending, variables } = useChangeSettings(place);
-  const { organizationId, channelUcid } = place;
+  const { data: settings, isError, refetch } = useQuery(settingsQuery(channel));
+  const { change, isPending, variables } = useChangeSettings(channel);
+  const { organizationId, channelUcid } = channel;
   const entry = user.organizations.find(
     (one) => one.organizationId === organizationId && one.channel.ucid === channelUcid,
   );
@@ -46,7 +46,7 @@ function ChannelPage({ place }: { place: ActiveChannel }) {
           {t("lead", { channel: entry?.channel.name ?? "" })} {!canEdit && t("readOnly")}
         </p>
         <SettingsSection title={t("cast.title")} hint={t("cast.hint")}>
-          <CastMembers place={place} canEdit={canEdit} />
+          <CastMembers channel={channel} canEdit={canEdit} />
         </SettingsSection>
         {isError && !settings && (
           <Alert title={t("failed")} className="mt-8">

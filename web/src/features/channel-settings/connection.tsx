@@ -1,10 +1,10 @@
 import type { OrganizationChannel } from "@coldopen/contract/session/schema";
 import { useState } from "react";
+import { t } from "../../locales/en/channel-settings.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DisconnectChannel } from "./disconnect-channel.tsx";
 import { ReconnectChannel } from "./reconnect-channel.tsx";
-import { t } from "./texts.ts";
 
 type ConnectionProps = { entry: OrganizationChannel; canEdit: boolean };
 

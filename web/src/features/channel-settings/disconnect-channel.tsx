@@ -2,12 +2,12 @@ import { paths } from "@coldopen/contract/paths";
 import type { OrganizationChannel } from "@coldopen/contract/session/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useGo } from "../../lib/link.tsx";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/channel-settings.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { channelsApi } from "../channels/index.ts";
 import { userQuery } from "../session/index.ts";
-import { t } from "./texts.ts";
 
 type DisconnectChannelProps = { entry: OrganizationChannel; onClose: () => void };
 
@@ -18,7 +18,7 @@ export function DisconnectChannel({ entry: { organizationId, channel }, onClose 
     mutationFn: () => channelsApi.disconnect({ params: { orgId: organizationId, channelUcid: channel.ucid } }),
     meta: { failed: t("connection.disconnectFailed") },
     onSuccess: async () => {
-      tell.done(t("connection.disconnected", { channel: channel.name }));
+      toast.success(t("connection.disconnected", { channel: channel.name }));
       await client.fetchQuery({ ...userQuery, staleTime: 0 });
       await go(paths.root);
     },

@@ -1,29 +1,29 @@
 import { useState } from "react";
+import { t } from "../../locales/en/channel-settings.ts";
 import { Switch } from "../../ui/switch.tsx";
 import { WarningCastMember } from "../cast/index.ts";
-import { t } from "./texts.ts";
 
 type OptOutProps = { isOut: boolean; canEdit: boolean; onChange: (isOut: boolean) => void };
 
 export function OptOut({ isOut, canEdit, onChange }: OptOutProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <Switch
         checked={isOut}
         disabled={!canEdit}
-        onCheckedChange={(next) => (next ? setAsking(true) : onChange(false))}
+        onCheckedChange={(next) => (next ? setConfirming(true) : onChange(false))}
       >
         {t("optOut.label")}
       </Switch>
-      {isAsking && (
+      {isConfirming && (
         <WarningCastMember
           about="optOut"
           onConfirm={() => {
-            setAsking(false);
+            setConfirming(false);
             onChange(true);
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

@@ -4,13 +4,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { zodResolver } from "../../lib/zod-resolver.ts";
+import { t } from "../../locales/en/channel-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { channelsApi } from "../channels/index.ts";
 import { FormFailure, failureText, userQuery } from "../session/index.ts";
-import { t } from "./texts.ts";
 
 type ReconnectChannelProps = { entry: OrganizationChannel; onClose: () => void };
 

@@ -3,13 +3,14 @@ import clsx from "clsx";
 import conceptArt from "../../assets/thumbnail-styles/concept-art.webp";
 import realistic from "../../assets/thumbnail-styles/realistic.webp";
 import sketch from "../../assets/thumbnail-styles/sketch.webp";
+import { builtAsset } from "../../lib/picture-source.ts";
+import { t } from "../../locales/en/channel-settings.ts";
 import { Radio, RadioGroup } from "../../ui/radio.tsx";
-import { t } from "./texts.ts";
 
 const examples: Record<ThumbnailStyle, string> = { conceptArt, realistic, sketch };
 type StyleChoiceProps = { style: ThumbnailStyle; canEdit: boolean; onChange: (style: ThumbnailStyle) => void };
 
-/** The same scene in each style, drawn by our own engine. */
+/** The same scene in each style, drawn by the embedded engine. */
 export const StyleChoice = ({ style, canEdit, onChange }: StyleChoiceProps) => (
   <RadioGroup
     label={t("style.title")}
@@ -27,9 +28,8 @@ export const StyleChoice = ({ style, canEdit, onChange }: StyleChoiceProps) => (
           option === style ? "ring-2 ring-brand-mark" : "inset-ring inset-ring-line",
         )}
       >
-        {/* biome-ignore lint/plugin: a file that was built with the page */}
         <img
-          src={examples[option]}
+          src={builtAsset(examples[option])}
           alt=""
           width={480}
           height={270}

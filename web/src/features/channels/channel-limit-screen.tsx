@@ -2,9 +2,9 @@ import { paths } from "@coldopen/contract/paths";
 import { z } from "zod";
 import { Link } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
+import { t } from "../../locales/en/channels.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../session/index.ts";
-import { t } from "./texts.ts";
 
 const Query = z.object({ channels: z.coerce.number().int().min(1).max(1000).optional().catch(undefined) });
 

@@ -31,7 +31,7 @@ describe("connecting a channel", () => {
     });
     await person.type(await screen.findByLabelText("Channel name"), "Field Notes");
     await person.type(screen.getByLabelText("Handle"), "fieldnotes{Enter}");
-    await waitFor(() => expect(address()).toBe(paths.chat));
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
     expect(api.calls.find(({ name }) => name === "channels.connect")?.input).toEqual({
       params: { orgId: northlight.id },
       body: { name: "Field Notes", handle: "@fieldnotes" },
@@ -99,19 +99,19 @@ describe("connecting a channel", () => {
 it.each([
   ["plain", "Tell us which channel you work on. Everything in the studio is kept per channel."],
   ["read-only", /Cold Open only reads/],
-])("says what connecting means, in the words of %s", async (variant, words) => {
+])("explains connecting, variant %s", async (variant, words) => {
   renderApp(paths.connectChannel, { as: newcomer, experiments: { CHANNEL_CONNECT_MESSAGING: variant } });
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole("link", { name: "Log out" })).toHaveAttribute("href", paths.logout);
 });
 
-describe("who may not", () => {
-  it("is told so, being no admin anywhere", async () => {
+describe("users who may not connect", () => {
+  it("see the reason if they are no admin", async () => {
     const { address } = renderApp(paths.connectChannel, { as: aMember() });
     expect(await screen.findByText("You don't have access to this studio yet.")).toBeVisible();
     expect(address()).toBe(paths.needAccess);
   });
-  it("is sent to sign in, being nobody", async () => {
+  it("are redirected to the sign-in if signed out", async () => {
     const { address } = renderApp(paths.connectChannel);
     await waitFor(() => expect(address()).toBe(paths.home));
   });
@@ -144,7 +144,7 @@ describe("the made-up channel", () => {
       },
     });
     await person.click(await screen.findByRole("button", { name: "Mock Channel Connect" }));
-    await waitFor(() => expect(address()).toBe(paths.chat));
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
   });
   it("is refused to everyone else", async () => {
     renderApp(paths.mockConnectChannel, { as: newcomer });

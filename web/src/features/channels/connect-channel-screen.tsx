@@ -2,12 +2,12 @@ import { paths } from "@coldopen/contract/paths";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/channels.ts";
 import { Button } from "../../ui/button.tsx";
 import { useExperiment, useGate } from "../labs/index.ts";
 import { AuthFrame, Headline, Lead, LogOutLink, userQuery, Waiting } from "../session/index.ts";
 import { ConnectForm } from "./connect-form.tsx";
 import { connectableOrganizations } from "./rules.ts";
-import { t } from "./texts.ts";
 
 export default function ConnectChannelScreen() {
   const { data: user, isPending } = useQuery(userQuery);

@@ -2,7 +2,6 @@ import { paths } from "@coldopen/contract/paths";
 
 type Details = { reason?: string | undefined; organization?: string | undefined; channels?: number | undefined };
 
-/** The page that explains why a channel could not be connected. */
 export function pageOfConnectError(error: string, { reason, organization, channels }: Details): string {
   switch (error) {
     case "no_channels":

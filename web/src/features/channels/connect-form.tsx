@@ -3,13 +3,13 @@ import type { OrganizationUser, UserProfile } from "@coldopen/contract/session/s
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { zodResolver } from "../../lib/zod-resolver.ts";
+import { t } from "../../locales/en/channels.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { FormFailure, failureText } from "../session/index.ts";
 import { channelsApi } from "./api.ts";
-import { t } from "./texts.ts";
 import { useConnect } from "./use-connect.ts";
 
 type Organization = OrganizationUser["organization"];

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { useQueryString } from "../../lib/search.ts";
+import { t } from "../../locales/en/channels.ts";
 import { Notice } from "../session/index.ts";
 import { RetryConnect } from "./retry-connect.tsx";
-import { t } from "./texts.ts";
 
 const Query = z.object({ requestId: z.string().max(64).optional().catch(undefined) });
 

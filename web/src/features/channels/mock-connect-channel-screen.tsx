@@ -2,12 +2,12 @@ import { paths } from "@coldopen/contract/paths";
 import type { OrganizationUser, UserProfile } from "@coldopen/contract/session/schema";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/channels.ts";
 import { Button } from "../../ui/button.tsx";
 import { useGate } from "../labs/index.ts";
 import { FormFailure, failureText, Notice, userQuery, Waiting } from "../session/index.ts";
 import { channelsApi } from "./api.ts";
 import { connectableOrganizations } from "./rules.ts";
-import { t } from "./texts.ts";
 import { useConnect } from "./use-connect.ts";
 
 export default function MockConnectChannelScreen() {

@@ -1,10 +1,10 @@
 import { paths } from "@coldopen/contract/paths";
 import { useQuery } from "@tanstack/react-query";
+import { t } from "../../locales/en/channels.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice, useEnter, userQuery } from "../session/index.ts";
 import { RetryConnect } from "./retry-connect.tsx";
 import { connectableOrganizations } from "./rules.ts";
-import { t } from "./texts.ts";
 
 export default function NoChannelsScreen() {
   const { data: user } = useQuery(userQuery);

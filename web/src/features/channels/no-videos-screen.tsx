@@ -1,6 +1,6 @@
+import { t } from "../../locales/en/channels.ts";
 import { Notice } from "../session/index.ts";
 import { RetryConnect } from "./retry-connect.tsx";
-import { t } from "./texts.ts";
 
 export default function NoVideosScreen() {
   return (

@@ -54,12 +54,12 @@ it("lets a member without a channel look again once one was given", async () => 
   expect(await screen.findByText("Ask the owner of your organization to give you a channel.")).toBeVisible();
   user = aMember();
   await person.click(screen.getByRole("button", { name: "Check again" }));
-  await waitFor(() => expect(address()).toBe(paths.chat));
+  await waitFor(() => expect(address()).toBe(paths.firstScreen));
 });
 
-it("goes in when the consent page sends someone back", async () => {
+it("enters the studio after the consent page", async () => {
   const { address } = renderApp("/auth/connect-callback", { as: aUser() });
-  await waitFor(() => expect(address()).toBe(paths.chat));
+  await waitFor(() => expect(address()).toBe(paths.firstScreen));
 });
 
 it("explains what the consent page reports", async () => {

@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useGo } from "../../lib/link.tsx";
 import { useEnter } from "../session/index.ts";
 
-/** Connects a channel and goes into the studio, or to the page that says why not. */
+/** Connects a channel and enters the studio, or opens the page with the reason for the failure. */
 export function useConnect<Input extends { organizationId: string }>(
   user: UserProfile,
   connect: (input: Input) => Promise<unknown>,
@@ -18,8 +18,8 @@ export function useConnect<Input extends { organizationId: string }>(
         await connect(input);
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== "channel_limit") throw error;
-        const held = user.organizations.filter((entry) => entry.organizationId === input.organizationId).length;
-        return go(paths.channelLimit(held || undefined));
+        const count = user.organizations.filter((entry) => entry.organizationId === input.organizationId).length;
+        return go(paths.channelLimit(count || undefined));
       }
       return enter();
     },

@@ -12,7 +12,7 @@ import { describe, expect, it } from "vitest";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const kinds: VideoProject[] = [
   aProject({ id: projectId(1), name: "An idea" }),
   aProject({ id: projectId(2), name: "In the works", status: "in_development" }),
@@ -31,7 +31,7 @@ const listOf =
     responseMetadata: { nextCursor: null },
   });
 const open = (handlers: FakeHandlers["projects"] = {}, as = aUser()) =>
-  renderApp(paths.chat, { as, api: { projects: { list: listOf(kinds), ...handlers } } });
+  renderApp(paths.firstScreen, { as, api: { projects: { list: listOf(kinds), ...handlers } } });
 const started = (): NonNullable<FakeHandlers["projects"]> => ({
   create: () => ({ data: aProjectDetail([], { id: projectId(9) }) }),
 });
@@ -52,15 +52,15 @@ describe("the sections", () => {
       expect(part.getByRole("link", { name: project })).toBeVisible();
       expect(part.getByRole("link", { name: `See more: ${section}` })).toHaveAttribute(
         "href",
-        `${paths.projects(place)}${more}`,
+        `${paths.projects(channel)}${more}`,
       );
     }
     for (const { input } of api.calls.filter(({ name }) => name === "projects.list"))
       expect(input).toMatchObject({ query: { limit: 5 } });
   });
-  it("use the answers preloaded in the page instead of asking, once", async () => {
+  it("use the responses preloaded in the page once instead of fetching", async () => {
     const answers = dashboardSections.map(({ filter }) => [
-      addressOf(projectRoutes.list, { query: sectionQueryOf(place, filter) }),
+      addressOf(projectRoutes.list, { query: sectionQueryOf(channel, filter) }),
       {
         data: filter.status__in[0] === "published" ? kinds.slice(3) : [],
         responseMetadata: { nextCursor: null },
@@ -102,7 +102,7 @@ describe("the idea box", () => {
   const sent = (api: ReturnType<typeof open>["api"], name: string) =>
     api.calls.find((call) => call.name === `projects.${name}`)?.input;
 
-  it("waits for words", async () => {
+  it("is disabled without text", async () => {
     const { person } = open();
     const idea = await box();
     expect(idea).toHaveAttribute("placeholder", "Add an idea...");
@@ -116,7 +116,7 @@ describe("the idea box", () => {
     await person.type(await box(), "A sauna{Shift>}{Enter}{/Shift}for $900");
     expect(api.count("projects.create")).toBe(0);
     await person.keyboard("{Enter}");
-    await waitFor(() => expect(address()).toBe(paths.project(place, projectId(9), { pane: "title", new: "1" })));
+    await waitFor(() => expect(address()).toBe(paths.project(channel, projectId(9), { pane: "title", new: "1" })));
     expect(sent(api, "create")).toMatchObject({
       body: { status: "idea", source: "user", options: [{ content: "A sauna for $900", optionType: "title" }] },
     });
@@ -128,7 +128,7 @@ describe("the idea box", () => {
     await person.click(button(name));
     await waitFor(() => expect(address()).toContain(`pane=${name.toLowerCase()}`));
   });
-  it("keeps the words when it can't start", async () => {
+  it("keeps the text when it can't start", async () => {
     const { person } = open({
       create: () => {
         throw new AppError("unexpected");
@@ -162,10 +162,10 @@ describe("the idea box", () => {
     expect(sent(api, "create")).toMatchObject({
       body: { name: "A sauna for $900", status: "idea", source: "idea_bank" },
     });
-    expect(address()).toBe(paths.chat);
+    expect(address()).toBe(paths.firstScreen);
     expect(await box()).toHaveValue("");
   });
-  it("says when the bank doesn't take it, and asks what is there", async () => {
+  it("shows when the idea bank is full, and refetches it", async () => {
     const { person, api } = open({
       create: () => {
         throw new AppError("unexpected");
@@ -183,16 +183,16 @@ describe("the idea box", () => {
 it("starts an empty project", async () => {
   const { person, address } = open({ create: () => ({ data: aProjectDetail([], { id: projectId(9) }) }) });
   await person.click(await screen.findByRole("button", { name: "New Project" }));
-  await waitFor(() => expect(address()).toBe(paths.project(place, projectId(9), { new: "1" })));
+  await waitFor(() => expect(address()).toBe(paths.project(channel, projectId(9), { new: "1" })));
 });
 
-it.each([paths.app, paths.channelHome(place), paths.root])("is what %s leads to", async (path) => {
+it.each([paths.app, paths.channelHome(channel), paths.root])("is what %s leads to", async (path) => {
   const { address } = renderApp(path, { as: aUser(), api: { projects: { list: listOf(kinds) } } });
   await box();
-  expect(address()).toBe(paths.chat);
+  expect(address()).toBe(paths.firstScreen);
 });
 
 it("is not for those without a channel", async () => {
-  const { address } = renderApp(paths.chat, { as: aUser({ organizations: [], entitlements: [] }) });
+  const { address } = renderApp(paths.firstScreen, { as: aUser({ organizations: [], entitlements: [] }) });
   await waitFor(() => expect(address()).toBe(paths.noChannels));
 });

@@ -8,11 +8,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 
-const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const NAME = "Recent outliers from creators you follow";
 
 function open(videos: () => OutlierVideo[], isPreparing = () => false) {
-  return renderApp(paths.chat, {
+  return renderApp(paths.firstScreen, {
     as: aUser(),
     api: {
       projects: { list: () => ({ data: [aProject()], responseMetadata: { nextCursor: null } }) },
@@ -38,13 +38,13 @@ it("shows what followed creators had success with, and leads to the rest", async
   expect(section.getAllByRole("article")).toHaveLength(2);
   expect(section.getByRole("link", { name: `See more: ${NAME}` })).toHaveAttribute(
     "href",
-    paths.outliers(place, { source: "favorite_channels" }),
+    paths.outliers(channel, { source: "favorite_channels" }),
   );
   expect(api.calls.find(({ name }) => name === "outliers.videos")?.input).toMatchObject({
     query: {
       source: "favorite_channels",
-      ucid: place.channelUcid,
-      organizationId: place.organizationId,
+      ucid: channel.channelUcid,
+      organizationId: channel.organizationId,
       performanceIndexGte: 2,
       sortField: "uploaded",
     },

@@ -4,13 +4,13 @@ import { paths } from "@coldopen/contract/paths";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
+import { t } from "../../locales/en/dashboard.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { catalogueQuery } from "../catalogue/index.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { catalogueQuery } from "../outlier-index/index.ts";
 import { OutlierCard } from "../outliers/index.ts";
 import { SectionHead } from "./section-head.tsx";
-import { t } from "./texts.ts";
 
 const SHOWN = 12;
 const MOST_OF_THE_VIEW = 0.8;
@@ -35,12 +35,12 @@ const followedOutliersQuery = ({ organizationId, channelUcid }: ActiveChannel) =
     meta: { isOfFollowed: true },
   });
 
-/** Only what is there is shown: a section of its own that fails or is empty would say nothing worth saying here. */
-export default function FollowedOutliers({ place }: { place: ActiveChannel }) {
+/** Renders nothing while the section is empty, loading or failed. */
+export default function FollowedOutliers({ channel }: { channel: ActiveChannel }) {
   const [now] = useState(() => new Date());
   const list = useRef<HTMLUListElement>(null);
-  const { data } = useQuery(followedOutliersQuery(place));
-  // Until the catalogue is there it is watched: then this is asked again.
+  const { data } = useQuery(followedOutliersQuery(channel));
+  // Polls the catalogue while it is being prepared; the list is refetched when it is ready.
   useQuery({ ...catalogueQuery(), enabled: data?.isPreparing === true });
   const videos = data?.results ?? [];
   if (videos.length === 0) return null;
@@ -48,7 +48,7 @@ export default function FollowedOutliers({ place }: { place: ActiveChannel }) {
     list.current?.scrollBy({ left: by * list.current.clientWidth * MOST_OF_THE_VIEW, behavior: "smooth" });
   return (
     <section aria-labelledby="dashboard-followed" className="min-w-0">
-      <SectionHead name="followed" href={paths.outliers(place, { source: "favorite_channels" })}>
+      <SectionHead name="followed" href={paths.outliers(channel, { source: "favorite_channels" })}>
         <span className="flex pointer-coarse:hidden">
           <IconButton size="xs" label={t("earlier")} icon={<ChevronLeft />} onClick={() => scroll(-1)} />
           <IconButton size="xs" label={t("further")} icon={<ChevronRight />} onClick={() => scroll(1)} />
@@ -60,7 +60,7 @@ export default function FollowedOutliers({ place }: { place: ActiveChannel }) {
       >
         {videos.map((video) => (
           <li key={video.id} className="w-64 flex-none snap-start">
-            <OutlierCard place={place} video={video} now={now} />
+            <OutlierCard channel={channel} video={video} now={now} />
           </li>
         ))}
       </ul>

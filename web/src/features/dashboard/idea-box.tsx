@@ -2,15 +2,15 @@ import { IDEA_MAX, type OptionType } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Image, Lightbulb, Text, Type } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/dashboard.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlLook, fieldLook } from "../../ui/field-look.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { useUser } from "../session/index.ts";
 import { useAddToIdeaBank, useStartFromIdea } from "./idea.ts";
-import { t } from "./texts.ts";
 
-/** Cast members come with creator descriptions, and go with a thumbnail opt-out. */
+/** The gate for creator descriptions enables cast members; a thumbnail opt-out disables them. */
 function useHasCastMembers({ organizationId, channelUcid }: ActiveChannel): boolean {
   const entry = useUser().organizations.find(
     (one) => one.organizationId === organizationId && one.channel.ucid === channelUcid,
@@ -25,12 +25,12 @@ const panes = [
   { pane: "concept", icon: <Text /> },
 ] as const satisfies readonly { pane: OptionType; icon: unknown }[];
 
-export function IdeaBox({ place }: { place: ActiveChannel }) {
+export function IdeaBox({ channel }: { channel: ActiveChannel }) {
   const [idea, setIdea] = useState("");
   const hint = useId();
-  const hasCastMembers = useHasCastMembers(place);
-  const start = useStartFromIdea(place);
-  const bank = useAddToIdeaBank(place);
+  const hasCastMembers = useHasCastMembers(channel);
+  const start = useStartFromIdea(channel);
+  const bank = useAddToIdeaBank(channel);
   const isBlank = idea.trim() === "";
   const isFull = idea.length >= IDEA_MAX;
   const isBusy = start.isPending || bank.isPending;

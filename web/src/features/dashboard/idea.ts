@@ -7,14 +7,14 @@ import {
   type VideoProjectDetail,
 } from "@coldopen/contract/projects/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/dashboard.ts";
 import { projectsApi, refetchLists, scopeOf } from "../projects/index.ts";
-import { t } from "./texts.ts";
 
 const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, " ");
 
-/** An idea is kept as a title while it is as short as one, and else, like words for a picture, as a concept. */
+/** An idea becomes a title if it is short enough, otherwise, or for a thumbnail, a concept. */
 export function firstOption(idea: string, pane: OptionType): { optionType: "TITLE" | "CONCEPT"; content: string } {
   const title = oneLine(idea);
   return pane === "title" && title.length <= TITLE_MAX
@@ -22,7 +22,7 @@ export function firstOption(idea: string, pane: OptionType): { optionType: "TITL
     : { optionType: "CONCEPT", content: idea.trim() };
 }
 
-/** As much of the idea as a name holds, ending with a whole word. */
+/** Cuts the idea to the length of a name, after a whole word. */
 export function nameFor(idea: string): string {
   const line = oneLine(idea);
   if (line.length <= PROJECT_NAME_MAX) return line;
@@ -31,33 +31,34 @@ export function nameFor(idea: string): string {
   return cut.slice(0, end > 0 ? end : PROJECT_NAME_MAX).trim();
 }
 
-type Kept = { idea: string; pane: OptionType; name: string; source: "user" | "idea_bank" };
+type NewIdea = { idea: string; pane: OptionType; name: string; source: "user" | "idea_bank" };
 
-async function keep(place: ActiveChannel, { idea, pane, name, source }: Kept): Promise<VideoProjectDetail> {
+async function createIdea(channel: ActiveChannel, { idea, pane, name, source }: NewIdea): Promise<VideoProjectDetail> {
   const options = [firstOption(idea, pane)];
-  return (await projectsApi.create({ body: { name, status: "idea", source, options, ...scopeOf(place) } })).data;
+  return (await projectsApi.create({ body: { name, status: "idea", source, options, ...scopeOf(channel) } })).data;
 }
 
-/** Starts a project from an idea and opens it with the drawer that was asked for. */
-export function useStartFromIdea(place: ActiveChannel) {
+/** Creates a project from an idea and opens it with the chosen drawer. */
+export function useStartFromIdea(channel: ActiveChannel) {
   const go = useGo();
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ idea, pane }: { idea: string; pane: OptionType }) =>
-      keep(place, { idea, pane, name: defaultProjectName(new Date()), source: "user" }),
+      createIdea(channel, { idea, pane, name: defaultProjectName(new Date()), source: "user" }),
     meta: { failed: t("createFailed") },
     onSuccess: ({ id }, { pane }) => {
-      void refetchLists(client, place);
-      return go(paths.project(place, id, { pane, new: "1" }));
+      void refetchLists(client, channel);
+      return go(paths.project(channel, id, { pane, new: "1" }));
     },
   });
 }
 
-export function useAddToIdeaBank(place: ActiveChannel) {
+export function useAddToIdeaBank(channel: ActiveChannel) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (idea: string) => keep(place, { idea, pane: "title", name: nameFor(idea), source: "idea_bank" }),
+    mutationFn: (idea: string) =>
+      createIdea(channel, { idea, pane: "title", name: nameFor(idea), source: "idea_bank" }),
     meta: { failed: t("ideaFailed"), done: t("ideaAdded") },
-    onSettled: () => refetchLists(client, place),
+    onSettled: () => refetchLists(client, channel),
   });
 }

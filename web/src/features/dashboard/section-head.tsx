@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../../lib/link.tsx";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/dashboard.ts";
 
 type SectionHeadProps = {
   name: "ideas" | "inDevelopment" | "ideaBank" | "published" | "followed";

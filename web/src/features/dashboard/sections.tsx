@@ -1,17 +1,46 @@
-import { type DashboardSection, dashboardSections, sectionQueryOf } from "@coldopen/contract/dashboard/sections";
+import {
+  type DashboardSection,
+  dashboardSections,
+  SECTION_MAX,
+  sectionQueryOf,
+} from "@coldopen/contract/dashboard/sections";
 import { paths } from "@coldopen/contract/paths";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { placeholderKeys } from "../../lib/placeholder-keys.ts";
 import { stringifySearch } from "../../lib/search.ts";
 import { usePainted } from "../../lib/use-painted.ts";
+import { t } from "../../locales/en/dashboard.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { ProjectCard } from "../project-cards/index.ts";
 import { sectionQuery } from "../projects/index.ts";
-import { DashboardLoading, gridLook } from "./loading.tsx";
 import { SectionHead } from "./section-head.tsx";
-import { t } from "./texts.ts";
+
+/** Columns of whole pixels: with fractions the browser reports a later card as the largest contentful paint. */
+const gridLook =
+  "grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-5 gap-y-7 md:grid-cols-[repeat(auto-fill,13.75rem)]";
+
+const CardsLoading = () => (
+  <div className={gridLook}>
+    {placeholderKeys(SECTION_MAX).map((key) => (
+      <span key={key} className="grid content-start gap-2">
+        <Skeleton className="aspect-video rounded-md" />
+        <Skeleton className="h-3.5 w-4/5" />
+        <Skeleton className="h-5 w-16" />
+      </span>
+    ))}
+  </div>
+);
+
+const DashboardLoading = () => (
+  <div role="status" aria-label={t("loading")}>
+    <Skeleton className="mb-3 h-5 w-32" />
+    <CardsLoading />
+  </div>
+);
 
 const rest: Record<DashboardSection["name"], object> = {
   ideas: { status__in: "idea", source__isNot: "idea_bank" },
@@ -20,12 +49,12 @@ const rest: Record<DashboardSection["name"], object> = {
   published: { status__in: "published", sort: "publishDate" },
 };
 
-/** The newest projects of each kind; a kind without any is left out. */
-export function DashboardSections({ place }: { place: ActiveChannel }) {
+/** The newest projects by kind; empty kinds are omitted. */
+export function DashboardSections({ channel }: { channel: ActiveChannel }) {
   const [now] = useState(() => new Date());
   const isPainted = usePainted();
   const results = useQueries({
-    queries: dashboardSections.map(({ filter }) => sectionQuery(place, sectionQueryOf(place, filter))),
+    queries: dashboardSections.map(({ filter }) => sectionQuery(channel, sectionQueryOf(channel, filter))),
   });
   const isPending = results.some((result) => result.isPending);
   const first = results.flatMap(({ data = [] }) => data).find((project) => project.thumbnailPrimaryOption)?.id;
@@ -46,12 +75,12 @@ export function DashboardSections({ place }: { place: ActiveChannel }) {
       )}
       {shown.map(({ name, projects }) => (
         <section key={name} aria-labelledby={`dashboard-${name}`}>
-          <SectionHead name={name} href={`${paths.projects(place)}${stringifySearch({ ...rest[name] })}`} />
+          <SectionHead name={name} href={`${paths.projects(channel)}${stringifySearch({ ...rest[name] })}`} />
           <ul className={gridLook}>
             {projects.map((project) => (
               <li key={project.id}>
                 <ProjectCard
-                  place={place}
+                  channel={channel}
                   project={project}
                   now={now}
                   pictureLoading={project.id === first ? "eager" : isPainted ? "lazy" : "later"}

@@ -7,21 +7,26 @@ import { type UploadOptions, upload } from "../../lib/upload.ts";
 
 export const documentsApi = api(documentRoutes);
 
-export type NotesPlace = { projectId: string; scope: ChannelScope };
-export const addressOfNotes = ({ projectId, scope }: NotesPlace) => ({
+export type ProjectRef = { projectId: string; scope: ChannelScope };
+export const addressOfNotes = ({ projectId, scope }: ProjectRef) => ({
   params: { id: projectId },
   query: { organizationId: scope.organizationId, channelUCID: scope.channelUcid },
 });
 
-/** What notes would show of a file; its type goes by its name, and the server looks into it. */
-export const readNotesFile = (place: NotesPlace, file: File, options: UploadOptions) =>
-  upload(documentRoutes.readFile, addressOfNotes(place), file.slice(0, file.size, notesFileTypeOf(file.name)), options);
+/** Converts a file to note content. The type comes from the file name; the server checks the content. */
+export const readNotesFile = (projectRef: ProjectRef, file: File, options: UploadOptions) =>
+  upload(
+    documentRoutes.readFile,
+    addressOfNotes(projectRef),
+    file.slice(0, file.size, notesFileTypeOf(file.name)),
+    options,
+  );
 
-/** Always read anew: what is typed next builds on it. */
-export const notesQuery = (place: NotesPlace) =>
+/** Never cached, since edits build on it. */
+export const notesQuery = (projectRef: ProjectRef) =>
   queryOptions({
-    queryKey: ["documents", "notes", place.projectId],
-    queryFn: ({ signal }) => documentsApi.notes(addressOfNotes(place), { signal }),
+    queryKey: ["documents", "notes", projectRef.projectId],
+    queryFn: ({ signal }) => documentsApi.notes(addressOfNotes(projectRef), { signal }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,10 +1,10 @@
 import type { RichDocument } from "@coldopen/contract/documents/schema";
 import type { Versioned } from "../../lib/autosave/saver.ts";
+import { t } from "../../locales/en/documents.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { RichText } from "../rich-text/index.ts";
 import { bothOf } from "./rules.ts";
-import { t } from "./texts.ts";
 
 type ConflictProps = {
   theirs: Versioned<RichDocument>;
@@ -12,7 +12,7 @@ type ConflictProps = {
   onResolve: (chosen: RichDocument, theirs: Versioned<RichDocument>) => void;
 };
 
-/** Two versions, and a person to choose: nothing is written over before. */
+/** Shows both versions; nothing is overwritten before the user chooses. */
 export function Conflict({ theirs, mine, onResolve }: ConflictProps) {
   const choices = [
     { label: t("conflict.keepMine"), chosen: mine },

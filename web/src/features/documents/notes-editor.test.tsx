@@ -7,12 +7,12 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "../../lib/query.ts";
-import { notices, tell } from "../../lib/tell.ts";
+import { toast, toastQueue } from "../../lib/toast.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { answerUploads } from "../../testing/fake-uploads.ts";
 import { NotesEditor } from "./index.ts";
 
-// jsdom lays nothing out; the editor asks where things are.
+// jsdom has no layout; the editor reads positions.
 beforeEach(() => {
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
   Object.assign(document, { elementFromPoint: () => null });
@@ -20,19 +20,19 @@ beforeEach(() => {
 
 const projectId = "5d2a9d0e-6c1b-4f7e-9a53-0f4d8f1c2b3a";
 const scope = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
-const saying = (...lines: string[]): RichDocument => ({
+const documentWith = (...lines: string[]): RichDocument => ({
   type: "doc",
   content: lines.map((text) => ({ type: "paragraph", content: [{ type: "text", text }] })),
 });
 
-/** A server that keeps versions as ours does. */
+/** A fake server with versions. */
 function aServer(content: RichDocument) {
   const server = {
     notes: { version: 1, content, updatedAt: null, updatedBy: "Bo" } as Notes,
     isDown: false,
-    /** What saves wait for. */
+    /** Saves wait for this. */
     gate: Promise.resolve(),
-    file: saying("From a file"),
+    file: documentWith("From a file"),
   };
   const answer = <T,>(reply: T): T => {
     if (server.isDown) throw new AppError("unavailable");
@@ -57,7 +57,7 @@ function aServer(content: RichDocument) {
 }
 
 function open({ isReadOnly = false, mayUpload = false } = {}) {
-  const client = createQueryClient(tell, { retries: 0 });
+  const client = createQueryClient(toast, { retries: 0 });
   const view = render(
     <QueryClientProvider client={client}>
       <NotesEditor projectId={projectId} scope={scope} isReadOnly={isReadOnly} mayUpload={mayUpload} />
@@ -72,8 +72,8 @@ const quote = async (person: ReturnType<typeof userEvent.setup>) => {
 };
 const quoted = (content: RichDocument) => content.content[0]?.type === "blockquote";
 
-it("shows the notes, read only until someone wants to edit", async () => {
-  aServer(saying("Pack the lamp"));
+it("shows the notes read-only until Edit is pressed", async () => {
+  aServer(documentWith("Pack the lamp"));
   const { person } = open();
   expect(await screen.findByRole("document", { name: "Notes" })).toHaveTextContent("Pack the lamp");
   expect(screen.getByRole("status")).toHaveTextContent("Saved");
@@ -89,15 +89,15 @@ it("opens empty notes for writing", async () => {
   expect(await screen.findByRole("textbox", { name: "Notes" })).toBeVisible();
 });
 
-it("can't be edited by those who look on", async () => {
-  aServer(saying("Pack the lamp"));
+it("can't be edited by read-only users", async () => {
+  aServer(documentWith("Pack the lamp"));
   open({ isReadOnly: true });
   await screen.findByText("Pack the lamp");
   expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
 });
 
 it("saves by itself", async () => {
-  const server = aServer(saying("Pack the lamp"));
+  const server = aServer(documentWith("Pack the lamp"));
   let openGate = () => {};
   server.gate = new Promise((resolve) => {
     openGate = resolve;
@@ -113,15 +113,15 @@ it("saves by itself", async () => {
 });
 
 it("saves on leaving", async () => {
-  const server = aServer(saying("Pack the lamp"));
+  const server = aServer(documentWith("Pack the lamp"));
   const { person, unmount } = open();
   await quote(person);
   unmount();
   await waitFor(() => expect(quoted(server.notes.content)).toBe(true));
 });
 
-it("keeps what is typed offline, and brings it back in another tab's life", async () => {
-  const server = aServer(saying("Pack the lamp"));
+it("stores offline edits and restores them in another tab", async () => {
+  const server = aServer(documentWith("Pack the lamp"));
   const { person, unmount } = open();
   await screen.findByText("Pack the lamp");
   server.isDown = true;
@@ -137,7 +137,7 @@ it("keeps what is typed offline, and brings it back in another tab's life", asyn
 });
 
 it("saves at once when the connection is back", async () => {
-  const server = aServer(saying("Pack the lamp"));
+  const server = aServer(documentWith("Pack the lamp"));
   const { person } = open();
   await screen.findByText("Pack the lamp");
   server.isDown = true;
@@ -152,14 +152,14 @@ it.each([
   ["Keep mine", (notes: Notes) => quoted(notes.content) && notes.version === 3],
   ["Take theirs", ({ content, version }: Notes) => JSON.stringify(content).includes("theirs") && version === 2],
   ["Keep both", ({ content }: Notes) => content.content.some(({ type }) => type === "horizontalRule")],
-])("asks when someone else saved: %s", async (choice, isDone) => {
-  const server = aServer(saying("Pack the lamp"));
+])("shows a conflict after another user saved: %s", async (choice, isDone) => {
+  const server = aServer(documentWith("Pack the lamp"));
   const { person } = open();
   await screen.findByText("Pack the lamp");
-  server.notes = { version: 2, content: saying("theirs"), updatedAt: null, updatedBy: "Bo" };
+  server.notes = { version: 2, content: documentWith("theirs"), updatedAt: null, updatedBy: "Bo" };
   await quote(person);
   expect(await screen.findByRole("alert")).toHaveTextContent("Bo saved another version while you were writing.");
-  expect(server.notes.content).toEqual(saying("theirs"));
+  expect(server.notes.content).toEqual(documentWith("theirs"));
   await person.click(screen.getByRole("button", { name: choice }));
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   await waitFor(() => expect(isDone(server.notes)).toBe(true));
@@ -170,18 +170,18 @@ it.each([
 });
 
 it("copies all its text", async () => {
-  aServer(saying("Pack the lamp", "and the map"));
+  aServer(documentWith("Pack the lamp", "and the map"));
   const { person } = open();
-  notices.take();
+  toastQueue.take();
   await screen.findByText("and the map");
   await person.click(screen.getByRole("button", { name: "Copy all text" }));
-  await waitFor(() => expect(notices.read()).toEqual([{ tone: "success", text: "Copied" }]));
+  await waitFor(() => expect(toastQueue.read()).toEqual([{ tone: "success", text: "Copied" }]));
   expect(await navigator.clipboard.readText()).toBe("Pack the lamp\nand the map");
-  notices.take();
+  toastQueue.take();
 });
 
 it("says when the notes can't be loaded, and tries again", async () => {
-  const server = aServer(saying("Pack the lamp"));
+  const server = aServer(documentWith("Pack the lamp"));
   server.isDown = true;
   const { person } = open();
   await screen.findByText("The notes could not be loaded.");
@@ -197,19 +197,19 @@ describe("a document", () => {
   const openWithGate = () => open({ mayUpload: true });
 
   it("is added below what is there, saved, and taken back by one undo", async () => {
-    const server = aServer(saying("Pack the lamp"));
+    const server = aServer(documentWith("Pack the lamp"));
     const { person } = openWithGate();
     await choose(person);
     expect(await screen.findByText("From a file")).toBeVisible();
     await waitFor(() => expect(textOf(server.notes.content)).toBe("Pack the lamp\nFrom a file"), { timeout: 5_000 });
-    const [notice] = notices.take();
+    const [notice] = toastQueue.take();
     expect(notice?.text).toBe("Added script.md");
     act(() => notice?.action?.onSelect());
     await waitFor(() => expect(screen.queryByText("From a file")).toBeNull());
     await waitFor(() => expect(textOf(server.notes.content)).toBe("Pack the lamp"), { timeout: 5_000 });
   });
 
-  it("takes the place of notes that are empty", async () => {
+  it("replaces empty notes", async () => {
     const server = aServer({ type: "doc", content: [{ type: "paragraph" }] });
     const { person } = openWithGate();
     await choose(person);
@@ -217,7 +217,7 @@ describe("a document", () => {
   });
 
   it("that could not be uploaded is tried again", async () => {
-    const server = aServer(saying("Pack the lamp"));
+    const server = aServer(documentWith("Pack the lamp"));
     const { person } = openWithGate();
     await screen.findByText("Pack the lamp");
     server.isDown = true;
@@ -236,24 +236,24 @@ describe("a document", () => {
       new File([new Uint8Array(10 * 1_048_576 + 1)], "long.pdf"),
       "long.pdf: A document may have up to 10 MB.",
     ],
-  ])("%s is not even sent", async (_, file, said) => {
-    aServer(saying("Pack the lamp"));
+  ])("%s is rejected before sending", async (_, file, message) => {
+    aServer(documentWith("Pack the lamp"));
     openWithGate();
     await choose(userEvent.setup({ applyAccept: false }), file);
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it("for which there is no room is refused with a word, and the notes stay as they are", async () => {
-    const server = aServer(saying("x".repeat(300_000)));
-    server.file = saying("y".repeat(300_000));
+  it("that does not fit is rejected with a message and leaves the notes unchanged", async () => {
+    const server = aServer(documentWith("x".repeat(300_000)));
+    server.file = documentWith("y".repeat(300_000));
     const { person } = openWithGate();
     await choose(person);
     expect(await screen.findByText("script.md: There is not enough room for it in these notes.")).toBeVisible();
     expect(server.notes.version).toBe(1);
   });
 
-  it("can't be added behind a closed gate, nor by those who look on", async () => {
-    aServer(saying("Pack the lamp"));
+  it("can't be added with a closed gate or by read-only users", async () => {
+    aServer(documentWith("Pack the lamp"));
     const view = open();
     await screen.findByText("Pack the lamp");
     expect(screen.queryByRole("button", { name: "Add a document" })).toBeNull();

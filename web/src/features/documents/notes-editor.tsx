@@ -1,36 +1,52 @@
-import type { Notes, RichDocument } from "@coldopen/contract/documents/schema";
+import { type Notes, RichDocument } from "@coldopen/contract/documents/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { LeftDrafts } from "../../lib/autosave/drafts.ts";
-import { tell } from "../../lib/tell.ts";
+import { type AbandonedDrafts, draftsOf } from "../../lib/autosave/drafts.ts";
+import { mayOutlivePage, useAutosave } from "../../lib/autosave/use-autosave.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/documents.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { RichText, type RichTextHandle } from "../rich-text/index.ts";
-import { type NotesPlace, notesQuery } from "./api.ts";
+import { addressOfNotes, documentsApi, notesQuery, type ProjectRef } from "./api.ts";
 import { Conflict } from "./conflict.tsx";
 import { NotesLoading } from "./notes-loading.tsx";
-import { fitsTogether, isBlank } from "./rules.ts";
+import { bothOf, fitsTogether, isBlank } from "./rules.ts";
 import { SaveLine } from "./save-line.tsx";
-import { t } from "./texts.ts";
 import { UploadButton } from "./upload-button.tsx";
 import { UploadLine } from "./upload-line.tsx";
 import { useFileUpload } from "./use-file-upload.ts";
-import { notesDrafts, useNotes } from "./use-notes.ts";
+
+const notesDrafts = draftsOf("notes", RichDocument);
+
+function useNotes(projectRef: ProjectRef, found: Notes, left: AbandonedDrafts<RichDocument>) {
+  const address = addressOfNotes(projectRef);
+  return useAutosave({
+    id: projectRef.projectId,
+    drafts: notesDrafts,
+    found,
+    left,
+    merge: bothOf,
+    read: () => documentsApi.notes(address),
+    save: (version, content) =>
+      documentsApi.saveNotes({ ...address, body: { version, content } }, { outlivesPage: mayOutlivePage(content) }),
+  });
+}
 
 const WATCH_MS = 5_000;
 
-export type NotesEditorProps = NotesPlace & { isReadOnly: boolean; mayUpload?: boolean };
+export type NotesEditorProps = ProjectRef & { isReadOnly: boolean; mayUpload?: boolean };
 
-/** The notes of a project. Whoever only looks on sees what is saved, as it is saved. */
-export default function NotesEditor({ isReadOnly, mayUpload = false, ...place }: NotesEditorProps) {
-  const notes = useQuery({ ...notesQuery(place), refetchInterval: isReadOnly ? WATCH_MS : false });
+/** The notes of a project; read-only users see the saved version. */
+export default function NotesEditor({ isReadOnly, mayUpload = false, ...projectRef }: NotesEditorProps) {
+  const notes = useQuery({ ...notesQuery(projectRef), refetchInterval: isReadOnly ? WATCH_MS : false });
   const left = useQuery({
-    queryKey: ["documents", "drafts", place.projectId],
-    queryFn: () => notesDrafts.left(place.projectId),
+    queryKey: ["documents", "drafts", projectRef.projectId],
+    queryFn: () => notesDrafts.left(projectRef.projectId),
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -38,8 +54,8 @@ export default function NotesEditor({ isReadOnly, mayUpload = false, ...place }:
   if (notes.data && left.data)
     return (
       <OpenNotes
-        key={place.projectId}
-        place={place}
+        key={projectRef.projectId}
+        projectRef={projectRef}
         notes={notes.data}
         left={left.data}
         isReadOnly={isReadOnly}
@@ -57,15 +73,15 @@ export default function NotesEditor({ isReadOnly, mayUpload = false, ...place }:
 }
 
 type OpenNotesProps = {
-  place: NotesPlace;
+  projectRef: ProjectRef;
   notes: Notes;
-  left: LeftDrafts<RichDocument>;
+  left: AbandonedDrafts<RichDocument>;
   isReadOnly: boolean;
   mayUpload: boolean;
 };
 
-function OpenNotes({ place, notes, left, isReadOnly, mayUpload }: OpenNotesProps) {
-  const { content, state, change, mine, resolve } = useNotes(place, notes, left);
+function OpenNotes({ projectRef, notes, left, isReadOnly, mayUpload }: OpenNotesProps) {
+  const { content, state, change, mine, resolve } = useNotes(projectRef, notes, left);
   const [wantsToEdit, setWantsToEdit] = useState(() => isBlank(notes.content));
   const text = useRef<RichTextHandle>(null);
   const isEditing = wantsToEdit && !isReadOnly;
@@ -77,14 +93,14 @@ function OpenNotes({ place, notes, left, isReadOnly, mayUpload }: OpenNotesProps
     if (!fitsTogether(mine(), added)) return t("upload.tooLong");
     flushSync(() => setWantsToEdit(true));
     text.current?.insert(added);
-    tell.done(t("upload.added", { name }), { label: t("undo"), onSelect: () => text.current?.undo() });
+    toast.success(t("upload.added", { name }), { label: t("undo"), onSelect: () => text.current?.undo() });
     return undefined;
   };
-  const upload = useFileUpload(place, insert);
+  const upload = useFileUpload(projectRef, insert);
   const copy = () =>
     text.current?.copyAll().then(
-      () => tell.done(t("notes.copied")),
-      () => tell.failed(t("notes.copyFailed")),
+      () => toast.success(t("notes.copied")),
+      () => toast.error(t("notes.copyFailed")),
     );
   return (
     <FileDrop

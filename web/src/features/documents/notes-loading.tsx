@@ -1,5 +1,5 @@
+import { t } from "../../locales/en/documents.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { t } from "./texts.ts";
 
 export const NotesLoading = () => (
   <div role="status" aria-label={t("notes.loading")} className="grid gap-2 pt-9">

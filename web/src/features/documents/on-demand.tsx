@@ -5,7 +5,7 @@ import { NotesLoading } from "./notes-loading.tsx";
 
 const LoadedNotes = lazy(() => loadModule(() => import("./notes-editor.tsx")));
 
-/** The editor weighs more than most screens: it is fetched where one is shown. */
+/** The editor is larger than most screens, so it is loaded only where it is shown. */
 export const NotesEditor = (props: NotesEditorProps) => (
   <Suspense fallback={<NotesLoading />}>
     <LoadedNotes {...props} />

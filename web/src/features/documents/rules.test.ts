@@ -2,9 +2,12 @@ import { expect, it } from "vitest";
 import { bothOf, isBlank } from "./rules.ts";
 
 it("puts theirs first and mine below a rule", () => {
-  const saying = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }] });
-  const both = bothOf({ type: "doc", content: [saying("theirs")] }, { type: "doc", content: [saying("mine")] });
-  expect(both.content).toEqual([saying("theirs"), { type: "horizontalRule" }, saying("mine")]);
+  const documentWith = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }] });
+  const both = bothOf(
+    { type: "doc", content: [documentWith("theirs")] },
+    { type: "doc", content: [documentWith("mine")] },
+  );
+  expect(both.content).toEqual([documentWith("theirs"), { type: "horizontalRule" }, documentWith("mine")]);
 });
 
 it("is blank with empty lines alone", () => {

@@ -1,8 +1,8 @@
 import { CircleAlert, CloudOff } from "lucide-react";
 import type { SaveState } from "../../lib/autosave/saver.ts";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/documents.ts";
 
-/** How saving stands, said quietly. A conflict speaks for itself. */
+/** The state of saving; conflicts have their own dialog. */
 export const SaveLine = ({ state }: { state: SaveState<unknown> }) => (
   <p role="status" className="flex items-center gap-1.5 text-xs text-faint [&>.lucide]:size-3.5">
     {state.kind === "saved" && t("save.saved")}

@@ -1,8 +1,8 @@
 import { notesFileEndings } from "@coldopen/contract/documents/files";
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
+import { t } from "../../locales/en/documents.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { t } from "./texts.ts";
 
 type UploadButtonProps = { isBusy: boolean; onChoose: (file: File) => void };
 
@@ -18,7 +18,7 @@ export function UploadButton({ isBusy, onChoose }: UploadButtonProps) {
         accept={notesFileEndings.join(",")}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Emptied, so that the same file can be chosen again.
+          // Cleared, so that the same file can be chosen again.
           target.value = "";
           if (file) onChoose(file);
         }}

@@ -1,12 +1,12 @@
+import { t } from "../../locales/en/documents.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Progress } from "../../ui/progress.tsx";
-import { t } from "./texts.ts";
 import type { FileUpload } from "./use-file-upload.ts";
 
 type UploadLineProps = { state: FileUpload; onRetry: (file: File) => void; onCancel: () => void };
 
-/** How far a file has got, or why it got no further. */
+/** The progress of an upload, or the reason it failed. */
 export function UploadLine({ state, onRetry, onCancel }: UploadLineProps) {
   if (state.kind === "idle") return null;
   if (state.kind === "failed")
@@ -26,14 +26,14 @@ export function UploadLine({ state, onRetry, onCancel }: UploadLineProps) {
       </Alert>
     );
   const percent = Math.round(state.share * 100);
-  const said = percent < 100 ? t("upload.sending", { name: state.name }) : t("upload.reading", { name: state.name });
+  const message = percent < 100 ? t("upload.sending", { name: state.name }) : t("upload.reading", { name: state.name });
   return (
     <div className="flex items-center gap-3">
       <div className="grid min-w-0 flex-1 gap-1.5">
         <p role="status" className="truncate text-xs text-muted">
-          {said}
+          {message}
         </p>
-        <Progress label={said} value={percent} />
+        <Progress label={message} value={percent} />
       </div>
       <Button size="sm" kind="ghost" onClick={onCancel}>
         {t("cancel")}

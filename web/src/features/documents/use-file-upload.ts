@@ -3,8 +3,8 @@ import type { RichDocument } from "@coldopen/contract/documents/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { useEffect, useRef, useState } from "react";
 import { log } from "../../lib/log.ts";
-import { type NotesPlace, readNotesFile } from "./api.ts";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/documents.ts";
+import { type ProjectRef, readNotesFile } from "./api.ts";
 
 export type FileUpload =
   | { kind: "idle" }
@@ -13,7 +13,7 @@ export type FileUpload =
 
 const IDLE: FileUpload = { kind: "idle" };
 
-/** Why a file need not even be sent. */
+/** The reason to reject a file before sending it. */
 function faultOf(file: File): string | undefined {
   if (!notesFileTypeOf(file.name)) return t("upload.wrongKind");
   return file.size > NOTES_FILE_MAX_BYTES ? t("upload.tooLarge") : undefined;
@@ -21,12 +21,15 @@ function faultOf(file: File): string | undefined {
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof AppError) return error.message;
-  log.error("A file could not be uploaded", error);
+  log.error("Failed to upload a file", error);
   return t("upload.unknown");
 };
 
-/** One file at a time; `insert` says why it can't take what came back. */
-export function useFileUpload(place: NotesPlace, insert: (content: RichDocument, name: string) => string | undefined) {
+/** One file at a time; `insert` returns the reason if the content can't be inserted. */
+export function useFileUpload(
+  projectRef: ProjectRef,
+  insert: (content: RichDocument, name: string) => string | undefined,
+) {
   const [state, enter] = useState<FileUpload>(IDLE);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -40,7 +43,7 @@ export function useFileUpload(place: NotesPlace, insert: (content: RichDocument,
     if (fault) return fail(fault);
     enter({ kind: "sending", name: file.name, share: 0 });
     try {
-      const { content } = await readNotesFile(place, file, {
+      const { content } = await readNotesFile(projectRef, file, {
         signal: abort.signal,
         onProgress: (share) => enter({ kind: "sending", name: file.name, share }),
       });

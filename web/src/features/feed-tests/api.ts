@@ -1,29 +1,29 @@
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import type { FeedTest, NewFeedTest } from "@coldopen/contract/feed-tests/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
-import type { ActiveChannel } from "../channels/index.ts";
-import { keptLink } from "./links.ts";
+import { storedLink } from "./links.ts";
 
 const feedTestsApi = api(feedTestRoutes);
-/** Answers come in while one looks. */
+/** Results change while the page is open. */
 const WHILE_RUNNING_MS = 15_000;
 
 const queryOf = ({ organizationId, channelUcid }: ActiveChannel) => ({ organizationId, channelUCID: channelUcid });
 
-export const feedTestsQuery = (place: ActiveChannel, projectId: string) =>
+export const feedTestsQuery = (channel: ActiveChannel, projectId: string) =>
   queryOptions({
-    queryKey: ["feed-tests", place.organizationId, place.channelUcid, projectId],
+    queryKey: ["feed-tests", channel.organizationId, channel.channelUcid, projectId],
     queryFn: async ({ signal }) =>
-      (await feedTestsApi.list({ params: { id: projectId }, query: queryOf(place) }, { signal })).data,
+      (await feedTestsApi.list({ params: { id: projectId }, query: queryOf(channel) }, { signal })).data,
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === "running") ? WHILE_RUNNING_MS : false),
   });
 
-/** Everything that can be done to a project's tests; the list follows. */
-export function useFeedTestActions(place: ActiveChannel, projectId: string) {
+/** The changes to a project's tests; each refetches the list. */
+export function useFeedTestActions(channel: ActiveChannel, projectId: string) {
   const client = useQueryClient();
-  const { queryKey } = feedTestsQuery(place, projectId);
-  const query = queryOf(place);
+  const { queryKey } = feedTestsQuery(channel, projectId);
+  const query = queryOf(channel);
   const changed = (test: FeedTest) => {
     client.setQueryData(queryKey, (tests) =>
       tests?.some(({ id }) => id === test.id)
@@ -33,7 +33,7 @@ export function useFeedTestActions(place: ActiveChannel, projectId: string) {
     void client.invalidateQueries({ queryKey });
   };
   const linked = ({ test, token }: { test: FeedTest; token: string }) => {
-    keptLink(test.id).write(token);
+    storedLink(test.id).write(token);
     changed(test);
   };
   const params = (testId: string) => ({ id: projectId, testId });
@@ -49,7 +49,7 @@ export function useFeedTestActions(place: ActiveChannel, projectId: string) {
     revokeLink: useMutation({
       mutationFn: (testId: string) => feedTestsApi.revokeLink({ params: params(testId), query }),
       onSuccess: (test) => {
-        keptLink(test.id).clear();
+        storedLink(test.id).clear();
         changed(test);
       },
     }),
@@ -60,7 +60,7 @@ export function useFeedTestActions(place: ActiveChannel, projectId: string) {
     remove: useMutation({
       mutationFn: (testId: string) => feedTestsApi.remove({ params: params(testId), query }),
       onSuccess: (_done, testId) => {
-        keptLink(testId).clear();
+        storedLink(testId).clear();
         client.setQueryData(queryKey, (tests) => tests?.filter(({ id }) => id !== testId));
       },
     }),

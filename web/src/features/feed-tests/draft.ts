@@ -12,13 +12,13 @@ const firstOf = (options: readonly ProjectOption[], primaryId: string | null) =>
   ...options.filter(({ id }) => id !== primaryId),
 ];
 
-/** The project's titles and thumbnails, the primary ones first. */
+/** The project's titles and thumbnails, primary ones first. */
 export const optionsOf = (project: VideoProjectDetail): Options => ({
   titles: firstOf(optionsOfKind(project.options, "title"), project.titlePrimaryOptionId),
   thumbnails: firstOf(optionsOfKind(project.options, "thumbnail"), project.thumbnailPrimaryOptionId),
 });
 
-/** A combination that isn't there yet: another thumbnail first, since it is seen first. */
+/** A combination that is not used yet, with another thumbnail first, since viewers notice it first. */
 export function nextVariant(variants: readonly VariantChoice[], { titles, thumbnails }: Options) {
   if (variants.length >= VARIANTS_MAX) return undefined;
   return titles
@@ -26,7 +26,7 @@ export function nextVariant(variants: readonly VariantChoice[], { titles, thumbn
     .find((choice) => !variants.some(sameAs(choice)));
 }
 
-/** The primary package against the next best; nothing where there is only one to be had. */
+/** The primary package against the next one; undefined if the project has only one. */
 export function firstDraft(options: Options): VariantChoice[] {
   const one = nextVariant([], options);
   const other = one && nextVariant([one], options);

@@ -38,7 +38,7 @@ const inputsOf = ({ api }: ReturnType<typeof open>, name: string) =>
   api.calls.filter((call) => call.name === `feedTests.${name}`).map(({ input }) => input);
 
 describe("a share link", () => {
-  it("asks nobody to sign in, shows the feed and takes one choice", async () => {
+  it("shows the feed without sign-in and takes one choice", async () => {
     const app = open();
     await app.person.click(await screen.findByRole("button", { name: "Show the videos" }));
     const cards = (await screen.findAllByRole("button", { name: /Field Days/ })).map((card) =>
@@ -48,12 +48,12 @@ describe("a share link", () => {
     await app.person.click(screen.getByRole("button", { name: "A boat, Field Days" }));
     expect(await screen.findByText("Your choice was counted. You can close this page.")).toBeVisible();
     expect(inputsOf(app, "report")).toEqual([{ params: { token }, body: { impression, event: "shown" } }]);
-    // The events of a test are a script's: nobody moved anything.
+    // Events of a test are untrusted, like those of a script.
     expect(inputsOf(app, "choose")).toMatchObject([{ body: { impression, choice: 1, signal: "none" } }]);
     expect(app.api.count("session.profile")).toBe(0);
   });
 
-  it("shows every video in the same markup but for its words and its place", async () => {
+  it("renders every video with the same markup except text and position", async () => {
     const app = open();
     await app.person.click(await screen.findByRole("button", { name: "Show the videos" }));
     const cards = await screen.findAllByRole("button", { name: /Field Days/ });
@@ -65,7 +65,7 @@ describe("a share link", () => {
     expect(new Set(looks).size).toBe(1);
   });
 
-  it("says what it is about and what is kept, before anything is shown", async () => {
+  it("explains the test and the stored data before the feed is shown", async () => {
     const app = open();
     expect(await screen.findByText(/nothing that says who you are/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /A boat/ })).toBeNull();
@@ -85,12 +85,12 @@ describe("a share link", () => {
     expect(await screen.findByRole("heading", { name: text })).toBeVisible();
   });
 
-  it("tells who comes back that they have been here", async () => {
+  it("tells a returning visitor that they have answered", async () => {
     open({ open: () => ({ state: "answered" }) });
     expect(await screen.findByRole("heading", { name: "You have taken part already" })).toBeVisible();
   });
 
-  it("keeps a choice that did not get through, and sends the same again", async () => {
+  it("keeps a choice that failed to send, and sends it again", async () => {
     let isBroken = true;
     const app = open({
       choose: () => {

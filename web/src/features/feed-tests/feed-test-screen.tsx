@@ -2,16 +2,16 @@ import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/feed-tests.ts";
 import { Button } from "../../ui/button.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { t } from "./texts.ts";
 import { useVisit } from "./use-visit.ts";
 import { VisitedFeed } from "./visited-feed.tsx";
 
 const Params = z.object({ token: z.string() });
 
-/** What a share link of a feed test opens, for whoever it was sent to. */
+/** The page of a feed test's share link, for visitors without an account. */
 export default function FeedTestScreen() {
   const { token } = Params.parse(useParams({ strict: false }));
   const { state, show, choose, sendAgain, retry } = useVisit(token);

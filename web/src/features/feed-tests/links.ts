@@ -1,17 +1,17 @@
 import { paths } from "@coldopen/contract/paths";
 import { z } from "zod";
 import { persisted } from "../../lib/persisted.ts";
-import { tell } from "../../lib/tell.ts";
-import { t } from "./texts.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/feed-tests.ts";
 
-/** The server knows a link by its hash alone, so that the browser that made it remembers it. */
-export const keptLink = (testId: string) => persisted(`studio-feed-test-${testId}`, z.string());
+/** The server stores only the hash of a link, so the browser that created it stores the link. */
+export const storedLink = (testId: string) => persisted(`studio-feed-test-${testId}`, z.string());
 
 export async function copyLink(token: string, done = t("link.copied")): Promise<void> {
   try {
     await navigator.clipboard.writeText(new URL(paths.feedTest(token), location.origin).href);
-    tell.done(done);
+    toast.success(done);
   } catch {
-    tell.failed(t("link.notCopied"));
+    toast.error(t("link.notCopied"));
   }
 }

@@ -6,6 +6,7 @@ import { Plus, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { pictureSource } from "../../lib/picture-source.ts";
+import { t } from "../../locales/en/feed-tests.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -13,7 +14,6 @@ import { Select } from "../../ui/select.tsx";
 import type { FeedTestActions } from "./api.ts";
 import { firstDraft, hasTwins, nextVariant, optionsOf } from "./draft.ts";
 import { copyLink } from "./links.ts";
-import { t } from "./texts.ts";
 
 const DAYS = ["3", "7", "14", "30"] as const;
 type Days = (typeof DAYS)[number];
@@ -87,29 +87,29 @@ export function NewTest({ project, create, onClose }: NewTestProps) {
     >
       <ol className="mt-4 grid gap-4">
         {variants.map((variant, at) => {
-          const place = at + 1;
+          const position = at + 1;
           return (
-            <li key={place} className="grid grid-cols-1 gap-2 border-t border-line pt-3">
+            <li key={position} className="grid grid-cols-1 gap-2 border-t border-line pt-3">
               <span className="flex min-h-7 items-center justify-between font-medium">
-                {t("new.variant", { place })}
+                {t("new.variant", { position })}
                 {variants.length > VARIANTS_MIN && (
                   <IconButton
                     size="sm"
-                    label={t("new.remove", { place })}
+                    label={t("new.remove", { position })}
                     icon={<X />}
                     onClick={() => setVariants(variants.filter((_, other) => other !== at))}
                   />
                 )}
               </span>
               <Select
-                ref={at === 0 ? first : place === variants.length ? last : undefined}
-                label={t("new.titleOf", { place })}
+                ref={at === 0 ? first : position === variants.length ? last : undefined}
+                label={t("new.titleOf", { position })}
                 value={variant.titleOptionId}
                 onValueChange={(titleOptionId) => change(at, { titleOptionId })}
                 options={options.titles.map(({ id, content }) => ({ value: id, label: content }))}
               />
               <Thumbnails
-                place={place}
+                position={position}
                 options={options.thumbnails}
                 chosenId={variant.thumbnailOptionId}
                 onChoose={(thumbnailOptionId) => change(at, { thumbnailOptionId })}
@@ -128,14 +128,14 @@ export function NewTest({ project, create, onClose }: NewTestProps) {
 }
 
 type ThumbnailsProps = {
-  place: number;
+  position: number;
   options: readonly ProjectOption[];
   chosenId: string;
   onChoose: (id: string) => void;
 };
 
-const Thumbnails = ({ place, options, chosenId, onChoose }: ThumbnailsProps) => (
-  <div role="radiogroup" aria-label={t("new.thumbnailOf", { place })} className="flex gap-2 overflow-x-auto p-1">
+const Thumbnails = ({ position, options, chosenId, onChoose }: ThumbnailsProps) => (
+  <div role="radiogroup" aria-label={t("new.thumbnailOf", { position })} className="flex gap-2 overflow-x-auto p-1">
     {options.map((option, at) => (
       <label
         key={option.id}
@@ -146,9 +146,9 @@ const Thumbnails = ({ place, options, chosenId, onChoose }: ThumbnailsProps) => 
       >
         <input
           type="radio"
-          name={`thumbnail-of-${place}`}
+          name={`thumbnail-of-${position}`}
           className="absolute inset-0 cursor-pointer opacity-0"
-          aria-label={option.description ?? t("new.picture", { place: at + 1 })}
+          aria-label={option.description ?? t("new.picture", { position: at + 1 })}
           checked={option.id === chosenId}
           onChange={() => onChoose(option.id)}
         />

@@ -1,16 +1,16 @@
 import { type Interval, standingsOf } from "@coldopen/contract/feed-tests/rules";
 import type { FeedTest, FeedTestVariant } from "@coldopen/contract/feed-tests/schema";
+import { t } from "../../locales/en/feed-tests.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
-import { t } from "./texts.ts";
 
-/** Variants that differ in their thumbnail alone are not told apart by their title. */
+/** Variants that differ only in the thumbnail have the same title. */
 const hasTitleOfItsOwn = ({ title }: FeedTestVariant, variants: readonly FeedTestVariant[]) =>
   variants.filter((one) => one.title === title).length === 1;
 
 const percent = (share: number) => (share * 100).toFixed(1);
 
-/** Each variant with what is known of it, the most clicked first. */
+/** The variants with their results, most clicked first. */
 export function Results({ test }: { test: FeedTest }) {
   const { standings, leader } = standingsOf(test.variants);
   const hasAnswers = standings.some(({ variant }) => variant.shown > 0);
@@ -70,7 +70,7 @@ export function Results({ test }: { test: FeedTest }) {
   );
 }
 
-/** From 0 to 100 %: where the true rate lies in nine of ten cases, with a mark at what was seen. */
+/** From 0 to 100 %: the 90 % interval of the true rate, with a mark at the measured one. */
 const Span = ({ low, high, rate }: Interval & { rate: number }) => (
   <span className="flex items-center gap-3">
     <span aria-hidden className="relative h-1.5 w-28 flex-none rounded-full bg-raised">

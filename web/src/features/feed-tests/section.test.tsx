@@ -83,11 +83,11 @@ describe("the feed tests of a project", () => {
     const shown = aProjectDetail([...project.options, anOption({ id: optionId(2), content: "Alone" })]);
     const { section, person } = await open([], shown);
     await person.click(section.getByRole("button", { name: "New feed test" }));
-    const titleOf = (place: number) => screen.findByRole("combobox", { name: `Title of variant ${place}` });
+    const titleOf = (position: number) => screen.findByRole("combobox", { name: `Title of variant ${position}` });
     await waitFor(async () => expect(await titleOf(1)).toHaveFocus());
-    for (const place of [3, 4]) {
+    for (const position of [3, 4]) {
       await person.click(screen.getByRole("button", { name: "Add a variant" }));
-      expect(await titleOf(place)).toHaveFocus();
+      expect(await titleOf(position)).toHaveFocus();
     }
     expect(screen.queryByRole("button", { name: "Add a variant" })).toBeNull();
   });
@@ -99,7 +99,7 @@ describe("the feed tests of a project", () => {
     expect(screen.getByRole("button", { name: "Start test" })).toBeDisabled();
   });
 
-  it("rank their variants, and name a leader only once the intervals lie apart", async () => {
+  it("rank their variants, and name a leader only if the intervals do not overlap", async () => {
     const ahead = aVariant(2, { title: "Ahead", shown: 100, clicked: 40, medianMs: 2340 });
     const { section } = await open([
       aFeedTest({

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
 import { useRef, useState } from "react";
-import { useFocusAfterRemoval } from "../../lib/lost-focus.ts";
+import { useFocusAfterRemoval } from "../../lib/restore-focus.ts";
+import { t } from "../../locales/en/feed-tests.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -10,13 +11,12 @@ import { useProjectPage } from "../project-editing/index.ts";
 import { feedTestsQuery, useFeedTestActions } from "./api.ts";
 import { NewTest } from "./new-test.tsx";
 import { Test } from "./test.tsx";
-import { t } from "./texts.ts";
 
-/** A project's blind feed tests and what came of them. */
+/** The blind feed tests of a project with their results. */
 export default function FeedTests() {
-  const { place, project } = useProjectPage("FeedTests");
-  const { data: tests, isError, refetch } = useQuery(feedTestsQuery(place, project.id));
-  const actions = useFeedTestActions(place, project.id);
+  const { channel, project } = useProjectPage("FeedTests");
+  const { data: tests, isError, refetch } = useQuery(feedTestsQuery(channel, project.id));
+  const actions = useFeedTestActions(channel, project.id);
   const [isStarting, setStarting] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
   useFocusAfterRemoval(tests?.length, start);

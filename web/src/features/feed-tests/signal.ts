@@ -7,21 +7,21 @@ const kinds = new Map<string, Signal>([
   ["keydown", "keyboard"],
 ]);
 
-/** Hears the first sign of a hand at this page, and remembers the latest; what a script sends is not one. */
+/** Records the first and the latest user input on this page; untrusted events do not count. */
 export function watchForPerson(onPerson: () => void) {
   let latest: Signal = "none";
-  const hear = (event: Event) => {
+  const onInput = (event: Event) => {
     const signal = kinds.get(event.type);
     if (!event.isTrusted || !signal) return;
     const isFirst = latest === "none";
     latest = signal;
     if (isFirst) onPerson();
   };
-  for (const kind of kinds.keys()) addEventListener(kind, hear, { passive: true });
+  for (const kind of kinds.keys()) addEventListener(kind, onInput, { passive: true });
   return {
     latest: () => latest,
     stop: () => {
-      for (const kind of kinds.keys()) removeEventListener(kind, hear);
+      for (const kind of kinds.keys()) removeEventListener(kind, onInput);
     },
   };
 }

@@ -3,6 +3,7 @@ import { Ellipsis, Link2, Link2Off, Square, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { displayDate } from "../../lib/format.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
+import { t } from "../../locales/en/feed-tests.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -10,9 +11,8 @@ import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import type { FeedTestActions } from "./api.ts";
-import { copyLink, keptLink } from "./links.ts";
+import { copyLink, storedLink } from "./links.ts";
 import { Results } from "./results.tsx";
-import { t } from "./texts.ts";
 
 type TestProps = { test: FeedTest; actions: FeedTestActions };
 
@@ -62,8 +62,8 @@ const LeftOut = ({ count, text, why }: LeftOutProps) =>
   );
 
 function LinkButton({ test, actions: { renewLink } }: TestProps) {
-  const [kept] = useState(() => keptLink(test.id));
-  const token = usePersisted(kept);
+  const [stored] = useState(() => storedLink(test.id));
+  const token = usePersisted(stored);
   if (test.hasLink && token)
     return (
       <Button size="sm" icon={<Link2 />} onClick={() => void copyLink(token)}>

@@ -4,9 +4,26 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { useEffect, useReducer, useRef } from "react";
 import { api } from "../../lib/api.ts";
 import { log } from "../../lib/log.ts";
-import { picturesReady } from "./pictures-ready.ts";
+import { pictureSource } from "../../lib/picture-source.ts";
 import { watchForPerson } from "./signal.ts";
 import { reduceVisit, startOfVisit, type VisitEvent } from "./visit-state.ts";
+
+const LONGEST_WAIT_MS = 10_000;
+
+const loaded = (address: string) =>
+  new Promise<void>((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve();
+    image.onerror = () => resolve();
+    image.src = pictureSource(address) ?? "";
+  });
+
+/** Pictures that appear one by one would favour the first: the feed is shown when all are loaded, or after a timeout. */
+const picturesReady = (addresses: readonly string[]): Promise<unknown> =>
+  Promise.race([
+    Promise.all(addresses.filter(pictureSource).map(loaded)),
+    new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
+  ]);
 
 const visits = api(feedTestRoutes, { whenSignedOut: "fail" });
 
@@ -24,10 +41,10 @@ async function open(token: string): Promise<FeedVisit> {
   return visit;
 }
 
-/** One visit to a feed, from the link to the thanks. */
+/** One visit to a feed, from opening the link to the end page. */
 export function useVisit(token: string) {
   const [state, send] = useReducer(reduceVisit, startOfVisit);
-  // A feed that is opened twice counts as one that was left and found again.
+  // React mounts twice in development: the second mount counts as a return.
   const opening = useRef<Promise<FeedVisit>>(undefined);
   const person = useRef<ReturnType<typeof watchForPerson>>(undefined);
   const { phase } = state;

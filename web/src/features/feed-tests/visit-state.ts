@@ -14,7 +14,7 @@ export type VisitEvent =
   | { kind: "opened"; visit: FeedVisit }
   | { kind: "refused"; why: "ended" | "missing" | "answered" | "failed" }
   | { kind: "retried" }
-  /** `at` by the visitor's own clock, in milliseconds. */
+  /** `at` is the visitor's clock in milliseconds. */
   | { kind: "shown"; at: number }
   | { kind: "chosen"; choice: number; at: number; signal: Signal }
   | { kind: "sent" }
@@ -23,7 +23,7 @@ export type VisitEvent =
 
 export const startOfVisit: VisitState = { phase: "loading" };
 
-/** A visit goes one way: what was chosen can't be chosen again. */
+/** A visit only moves forward: a choice can't be repeated. */
 export function reduceVisit(state: VisitState, event: VisitEvent): VisitState {
   switch (event.kind) {
     case "opened":

@@ -1,12 +1,12 @@
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import { useRef, useState } from "react";
 import { MOBILE, useMedia } from "../../lib/use-media.ts";
+import { t } from "../../locales/en/feed-tests.ts";
 import { Feed, screenWidth, useScale } from "../feed/index.ts";
-import { t } from "./texts.ts";
 
 type VisitedFeedProps = { videos: readonly FeedVideo[]; onChoose: (at: number) => void };
 
-/** The feed as the visitor's own screen would show it; every video in it can be clicked. */
+/** The feed for the visitor's screen size; every video can be clicked. */
 export function VisitedFeed({ videos, onChoose }: VisitedFeedProps) {
   const [now] = useState(() => new Date());
   const isPhone = useMedia(MOBILE);

@@ -19,7 +19,7 @@ const Face = ({ video: { channel, avatar }, size }: { video: FeedVideo; size: nu
   </span>
 );
 
-/** Picture on top, avatar and words under it. */
+/** Picture on top, avatar and text below. */
 export const GridCard = ({ video, now }: CardProps) => (
   <>
     <Thumb video={video} rounded="rounded-[12px]" />
@@ -34,7 +34,7 @@ export const GridCard = ({ video, now }: CardProps) => (
   </>
 );
 
-/** A search result: a large picture, the words beside it. */
+/** A search result: a large picture with the text beside it. */
 export const ResultCard = ({ video, now }: CardProps) => (
   <span className="flex gap-4">
     <Thumb video={video} rounded="rounded-[12px]" className="w-125 flex-none" />
@@ -49,7 +49,7 @@ export const ResultCard = ({ video, now }: CardProps) => (
   </span>
 );
 
-/** Beside a video that plays. */
+/** A card beside the player. */
 export const SideCard = ({ video, now }: CardProps) => (
   <span className="flex gap-2">
     <Thumb video={video} rounded="rounded-[8px]" className="w-42 flex-none" />
@@ -61,7 +61,7 @@ export const SideCard = ({ video, now }: CardProps) => (
   </span>
 );
 
-/** On a phone: the picture from edge to edge. */
+/** On a phone the picture fills the width. */
 export const PhoneCard = ({ video, now }: CardProps) => (
   <>
     <Thumb video={video} rounded="rounded-none" />
@@ -77,7 +77,7 @@ export const PhoneCard = ({ video, now }: CardProps) => (
   </>
 );
 
-/** On a television: large, for eyes three metres away. */
+/** Large, for a viewing distance of three metres. */
 export const TvCard = ({ video, now }: CardProps) => (
   <>
     <Thumb isFar video={video} rounded="rounded-[16px]" />

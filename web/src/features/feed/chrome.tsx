@@ -1,8 +1,8 @@
 import { Bell, CircleUser, House, ListVideo, Menu, Search, Zap } from "lucide-react";
 import type { ReactNode } from "react";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/feed.ts";
 
-/** Stands where a platform has its name, and says none. */
+/** In place of a platform's logo. */
 const Sign = ({ className }: { className?: string }) => (
   <span className={`flex items-center gap-1.5 ${className ?? ""}`}>
     <span className="size-5 rounded-full bg-(--feed-line)" />
@@ -10,7 +10,7 @@ const Sign = ({ className }: { className?: string }) => (
   </span>
 );
 
-/** All of it is scenery: nothing here is read out, and nothing can be pressed. */
+/** Decoration only: hidden from assistive technology and not interactive. */
 export const DesktopBar = ({ query }: { query: string | undefined }) => (
   <div aria-hidden className="flex h-14 flex-none items-center gap-4 px-5 [&_.lucide]:size-6">
     <Menu />
@@ -85,7 +85,7 @@ export const PhoneTabs = () => (
   </div>
 );
 
-/** Where a video plays that someone watches while ours is suggested. */
+/** The player beside the suggested videos. */
 export const Player = ({ className }: { className?: string }) => (
   <div aria-hidden className={`grid aspect-video place-items-center bg-(--feed-player) ${className ?? ""}`}>
     <svg width="56" height="64" viewBox="0 0 8 9" aria-hidden="true">
@@ -94,7 +94,7 @@ export const Player = ({ className }: { className?: string }) => (
   </div>
 );
 
-/** Grey lines where the words of a page are that nobody looks at here. */
+/** Grey lines in place of text. */
 export const Lines = ({ widths }: { widths: readonly string[] }) => (
   <div aria-hidden className="grid gap-2.5">
     {widths.map((width) => (

@@ -1,7 +1,7 @@
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/feed.ts";
 
-// A feed has ways of its own to say numbers, and visitors' pages stay light without the studio's.
+// Own formats, so that the visitor's page does not load the studio's.
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 const MINUTE_S = 60;
 const steps = [
@@ -13,7 +13,7 @@ const steps = [
   ["minute", MINUTE_S],
 ] as const;
 
-/** As video platforms say it: the largest unit that fits, rounded down; weeks only from two on. */
+/** The largest unit that fits, rounded down; weeks only from two on. */
 export function feedAge(uploaded: string, now: Date): string {
   const seconds = (now.getTime() - Date.parse(uploaded)) / 1000;
   const step = steps.find(([unit, length]) => seconds >= (unit === "week" ? 2 * length : length));
@@ -22,7 +22,7 @@ export function feedAge(uploaded: string, now: Date): string {
   return t(`ago.${unit}`, { count: Math.floor(seconds / length) });
 }
 
-/** "118K views · 6 hours ago", without what isn't known. */
+/** "118K views · 6 hours ago", without unknown parts. */
 export const feedFacts = ({ views, uploaded }: Pick<FeedVideo, "views" | "uploaded">, now: Date): string =>
   [views !== null && t("views", { count: compact.format(views) }), uploaded !== null && feedAge(uploaded, now)]
     .filter(Boolean)

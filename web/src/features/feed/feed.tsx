@@ -13,7 +13,7 @@ type Look = {
   fluid?: boolean;
 };
 
-/** One screen of a video platform at its true size, without its names. */
+/** One screen of a video platform at its real size, without its brand. */
 export function Feed({ device, theme, fluid = false, ...props }: FeedProps & Look) {
   const Drawn = feeds[device];
   return (

@@ -3,7 +3,7 @@ import { feedFacts } from "./facts.ts";
 import type { FeedProps } from "./slot.ts";
 import { Thumb } from "./thumb.tsx";
 
-/** The video alone, as large as it is in that place. */
+/** The video alone, at the size it has in that location. */
 export const IsolatedFeed = ({ location, videos, now, slot }: FeedProps) => (
   <div className="grid min-h-120 place-items-center p-7.5">
     {videos.map((video, at) =>

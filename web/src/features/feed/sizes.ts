@@ -6,10 +6,10 @@ export const FeedLocation = z.enum(["home", "search", "suggested"]);
 export type FeedLocation = z.infer<typeof FeedLocation>;
 export type FeedTheme = "light" | "dark";
 
-/** CSS pixels, as a usual screen of its kind has them. */
+/** CSS pixels of a typical screen of its kind. */
 const screenWidths: Record<Device, number> = { desktop: 1280, mobile: 390, tv: 1920, isolated: 560 };
 
-/** How wide a thumbnail is drawn there; 16:9 gives its height. */
+/** The width of a thumbnail there; the ratio is 16:9. */
 const thumbnailWidths: Record<Device, Record<FeedLocation, number>> = {
   desktop: { home: 360, search: 500, suggested: 168 },
   mobile: { home: 390, search: 390, suggested: 390 },
@@ -17,7 +17,7 @@ const thumbnailWidths: Record<Device, Record<FeedLocation, number>> = {
   isolated: { home: 360, search: 500, suggested: 168 },
 };
 
-/** How many videos a person sees before scrolling far, the main one among them. */
+/** The number of videos in a feed, including the main one. */
 const lengths: Record<Device, Record<FeedLocation, number>> = {
   desktop: { home: 12, search: 8, suggested: 12 },
   mobile: { home: 8, search: 8, suggested: 8 },

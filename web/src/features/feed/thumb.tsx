@@ -2,18 +2,18 @@ import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import clsx from "clsx";
 import { useState } from "react";
 import { pictureSource } from "../../lib/picture-source.ts";
+import { t } from "../../locales/en/feed.ts";
 import { lengthStamp } from "./facts.ts";
-import { t } from "./texts.ts";
 
 type ThumbProps = {
   video: FeedVideo;
   rounded: string;
-  /** Further from the corner and larger on a television. */
+  /** On a television further from the corner, and larger. */
   isFar?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The picture with its length in the corner. */
+/** The picture with its duration in the corner. */
 export function Thumb({ video, rounded, isFar = false, className }: ThumbProps) {
   const [failed, setFailed] = useState<string>();
   const { thumb } = video;

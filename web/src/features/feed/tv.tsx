@@ -1,7 +1,7 @@
+import { t } from "../../locales/en/feed.ts";
 import { TvCard } from "./cards.tsx";
 import { Player, TvHeading, TvTabs } from "./chrome.tsx";
 import type { FeedProps } from "./slot.ts";
-import { t } from "./texts.ts";
 
 const IN_A_ROW = 4;
 const headings = ["chrome.recommended", "chrome.fresh", "chrome.more"] as const;

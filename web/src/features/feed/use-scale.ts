@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** How much of its true size fits into the width that there is; never more than all of it. */
+/** The scale at which the content fits the available width; at most 1. */
 export function useScale(box: RefObject<HTMLElement | null>, width: number): number {
   const [room, setRoom] = useState<number>();
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import { followingRoutes } from "@coldopen/contract/following/routes";
 import { channelNamedIn } from "@coldopen/contract/following/rules";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 
 export const followingApi = api(followingRoutes);
 const outliersApi = api(outlierRoutes);
@@ -19,29 +19,29 @@ export const followingKey = ({ organizationId, channelUcid }: ActiveChannel) => 
 ];
 
 /** The creators that a channel follows, the latest first. */
-export const followedQuery = (place: ActiveChannel) =>
+export const followedQuery = (channel: ActiveChannel) =>
   queryOptions({
-    queryKey: [...followingKey(place), "list"],
-    queryFn: async ({ signal }) => (await followingApi.list({ query: scopeOf(place) }, { signal })).results,
+    queryKey: [...followingKey(channel), "list"],
+    queryFn: async ({ signal }) => (await followingApi.list({ query: scopeOf(channel) }, { signal })).results,
   });
 
-export const latestQuery = (place: ActiveChannel) =>
+export const latestQuery = (channel: ActiveChannel) =>
   queryOptions({
-    queryKey: [...followingKey(place), "latest"],
-    queryFn: async ({ signal }) => (await followingApi.latest({ query: scopeOf(place) }, { signal })).results,
+    queryKey: [...followingKey(channel), "latest"],
+    queryFn: async ({ signal }) => (await followingApi.latest({ query: scopeOf(channel) }, { signal })).results,
   });
 
-const channelsPage = async (place: ActiveChannel, name: string, page: number, signal: AbortSignal) => {
+const channelsPage = async (channel: ActiveChannel, name: string, page: number, signal: AbortSignal) => {
   if (!channelNamedIn(name)) return outliersApi.channels({ query: { name, page } }, { signal });
-  const { results } = await followingApi.find({ query: { channel: name, ...scopeOf(place) } }, { signal });
+  const { results } = await followingApi.find({ query: { channel: name, ...scopeOf(channel) } }, { signal });
   return { results, page, hasNext: false };
 };
 
-/** Channels of the catalogue by name, the largest first; or the one whose id, handle or address it is, wherever it is known. */
-export const channelsQuery = (place: ActiveChannel, name: string) =>
+/** Channels of the catalogue by name, largest first; for an id, handle or address the one channel it belongs to. */
+export const channelsQuery = (channel: ActiveChannel, name: string) =>
   infiniteQueryOptions({
-    queryKey: ["following", "channels", place.organizationId, place.channelUcid, name],
-    queryFn: ({ pageParam, signal }) => channelsPage(place, name, pageParam, signal),
+    queryKey: ["following", "channels", channel.organizationId, channel.channelUcid, name],
+    queryFn: ({ pageParam, signal }) => channelsPage(channel, name, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: ({ hasNext, page }) => (hasNext ? page + 1 : undefined),
     enabled: name !== "",

@@ -6,41 +6,41 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "../../lib/query.ts";
-import { notices, tell } from "../../lib/tell.ts";
+import { toast, toastQueue } from "../../lib/toast.ts";
 import { type FakeHandlers, fakeApi } from "../../testing/fake-api.ts";
 import { FollowButton } from "./follow-button.tsx";
 
-const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const entry = aFollowedChannel();
 
-/** Two buttons of one creator, as a card and its dialog show them. */
+/** Two buttons for one creator, as on a card and in its dialog. */
 function open(
   followed: ReturnType<typeof aFollowedChannel>[],
   handlers: FakeHandlers["following"] = {},
   answered = Promise.resolve(),
 ) {
-  let kept = followed;
+  let stored = followed;
   const api = fakeApi({
     following: {
-      list: () => ({ results: kept }),
+      list: () => ({ results: stored }),
       follow: async () => {
         await answered;
-        kept = [entry];
+        stored = [entry];
         return entry;
       },
       unfollow: () => {
-        kept = [];
+        stored = [];
         return {};
       },
       ...handlers,
     },
   });
   vi.stubGlobal("fetch", api.fetch);
-  notices.take();
+  toastQueue.take();
   render(
-    <QueryClientProvider client={createQueryClient(tell, { retries: 0 })}>
-      <FollowButton place={place} ucid={entry.favoriteUcid} />
-      <FollowButton place={place} ucid={entry.favoriteUcid} look="picture" />
+    <QueryClientProvider client={createQueryClient(toast, { retries: 0 })}>
+      <FollowButton channel={channel} ucid={entry.favoriteUcid} />
+      <FollowButton channel={channel} ucid={entry.favoriteUcid} look="picture" />
     </QueryClientProvider>,
   );
   return { api, person: userEvent.setup() };
@@ -60,8 +60,8 @@ it("follows, everywhere at once", async () => {
   expect(await known("Unfollow creator")).toHaveLength(2);
   expect(api.calls.find(({ name }) => name === "following.follow")?.input).toEqual({
     body: {
-      creatorChannelUcid: place.channelUcid,
-      organizationId: place.organizationId,
+      creatorChannelUcid: channel.channelUcid,
+      organizationId: channel.organizationId,
       favoriteUcid: entry.favoriteUcid,
     },
   });
@@ -75,7 +75,7 @@ it("unfollows by the id that the list gave", async () => {
   expect(api.calls.find(({ name }) => name === "following.unfollow")?.input).toEqual({ params: { id: entry.id } });
 });
 
-it("shows the wish at once and takes no other while it is under way", async () => {
+it("shows the requested state at once and ignores clicks while the request runs", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -103,7 +103,7 @@ it.each([
   const { person } = open(followed, { follow: fail, unfollow: fail });
   const [button] = await known(name);
   if (button) await person.click(button);
-  await waitFor(() => expect(notices.read()).toEqual([{ tone: "error", text }]));
+  await waitFor(() => expect(toastQueue.read()).toEqual([{ tone: "error", text }]));
   expect(await known(name)).toHaveLength(2);
 });
 
@@ -128,9 +128,9 @@ describe("when the followed creators can't be loaded", () => {
     const { person, server } = failing([]);
     const [button] = await known("Follow creator");
     if (button) await person.click(button);
-    await waitFor(() => expect(notices.read()).toMatchObject([{ tone: "error", text, action: { label: "Retry" } }]));
+    await waitFor(() => expect(toastQueue.read()).toMatchObject([{ tone: "error", text, action: { label: "Retry" } }]));
     server.isDown = false;
-    const [notice] = notices.take();
+    const [notice] = toastQueue.take();
     act(() => notice?.action?.onSelect());
     expect(await known("Unfollow creator")).toHaveLength(2);
   });
@@ -140,7 +140,7 @@ describe("when the followed creators can't be loaded", () => {
     server.isDown = false;
     if (button) await person.click(button);
     expect(await known("Unfollow creator")).toHaveLength(2);
-    expect([api.count("following.follow"), notices.read()]).toEqual([1, []]);
+    expect([api.count("following.follow"), toastQueue.read()]).toEqual([1, []]);
   });
   it("leaves a creator followed who turns out to be", async () => {
     const { person, server, api } = failing([entry]);

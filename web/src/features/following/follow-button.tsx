@@ -1,21 +1,21 @@
 import { UserCheck, UserPlus } from "lucide-react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/following.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
-import { t } from "./texts.ts";
 import { useFollow } from "./use-follow.ts";
 
 type FollowButtonProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   ucid: string;
-  /** `picture` for the corner of one, `icon` for rows, `button` with its words. */
+  /** `picture` for the corner of a picture, `icon` for rows, `button` with a label. */
   look?: "picture" | "button" | "icon" | undefined;
   size?: "sm" | "md" | undefined;
 };
 
-export function FollowButton({ place, ucid, look = "button", size = "md" }: FollowButtonProps) {
-  const { isOn: isFollowing, isWaiting, toggle } = useFollow(place, ucid);
+export function FollowButton({ channel, ucid, look = "button", size = "md" }: FollowButtonProps) {
+  const { isOn: isFollowing, isWaiting, toggle } = useFollow(channel, ucid);
   const icon = isFollowing ? <UserCheck /> : <UserPlus />;
   const name = t(isFollowing ? "unfollow" : "follow");
   const waiting = isWaiting ? { "aria-disabled": true } : {};

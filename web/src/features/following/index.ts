@@ -1,2 +1,3 @@
-export { followedQuery } from "./api.ts";
+export { channelsQuery, followedQuery, latestQuery } from "./api.ts";
 export { FollowButton } from "./follow-button.tsx";
+export { useUnfollow } from "./use-follow.ts";

@@ -1,51 +1,72 @@
 import type { FollowedChannel } from "@coldopen/contract/following/schema";
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { toast } from "../../lib/toast.ts";
 import { useToggle } from "../../lib/use-toggle.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/following.ts";
 import { followedQuery, followingApi, followingKey, scopeOf } from "./api.ts";
-import { t } from "./texts.ts";
 
 const entryOf = (list: readonly FollowedChannel[], ucid: string) =>
   list.find(({ favoriteUcid }) => favoriteUcid === ucid);
 
-/** Whether a creator is followed, and the way to change it. */
-export function useFollow(place: ActiveChannel, ucid: string) {
+export function useFollow(channel: ActiveChannel, ucid: string) {
   const client = useQueryClient();
-  const { data: known, isError } = useQuery(followedQuery(place));
+  const { data: known, isError } = useQuery(followedQuery(channel));
   const entry = known && entryOf(known, ucid);
   return useToggle({
-    mutationKey: [...followingKey(place), "toggle", ucid],
+    mutationKey: [...followingKey(channel), "toggle", ucid],
     isOn: known && entry !== undefined,
     unknown: {
       isFailed: isError,
-      ask: async () => entryOf(await client.fetchQuery(followedQuery(place)), ucid) !== undefined,
+      refetch: async () => entryOf(await client.fetchQuery(followedQuery(channel)), ucid) !== undefined,
       text: t("failed"),
       retry: t("retry"),
     },
-    change: (wish) => (wish ? follow(client, place, ucid) : unfollow(client, place, entry)),
-    failed: (wish) => t(wish ? "followFailed" : "unfollowFailed"),
+    change: (value) => (value ? follow(client, channel, ucid) : unfollow(client, channel, entry)),
+    failed: (value) => t(value ? "followFailed" : "unfollowFailed"),
   });
 }
 
-export async function follow(client: QueryClient, place: ActiveChannel, ucid: string): Promise<void> {
-  const made = await followingApi.follow({ body: { favoriteUcid: ucid, ...scopeOf(place) } });
-  await keep(client, place, (list) => [made, ...list.filter(({ favoriteUcid }) => favoriteUcid !== ucid)]);
+export async function follow(client: QueryClient, channel: ActiveChannel, ucid: string): Promise<void> {
+  const made = await followingApi.follow({ body: { favoriteUcid: ucid, ...scopeOf(channel) } });
+  await updateCachedList(client, channel, (list) => [
+    made,
+    ...list.filter(({ favoriteUcid }) => favoriteUcid !== ucid),
+  ]);
 }
 
-export async function unfollow(client: QueryClient, place: ActiveChannel, entry: FollowedChannel | undefined) {
+export async function unfollow(client: QueryClient, channel: ActiveChannel, entry: FollowedChannel | undefined) {
   if (!entry) return;
   await followingApi.unfollow({ params: { id: entry.id } });
-  await keep(client, place, (list) => list.filter(({ id }) => id !== entry.id));
+  await updateCachedList(client, channel, (list) => list.filter(({ id }) => id !== entry.id));
 }
 
-async function keep(
+async function updateCachedList(
   client: QueryClient,
-  place: ActiveChannel,
+  channel: ActiveChannel,
   change: (list: FollowedChannel[]) => FollowedChannel[],
 ): Promise<void> {
-  const { queryKey } = followedQuery(place);
+  const { queryKey } = followedQuery(channel);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (list) => list && change(list));
-  void client.invalidateQueries({ queryKey: followingKey(place) });
+  void client.invalidateQueries({ queryKey: followingKey(channel) });
   void client.invalidateQueries({ predicate: ({ meta }) => meta?.isOfFollowed === true });
+}
+
+/** Unfollows, with Undo in the toast. */
+export function useUnfollow(channel: ActiveChannel) {
+  const client = useQueryClient();
+  const undo = useMutation({
+    mutationFn: (creator: FollowedChannel) => follow(client, channel, creator.favoriteUcid),
+    meta: { failed: t("followFailed") },
+  });
+  return useMutation({
+    mutationFn: (creator: FollowedChannel) => unfollow(client, channel, creator),
+    meta: { failed: t("unfollowFailed") },
+    onSuccess: (_done, creator) =>
+      toast.success(t("unfollowed", { name: creator.name }), {
+        label: t("undo"),
+        onSelect: () => undo.mutate(creator),
+      }),
+  });
 }

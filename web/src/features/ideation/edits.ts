@@ -3,19 +3,19 @@ import type { OptionType, VideoProjectDetail } from "@coldopen/contract/projects
 import { z } from "zod";
 import { Material } from "./materials.ts";
 
-/** What a pane starts from: words, and for pictures the picture they describe. */
+/** The source of a pane: a text, and for pictures the picture it describes. */
 export const Source = z.object({ optionId: z.string().nullable(), text: z.string(), picture: z.string().nullable() });
 export type Source = z.infer<typeof Source>;
 
-/** All a person decides in the drawer: what undo goes back over and a reload brings again. */
+/** The user's decisions in the drawer, which undo reverts and a reload restores. */
 export const Edits = z.object({
   sources: z.partialRecord(Pane, Source),
-  /** Results as the person rewrote them, by element. */
+  /** Rewritten results by element id. */
   texts: z.record(z.string(), z.string()),
   removed: z.array(z.string()),
   settings: InspirationSettings,
   level: z.number().min(0).max(1),
-  /** What lies beside the person's own words. */
+  /** The materials attached to the freeform text. */
   materials: z.array(Material).default([]),
 });
 export type Edits = z.infer<typeof Edits>;
@@ -34,7 +34,7 @@ type Option = VideoProjectDetail["options"][number];
 export const primaryOf = (project: VideoProjectDetail, type: OptionType): Option | undefined =>
   project.options.find(({ id }) => id === project[`${type}PrimaryOptionId`]);
 
-/** A picture is described by its own words, else by those of the package. */
+/** A picture is described by its own text, else by that of the package. */
 export function sourceOfOption(project: VideoProjectDetail, option: Option): Source {
   if (option.optionType !== "thumbnail") return { optionId: option.id, text: option.content, picture: null };
   const words = option.description || primaryOf(project, "title")?.content || project.name;
@@ -43,7 +43,7 @@ export function sourceOfOption(project: VideoProjectDetail, option: Option): Sou
 
 export const emptySource: Source = { optionId: null, text: "", picture: null };
 
-/** The person's choice, else the primary option of the pane's kind; a first picture starts from the title. */
+/** The user's choice, else the primary option of the pane's type; a first picture starts from the title. */
 export function sourceOf(project: VideoProjectDetail, edits: Edits, pane: Pane): Source {
   const chosen = edits.sources[pane];
   if (chosen) return chosen;

@@ -23,7 +23,7 @@ it.each([
   const [reference] = referenceOf(material);
   expect(Reference.parse(reference).kind).toBe(kind);
 });
-it("sends a picture from elsewhere by its words, and not at all without any", () => {
+it("sends an external picture by its description, and omits it without one", () => {
   const elsewhere: Material = { id: "1", kind: "thumbnail", text: "a pier", picture: "https://example.com/a.jpg" };
   expect(referenceOf(elsewhere)).toEqual([{ kind: "concept", text: "a pier" }]);
   expect(referenceOf({ ...elsewhere, text: " " })).toEqual([]);

@@ -4,7 +4,7 @@ import { pictureIdOf } from "@coldopen/contract/pictures/address";
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import { z } from "zod";
 
-/** Something to brainstorm from: an option, a result, or a picture from elsewhere. */
+/** A source of a brainstorm: an option, a result, or an uploaded picture. */
 export const Material = z.object({ id: z.string(), kind: Pane, text: z.string(), picture: z.string().nullable() });
 export type Material = z.infer<typeof Material>;
 
@@ -21,7 +21,7 @@ export const materialOfIdea = ({ id, content, description }: IdeaElement, pane: 
 const isSame = (one: Material, other: Material) =>
   one.kind === other.kind && one.text === other.text && one.picture === other.picture;
 
-/** Why one more can't be laid beside the others. */
+/** The reason that one more material can't be attached. */
 export function refusal(materials: readonly Material[], next: Material): "known" | "full" | "pictures" | undefined {
   if (materials.some((one) => isSame(one, next))) return "known";
   if (materials.length >= REFERENCES_MAX) return "full";
@@ -29,7 +29,7 @@ export function refusal(materials: readonly Material[], next: Material): "known"
   return next.kind === "thumbnail" && pictures >= PICTURE_REFERENCES_MAX ? "pictures" : undefined;
 }
 
-/** As it travels. A picture that the studio doesn't keep goes by its words alone. */
+/** In wire format. A picture that is not stored here is sent by its description alone. */
 export function referenceOf({ kind, text, picture }: Material): Reference[] {
   const words = text.trim();
   const pictureId = pictureIdOf(picture ?? "");

@@ -17,7 +17,7 @@ const picture = anOption({
 const project = aProjectDetail([sauna, picture]);
 const withRuns = (...runs: ReturnType<typeof aRun>[]): DrawerState => reduce(initialState, { kind: "fetched", runs });
 
-describe("what is asked", () => {
+describe("the request", () => {
   it("fits the contract for every option", () => {
     for (const option of BrainstormOption.options)
       expect(
@@ -36,9 +36,9 @@ describe("what is asked", () => {
     const state = reduce(initialState, { kind: "edited", edits, step: "push" });
     expect(dataFor(project, state, "title", { option: "variations" }).input).toBe("Hot Box");
   });
-  it("starts from nothing when told so", () =>
+  it("starts from scratch on request", () =>
     expect(dataFor(project, initialState, "title", { option: "emptyState" }).input).toBe(""));
-  it("describes the picture in words", () =>
+  it("describes the picture as text", () =>
     expect(dataFor(project, initialState, "thumbnail", { option: "cameraAngles" })).toMatchObject({
       input: "Container sauna at night",
       thumbnailDescription: "Container sauna at night",
@@ -67,17 +67,17 @@ describe("what is asked", () => {
   });
 });
 
-describe("asking again", () => {
-  it("asks for the same as before", () => {
-    const asked = dataFor(project, initialState, "title", { option: "thisBut", thisBut: "colder" });
-    const run = { ...aRun({ option: "thisBut", state: "error" }), elements: [], asked };
+describe("a repeated request", () => {
+  it("repeats the request", () => {
+    const request = dataFor(project, initialState, "title", { option: "thisBut", thisBut: "colder" });
+    const run = { ...aRun({ option: "thisBut", state: "error" }), elements: [], request };
     expect(dataAgain(project, initialState, run)).toMatchObject({ option: "thisBut", thisBut: "colder" });
   });
-  it("asks by what the server kept", () => {
+  it("is built from the stored run", () => {
     const run = { ...aRun({ option: "shorten", state: "error", input: "The old one" }), elements: [] };
     expect(dataAgain(project, initialState, run)).toMatchObject({ option: "shorten", input: "The old one" });
   });
-  it("lays beside it what lay there", () => {
+  it("includes the same references", () => {
     const references = [{ kind: "title" as const, text: "The Truth About Vans" }];
     const run = { ...aRun({ option: "emptyState", input: "calmer", references }), elements: [] };
     expect(dataAgain(project, initialState, run)).toMatchObject({ input: "calmer", references });

@@ -7,37 +7,37 @@ import { type DrawerState, type Run, runsOf } from "./state.ts";
 
 const EXCLUDED_MAX = 200;
 
-export type Wish = {
+export type RunOptions = {
   option: BrainstormOption;
   otherInput?: string;
   thisBut?: string;
-  /** The person's own words, to which all that lies beside them belongs. */
+  /** The freeform text that the materials belong to. */
   words?: string;
 };
 type Data = ExecutionRequest["data"];
 
-/** What is asked of the engine, from all that the drawer holds. */
-export function dataFor(project: VideoProjectDetail, state: DrawerState, pane: Pane, wish: Wish): Data {
+/** Builds the request from the state of the drawer. */
+export function dataFor(project: VideoProjectDetail, state: DrawerState, pane: Pane, options: RunOptions): Data {
   const edits = state.edits.present;
-  const input = (needsInput(wish.option) ? sourceOf(project, edits, pane).text : (wish.words ?? "")).slice(
+  const input = (needsInput(options.option) ? sourceOf(project, edits, pane).text : (options.words ?? "")).slice(
     0,
     CONCEPT_MAX,
   );
   const description = input || primaryOf(project, "title")?.content;
   return {
     pane,
-    option: wish.option,
+    option: options.option,
     input,
     numElementsToGenerate: elementsPerRequest(pane),
     scoring: true,
     inspiration: edits.settings,
     inspirationLevel: edits.level,
-    exclude: excludedFor(state, pane, wish.option),
-    references: wish.words === undefined ? [] : edits.materials.flatMap(referenceOf),
-    ...(wish.otherInput !== undefined && { otherInput: wish.otherInput.slice(0, CONCEPT_MAX) }),
-    ...(wish.thisBut !== undefined && { thisBut: wish.thisBut }),
+    exclude: excludedFor(state, pane, options.option),
+    references: options.words === undefined ? [] : edits.materials.flatMap(referenceOf),
+    ...(options.otherInput !== undefined && { otherInput: options.otherInput.slice(0, CONCEPT_MAX) }),
+    ...(options.thisBut !== undefined && { thisBut: options.thisBut }),
     ...(pane === "thumbnail" &&
-      wish.words === undefined &&
+      options.words === undefined &&
       description && { thumbnailDescription: description.slice(0, IDEA_MAX) }),
   };
 }
@@ -49,9 +49,9 @@ function excludedFor(state: DrawerState, pane: Pane, option: BrainstormOption): 
   return [...new Set([...shown, ...(option === "explode" ? explodeExclusions(names) : [])])].slice(-EXCLUDED_MAX);
 }
 
-/** Asks again for what failed; a run of an earlier visit is asked for by what the server kept of it. */
+/** Repeats a failed request; for a run of an earlier visit, from what the server stored. */
 export function dataAgain(project: VideoProjectDetail, state: DrawerState, run: Run): Data | undefined {
-  if (run.asked) return { ...run.asked, exclude: excludedFor(state, run.pane, run.option) };
+  if (run.request) return { ...run.request, exclude: excludedFor(state, run.pane, run.option) };
   if (run.option === "combine" || run.option === "thisBut") return undefined;
   const { option, input, references } = run;
   return { ...dataFor(project, state, run.pane, { option }), input, references };
@@ -67,8 +67,8 @@ export function requestFor(project: VideoProjectDetail, runId: string, data: Dat
   };
 }
 
-/** The slots stand before the first word arrives. */
-export const runAsked = (request: ExecutionRequest, now: Date): Run => ({
+/** The slots exist before the first token arrives. */
+export const runRequested = (request: ExecutionRequest, now: Date): Run => ({
   id: request.metadata.tracking.runId,
   pane: request.data.pane,
   option: request.data.option,
@@ -80,5 +80,5 @@ export const runAsked = (request: ExecutionRequest, now: Date): Run => ({
   madeBy: "",
   createdAt: now.toISOString(),
   elements: [],
-  asked: request.data,
+  request: request.data,
 });

@@ -5,15 +5,15 @@ import { log } from "../../lib/log.ts";
 import { refusalOf } from "../../lib/refusal.ts";
 import { connect } from "../../lib/sockets.ts";
 import { ideationApi } from "./api.ts";
-import { byFrame } from "./by-frame.ts";
-import { runAsked } from "./request.ts";
+import { batchByAnimationFrame } from "./batch-by-animation-frame.ts";
+import { runRequested } from "./request.ts";
 import { type DrawerEvent, isRunning } from "./state.ts";
 import { ideation } from "./store.ts";
 
 const RUNS_FETCHED = 50;
 const LOOK_AGAIN_MS = 2000;
 
-/** A run that found the queue full is over, and may be asked for again after a while. */
+/** A run that was rejected because of a full queue may be repeated after a while. */
 const eventOf = (event: ExecutionEvent, now: number): DrawerEvent =>
   event.state === "error" && event.retryAfterSeconds !== undefined
     ? {
@@ -31,19 +31,19 @@ export type Session = {
   isOpen: () => boolean;
 };
 
-/** The line to the engine while a drawer is open. Runs of before are fetched, and those still going are joined again. */
+/** The connection to the engine while a drawer is open. It loads earlier runs and joins those that are still running. */
 export function openSession(projectId: string): Session {
   const dispatch = (event: Parameters<typeof ideation.dispatch>[1]) => {
     if (!isClosed) ideation.dispatch(projectId, event);
   };
   const failed = (runId: string, errorReason: string) =>
     dispatch({ kind: "streamed", event: { runId, state: "error", errorReason } });
-  const heard = new Set<string>();
+  const subscribed = new Set<string>();
   let isClosed = false;
   let looking: ReturnType<typeof setTimeout> | undefined;
 
   const connection = connect(executionsNamespace, {
-    execution: byFrame((event) => dispatch(eventOf(event, Date.now()))),
+    execution: batchByAnimationFrame((event) => dispatch(eventOf(event, Date.now()))),
     error: ({ runId, errorReason }) => failed(runId, errorReason),
     "passthrough-execution": () => undefined,
     slow: () => dispatch({ kind: "connection", connection: "slow" }),
@@ -51,9 +51,9 @@ export function openSession(projectId: string): Session {
       dispatch({ kind: "connection", connection: "open" });
       joinRunning();
     },
-    disconnected: () => heard.clear(),
+    disconnected: () => subscribed.clear(),
   });
-  connection.catch((cause: unknown) => log.error("The executions socket could not be loaded", cause));
+  connection.catch((cause: unknown) => log.error("Failed to load the executions socket", cause));
 
   const fetch = async () => {
     try {
@@ -61,15 +61,15 @@ export function openSession(projectId: string): Session {
       dispatch({ kind: "fetched", runs: data });
       joinRunning();
     } catch (cause) {
-      log.warn("Earlier ideas could not be fetched", cause);
+      log.warn("Failed to fetch earlier ideas", cause);
       dispatch({ kind: "fetchFailed" });
     }
   };
 
   function joinRunning() {
-    const silent = ideation.read(projectId).runs.filter((run) => isRunning(run) && !heard.has(run.id));
-    for (const { id: runId } of silent) {
-      heard.add(runId);
+    const unsubscribed = ideation.read(projectId).runs.filter((run) => isRunning(run) && !subscribed.has(run.id));
+    for (const { id: runId } of unsubscribed) {
+      subscribed.add(runId);
       connection
         .then(({ ask }) => ask("join", { runId }))
         .then(({ isRunning: goesOn }) => (goesOn ? undefined : fetch()))
@@ -77,11 +77,11 @@ export function openSession(projectId: string): Session {
     }
   }
 
-  /** What a colleague generates can't be joined, only looked at as it grows. */
+  /** A run of another user can't be joined; it is polled. */
   function lookAgain(runId: string) {
     clearTimeout(looking);
     looking = setTimeout(() => {
-      heard.delete(runId);
+      subscribed.delete(runId);
       void fetch();
     }, LOOK_AGAIN_MS);
   }
@@ -90,12 +90,12 @@ export function openSession(projectId: string): Session {
   return {
     ask(request) {
       const { runId } = request.metadata.tracking;
-      dispatch({ kind: "asked", run: runAsked(request, new Date()) });
-      heard.add(runId);
+      dispatch({ kind: "requested", run: runRequested(request, new Date()) });
+      subscribed.add(runId);
       connection
         .then(({ ask }) => ask("execution", request))
         .catch((cause: unknown) => {
-          log.error("Ideas could not be asked for", cause);
+          log.error("Failed to request ideas", cause);
           const refusal = refusalOf(cause, Date.now());
           if (refusal) dispatch({ kind: "refused", runId, refusal });
           else failed(runId, cause instanceof AppError ? cause.message : UNKNOWN_STREAM_ERROR);
@@ -105,7 +105,7 @@ export function openSession(projectId: string): Session {
       dispatch({ kind: "streamed", event: { runId, state: "stopped" } });
       connection
         .then(({ ask }) => ask("stop", { runId }))
-        .catch((cause: unknown) => log.warn("A run could not be stopped", cause));
+        .catch((cause: unknown) => log.warn("Failed to stop a run", cause));
     },
     fetch,
     isOpen: () => !isClosed,

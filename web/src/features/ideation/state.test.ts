@@ -6,7 +6,7 @@ import { type DrawerEvent, type DrawerState, hasRunning, initialState, isRunning
 
 const id = runId(1);
 const empty: Run = { ...aRun({ id, state: "start", madeBy: "" }), elements: [] };
-const asked: DrawerEvent = { kind: "asked", run: empty };
+const request: DrawerEvent = { kind: "requested", run: empty };
 const streamed = (event: ExecutionEvent): DrawerEvent => ({ kind: "streamed", event });
 const start = streamed({ runId: id, state: "start", total: 6, madeBy: "Embedded engine" });
 const words = (index: number, content: string, isWhole = false) =>
@@ -24,74 +24,74 @@ const first = ({ runs }: DrawerState): Run => {
 };
 
 describe("a run", () => {
-  it("stands with its slots before anything arrives", () => {
-    const run = first(after(asked));
+  it("has its slots before anything arrives", () => {
+    const run = first(after(request));
     expect([isRunning(run), run.total, run.elements]).toEqual([true, 6, []]);
   });
-  it("says who makes it once it starts", () => expect(first(after(asked, start)).madeBy).toBe("Embedded engine"));
+  it("says who makes it once it starts", () => expect(first(after(request, start)).madeBy).toBe("Embedded engine"));
   it("grows word by word in the same slot", () => {
-    const run = first(after(asked, start, words(0, "I Spent"), words(0, "I Spent $900"), words(1, "The")));
+    const run = first(after(request, start, words(0, "I Spent"), words(0, "I Spent $900"), words(1, "The")));
     expect(run.elements.map(({ content }) => content)).toEqual(["I Spent $900", "The"]);
   });
   it("keeps the order of its slots, whatever comes first", () => {
-    const run = first(after(asked, start, wholeOne(2), wholeOne(0)));
+    const run = first(after(request, start, wholeOne(2), wholeOne(0)));
     expect(run.elements.map(({ index }) => index)).toEqual([0, 2]);
   });
-  it("never takes a whole result back to half of it", () =>
-    expect(first(after(asked, wholeOne(0), words(0, "I"))).elements).toEqual([{ ...anElement(0), isWhole: true }]));
+  it("never replaces a complete result with a partial one", () =>
+    expect(first(after(request, wholeOne(0), words(0, "I"))).elements).toEqual([{ ...anElement(0), isWhole: true }]));
   it("is complete at the end", () => {
-    const state = after(asked, start, wholeOne(0), end("complete"));
+    const state = after(request, start, wholeOne(0), end("complete"));
     expect([first(state).state, hasRunning(state)]).toEqual(["complete", false]);
   });
-  it("keeps what is whole when it fails, with the server's reason", () => {
-    const run = first(after(asked, start, wholeOne(0), words(1, "Half a"), failure("The model is overloaded")));
+  it("keeps complete results when it fails, with the server's reason", () => {
+    const run = first(after(request, start, wholeOne(0), words(1, "Half a"), failure("The model is overloaded")));
     expect([run.state, run.errorReason, run.elements.length]).toEqual(["error", "The model is overloaded", 1]);
   });
   it("says so when there is no reason", () =>
-    expect(first(after(asked, failure(""))).errorReason).toBe("Unknown: See logs for more details."));
-  it("keeps what is whole when it is stopped", () => {
-    const run = first(after(asked, start, wholeOne(0), words(1, "Half a"), end("stopped")));
+    expect(first(after(request, failure(""))).errorReason).toBe("Unknown: See logs for more details."));
+  it("keeps complete results when it is stopped", () => {
+    const run = first(after(request, start, wholeOne(0), words(1, "Half a"), end("stopped")));
     expect([run.state, run.elements.length]).toEqual(["stopped", 1]);
   });
-  it("keeps what comes whole after the stop, and stays stopped", () => {
-    const run = first(after(asked, end("stopped"), words(0, "Half"), wholeOne(1), end("complete"), failure("late")));
+  it("keeps complete results that arrive after the stop, and stays stopped", () => {
+    const run = first(after(request, end("stopped"), words(0, "Half"), wholeOne(1), end("complete"), failure("late")));
     expect([run.state, run.elements.map(({ index }) => index)]).toEqual(["stopped", [1]]);
   });
   it("goes on when the server does after all", () => {
-    const run = first(after(asked, failure("No answer"), start, wholeOne(0)));
+    const run = first(after(request, failure("No answer"), start, wholeOne(0)));
     expect([run.state, run.errorReason]).toEqual(["partial", null]);
   });
-  it("is used once", () => expect(() => after(asked, asked)).toThrow("A run can be used only once"));
-  it("hears only its own events", () => {
+  it("is used once", () => expect(() => after(request, request)).toThrow("A run can be used only once"));
+  it("ignores events of other runs", () => {
     const other = streamed({ runId: runId(9), state: "complete" });
-    expect(first(after(asked, start, other)).state).toBe("start");
+    expect(first(after(request, start, other)).state).toBe("start");
   });
 });
 
-describe("what the server kept", () => {
+describe("stored runs", () => {
   it("comes back newest first", () => {
     const older = aRun({ id: runId(2), createdAt: "2026-03-01T00:00:00.000Z" });
     const newer = aRun({ id: runId(3), createdAt: "2026-03-02T00:00:00.000Z" });
     expect(after({ kind: "fetched", runs: [older, newer] }).runs.map((run) => run.id)).toEqual([runId(3), runId(2)]);
   });
-  it("leaves a run alone that it doesn't know yet", () =>
-    expect(after(asked, { kind: "fetched", runs: [] }).runs).toHaveLength(1));
-  it("adds what was missed to what is here, and what is here stays", () => {
-    const kept = aRun({ id, state: "partial", elements: [anElement(0), anElement(1)] });
-    const run = first(after(asked, start, wholeOne(0), words(2, "What Hap"), { kind: "fetched", runs: [kept] }));
+  it("keeps a run that the server does not list yet", () =>
+    expect(after(request, { kind: "fetched", runs: [] }).runs).toHaveLength(1));
+  it("merges missed results with local ones", () => {
+    const stored = aRun({ id, state: "partial", elements: [anElement(0), anElement(1)] });
+    const run = first(after(request, start, wholeOne(0), words(2, "What Hap"), { kind: "fetched", runs: [stored] }));
     expect(run.elements.map(({ index, isWhole }) => [index, isWhole])).toEqual([
       [0, true],
       [1, true],
       [2, false],
     ]);
   });
-  it("ends what ended while nobody listened", () => {
-    const run = first(after(asked, start, words(0, "Half"), { kind: "fetched", runs: [aRun({ id })] }));
+  it("ends a run that ended while disconnected", () => {
+    const run = first(after(request, start, words(0, "Half"), { kind: "fetched", runs: [aRun({ id })] }));
     expect([run.state, run.elements.length]).toEqual(["complete", 6]);
   });
-  it("doesn't start again what was stopped here", () => {
+  it("does not restart a stopped run", () => {
     const late = aRun({ id, state: "partial", elements: [anElement(0)] });
-    const run = first(after(asked, end("stopped"), { kind: "fetched", runs: [late] }));
+    const run = first(after(request, end("stopped"), { kind: "fetched", runs: [late] }));
     expect([run.state, run.elements.length]).toEqual(["stopped", 1]);
   });
 });

@@ -1,11 +1,11 @@
-import type {
-  ExecutionEvent,
-  ExecutionRequest,
-  IdeaElement,
-  IdeationRun,
-  Pane,
+import {
+  type ExecutionEvent,
+  type ExecutionRequest,
+  type IdeaElement,
+  type IdeationRun,
+  type Pane,
+  UNKNOWN_STREAM_ERROR,
 } from "@coldopen/contract/ideation/schema";
-import { UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation/schema";
 import { type History, historyOf, push, redo, replace, reset, undo } from "../../lib/history.ts";
 import type { Refusal } from "../../lib/refusal.ts";
 import { type Edits, noEdits } from "./edits.ts";
@@ -13,9 +13,9 @@ import { type Edits, noEdits } from "./edits.ts";
 export type Idea = IdeaElement & { isWhole: boolean };
 export type Run = Omit<IdeationRun, "elements"> & {
   elements: readonly Idea[];
-  /** What was asked, as long as this page remembers it. */
-  asked?: ExecutionRequest["data"];
-  /** Where it was refused for coming too often: when it may be asked again. */
+  /** The request, as long as this page has it. */
+  request?: ExecutionRequest["data"];
+  /** After a rate limit: when it may be repeated. */
   retryAt?: number;
 };
 
@@ -25,9 +25,9 @@ export type DrawerState = {
   fetching: "waiting" | "done" | "failed";
   connection: "closed" | "slow" | "open";
   edits: History<Edits>;
-  /** The "this but" box. */
+  /** The text of the "this but" box. */
   changes: string;
-  /** What the person wants in their own words. */
+  /** The freeform text. */
   wish: string;
 };
 
@@ -36,7 +36,7 @@ export type DrawerEvent =
   | { kind: "fetched"; runs: readonly IdeationRun[] }
   | { kind: "fetchFailed" }
   | { kind: "connection"; connection: DrawerState["connection"] }
-  | { kind: "asked"; run: Run }
+  | { kind: "requested"; run: Run }
   | { kind: "streamed"; event: ExecutionEvent }
   | { kind: "refused"; runId: string; refusal: Refusal }
   | { kind: "described"; changes: string }
@@ -64,7 +64,7 @@ export function reduce(state: DrawerState, event: DrawerEvent): DrawerState {
       return { ...state, fetching: "failed" };
     case "connection":
       return { ...state, connection: event.connection };
-    case "asked":
+    case "requested":
       if (state.runs.some(({ id }) => id === event.run.id)) throw new Error("A run can be used only once");
       return { ...state, runs: [event.run, ...state.runs] };
     case "streamed":
@@ -98,7 +98,7 @@ function after(run: Run, event: ExecutionEvent): Run {
         : { ...run, state: "start", total: event.total, madeBy: event.madeBy, errorReason: null };
     case "partial": {
       const idea = { ...event.element, isWhole: event.isWhole };
-      // What comes whole after the end was made all the same, and is not thrown away.
+      // A complete element that arrives after the end of its run is kept.
       if (hasEnded(run)) return idea.isWhole ? { ...run, elements: placed(run.elements, idea) } : run;
       return { ...run, state: "partial", errorReason: null, elements: placed(run.elements, idea) };
     }
@@ -127,9 +127,9 @@ function placed(elements: readonly Idea[], idea: Idea): readonly Idea[] {
   return [...elements.filter((other) => other !== known), idea].sort((a, b) => a.index - b.index);
 }
 
-/** The server keeps what it finished; what is still being written here is not on its list yet. */
-function merged(local: readonly Run[], kept: readonly IdeationRun[]): readonly Run[] {
-  const fromServer = kept.map((run): Run => {
+/** The server lists finished elements only; those that are still streaming here are not in it yet. */
+function merged(local: readonly Run[], stored: readonly IdeationRun[]): readonly Run[] {
+  const fromServer = stored.map((run): Run => {
     const own = local.find(({ id }) => id === run.id);
     const ideas = run.elements.map((element): Idea => ({ ...element, isWhole: true }));
     if (!own) return { ...run, elements: ideas };
@@ -137,7 +137,7 @@ function merged(local: readonly Run[], kept: readonly IdeationRun[]): readonly R
     const next: Run = { ...own, ...(hasEnded(own) ? {} : run), elements };
     return isRunning(next) ? next : { ...next, elements: whole(next) };
   });
-  const known = new Set(kept.map(({ id }) => id));
+  const known = new Set(stored.map(({ id }) => id));
   return [...local.filter(({ id }) => !known.has(id)), ...fromServer].sort((a, b) =>
     b.createdAt.localeCompare(a.createdAt),
   );

@@ -5,8 +5,9 @@ import { type Persisted, persisted } from "../../lib/persisted.ts";
 import { Edits } from "./edits.ts";
 import { type DrawerEvent, type DrawerState, hasRunning, initialState, reduce } from "./state.ts";
 
-const Kept = z.object({ edits: Edits, changes: z.string(), wish: z.string().default("") });
-const keeping = (projectId: string): Persisted<z.infer<typeof Kept>> => persisted(`studio-ideation-${projectId}`, Kept);
+const StoredDrawer = z.object({ edits: Edits, changes: z.string(), wish: z.string().default("") });
+const storedDrawer = (projectId: string): Persisted<z.infer<typeof StoredDrawer>> =>
+  persisted(`studio-ideation-${projectId}`, StoredDrawer);
 
 const drawers = createStore<Record<string, DrawerState>>(() => ({}));
 const stateOf = (projectId: string): DrawerState => drawers.getState()[projectId] ?? initialState;
@@ -15,8 +16,8 @@ const stateOf = (projectId: string): DrawerState => drawers.getState()[projectId
 export const ideation = {
   read: stateOf,
   open(projectId: string) {
-    const kept = keeping(projectId).read();
-    if (kept) ideation.dispatch(projectId, { kind: "restored", ...kept });
+    const stored = storedDrawer(projectId).read();
+    if (stored) ideation.dispatch(projectId, { kind: "restored", ...stored });
   },
   dispatch(projectId: string, event: DrawerEvent) {
     const before = stateOf(projectId);
@@ -24,9 +25,9 @@ export const ideation = {
     drawers.setState({ [projectId]: next });
     const { edits, changes, wish } = next;
     if (edits.present !== before.edits.present || changes !== before.changes || wish !== before.wish)
-      keeping(projectId).write({ edits: edits.present, changes, wish });
+      storedDrawer(projectId).write({ edits: edits.present, changes, wish });
   },
-  /** What was generated stays on the server, and what was decided in the browser's storage. */
+  /** Results are stored on the server, and edits in the browser's storage. */
   close(projectId: string) {
     const { [projectId]: _, ...others } = drawers.getState();
     drawers.setState(others, true);

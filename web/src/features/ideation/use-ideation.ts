@@ -4,7 +4,7 @@ import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Edits, type Source, sourceOf, sourceOfOption, withMaterial, withSource } from "./edits.ts";
 import { type Material, refusal } from "./materials.ts";
-import { dataAgain, dataFor, requestFor, type Wish } from "./request.ts";
+import { dataAgain, dataFor, type RunOptions, requestFor } from "./request.ts";
 import { openSession, type Session } from "./session.ts";
 import { type DrawerState, type Idea, isRunning, type Run, runsOf } from "./state.ts";
 import { ideation, useDrawerState } from "./store.ts";
@@ -14,14 +14,14 @@ export type Use = Extract<CardAction, "select" | "add_as_backup" | "add_to_idea_
 export type IdeationProps = {
   project: VideoProjectDetail;
   pane: Pane;
-  /** The element carries the text as the person rewrote it. */
+  /** The element has the text as the user rewrote it. */
   onUse: (element: Idea, action: Use) => void;
-  /** The option that the person asked to brainstorm from. */
+  /** The option that the brainstorm starts from. */
   startFrom?: { id: string; text: string } | undefined;
-  /** A project made a moment ago starts at once. */
+  /** A new project starts a brainstorm at once. */
   isNew?: boolean | undefined;
   isReadOnly?: boolean | undefined;
-  /** Opens a picture to change it; without it pictures can't be changed here. */
+  /** Opens the thumbnail editor; without it pictures can't be edited here. */
   onEditPicture?: ((idea: Idea) => void) | undefined;
 };
 
@@ -33,12 +33,12 @@ export type Drawer = {
   source: Source;
   runs: readonly Run[];
   isReadOnly: boolean;
-  /** Whether there is a line to the engine yet. */
+  /** Whether the socket is connected. */
   isOpen: boolean;
   onEditPicture: ((idea: Idea) => void) | undefined;
   isBusy: boolean;
-  /** Another wish while ideas arrive stops them; what came stays. */
-  run: (wish: Wish, where?: Pane) => void;
+  /** A new request stops the current run; its results stay. */
+  run: (wish: RunOptions, where?: Pane) => void;
   start: () => void;
   stop: (runId: string) => void;
   retry: (run: Run) => void;
@@ -46,7 +46,7 @@ export type Drawer = {
   edit: (edits: Edits, step?: "push" | "replace") => void;
   describe: (changes: string) => void;
   wish: (wish: string) => void;
-  /** Lays one more beside the person's words, or says why not. */
+  /** Attaches a material, or shows why it can't. */
   attach: (material: Material) => ReturnType<typeof refusal>;
   undo: () => void;
   redo: () => void;
@@ -64,7 +64,7 @@ export function useIdeation(props: IdeationProps): Drawer {
   const dispatch = (event: Parameters<typeof ideation.dispatch>[1]) => ideation.dispatch(project.id, event);
 
   const ask = (data: ReturnType<typeof dataAgain>) => session?.ask(requestFor(project, crypto.randomUUID(), data));
-  const run = (wish: Wish, where = pane) => {
+  const run = (wish: RunOptions, where = pane) => {
     for (const running of runsOf(state, where).filter(isRunning)) session?.stop(running.id);
     ask(dataFor(project, ideation.read(project.id), where, wish));
   };
@@ -113,7 +113,7 @@ export function useIdeation(props: IdeationProps): Drawer {
     describe: (changes) => dispatch({ kind: "described", changes }),
     wish: (wish) => dispatch({ kind: "wished", wish }),
     attach: (material) => {
-      // A picture may arrive after the drawer is gone.
+      // A picture may arrive after the drawer was closed.
       if (!session?.isOpen()) return undefined;
       const { present } = ideation.read(project.id).edits;
       const why = refusal(present.materials, material);

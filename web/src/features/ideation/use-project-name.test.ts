@@ -12,46 +12,46 @@ async function naming() {
   const onNamed = vi.fn();
   const { result } = renderHook(() => useProjectName(unnamed, onNamed));
   act(() => result.current.nameFrom({ primaryTitle: "A $900 Sauna" }));
-  await waitFor(() => expect(socketOf("/executions")?.asked).toHaveLength(1));
+  await waitFor(() => expect(socketOf("/executions")?.requests).toHaveLength(1));
   const socket = socketOf("/executions");
   if (!socket) throw new Error("No socket was opened");
-  const request = PassthroughRequest.parse(socket.asked[0]?.data);
-  const hear = (name: string, isWhole: boolean) =>
+  const request = PassthroughRequest.parse(socket.requests[0]?.data);
+  const push = (name: string, isWhole: boolean) =>
     act(() => socket.push("passthrough-execution", { runId: request.metadata.tracking.runId, result: name, isWhole }));
-  return { result, onNamed, socket, request, hear };
+  return { result, onNamed, socket, request, push };
 }
 
-it("is written as it comes, then handed over", async () => {
-  const { result, onNamed, socket, request, hear } = await naming();
+it("is streamed and then reported", async () => {
+  const { result, onNamed, socket, request, push } = await naming();
   expect(request.aiParameters.nameGenInspiration).toEqual({ primaryTitle: "A $900 Sauna" });
-  hear("Container", false);
+  push("Container", false);
   expect(result.current.writing).toBe("Container");
-  hear("Container sauna", true);
+  push("Container sauna", true);
   expect(result.current.writing).toBeUndefined();
   expect(onNamed).toHaveBeenCalledExactlyOnceWith("Container sauna");
   await waitFor(() => expect(socket.isOpen).toBe(false));
 });
-it("is asked for once", async () => {
+it("is requested once", async () => {
   const { result, socket } = await naming();
   act(() => result.current.nameFrom({ primaryTitle: "Another" }));
-  expect(socket.asked).toHaveLength(1);
+  expect(socket.requests).toHaveLength(1);
 });
-it("is given up when the engine fails", async () => {
+it("is cancelled when the engine fails", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const { result, onNamed, socket, request, hear } = await naming();
-  hear("Cont", false);
+  const { result, onNamed, socket, request, push } = await naming();
+  push("Cont", false);
   const { runId: id } = request.metadata.tracking;
   act(() => socket.push("error", { runId: id, errorReason: "The model is overloaded" }));
   expect(result.current.writing).toBeUndefined();
   expect(onNamed).not.toHaveBeenCalled();
   warn.mockRestore();
 });
-it("doesn't hear the names of others", async () => {
+it("ignores names of other projects", async () => {
   const { result, socket } = await naming();
   act(() => socket.push("passthrough-execution", { runId: runId(9), result: "Theirs", isWhole: true }));
   expect(result.current.writing).toBeUndefined();
 });
-it("is left alone once the person gave one", () => {
+it("is not requested once the user has named the project", () => {
   const { result } = renderHook(() => useProjectName(aProjectDetail([], { name: "My sauna" }), vi.fn()));
   act(() => result.current.nameFrom({ primaryTitle: "A $900 Sauna" }));
   expect(socketOf("/executions")).toBeUndefined();

@@ -7,41 +7,41 @@ import { type Connection, connect } from "../../lib/sockets.ts";
 
 type NameGenInspiration = PassthroughRequest["aiParameters"]["nameGenInspiration"];
 type ProjectName = {
-  /** The name as it is being written. */
+  /** The name while it is being streamed. */
   writing: string | undefined;
-  /** Asks for a name once, while the project has its default one. */
+  /** Requests a name once, while the project has its default name. */
   nameFrom: (inspiration: NameGenInspiration) => void;
 };
 
-/** Names a project from the first element that was chosen. */
+/** Names a project after the first option that was chosen. */
 export function useProjectName(project: VideoProjectDetail, onNamed: (name: string) => void): ProjectName {
   const [writing, setWriting] = useState<string>();
-  const asked = useRef(new Set<string>());
+  const namedProjects = useRef(new Set<string>());
   const line = useRef<Promise<Connection<typeof executionsNamespace>>>(undefined);
-  const hangUp = useCallback(() => {
+  const disconnect = useCallback(() => {
     line.current?.then(({ close }) => close()).catch(() => undefined);
     line.current = undefined;
   }, []);
-  useEffect(() => hangUp, [hangUp]);
+  useEffect(() => disconnect, [disconnect]);
 
   const nameFrom = (nameGenInspiration: NameGenInspiration) => {
-    if (!hasDefaultName(project.name) || asked.current.has(project.id)) return;
-    asked.current.add(project.id);
+    if (!hasDefaultName(project.name) || namedProjects.current.has(project.id)) return;
+    namedProjects.current.add(project.id);
     const runId = crypto.randomUUID();
-    const giveUp = (cause: unknown) => {
-      log.warn("The project could not be named", cause);
+    const cancel = (cause: unknown) => {
+      log.warn("Failed to name the project", cause);
       setWriting(undefined);
-      hangUp();
+      disconnect();
     };
     line.current = connect(executionsNamespace, {
       execution: () => undefined,
-      error: (failure) => failure.runId === runId && giveUp(failure.errorReason),
+      error: (failure) => failure.runId === runId && cancel(failure.errorReason),
       "passthrough-execution": (event) => {
         if (event.runId !== runId) return;
         const name = event.result.slice(0, PROJECT_NAME_MAX);
         setWriting(event.isWhole ? undefined : name);
         if (!event.isWhole) return;
-        hangUp();
+        disconnect();
         if (name.trim() !== "") onNamed(name.trim());
       },
     });
@@ -49,7 +49,7 @@ export function useProjectName(project: VideoProjectDetail, onNamed: (name: stri
     const tracking = { runId, organizationId, channelUCID, videoProjectId: id };
     line.current
       .then(({ ask }) => ask("passthrough-execution", { metadata: { tracking }, aiParameters: { nameGenInspiration } }))
-      .catch(giveUp);
+      .catch(cancel);
   };
   return { writing, nameFrom };
 }

@@ -3,7 +3,7 @@ import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/
 import { describe, expect, it } from "vitest";
 import { noEdits, without, withText } from "./edits.ts";
 import type { Idea, Run } from "./state.ts";
-import { captionOf, ideasOf, progressOf, slotsOf, standingOf } from "./views.ts";
+import { captionOf, ideasOf, progressOf, slotsOf, usageOf } from "./views.ts";
 
 const idea = (index: number, isWhole = true): Idea => ({ ...anElement(index), isWhole });
 const running: Run = { ...aRun({ state: "partial" }), elements: [idea(0), idea(1), idea(2, false)] };
@@ -24,7 +24,7 @@ describe("slots", () => {
   it("go with what was deleted", () => expect(slotsOf(running, without(noEdits, idea(0).id))).toHaveLength(5));
 });
 
-it("shows results in the person's own words", () =>
+it("shows rewritten results", () =>
   expect(ideasOf(ended, withText(noEdits, idea(0).id, "Mine"))[0]?.content).toBe("Mine"));
 
 it.each([
@@ -58,5 +58,5 @@ describe("what the project has already", () => {
     [0, "primary"],
     [1, "saved"],
     [2, undefined],
-  ] as const)("result %i: %s", (index, standing) => expect(standingOf(idea(index), "title", project)).toBe(standing));
+  ] as const)("result %i: %s", (index, usage) => expect(usageOf(idea(index), "title", project)).toBe(usage));
 });

@@ -4,7 +4,7 @@ import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import type { Edits } from "./edits.ts";
 import { type Idea, isRunning, type Run } from "./state.ts";
 
-/** Whole results as the person left them: rewritten ones in their new words, deleted ones gone. */
+/** Complete results with the user's edits: rewritten ones with their new text, deleted ones removed. */
 export const ideasOf = (run: Run, { texts, removed }: Edits): readonly Idea[] =>
   run.elements
     .filter(({ id, isWhole }) => isWhole && !removed.includes(id))
@@ -12,7 +12,7 @@ export const ideasOf = (run: Run, { texts, removed }: Edits): readonly Idea[] =>
 
 export type Slot = { index: number; idea: Idea | undefined };
 
-/** While a run goes on every result has its place; afterwards only what came. */
+/** During a run every result has a slot; afterwards only those that arrived. */
 export function slotsOf(run: Run, edits: Edits): readonly Slot[] {
   if (!isRunning(run)) return ideasOf(run, edits).map((idea) => ({ index: idea.index, idea }));
   return Array.from({ length: run.total || elementsPerRequest(run.pane) }, (_, index) => ({
@@ -21,18 +21,18 @@ export function slotsOf(run: Run, edits: Edits): readonly Slot[] {
   })).filter(({ idea }) => !idea || !edits.removed.includes(idea.id));
 }
 
-/** Which one is being written, counted as people count, and how far along all of it is. */
+/** The number of the result that is being written, from 1, and the overall progress. */
 export function progressOf(run: Run): { count: number; share: number } {
   const written = run.elements.filter(({ isWhole }) => isWhole).length;
   const started = run.elements.length > written ? 0.5 : 0;
   return { count: Math.min(written + 1, run.total), share: run.total > 0 ? (written + started) / run.total : 0 };
 }
 
-/** A title or concept in itself; a picture by its description. */
+/** The text of a title or concept; the description of a picture. */
 export const wordsOf = (idea: Idea, pane: Pane): string =>
   pane === "thumbnail" ? (idea.description ?? "") : idea.content;
 
-/** What sets a picture apart: its description without what the whole batch starts from. */
+/** The description of a picture without the part that the whole batch has in common. */
 export function captionOf({ description }: Idea, { input, elements }: Run): string | undefined {
   const bases = [input, ...elements.map((other) => other.description ?? "")].filter((base) => base !== "");
   const base = bases.find((start) => description?.startsWith(`${start}, `));
@@ -40,9 +40,9 @@ export function captionOf({ description }: Idea, { input, elements }: Run): stri
   return own ? own.charAt(0).toUpperCase() + own.slice(1) : undefined;
 }
 
-export type Standing = "primary" | "saved" | undefined;
+export type Usage = "primary" | "saved" | undefined;
 
-export function standingOf(idea: Idea, pane: Pane, project: VideoProjectDetail): Standing {
+export function usageOf(idea: Idea, pane: Pane, project: VideoProjectDetail): Usage {
   const option = project.options.find(({ optionType, content }) => optionType === pane && content === idea.content);
   if (!option) return undefined;
   return project[`${pane}PrimaryOptionId`] === option.id ? "primary" : "saved";

@@ -10,7 +10,7 @@ const TITLE_MAX = 300;
 
 export type Matched = { keywords: readonly PowerKeyword[]; videos: number; months: number };
 
-/** The lift of a word depends on the category of the channel that asks. */
+/** The lift of a word depends on the category of the channel. */
 const matchers = new Map<string, (title: string) => Promise<Matched>>();
 
 function matcherOf(ucid: string) {
@@ -21,7 +21,7 @@ function matcherOf(ucid: string) {
       query: { ucid },
       body: { inputSentence: titles.map((title) => title.slice(0, TITLE_MAX)) },
     });
-    return titles.map((_, place) => ({ keywords: found[place]?.keywords ?? [], ...size }));
+    return titles.map((_, index) => ({ keywords: found[index]?.keywords ?? [], ...size }));
   });
   matchers.set(ucid, matcher);
   return matcher;
@@ -36,12 +36,12 @@ export const keywordsQuery = (ucid: string, title: string) =>
     enabled: title.trim() !== "",
   });
 
-/** Asks for a whole page of titles at once, before the first of them is drawn. */
+/** Requests the keywords of a page of titles before its first title renders. */
 export function primeKeywords(client: QueryClient, ucid: string, titles: readonly string[]): void {
   for (const title of titles) if (title.trim() !== "") void client.prefetchQuery(keywordsQuery(ucid, title));
 }
 
-/** The keywords of titles that nobody shows any more. */
+/** Drops the keywords of titles that are no longer shown. */
 export function forgetKeywords(client: QueryClient, titles: readonly string[]): void {
   const forgotten = new Set<unknown>(titles);
   client.removeQueries({

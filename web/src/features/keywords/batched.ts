@@ -1,6 +1,6 @@
 type Waiting<I, O> = { input: I; resolve: (output: O) => void; reject: (cause: unknown) => void };
 
-/** One call for all that is asked in the same breath, in lots of at most `most`. */
+/** Combines calls of the same tick into batches of at most `most`. */
 export function batched<I, O>(
   most: number,
   call: (inputs: readonly I[]) => Promise<readonly O[]>,
@@ -10,8 +10,8 @@ export function batched<I, O>(
   async function run(lot: readonly Waiting<I, O>[]) {
     try {
       const outputs = await call(lot.map(({ input }) => input));
-      lot.forEach(({ resolve, reject }, place) => {
-        const output = outputs[place];
+      lot.forEach(({ resolve, reject }, index) => {
+        const output = outputs[index];
         if (output === undefined) reject(new RangeError("Fewer answers than questions"));
         else resolve(output);
       });

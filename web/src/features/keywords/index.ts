@@ -1,4 +1,4 @@
 export { forgetKeywords, keywordsQuery, primeKeywords } from "./api.ts";
 export { tierName } from "./keyword-note.tsx";
 export { Powered, PoweredTitle } from "./powered-title.tsx";
-export { placedIn } from "./rules.ts";
+export { keywordsInTitle } from "./rules.ts";

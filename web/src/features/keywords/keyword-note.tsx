@@ -1,13 +1,13 @@
 import { keywordSource, keywordTier } from "@coldopen/contract/keywords/rules";
 import type { KeywordTier, PowerKeyword } from "@coldopen/contract/keywords/schema";
 import { compactNumber, outlierIndex } from "../../lib/format.ts";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/keywords.ts";
 
 type KeywordNoteProps = { keyword: PowerKeyword; size: { videos: number; months: number } };
 
 export const tierName = (tier: KeywordTier): string => t(`tiers.${tier}`);
 
-/** What a word is worth, and where that is known from. */
+/** The lift of a word, and the data it is based on. */
 export function KeywordNote({ keyword: { content, data }, size }: KeywordNoteProps) {
   return (
     <span className="grid gap-0.5">

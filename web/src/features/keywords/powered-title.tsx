@@ -7,12 +7,12 @@ import { KeywordNote } from "./keyword-note.tsx";
 import { runsOf } from "./rules.ts";
 
 type PoweredTitleProps = {
-  /** The channel being worked on: its category decides the lift of a word. */
+  /** The active channel, whose category determines the lift of a word. */
   ucid: string;
   title: string;
 };
 
-/** A title with its power keywords underlined; the plain title until they are known, and when they can't be. */
+/** A title with its power keywords underlined; plain until they are loaded, and if that fails. */
 export function PoweredTitle({ ucid, title }: PoweredTitleProps) {
   const { data } = useQuery(keywordsQuery(ucid, title));
   return data && data.keywords.length > 0 ? <Powered title={title} matched={data} /> : title;

@@ -2,11 +2,11 @@ import type { PowerKeyword } from "@coldopen/contract/keywords/schema";
 
 export type Run = { at: number; text: string; keyword?: PowerKeyword };
 
-/** The title cut at its keywords; those that don't stand where they claim, or overlap another, are left out. */
+/** Splits the title at its keywords; keywords at a wrong position, or that overlap another, are ignored. */
 export function runsOf(title: string, keywords: readonly PowerKeyword[]): Run[] {
   const runs: Run[] = [];
   let at = 0;
-  for (const keyword of placedIn(title, keywords)) {
+  for (const keyword of keywordsInTitle(title, keywords)) {
     const start = keyword.startPos;
     if (start < at) continue;
     if (start > at) runs.push({ at, text: title.slice(at, start) });
@@ -17,8 +17,8 @@ export function runsOf(title: string, keywords: readonly PowerKeyword[]): Run[] 
   return runs;
 }
 
-/** The keywords that really stand in the title, from left to right. */
-export const placedIn = (title: string, keywords: readonly PowerKeyword[]): PowerKeyword[] =>
+/** The keywords that are really in the title, from left to right. */
+export const keywordsInTitle = (title: string, keywords: readonly PowerKeyword[]): PowerKeyword[] =>
   keywords
     .filter(({ startPos, content }) => content !== "" && title.slice(startPos, startPos + content.length) === content)
     .toSorted((a, b) => a.startPos - b.startPos);

@@ -19,10 +19,10 @@ export const defaultValues: Values = {
   experiments: valuesOf(experiments, (experiment): string => experiment.variants[0]),
 };
 
-/** What every question for gates begins with. */
+/** The prefix of every gate query. */
 export const gateValuesKey = ["labs", "values"] as const;
 
-/** Gates never stand in the way: where they can't be read, the defaults hold. */
+/** Gates never block the app: if they can't be loaded, the defaults apply. */
 export const gatesQuery = (organizationId: string | undefined) =>
   queryOptions({
     queryKey: [...gateValuesKey, organizationId ?? null],
@@ -30,7 +30,7 @@ export const gatesQuery = (organizationId: string | undefined) =>
       try {
         return await labsApi.values({ query: { organizationId } }, { signal });
       } catch (cause) {
-        log.warn("Gates could not be read; the defaults hold", cause);
+        log.warn("Failed to load gates, using defaults", cause);
         return defaultValues;
       }
     },

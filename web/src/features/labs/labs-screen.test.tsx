@@ -6,7 +6,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 
-const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const storybeats: LabsGate = {
   name: "STUDIO_STORYBEATS",
   title: "Storybeats",
@@ -15,7 +15,7 @@ const storybeats: LabsGate = {
 };
 
 it("switches a gate for the organization", async () => {
-  const { person, api } = renderApp(paths.labs(place), {
+  const { person, api } = renderApp(paths.labs(channel), {
     as: aUser(),
     api: { labs: { list: () => ({ gates: [storybeats] }), change: () => ({}) } },
   });
@@ -33,7 +33,7 @@ it("switches a gate for the organization", async () => {
 });
 
 it("moves the switch back and says so when it is refused", async () => {
-  const { person } = renderApp(paths.labs(place), {
+  const { person } = renderApp(paths.labs(channel), {
     as: aUser(),
     api: {
       labs: {
@@ -51,13 +51,13 @@ it("moves the switch back and says so when it is refused", async () => {
 });
 
 it("says when there is nothing to switch", async () => {
-  renderApp(paths.labs(place), { as: aUser(), api: { labs: { list: () => ({ gates: [] }) } } });
+  renderApp(paths.labs(channel), { as: aUser(), api: { labs: { list: () => ({ gates: [] }) } } });
   expect(await screen.findByText("Nothing in the lab")).toBeVisible();
 });
 
 it("says when the list can't be loaded, and tries again", async () => {
   let isDown = true;
-  const { person } = renderApp(paths.labs(place), {
+  const { person } = renderApp(paths.labs(channel), {
     as: aUser(),
     api: {
       labs: {

@@ -1,22 +1,37 @@
+import type { LabsGate } from "@coldopen/contract/labs/schema";
 import { useQuery } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
+import { useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/labs.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { SettingsBody } from "../../ui/settings-section.tsx";
-import { useActiveChannel } from "../channels/index.ts";
+import { Switch } from "../../ui/switch.tsx";
 import { useUser } from "../session/index.ts";
-import { GateRow } from "./gate-row.tsx";
 import { labsListQuery } from "./labs-list.ts";
-import { t } from "./texts.ts";
+import { useChangeGate } from "./use-change-gate.ts";
+
+function GateRow({ orgId, gate }: { orgId: string; gate: LabsGate }) {
+  const change = useChangeGate(orgId);
+  return (
+    <li className="flex items-center gap-6 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{gate.title}</p>
+        <p className="text-muted">{gate.description}</p>
+      </div>
+      <Switch label={gate.title} checked={gate.isOn} onCheckedChange={(isOn) => change.mutate({ gate, isOn })} />
+    </li>
+  );
+}
 
 export default function LabsScreen() {
-  const place = useActiveChannel();
+  const channel = useActiveChannel();
   usePageTitle(t("title"));
-  return place ? <LabsPage key={place.organizationId} orgId={place.organizationId} /> : null;
+  return channel ? <LabsPage key={channel.organizationId} orgId={channel.organizationId} /> : null;
 }
 
 function LabsPage({ orgId }: { orgId: string }) {

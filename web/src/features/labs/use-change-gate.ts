@@ -1,13 +1,13 @@
 import type { LabsGate } from "@coldopen/contract/labs/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/labs.ts";
 import { gatesQuery, labsApi } from "./api.ts";
 import { labsListQuery } from "./labs-list.ts";
-import { t } from "./texts.ts";
 
 type Change = { gate: LabsGate; isOn: boolean };
 
-/** The switch moves at once; where the server refuses, it moves back and a toast says so. */
+/** Optimistic: moves back with a toast if the server refuses. */
 export function useChangeGate(orgId: string) {
   const client = useQueryClient();
   const { queryKey } = labsListQuery(orgId);
@@ -22,7 +22,7 @@ export function useChangeGate(orgId: string) {
     },
     onError: (_error, { gate, isOn }) => {
       show({ gate, isOn: !isOn });
-      tell.failed(t("changeFailed", { title: gate.title }));
+      toast.error(t("changeFailed", { title: gate.title }));
     },
     onSuccess: () => client.invalidateQueries({ queryKey: gatesQuery(orgId).queryKey }),
   });

@@ -1,6 +1,6 @@
 import type { ExperimentName, GateName, GateValues } from "@coldopen/contract/labs/schema";
 import { useQuery } from "@tanstack/react-query";
-import { useActiveChannel } from "../channels/index.ts";
+import { useActiveChannel } from "../../lib/active-channel.ts";
 import { defaultValues, gatesQuery } from "./api.ts";
 
 const useValues = () => useQuery(gatesQuery(useActiveChannel()?.organizationId)).data ?? defaultValues;

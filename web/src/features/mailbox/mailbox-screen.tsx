@@ -1,10 +1,12 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { MailboxMail } from "@coldopen/contract/mailbox/routes";
 import { paths } from "@coldopen/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { Mail, RefreshCw } from "lucide-react";
 import { Link } from "../../lib/link.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { PRODUCT } from "../../lib/product.ts";
+import { t } from "../../locales/en/mailbox.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -12,8 +14,31 @@ import { Wordmark } from "../../ui/mark.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { mailboxQuery } from "./api.ts";
-import { Letter } from "./letter.tsx";
-import { t } from "./texts.ts";
+
+const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+const Letter = ({ mail }: { mail: MailboxMail }) => (
+  <li className="py-6">
+    <article aria-label={mail.subject}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-md font-semibold wrap-anywhere">{mail.subject}</h2>
+        <time dateTime={mail.sentAt} className="text-xs text-faint">
+          {when.format(new Date(mail.sentAt))}
+        </time>
+      </div>
+      <p className="text-xs text-faint wrap-anywhere">{t("to", { to: mail.to })}</p>
+      <p className="mt-3 max-w-160 whitespace-pre-line text-muted wrap-anywhere">{mail.text}</p>
+      {mail.link && <OpenLink href={mail.link} />}
+    </article>
+  </li>
+);
+
+/** A full page load, as from a real mail: the link may start another session. */
+const OpenLink = ({ href }: { href: string }) => (
+  <Button className="mt-4" render={<a href={href} />}>
+    {t("open")}
+  </Button>
+);
 
 export default function MailboxScreen() {
   const { data: mails, error, isFetching, refetch } = useQuery(mailboxQuery);

@@ -1,7 +1,7 @@
+import { t } from "../../locales/en/notifications.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { banners, useOldestBanner } from "./banners.ts";
-import { t } from "./texts.ts";
 
 export default function BannerLine() {
   const banner = useOldestBanner();

@@ -3,7 +3,7 @@ import { create } from "zustand";
 
 export type Banner = {
   id: number;
-  /** Of two with the same key, only the first is shown. */
+  /** Only the first banner with a key is shown. */
   key?: string;
   description: string;
   variant: "success" | "danger";
@@ -21,7 +21,7 @@ const useQueue = create<{ queue: readonly Banner[] }>(() => ({ queue: [] }));
 const dispatch = (event: BannerEvent) => useQueue.setState(({ queue }) => ({ queue: reduceBanners(queue, event) }));
 let lastId = 0;
 
-/** They wait in line and never expire: the oldest shows until it is dismissed. */
+/** A queue without expiry: the oldest banner shows until it is dismissed. */
 export const banners = {
   show(banner: Omit<Banner, "id">) {
     if (banner.key !== undefined && useQueue.getState().queue.some(({ key }) => key === banner.key)) return;

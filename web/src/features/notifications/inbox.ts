@@ -1,29 +1,29 @@
 import type { SystemMessage } from "@coldopen/contract/notifications/sockets";
 
-const REMEMBERED = 2000;
+const MAX_SEEN_IDS = 2000;
 
-/** Passes each message on once: one may come twice, and a lower id after a higher one. */
-export function createInbox(react: (message: SystemMessage) => void) {
+/** Passes each message on once. A message may arrive twice, and a lower id after a higher one. */
+export function createInbox(onMessage: (message: SystemMessage) => void) {
   const seen = new Set<number>();
   let lastId = 0;
-  const hear = (message: SystemMessage) => {
+  const receive = (message: SystemMessage) => {
     if (seen.has(message.id)) return;
     seen.add(message.id);
     for (const oldest of seen) {
-      if (seen.size <= REMEMBERED) break;
+      if (seen.size <= MAX_SEEN_IDS) break;
       seen.delete(oldest);
     }
     lastId = Math.max(lastId, message.id);
-    react(message);
+    onMessage(message);
   };
   return {
-    hear,
-    /** Where to go on after having been away; 0 before the first visit. */
+    receive,
+    /** The highest id so far; 0 before the first message. */
     get lastId() {
       return lastId;
     },
     catchUp: ({ messages, lastId: latest }: { messages: readonly SystemMessage[]; lastId: number }) => {
-      for (const message of messages) hear(message);
+      for (const message of messages) receive(message);
       lastId = Math.max(lastId, latest);
     },
   };

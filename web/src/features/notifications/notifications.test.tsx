@@ -8,7 +8,7 @@ import { socketOf } from "../../testing/fake-socket.ts";
 import { many, open, row } from "../../testing/open-list.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
 
-const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 
 async function listening(path = `/app/${northlight.id}/${fieldNotes.ucid}/calendar`) {
   const answer = { profile: () => aUser() };
@@ -39,28 +39,28 @@ it("only logs when the person can't be refetched", async () => {
     throw new AppError("unavailable");
   };
   push({ id: 1, eggType: "refresh" });
-  const said = "What this person may do could not be refreshed";
-  await waitFor(() => expect(warn).toHaveBeenCalledWith(said, expect.anything()));
+  const message = "Failed to refresh the user's entitlements";
+  await waitFor(() => expect(warn).toHaveBeenCalledWith(message, expect.anything()));
   expect(heading).toBeVisible();
   warn.mockRestore();
 });
-it("leads whoever lost their channel to one they have", async () => {
+it("redirects a user who lost the channel to another one", async () => {
   const { address, push, answer } = await listening();
   const left = anOrganizationChannel(nightShift);
   answer.profile = () => aUser({ organizations: [left] });
   push({ id: 1, eggType: "refresh" });
-  await waitFor(() => expect(address()).toBe(paths.chat));
+  await waitFor(() => expect(address()).toBe(paths.firstScreen));
   expect(await screen.findByRole("button", { name: "Switch channel: Night Shift" })).toBeVisible();
 });
-it("leads whoever may no longer see the page away from it", async () => {
-  const { address, push, answer } = await listening(paths.team(place));
+it("redirects a user who lost access to the page", async () => {
+  const { address, push, answer } = await listening(paths.team(channel));
   expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
   answer.profile = () =>
     aUser({ entitlements: [{ organizationId: northlight.id, channel: fieldNotes, role: "user", source: "Studio" }] });
   push({ id: 1, eggType: "refresh" });
   await waitFor(() => expect(address()).toBe(paths.profile));
 });
-it("leads whoever is signed out by then to the log-out page", async () => {
+it("redirects a user who was signed out to the log-out page", async () => {
   const { address, push, answer } = await listening();
   answer.profile = () => {
     throw new AppError("unauthenticated");
@@ -86,11 +86,11 @@ it("leads to the channel settings when it was not", async () => {
   expect(await screen.findByText(text)).toBeVisible();
   const upload = { name: "Go to Settings, then Channel, then upload a new photo" };
   await person.click(screen.getByRole("button", upload));
-  await waitFor(() => expect(address()).toBe(paths.channelSettings(place)));
+  await waitFor(() => expect(address()).toBe(paths.channelSettings(channel)));
   await person.click(screen.getByRole("button", { name: "Dismiss" }));
 });
 it("shows what became of a photo after a reload too, until it is dismissed", async () => {
-  const news = (id: number, userId: string, isGood: boolean) => ({ id, userId, isGood, place });
+  const news = (id: number, userId: string, isGood: boolean) => ({ id, userId, isGood, place: channel });
   const value = [news(71, aUser().id, false), news(72, "someone-else", true)];
   localStorage.setItem("studio-photo-news", JSON.stringify({ version: 1, value }));
   const { person } = await listening();
@@ -123,7 +123,7 @@ it("shows a project that a colleague created, and only on the channel it was cre
   act(() => socket.push("system", created(2, fieldNotes.ucid)));
   expect(await row(/By a colleague/)).toBeVisible();
 });
-it("asks for what it missed when the connection comes back, and hears nothing twice", async () => {
+it("fetches missed messages after reconnecting, without duplicates", async () => {
   const { api, socket, push } = await listening();
   push({ id: 5, eggType: "refresh" });
   await waitFor(() => expect(api.count("session.profile")).toBe(2));
@@ -136,7 +136,7 @@ it("asks for what it missed when the connection comes back, and hears nothing tw
   });
   act(() => socket.push("connect"));
   await waitFor(() => expect(api.count("session.profile")).toBe(3));
-  expect(socket.asked.map(({ data }) => data)).toEqual([{ lastId: 0 }, { lastId: 5 }]);
+  expect(socket.requests.map(({ data }) => data)).toEqual([{ lastId: 0 }, { lastId: 5 }]);
 });
 it("logs a message that breaks the contract and goes on", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);

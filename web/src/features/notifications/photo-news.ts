@@ -1,8 +1,8 @@
 import { paths } from "@coldopen/contract/paths";
 import { z } from "zod";
 import { persisted } from "../../lib/persisted.ts";
+import { t } from "../../locales/en/notifications.ts";
 import { banners } from "./banners.ts";
-import { t } from "./texts.ts";
 
 const News = z.object({
   id: z.number().int(),
@@ -12,17 +12,17 @@ const News = z.object({
 });
 export type PhotoNews = z.infer<typeof News>;
 type Go = (address: string) => unknown;
-const KEPT_MAX = 20;
+const MAX_STORED = 20;
 
-/** What became of photos, until it is dismissed: a reload doesn't lose it. */
-const kept = persisted("studio-photo-news", z.array(News));
+/** Survives a reload until it is dismissed. `place` is a stored name. */
+const stored = persisted("studio-photo-news", z.array(News));
 
 function show({ id, isGood, place }: PhotoNews, go: Go): void {
   banners.show({
     key: `photo-${id}`,
     variant: isGood ? "success" : "danger",
     description: t(isGood ? "photo.succeeded" : "photo.failed"),
-    onDismiss: () => kept.write((kept.read() ?? []).filter((news) => news.id !== id)),
+    onDismiss: () => stored.write((stored.read() ?? []).filter((news) => news.id !== id)),
     ...(place &&
       !isGood && {
         action: {
@@ -35,12 +35,12 @@ function show({ id, isGood, place }: PhotoNews, go: Go): void {
 }
 
 export const photoNews = {
-  tell(news: PhotoNews, go: Go) {
-    const before = (kept.read() ?? []).filter(({ id }) => id !== news.id);
-    kept.write([...before, news].slice(-KEPT_MAX));
+  add(news: PhotoNews, go: Go) {
+    const before = (stored.read() ?? []).filter(({ id }) => id !== news.id);
+    stored.write([...before, news].slice(-MAX_STORED));
     show(news, go);
   },
-  showKept(userId: string, go: Go) {
-    for (const news of kept.read() ?? []) if (news.userId === userId) show(news, go);
+  showStored(userId: string, go: Go) {
+    for (const news of stored.read() ?? []) if (news.userId === userId) show(news, go);
   },
 };

@@ -9,7 +9,7 @@ const update = (eventType: EventType, orgId: string = northlight.id): SystemMess
   const details = { projectId: projectId(1), thumbnailId: uuid(6, 1), description: "A tower" };
   return { id: 1, eggType: "update", event: { orgId, channelUCID: fieldNotes.ucid, eventType, ...details } };
 };
-const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const refetch = { kind: "refetch", queryKey: ["projects", northlight.id, fieldNotes.ucid] };
 
 it.each<[SystemMessage, object]>([
@@ -18,8 +18,8 @@ it.each<[SystemMessage, object]>([
   [update("videoProject:aiTag"), refetch],
   [update("videoProject:thumbnailDescribed"), refetch],
   [update("videoProject:listChanged"), refetch],
-  [update("likeness:succeeded"), { kind: "photo-succeeded", place }],
-  [update("likeness:failed"), { kind: "photo-failed", place }],
+  [update("likeness:succeeded"), { kind: "photo-succeeded", channel }],
+  [update("likeness:failed"), { kind: "photo-failed", channel }],
   [update("videoProject:aiTag", uuid(1, 2)), { kind: "nothing" }],
   [update("likeness:failed", uuid(1, 2)), { kind: "nothing" }],
 ])("answers %j with %j", (message, reaction) => expect(reactionTo(message, northlight.id)).toEqual(reaction));

@@ -6,7 +6,7 @@ import { loadModule } from "../../lib/load-module.ts";
 import { log } from "../../lib/log.ts";
 import { usePainted } from "../../lib/use-painted.ts";
 
-/** Listens to system messages while the studio is open, and asks for those missed while away. */
+/** Receives system messages while the studio is open, including those missed while disconnected. */
 export function useNotifications(): void {
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -15,10 +15,10 @@ export function useNotifications(): void {
 
   useEffect(() => {
     if (!isPainted) return;
-    const stopped = loadModule(() => import("./attend.ts")).then(({ attend }) =>
-      attend(queryClient, { go, recheck: () => router.invalidate() }),
+    const stopped = loadModule(() => import("./handle-system-messages.ts")).then(({ handleSystemMessages }) =>
+      handleSystemMessages(queryClient, { go, recheck: () => router.invalidate() }),
     );
-    stopped.catch((cause: unknown) => log.warn("Notifications could not be loaded", cause));
+    stopped.catch((cause: unknown) => log.warn("Failed to load notifications", cause));
     return () => void stopped.then((stop) => stop()).catch(() => undefined);
   }, [queryClient, router, go, isPainted]);
 }

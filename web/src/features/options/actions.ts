@@ -1,12 +1,12 @@
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import { PROJECT_NAME_MAX, type ProjectOption, TITLE_MAX } from "@coldopen/contract/projects/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/options.ts";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
 import { projectsApi, refetchLists, scopeOf } from "../projects/index.ts";
-import { t } from "./texts.ts";
 
-/** Deletes at once; the toast brings it back to where it was. */
+/** Deletes at once; Undo in the toast restores the position. */
 export function useDeleteOption() {
   const { project, edit } = useProjectPage("useDeleteOption");
   return (option: ProjectOption, remove: () => void = () => edit({ kind: "removeOption", id: option.id })) => {
@@ -14,7 +14,7 @@ export function useDeleteOption() {
     const to = optionsOfKind(project.options, type).findIndex(({ id }) => id === option.id);
     const asPrimary = primaryIdOf(project, type) === option.id;
     remove();
-    tell.done(t(`kinds.${type}.deleted`), {
+    toast.success(t(`kinds.${type}.deleted`), {
       label: t("undo"),
       onSelect: () => edit({ kind: "addOption", option, back: { to, asPrimary } }),
     });
@@ -24,29 +24,27 @@ export function useDeleteOption() {
 export async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text);
-    tell.done(t("copied"));
+    toast.success(t("copied"));
   } catch {
-    tell.failed(t("copyFailed"));
+    toast.error(t("copyFailed"));
   }
 }
 
 const cut = (text: string, max: number) => [...text.replace(/\s+/g, " ")].slice(0, max).join("").trim();
 
-/** Keeps a title or a concept as an idea of its own. */
+/** Stores a title or a concept as a new idea. */
 export function useAddToIdeaBank() {
-  const { place } = useProjectPage("useAddToIdeaBank");
+  const { channel } = useProjectPage("useAddToIdeaBank");
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ content, optionType }: ProjectOption) => {
       const title = optionType === "title" ? cut(content, TITLE_MAX) : null;
-      const body = { name: cut(content, PROJECT_NAME_MAX), title, source: "idea_bank" as const, ...scopeOf(place) };
-      const { data: idea } = await projectsApi.create({ body });
-      if (optionType === "concept")
-        await projectsApi.addOption({
-          body: { content, optionType: "CONCEPT", source: "user", videoProjectId: idea.id },
-        });
+      const options = optionType === "concept" ? [{ content, optionType: "CONCEPT" as const }] : [];
+      await projectsApi.create({
+        body: { name: cut(content, PROJECT_NAME_MAX), title, source: "idea_bank", options, ...scopeOf(channel) },
+      });
     },
     meta: { done: t("idea.added"), failed: t("idea.failed") },
-    onSettled: () => refetchLists(client, place),
+    onSettled: () => refetchLists(client, channel),
   });
 }

@@ -1,12 +1,12 @@
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import { useState } from "react";
+import { t } from "../../locales/en/options.ts";
 import { useProjectPage } from "../project-editing/index.ts";
 import { OptionEditor } from "./editor.tsx";
-import { t } from "./texts.ts";
 
 type OptionAddProps = { type: "title" | "concept"; onEnd: () => void };
 
-/** An empty row that becomes an option once something is written. */
+/** An empty row that becomes an option when text is entered. */
 export function OptionAdd({ type, onEnd }: OptionAddProps) {
   const { project, edit } = useProjectPage("OptionAdd");
   const [id] = useState(() => crypto.randomUUID());

@@ -1,10 +1,10 @@
 import type { OptionType } from "@coldopen/contract/projects/schema";
 import { Sparkles } from "lucide-react";
+import { t } from "../../locales/en/options.ts";
 import { Button } from "../../ui/button.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
-import { t } from "./texts.ts";
 
-/** Opens the drawer on the pane of a list, and closes it there. */
+/** Toggles the drawer on the pane of this list. */
 export function OptionBrainstorm({ type }: { type: OptionType }) {
   const { ideation } = useProjectPage("OptionBrainstorm");
   const isOpen = ideation.pane === type;

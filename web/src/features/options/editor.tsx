@@ -1,9 +1,9 @@
 import { type OptionType, optionMax } from "@coldopen/contract/projects/schema";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { t } from "../../locales/en/options.ts";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { type ProjectEdit, projectDrafts, typingKey } from "../project-editing/index.ts";
-import { t } from "./texts.ts";
 
 type OptionEditorProps = {
   projectId: string;
@@ -11,7 +11,7 @@ type OptionEditorProps = {
   type: OptionType;
   label: string;
   initial: string;
-  /** What a text would become, kept while it is typed. */
+  /** The edit that the text would become, stored as a draft while typing. */
   editOf: (content: string) => ProjectEdit;
   onCommit: (content: string) => void;
   onEnd: () => void;
@@ -19,7 +19,7 @@ type OptionEditorProps = {
 
 const oneLine = (text: string) => text.replace(/(?<!\s)\s*\n\s*/g, " ");
 
-/** Enter commits, Escape restores, leaving commits; a text that was never there can't be committed empty. */
+/** Enter and blur commit, Escape restores; a new text can't be committed empty. */
 export function OptionEditor(props: OptionEditorProps) {
   const { type, label, initial, editOf, onCommit, onEnd } = props;
   const [text, setText] = useState(initial);
@@ -43,7 +43,7 @@ export function OptionEditor(props: OptionEditorProps) {
     setText(next);
     setRefused(false);
     if (isNew && next.trim() === "") drafts.drop(key);
-    else drafts.keep(key, editOf(next.trim()));
+    else drafts.put(key, editOf(next.trim()));
   };
   const end = () => {
     isDone.current = true;

@@ -152,7 +152,7 @@ describe("order and deletion", () => {
     expect(await shown()).toEqual(titles);
   });
 
-  it("keeps an option as an idea of its own", async () => {
+  it("stores an option as a new idea in one call", async () => {
     const { person, api } = await open({
       handlers: { create: ({ body }) => ({ data: aProjectDetail([], { name: body.name }) }) },
     });
@@ -162,11 +162,12 @@ describe("order and deletion", () => {
     expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
       body: { name: "Second title", title: "Second title", source: "idea_bank", status: "idea" },
     });
+    expect(api.count("projects.addOption")).toBe(0);
   });
 });
 
 describe("a change that fails", () => {
-  it("leaves the page, is kept and offered again", async () => {
+  it("is reverted, stored as a draft and offered again", async () => {
     let isBroken = true;
     const { person, api } = await open({
       handlers: {
@@ -187,7 +188,7 @@ describe("a change that fails", () => {
     expect(api.count("projects.updateOption")).toBe(2);
   });
 
-  it("refused for a lost pen keeps the text and looks again", async () => {
+  it("rejected for a lost lock keeps the text and reloads the project", async () => {
     const { person, api } = await open({
       handlers: {
         updateOption: () => {

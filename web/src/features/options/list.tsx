@@ -1,19 +1,19 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { t } from "../../locales/en/options.ts";
 import { Button } from "../../ui/button.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
 import { OptionAdd } from "./add.tsx";
 import { OptionBrainstorm } from "./brainstorm.tsx";
 import { OptionRow } from "./row.tsx";
 import { OptionSection } from "./section.tsx";
-import { t } from "./texts.ts";
 import { useOptionsInOrder } from "./use-options-in-order.ts";
 
 export function OptionList({ type }: { type: "title" | "concept" }) {
   const { canEdit } = useProjectPage("OptionList");
   const [isAdding, setAdding] = useState(false);
   if (isAdding && !canEdit) setAdding(false);
-  const { options, said, list, itemProps, landing } = useOptionsInOrder(type);
+  const { options, announcement, list, itemProps, landing } = useOptionsInOrder(type);
   return (
     <OptionSection
       title={t(`kinds.${type}.heading`)}
@@ -37,7 +37,7 @@ export function OptionList({ type }: { type: "title" | "concept" }) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </OptionSection>
   );

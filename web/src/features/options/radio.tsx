@@ -1,12 +1,12 @@
 import { primaryField } from "@coldopen/contract/projects/rules";
 import type { OptionType } from "@coldopen/contract/projects/schema";
 import type { KeyboardEvent } from "react";
+import { t } from "../../locales/en/options.ts";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
-import { t } from "./texts.ts";
 
 type OptionRadioProps = { id: string; type: OptionType; name: string };
 
-/** The primary switch of an option: choosing the chosen one again clears it. */
+/** The primary radio of an option: selecting it again clears it. */
 export function OptionRadio({ id, type, name }: OptionRadioProps) {
   const { project, canEdit } = useProjectPage("OptionRadio");
   const setPrimary = useSetPrimary(type);

@@ -2,14 +2,14 @@ import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 
 type ReorderOptions = { ids: readonly string[]; isEnabled: boolean; onMove: (id: string, to: number) => void };
 
-/** Items of a list change places by dragging, or by Alt and an arrow key. */
+/** Reorders a list by dragging, or by Alt with an arrow key. */
 export function useReorder({ ids, isEnabled, onMove }: ReorderOptions) {
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const movedByKey = useRef<EventTarget>(undefined);
 
-  // A row that changes places loses the focus with its old place.
+  // A row that moves in the DOM loses the focus.
   useEffect(() => {
     const control = movedByKey.current;
     if (!control || list.current?.contains(document.activeElement)) return;
@@ -52,7 +52,7 @@ export function useReorder({ ids, isEnabled, onMove }: ReorderOptions) {
       move(id, ids.indexOf(id) + step);
     },
   });
-  /** On which edge of a row the dragged one would land. */
+  /** The edge of a row where the dragged one would be dropped. */
   const landing = (id: string): "above" | "below" | undefined => {
     if (!dragged || over !== id || dragged === id) return undefined;
     return ids.indexOf(dragged) > ids.indexOf(id) ? "above" : "below";

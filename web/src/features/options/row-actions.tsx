@@ -1,11 +1,11 @@
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import { Archive, Copy, Ellipsis, Pencil, Sparkles, Trash2 } from "lucide-react";
+import { t } from "../../locales/en/options.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
 import { copyText, useAddToIdeaBank } from "./actions.ts";
 import { useSetPrimary } from "./radio.tsx";
-import { t } from "./texts.ts";
 
 type OptionRowActionsProps = { option: ProjectOption; onEdit: () => void; onDelete: () => void };
 

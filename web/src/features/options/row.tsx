@@ -2,13 +2,13 @@ import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Sparkles } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { t } from "../../locales/en/options.ts";
 import { PoweredTitle } from "../keywords/index.ts";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
 import { useDeleteOption } from "./actions.ts";
 import { OptionEditor } from "./editor.tsx";
 import { OptionRadio } from "./radio.tsx";
 import { OptionRowActions } from "./row-actions.tsx";
-import { t } from "./texts.ts";
 
 type OptionRowProps = {
   option: ProjectOption;

@@ -1,34 +1,48 @@
+import { shownAt } from "@coldopen/contract/pictures/rules";
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
+import type { EditorMode } from "@coldopen/contract/thumbnails/schema";
 import clsx from "clsx";
 import { CircleDot, Copy, Download, Ellipsis, Gauge, Maximize2, Sparkles, Trash2, WandSparkles } from "lucide-react";
 import type { ComponentProps } from "react";
-import { shownAt } from "../../lib/shown-at.ts";
+import { t } from "../../locales/en/options.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
 import { downloadPicture } from "../pictures/index.ts";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
-import { useThumbnailTools } from "../thumbnail-editing/index.ts";
+import { openThumbnailEditor, useThumbnailTools } from "../thumbnail-editor/index.ts";
 import { copyText, useDeleteOption } from "./actions.ts";
-import { useEditThumbnail } from "./edit-thumbnail.ts";
 import { useSetPrimary } from "./radio.tsx";
-import { t } from "./texts.ts";
+
+/** Opens the thumbnail editor to edit or score. */
+function useEditThumbnail() {
+  const { project } = useProjectPage("useEditThumbnail");
+  return ({ id, content, description, seed }: ProjectOption, initialMode: EditorMode) =>
+    openThumbnailEditor(project.id, {
+      id,
+      src: content,
+      prompt: description ?? "",
+      seed,
+      title: project.titlePrimaryOption?.content ?? project.name,
+      initialMode,
+    });
+}
 
 type OptionThumbnailProps = {
   option: ProjectOption;
-  place: number;
+  position: number;
   isDragged: boolean;
   item: ComponentProps<"li">;
   onZoom: () => void;
 };
 
-export function OptionThumbnail({ option, place, isDragged, item, onZoom }: OptionThumbnailProps) {
+export function OptionThumbnail({ option, position, isDragged, item, onZoom }: OptionThumbnailProps) {
   const { project, canEdit } = useProjectPage("OptionThumbnail");
   const setPrimary = useSetPrimary("thumbnail");
   const tools = useThumbnailTools();
   const edit = useEditThumbnail();
   const isPrimary = primaryIdOf(project, "thumbnail") === option.id;
-  const name = option.description ?? t("thumbnail", { place });
+  const name = option.description ?? t("thumbnail", { position });
   return (
     <li {...item} className={clsx(isDragged && "opacity-50")}>
       <Picture

@@ -89,7 +89,7 @@ describe("an upload", () => {
     await waitFor(() => expect(contents()).toHaveLength(4));
   });
 
-  it("is not for those who look on", async () => {
+  it("is not available to read-only users", async () => {
     const lock = { videoProjectAccessible: false, lockOwner: { userId: optionId(9), name: "Jonas" }, fence: 1 };
     openProject({ project: aProjectDetail(pictures), lock });
     expect(await screen.findByText(/Jonas is editing/)).toBeVisible();

@@ -1,23 +1,23 @@
 import { Upload } from "lucide-react";
 import { useState } from "react";
+import { t } from "../../locales/en/options.ts";
 import { Button } from "../../ui/button.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import { DroppedPicture, UploadThumbnail, ZoomPicture } from "../pictures/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
 import { OptionBrainstorm } from "./brainstorm.tsx";
 import { OptionSection } from "./section.tsx";
-import { t } from "./texts.ts";
 import { OptionThumbnail } from "./thumbnail.tsx";
 import { useAddThumbnail, useDropped } from "./uploads.ts";
 import { useOptionsInOrder } from "./use-options-in-order.ts";
 
 export function OptionThumbnails() {
-  const { place, canEdit } = useProjectPage("OptionThumbnails");
+  const { channel, canEdit } = useProjectPage("OptionThumbnails");
   const [zoomed, setZoomed] = useState<string>();
   const [isUploading, setUploading] = useState(false);
   const addThumbnail = useAddThumbnail();
   const dropped = useDropped();
-  const { options, said, list, itemProps, dragged } = useOptionsInOrder("thumbnail");
+  const { options, announcement, list, itemProps, dragged } = useOptionsInOrder("thumbnail");
   return (
     <FileDrop
       takesPasted
@@ -49,7 +49,7 @@ export function OptionThumbnails() {
               <OptionThumbnail
                 key={option.id}
                 option={option}
-                place={index + 1}
+                position={index + 1}
                 isDragged={dragged === option.id}
                 item={itemProps(option.id)}
                 onZoom={() => setZoomed(option.id)}
@@ -61,13 +61,13 @@ export function OptionThumbnails() {
               {dropped.files.map(({ id, file }) => (
                 <li key={id}>
                   <DroppedPicture
-                    place={place}
+                    channel={channel}
                     file={file}
-                    onKept={({ url }) => {
+                    onStored={({ url }) => {
                       dropped.drop(id);
                       addThumbnail(url);
                     }}
-                    onGone={() => dropped.drop(id)}
+                    onDismissed={() => dropped.drop(id)}
                   />
                 </li>
               ))}
@@ -75,12 +75,12 @@ export function OptionThumbnails() {
           )}
         </div>
         <p role="status" className="sr-only">
-          {said}
+          {announcement}
         </p>
       </OptionSection>
       {isUploading && (
         <UploadThumbnail
-          place={place}
+          channel={channel}
           onAdd={(address) => {
             addThumbnail(address);
             setUploading(false);
@@ -93,7 +93,7 @@ export function OptionThumbnails() {
           pictures={options.map(({ id, content, description }, index) => ({
             id,
             src: content,
-            name: description ?? t("thumbnail", { place: index + 1 }),
+            name: description ?? t("thumbnail", { position: index + 1 }),
           }))}
           id={zoomed}
           onChange={setZoomed}

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/options.ts";
 import { refusalOf } from "../pictures/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
-import { t } from "./texts.ts";
 
-/** Makes a kept picture a thumbnail of the person's own; the toast takes it back. */
+/** Adds an uploaded picture as a thumbnail, with Undo in the toast. */
 export function useAddThumbnail() {
   const { project, edit } = useProjectPage("useAddThumbnail");
   return (content: string) => {
@@ -21,13 +21,13 @@ export function useAddThumbnail() {
         seed: null,
       },
     });
-    tell.done(t("upload.added"), { label: t("undo"), onSelect: () => edit({ kind: "removeOption", id }) });
+    toast.success(t("upload.added"), { label: t("undo"), onSelect: () => edit({ kind: "removeOption", id }) });
   };
 }
 
 type Dropped = { id: string; file: File };
 
-/** Files that were dropped or pasted and are on their way; what can't be a picture is told and left. */
+/** Dropped or pasted files that are being uploaded; files that are no pictures are rejected with a toast. */
 export function useDropped() {
   const [files, setFiles] = useState<readonly Dropped[]>([]);
   return {
@@ -35,7 +35,7 @@ export function useDropped() {
     add: (given: File[]) => {
       const taken = given.filter((file) => {
         const refusal = refusalOf(file);
-        if (refusal) tell.failed(t("upload.refused", { name: file.name, reason: refusal }));
+        if (refusal) toast.error(t("upload.refused", { name: file.name, reason: refusal }));
         return !refusal;
       });
       setFiles((last) => [...last, ...taken.map((file) => ({ id: crypto.randomUUID(), file }))]);

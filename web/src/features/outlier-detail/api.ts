@@ -18,6 +18,6 @@ export const subscribersQuery = (ucid: string) =>
     retry: false,
   });
 
-/** What a list already shows needs no waiting for. */
-export const keepOutlier = (client: QueryClient, video: OutlierVideo) =>
+/** Puts a video of a list into the cache, so that its details open without loading. */
+export const cacheOutlier = (client: QueryClient, video: OutlierVideo) =>
   client.setQueryData(outlierQuery(video.videoId).queryKey, video);

@@ -1,16 +1,16 @@
 import { paths } from "@coldopen/contract/paths";
 import { defaultProjectName } from "@coldopen/contract/projects/rules";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/outlier-detail.ts";
 import { useCreateProject } from "../projects/index.ts";
-import { t } from "./texts.ts";
 
-/** Starts an idea because of an outlier, and opens it with empty-state ideation under way. */
-export function useBrainstorm(place: ActiveChannel) {
+/** Creates an idea from an outlier and opens it with a new brainstorm. */
+export function useBrainstorm(channel: ActiveChannel) {
   const go = useGo();
-  const start = useCreateProject(place, {
+  const start = useCreateProject(channel, {
     failed: t("createFailed"),
-    onCreated: ({ id }) => void go(paths.project(place, id, { pane: "title", new: "1" })),
+    onCreated: ({ id }) => void go(paths.project(channel, id, { pane: "title", new: "1" })),
   });
   return {
     isStarting: start.isPending,

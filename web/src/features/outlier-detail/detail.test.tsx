@@ -6,7 +6,7 @@ import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { displayDate } from "../../lib/format.ts";
-import { open, pageOf, place } from "../../testing/open-outliers.tsx";
+import { channel, open, pageOf } from "../../testing/open-outliers.tsx";
 
 const month = new Date(Date.now() - 20 * 86_400_000).toISOString();
 const submarine = anOutlierVideo({ title1: "A Homemade Submarine Goes Down", uploaded: month });
@@ -130,7 +130,7 @@ describe("the details", () => {
       api: { projects: { create: () => ({ data: aProjectDetail([]) }), get: () => ({ data: aProjectDetail([]) }) } },
     });
     await person.click(await (await dialog()).findByRole("button", { name: "Brainstorm now" }));
-    await waitFor(() => expect(address()).toBe(paths.project(place, projectId(1), { pane: "title", new: "1" })));
+    await waitFor(() => expect(address()).toBe(paths.project(channel, projectId(1), { pane: "title", new: "1" })));
     expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
       body: { status: "idea", isPublic: true, source: "outliers" },
     });
@@ -164,7 +164,7 @@ describe("the details", () => {
 });
 
 describe("keyword analysis", () => {
-  it("goes from keyword to keyword, with its place among them", async () => {
+  it("steps through the keywords and shows the position", async () => {
     const { person } = opened();
     const analysis = within(await (await dialog()).findByRole("region", { name: "Keyword analysis" }));
     expect(await analysis.findByText("1 / 3")).toBeVisible();

@@ -2,28 +2,29 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, ExternalLink } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/outlier-detail.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { outlierQuery } from "./api.ts";
 import { KeywordAnalysis } from "./keyword-analysis.tsx";
 import { Performance } from "./performance.tsx";
 import { Player } from "./player.tsx";
 import { isDemo, watchAddress } from "./rules.ts";
-import { t } from "./texts.ts";
 import { VideoHead } from "./video-head.tsx";
 
 type OutlierDetailProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   videoId: string;
-  onChannel: (channel: { ucid: string; name: string }) => void;
+  onChannel: (creator: { ucid: string; name: string }) => void;
   onClose: () => void;
+  saveButton: ReactNode;
 };
 
-export default function OutlierDetail({ place, videoId, onChannel, onClose }: OutlierDetailProps) {
+export default function OutlierDetail({ channel, videoId, onChannel, onClose, saveButton }: OutlierDetailProps) {
   const { data: video, error, refetch } = useQuery(outlierQuery(videoId));
   return (
     <Dialog
@@ -44,7 +45,7 @@ export default function OutlierDetail({ place, videoId, onChannel, onClose }: Ou
       }
     >
       {video ? (
-        <Inside key={video.videoId} place={place} video={video} onChannel={onChannel} />
+        <Inside key={video.videoId} channel={channel} video={video} onChannel={onChannel} saveButton={saveButton} />
       ) : error ? (
         <Failed error={error} onRetry={() => void refetch()} />
       ) : (
@@ -54,19 +55,19 @@ export default function OutlierDetail({ place, videoId, onChannel, onClose }: Ou
   );
 }
 
-type InsideProps = Pick<OutlierDetailProps, "place" | "onChannel"> & { video: OutlierVideo };
+type InsideProps = Pick<OutlierDetailProps, "channel" | "onChannel" | "saveButton"> & { video: OutlierVideo };
 
-function Inside({ place, video, onChannel }: InsideProps) {
+function Inside({ channel, video, onChannel, saveButton }: InsideProps) {
   const [now] = useState(() => new Date());
   return (
     <div className="grid lg:grid-cols-[minmax(0,1fr)_23.25rem]">
       <div className="min-w-0 border-line p-5 lg:border-r">
         <Player video={video} />
-        <VideoHead place={place} video={video} now={now} onChannel={onChannel} />
+        <VideoHead channel={channel} video={video} now={now} onChannel={onChannel} saveButton={saveButton} />
       </div>
       <div className="flex min-w-0 flex-col gap-4 p-5">
         <Performance video={video} now={now} />
-        <KeywordAnalysis ucid={place.channelUcid} title={video.title1} />
+        <KeywordAnalysis ucid={channel.channelUcid} title={video.title1} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { Flame, Info, TrendingUp, Zap } from "lucide-react";
 import { outlierIndex } from "../../lib/format.ts";
+import { t } from "../../locales/en/outlier-detail.ts";
 import {
   Carousel,
   CarouselCounter,
@@ -14,8 +15,7 @@ import {
 } from "../../ui/carousel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import { keywordsQuery, Powered, placedIn, tierName } from "../keywords/index.ts";
-import { t } from "./texts.ts";
+import { keywordsInTitle, keywordsQuery, Powered, tierName } from "../keywords/index.ts";
 
 const ink = { strong: "text-keyword-strong", super: "text-keyword-super", explosive: "text-keyword-explosive" };
 const glyphs = { strong: TrendingUp, super: Zap, explosive: Flame };
@@ -23,7 +23,7 @@ const glyphs = { strong: TrendingUp, super: Zap, explosive: Flame };
 /** The title's power keywords, one at a time. */
 export function KeywordAnalysis({ ucid, title }: { ucid: string; title: string }) {
   const { data, isError } = useQuery(keywordsQuery(ucid, title));
-  const found = data ? placedIn(title, data.keywords) : [];
+  const found = data ? keywordsInTitle(title, data.keywords) : [];
   return (
     <Carousel label={t("keywords")} count={found.length} className="min-w-0">
       <div className="mb-2 flex min-h-7 items-center">

@@ -3,9 +3,9 @@ import clsx from "clsx";
 import { ArrowDownRight, ArrowUpRight, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { compactNumber } from "../../lib/format.ts";
+import { t } from "../../locales/en/outlier-detail.ts";
 import { hintText, IndexInfo, indexShown, toneOf } from "../outlier-index/index.ts";
 import { barsOf, engagementsOf } from "./rules.ts";
-import { t } from "./texts.ts";
 
 const ink = {
   over: "text-outlier-over",

@@ -3,11 +3,11 @@ import clsx from "clsx";
 import { Play } from "lucide-react";
 import { useState } from "react";
 import { duration } from "../../lib/format.ts";
+import { t } from "../../locales/en/outlier-detail.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { isDemo, playerAddress } from "./rules.ts";
-import { t } from "./texts.ts";
 
-/** The picture until it is pressed: nothing of the platform is loaded before. */
+/** Loads nothing from the platform until it is pressed. */
 export function Player({ video }: { video: OutlierVideo }) {
   const [isPlaying, setPlaying] = useState(false);
   const width = video.isShort ? "mx-auto w-[calc(min(28rem,46vh)*9/16)]" : "w-full";

@@ -1,31 +1,32 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { compactNumber, displayDate, relativeAge } from "../../lib/format.ts";
+import { t } from "../../locales/en/outlier-detail.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { FollowButton } from "../following/index.ts";
 import { PoweredTitle } from "../keywords/index.ts";
-import { SaveButton } from "../saved-items/index.ts";
 import { subscribersQuery } from "./api.ts";
 import { useBrainstorm } from "./brainstorm.ts";
-import { t } from "./texts.ts";
 
 type VideoHeadProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   video: OutlierVideo;
   now: Date;
-  onChannel: (channel: { ucid: string; name: string }) => void;
+  onChannel: (creator: { ucid: string; name: string }) => void;
+  saveButton: ReactNode;
 };
 
-export function VideoHead({ place, video, now, onChannel }: VideoHeadProps) {
-  const { brainstorm, isStarting } = useBrainstorm(place);
-  const { ucid, name, channelThumbnail, subscribers, uploaded, videoId, title1 } = video;
+export function VideoHead({ channel, video, now, onChannel, saveButton }: VideoHeadProps) {
+  const { brainstorm, isStarting } = useBrainstorm(channel);
+  const { ucid, name, channelThumbnail, subscribers, uploaded, title1 } = video;
   return (
     <>
       <h2 className="mt-4 text-xl font-semibold tracking-[-.01em] font-stretch-[106%]">
-        <PoweredTitle ucid={place.channelUcid} title={title1} />
+        <PoweredTitle ucid={channel.channelUcid} title={title1} />
       </h2>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Avatar name={name} src={channelThumbnail} size={32} decorative />
@@ -50,8 +51,8 @@ export function VideoHead({ place, video, now, onChannel }: VideoHeadProps) {
           </span>
         </div>
         <div className="flex flex-wrap gap-3">
-          <FollowButton place={place} ucid={ucid} />
-          <SaveButton place={place} item={{ type: "outliers", outliersVideoId: videoId }} />
+          <FollowButton channel={channel} ucid={ucid} />
+          {saveButton}
           <Button
             kind="ai-fill"
             icon={<Sparkles />}
@@ -67,7 +68,7 @@ export function VideoHead({ place, video, now, onChannel }: VideoHeadProps) {
   );
 }
 
-/** What the list didn't know is asked for once more; where that fails, it is said so. */
+/** Fetches a subscriber count that the list did not have. */
 function MissingSubscribers({ ucid }: { ucid: string }) {
   const { data, isError } = useQuery(subscribersQuery(ucid));
   if (isError) return <span role="alert">{t("subscribersFailed")}</span>;

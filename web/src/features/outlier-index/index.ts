@@ -1,3 +1,3 @@
-export { hintText, IndexChip, indexShown } from "./index-chip.tsx";
-export { IndexInfo } from "./index-info.tsx";
+export { catalogueQuery, Preparing, UnlessPreparing } from "./catalogue.tsx";
+export { hintText, IndexChip, IndexInfo, indexShown } from "./index-chip.tsx";
 export { toneOf } from "./rules.ts";

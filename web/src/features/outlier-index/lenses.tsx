@@ -2,12 +2,12 @@ import type { IndexExplained } from "@coldopen/contract/outliers/schema";
 import clsx from "clsx";
 import { useId } from "react";
 import { compactNumber, outlierIndex } from "../../lib/format.ts";
+import { t } from "../../locales/en/outlier-index.ts";
 import { IndexBadge } from "../../ui/index-badge.tsx";
 import { Table, TableBody, TableCell, TableHeader } from "../../ui/table.tsx";
 import { toneOf } from "./rules.ts";
-import { t } from "./texts.ts";
 
-/** The same week through five glasses; the first is the one shown everywhere. */
+/** Five ways to calculate the index; the first is shown everywhere. */
 export function Lenses({ explained: { lenses } }: { explained: IndexExplained }) {
   const heading = useId();
   return (
@@ -48,7 +48,7 @@ export function Lenses({ explained: { lenses } }: { explained: IndexExplained })
   );
 }
 
-/** Views per subscriber are no index: there is nothing to be over or under. */
+/** Views per subscriber are not an index, so the value has no tone. */
 function Value({ lens, value }: Pick<IndexExplained["lenses"][number], "lens" | "value">) {
   if (value === null) return <span className="text-faint">--</span>;
   if (lens === "perSubscriber") return <span className="font-semibold">{value.toFixed(2)}</span>;

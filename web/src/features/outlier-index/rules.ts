@@ -3,7 +3,7 @@ import { INDEX_AGE_DAYS, type IndexClass, type OutlierVideo } from "@coldopen/co
 
 const DAY_MS = 86_400_000;
 
-/** As much of a video as its badge needs. */
+/** The part of a video that its badge needs. */
 export type Indexed = Pick<OutlierVideo, "videoId" | "title1" | "performanceIndex" | "uploaded"> & {
   v7Score?: number | null;
   v7Average?: number | null;
@@ -19,7 +19,6 @@ export const toneOf = (index: number | null) => tones[indexClass(index)];
 
 export type Hint = "young" | "unknown" | "known" | "plain";
 
-/** Which sentence explains the badge. */
 export function hintOf(video: Indexed, now: Date): Hint {
   if (video.performanceIndex !== null)
     return typeof video.v7Score === "number" && typeof video.v7Average === "number" ? "known" : "plain";

@@ -1,12 +1,26 @@
 import clsx from "clsx";
 import { History, Play, X } from "lucide-react";
 import { compactNumber } from "../../lib/format.ts";
+import { t } from "../../locales/en/outlier-search.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
-import { MatchedText } from "./matched-text.tsx";
 import type { RecentSearch } from "./recents.ts";
 import type { Row } from "./rows.ts";
-import { t } from "./texts.ts";
+
+/** Highlights the typed characters. */
+function MatchedText({ text, typed }: { text: string; typed: string }) {
+  const wanted = typed.trim().toLowerCase();
+  const at = wanted === "" ? -1 : text.toLowerCase().indexOf(wanted);
+  if (at < 0) return text;
+  const end = at + wanted.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b className="font-[650] text-text">{text.slice(at, end)}</b>
+      {text.slice(end)}
+    </>
+  );
+}
 
 type OptionRowProps = {
   id: string;
@@ -18,7 +32,7 @@ type OptionRowProps = {
   onForget: (recent: RecentSearch) => void;
 };
 
-/** The focus stays in the field; the pointer only points, and Delete there forgets a recent search. */
+/** Focus stays in the field; the pointer only highlights, and Delete removes a recent search. */
 export const OptionRow = ({ id, row, typed, isActive, onPoint, onPick, onForget }: OptionRowProps) => (
   <div
     ref={(element) => {

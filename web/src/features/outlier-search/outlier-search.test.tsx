@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { parseSearch } from "../../lib/search.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
-import { asked, many, open, videoId } from "../../testing/open-outliers.tsx";
+import { lastQuery, many, open, videoId } from "../../testing/open-outliers.tsx";
 import { recentSearches } from "./recents.ts";
 
 const ucid = (n: number) => `UC${String(n).padStart(22, "0")}`;
@@ -74,25 +74,25 @@ describe("where suggestions come first", () => {
   it("searches for what is typed where nothing was suggested for it yet, and one step above the first", async () => {
     const app = startFirst();
     await app.person.type(await box(), "cabin{Enter}");
-    await waitFor(() => expect(asked(app)).toMatchObject({ query: { search: "cabin", searchBy: "all" } }));
+    await waitFor(() => expect(lastQuery(app)).toMatchObject({ query: { search: "cabin", searchBy: "all" } }));
     await app.person.clear(await box());
     await app.person.type(await box(), "home");
     await screen.findByRole("option", { selected: true });
     await app.person.keyboard("{ArrowUp}{Enter}");
-    await waitFor(() => expect(asked(app)).toMatchObject({ query: { search: "home", searchBy: "all" } }));
+    await waitFor(() => expect(lastQuery(app)).toMatchObject({ query: { search: "home", searchBy: "all" } }));
   });
-  it("searches for what stands in the box where Enter is faster than the picture of the last letter", async () => {
+  it("searches for the current text if Enter comes before the last key was painted", async () => {
     const app = startFirst();
     await app.person.type(await box(), "home");
     await screen.findByRole("option", { selected: true });
     fireEvent.change(await box(), { target: { value: "homestead" } });
     fireEvent.keyDown(await box(), { key: "Enter" });
-    await waitFor(() => expect(asked(app)).toMatchObject({ query: { search: "homestead", searchBy: "all" } }));
+    await waitFor(() => expect(lastQuery(app)).toMatchObject({ query: { search: "homestead", searchBy: "all" } }));
     expect(await box()).toHaveValue("homestead");
   });
 });
 
-it("keeps what was typed last when the box is left before its picture", async () => {
+it("keeps the last key if the box loses focus before it was painted", async () => {
   const { person } = start();
   await person.click(await box());
   fireEvent.change(await box(), { target: { value: "home" } });
@@ -107,7 +107,7 @@ it("loses nothing of what is typed while its search is still on the way", async 
   fireEvent.change(await box(), { target: { value: "cabin" } });
   fireEvent.keyDown(await box(), { key: "Enter" });
   fireEvent.change(await box(), { target: { value: "cabin roof" } });
-  await waitFor(() => expect(asked(app)).toMatchObject({ query: { search: "cabin" } }));
+  await waitFor(() => expect(lastQuery(app)).toMatchObject({ query: { search: "cabin" } }));
   expect(await options()).toHaveLength(8);
   expect(await box()).toHaveValue("cabin roof");
 });
@@ -143,7 +143,7 @@ it("shows what another tab searches for, not what was typed and never searched",
   expect(screen.queryByRole("button", { name: "Clear search" })).toBeNull();
 });
 
-it("follows what is searched for elsewhere, and looks for nothing once it is left empty", async () => {
+it("follows external searches, and an empty box searches for nothing", async () => {
   const { person, address } = start({ query: "?search=cabin" });
   expect(await box()).toHaveValue("cabin");
   await person.clear(await box());
@@ -162,7 +162,7 @@ describe("the box with a type selector", () => {
     expect(await screen.findByPlaceholderText("Search for titles...")).toBeVisible();
     expect(searchOf(address())).toMatchObject({ source: "newest" });
   });
-  it("asks in the words of its type", async () => {
+  it("labels the search by its type", async () => {
     const { person, address } = start();
     expect(await box()).toHaveAttribute("placeholder", "Search for video titles, channel names...");
     await person.click(screen.getByRole("button", { name: "Search by: All" }));
@@ -221,7 +221,7 @@ describe("the box with a type selector", () => {
       expect(searchOf(app.address())).toEqual({ searchBy: "channel", channelId: ucid(2), name: "Homemade Channel 2" }),
     );
     expect(await box()).toHaveValue("Homemade Channel 2");
-    await waitFor(() => expect(asked(app)).toMatchObject({ query: { channelId: ucid(2) } }));
+    await waitFor(() => expect(lastQuery(app)).toMatchObject({ query: { channelId: ucid(2) } }));
   });
   it.each([
     ["Homemade Channel 2", "Channels"],
@@ -258,7 +258,7 @@ describe("the box with a type selector", () => {
     const app = start();
     await app.person.type(await box(), " cabin {Enter}");
     await waitFor(() =>
-      expect(asked(app)).toMatchObject({ query: { search: "cabin", searchBy: "all", source: "search" } }),
+      expect(lastQuery(app)).toMatchObject({ query: { search: "cabin", searchBy: "all", source: "search" } }),
     );
     expect(screen.queryByRole("listbox")).toBeNull();
   });
@@ -304,7 +304,7 @@ describe("the box with a type selector", () => {
     await person.type(await box(), "zzz");
     expect(await screen.findByText(text)).toBeVisible();
   });
-  it("says which kind is missing beside the other", async () => {
+  it("says which kind has no suggestions", async () => {
     const { person } = start({ suggest: () => ({ videoTitle: found([]), channelName: found([channel(1)]) }) });
     await person.type(await box(), "home");
     expect(await screen.findByText("No titles found")).toBeVisible();
@@ -318,7 +318,7 @@ describe("the box with a type selector", () => {
     await app.person.type(await box(), "home");
     expect(await screen.findByText(/Suggestions could not be loaded/)).toBeVisible();
     await app.person.keyboard("{Enter}");
-    await waitFor(() => expect(asked(app)).toMatchObject({ query: { search: "home" } }));
+    await waitFor(() => expect(lastQuery(app)).toMatchObject({ query: { search: "home" } }));
   });
 });
 
@@ -336,7 +336,7 @@ describe("the fuzzy box", () => {
   it("tolerates typos", async () => {
     const app = start({ fuzzy: true });
     await app.person.type(await box(), "cabbin{Enter}");
-    await waitFor(() => expect(asked(app)).toMatchObject({ query: { search: "cabbin", fuzzy: true } }));
+    await waitFor(() => expect(lastQuery(app)).toMatchObject({ query: { search: "cabbin", fuzzy: true } }));
   });
   it("loads more of one kind on the way down", async () => {
     const { person } = start({

@@ -1,6 +1,7 @@
 import type { SearchBy } from "@coldopen/contract/outliers/query";
 import { ChevronDown, Search, X } from "lucide-react";
 import { type FocusEvent, type RefObject, useEffect, useId, useState } from "react";
+import { t } from "../../locales/en/outlier-search.ts";
 import { fieldLook } from "../../ui/field-look.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
@@ -9,7 +10,6 @@ import { useExperiment, useGate } from "../labs/index.ts";
 import { OptionRow } from "./option-row.tsx";
 import { Panel } from "./panel.tsx";
 import type { Picked, Row } from "./rows.ts";
-import { t } from "./texts.ts";
 import { useSearchBox } from "./use-search-box.ts";
 
 const TYPED_MAX = 200;
@@ -17,12 +17,12 @@ const types: readonly SearchBy[] = ["all", "channel", "title"];
 
 type OutlierSearchProps = {
   value: Picked;
-  /** Where it is searched: another one shows what it searches for itself. */
+  /** The scope of the search; another scope shows its own search text. */
   tab: string;
   isShorts: boolean;
   onSearch: (picked: Picked) => void;
   onClear: () => void;
-  /** Told when what may be searched for comes and goes. */
+  /** Called when suggestions open and close. */
   onOpenChange?: (isOpen: boolean) => void;
 };
 
@@ -135,7 +135,7 @@ function TypeSelect({ value, onChange }: { value: SearchBy; onChange: (type: Sea
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable], [role=dialog] *");
 
-/** A slash anywhere on the page leads to the search. */
+/** A slash anywhere on the page focuses the search. */
 function useSlashKey(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {

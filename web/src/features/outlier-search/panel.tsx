@@ -1,12 +1,12 @@
 import type { SearchBy } from "@coldopen/contract/outliers/query";
 import type { ReactNode, UIEvent } from "react";
-import { slots } from "../../lib/slots.ts";
+import { placeholderKeys } from "../../lib/placeholder-keys.ts";
+import { t } from "../../locales/en/outlier-search.ts";
 import { ChoiceChip } from "../../ui/chip.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { UnlessPreparing } from "../catalogue/index.ts";
+import { UnlessPreparing } from "../outlier-index/index.ts";
 import type { Row } from "./rows.ts";
-import { t } from "./texts.ts";
 import type { SearchBox } from "./use-search-box.ts";
 
 const SKELETON_ROWS = 6;
@@ -66,17 +66,17 @@ export function Panel({ box, listId, row }: PanelProps) {
   );
 }
 
-/** It moves only once it is asked: what moves is drawn again and again, and each key would have to wait for that. */
+/** Animated only while a request runs: each animation frame would delay the next key press. */
 function PanelState({ box }: { box: SearchBox }) {
-  const { isSuggesting, isLoading, isLoadingMore, isAsking, isFailed, isEmpty, view } = box;
+  const { isSuggesting, isLoading, isLoadingMore, isFetching, isFailed, isEmpty, view } = box;
   if (!isSuggesting) return null;
   if (isLoading || isLoadingMore)
     return (
       <div role="status" aria-label={t("loading")} className="px-1.5 py-1">
-        {slots(isLoading ? SKELETON_ROWS : 1).map((slot) => (
-          <span key={slot} className="flex h-10 items-center gap-2.5 px-2">
-            <Skeleton isStill={!isAsking} className="size-5 rounded-full" />
-            <Skeleton isStill={!isAsking} className="h-3.5 w-2/5" />
+        {placeholderKeys(isLoading ? SKELETON_ROWS : 1).map((key) => (
+          <span key={key} className="flex h-10 items-center gap-2.5 px-2">
+            <Skeleton isStill={!isFetching} className="size-5 rounded-full" />
+            <Skeleton isStill={!isFetching} className="h-3.5 w-2/5" />
           </span>
         ))}
       </div>

@@ -1,4 +1,4 @@
 const QUOTED = /^["“„«](.+)["”“»]$/;
 
-/** What stands between quotation marks is meant word for word; nothing where there are none. */
+/** The text between quotation marks, for an exact search; undefined without them. */
 export const phraseOf = (typed: string): string | undefined => QUOTED.exec(typed.trim())?.[1]?.trim() || undefined;

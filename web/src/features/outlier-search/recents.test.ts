@@ -10,14 +10,14 @@ const recent = (n: number, parts: Partial<RecentSearch> = {}): RecentSearch => (
 });
 const terms = (list: readonly RecentSearch[]) => list.map(({ search_term }) => search_term);
 
-it("keeps the newest ten, each once, whatever its capitals", () => {
+it("keeps the newest ten without duplicates, ignoring case", () => {
   const list = Array.from({ length: 12 }, (_, n) => recent(n)).reduce<RecentSearch[]>(withRecent, []);
   expect(terms(list)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((n) => `term ${n}`));
   const again = withRecent(list, recent(20, { search_term: "TERM 5" }));
   expect(terms(again).slice(0, 2)).toEqual(["TERM 5", "term 11"]);
   expect(again).toHaveLength(10);
 });
-it("tells the same words of another type, and channels of the same name, apart", () => {
+it("distinguishes equal texts of another type and channels with equal names", () => {
   const one = recent(1, { search_term: "Cabin" });
   const asTitle = recent(2, { search_term: "Cabin", type: "title" });
   const channel = { type: "channel", search_term: "Cabin", name: "Cabin", thumbnail: null, subscribers: 1 } as const;

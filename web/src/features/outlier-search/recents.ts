@@ -21,14 +21,14 @@ const isSame = (a: RecentSearch, b: RecentSearch) =>
     ? a.ucid === b.ucid
     : a.type === b.type && a.search_term.toLowerCase() === b.search_term.toLowerCase();
 
-/** Newest first, each once, and no more than fit. */
+/** Newest first, without duplicates, up to the maximum. */
 export const withRecent = (list: readonly RecentSearch[], recent: RecentSearch): RecentSearch[] =>
   [recent, ...list.filter((other) => !isSame(other, recent))].slice(0, RECENTS_KEPT);
 
 export const without = (list: readonly RecentSearch[], uuid: string): RecentSearch[] =>
   list.filter((recent) => recent.uuid !== uuid);
 
-/** While nothing is typed, the last ones; then those that hold what is typed. */
+/** The latest searches while nothing is typed, then those that contain the text. */
 export function recentsFor(list: readonly RecentSearch[], typed: string): readonly RecentSearch[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted === "") return list.slice(0, 6);

@@ -2,7 +2,7 @@ import type { SearchBy } from "@coldopen/contract/outliers/query";
 import { SUGGESTIONS_MIXED, type SuggestedChannel } from "@coldopen/contract/outliers/schema";
 import type { RecentSearch } from "./recents.ts";
 
-/** What the person settled on. */
+/** The search that the user submitted. */
 export type Picked = {
   search?: string | undefined;
   searchBy: SearchBy;
@@ -10,7 +10,7 @@ export type Picked = {
   name?: string | undefined;
 };
 
-/** What the box says while this is searched for. */
+/** The text in the box for this search. */
 export const textOf = ({ search, channelId, name }: Picked): string => (channelId ? (name ?? "") : (search ?? ""));
 
 type Title = { videoId: string; title: string };
@@ -25,7 +25,7 @@ const channelRow = (channel: SuggestedChannel): Row => ({ kind: "channel", key: 
 
 export type Suggested = { titles: readonly Title[]; channels: readonly SuggestedChannel[] };
 
-/** The mixed view shows four of each kind; a view of one kind shows all that is loaded. */
+/** The mixed view shows four of each kind; the view of one kind shows all that are loaded. */
 export function rowsOf({ titles, channels }: Suggested, view: SearchBy): { titles: Row[]; channels: Row[] } {
   const most = view === "all" ? SUGGESTIONS_MIXED : Number.POSITIVE_INFINITY;
   return {
@@ -47,7 +47,7 @@ export function pickedBy(row: Row): Picked {
   return ucid ? pickChannel({ ucid, name: name ?? search_term }) : { search: search_term, searchBy: type };
 }
 
-/** How a row is remembered. */
+/** The stored form of a row. */
 export function rememberedBy(row: Row): Omit<RecentSearch, "timestamp" | "uuid"> {
   if (row.kind === "title") return { search_term: row.title, type: "title" };
   if (row.kind === "channel") return { search_term: row.channel.name, type: "channel", ...row.channel };

@@ -2,9 +2,9 @@ import type { SearchBy } from "@coldopen/contract/outliers/query";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
+import { useActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
-import { useSettled } from "../../lib/use-settled.ts";
-import { useActiveChannel } from "../channels/index.ts";
+import { useDebouncedValue } from "../../lib/use-debounced-value.ts";
 import { phraseOf } from "./phrase.ts";
 import type { Suggested } from "./rows.ts";
 
@@ -16,13 +16,13 @@ const termOf = (text: string) => text.trim().slice(0, TERM_MAX);
 
 const none: Suggested = { titles: [], channels: [] };
 
-type Given = { view: SearchBy; isShorts: boolean; isFuzzy: boolean; isOn: boolean };
+type SuggestionOptions = { view: SearchBy; isShorts: boolean; isFuzzy: boolean; isOn: boolean };
 
-/** Titles and channels for what is typed, page by page. */
-export function useSuggestions(typed: string, { view, isShorts, isFuzzy, isOn }: Given) {
+/** Suggested titles and channels, page by page. */
+export function useSuggestions(typed: string, { view, isShorts, isFuzzy, isOn }: SuggestionOptions) {
   const organizationId = useActiveChannel()?.organizationId;
-  // With the space that ends a word: who writes one is about to write the next.
-  const term = termOf(useSettled(typed, SETTLE_MS));
+  // A trailing space is sent: it means that the next word begins.
+  const term = termOf(useDebouncedValue(typed, SETTLE_MS));
   const query = useInfiniteQuery({
     queryKey: ["outliers", "suggest", term, isShorts, isFuzzy, organizationId],
     queryFn: ({ pageParam, signal }) =>
@@ -63,9 +63,9 @@ export function useSuggestions(typed: string, { view, isShorts, isFuzzy, isOn }:
   return {
     suggested,
     isLoading: isOn && !data && !query.isError,
-    /** Not while someone still types. */
-    isAsking: isFetching,
-    /** Of what stands in the box now, not of what stood there a moment ago. */
+    /** Not while the user is typing. */
+    isFetching: isFetching,
+    /** For the current text, not for an earlier one. */
     isCurrent: term === termOf(typed) && !query.isPlaceholderData,
     isFailed: query.isError,
     isLoadingMore: query.isFetchingNextPage,

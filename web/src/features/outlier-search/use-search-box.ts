@@ -9,21 +9,21 @@ import { useTyped } from "./use-typed.ts";
 
 const noRecents: readonly RecentSearch[] = [];
 export type SearchBox = ReturnType<typeof useSearchBox>;
-type Given = {
+type SearchBoxOptions = {
   value: Picked;
   tab: string;
   isShorts: boolean;
   isFuzzy: boolean;
-  /** The first suggestion is already chosen: Enter takes it, and one step up is what was typed. */
+  /** The first suggestion is highlighted: Enter takes it, and Arrow up returns to the typed text. */
   isSuggestFirst: boolean;
   onSearch: (picked: Picked) => void;
   onClear: () => void;
 };
 
-/** Around the rows, with what was typed as the place before the first. */
-const around = (place: number, rows: number) => {
+/** Wraps around the rows, with the typed text as the position before the first. */
+const around = (position: number, rows: number) => {
   const places = rows + 1;
-  return ((((place + 1) % places) + places) % places) - 1;
+  return ((((position + 1) % places) + places) % places) - 1;
 };
 
 function remember(recent: Omit<RecentSearch, "timestamp" | "uuid">) {
@@ -31,11 +31,11 @@ function remember(recent: Omit<RecentSearch, "timestamp" | "uuid">) {
   recentSearches.write(withRecent(recentSearches.read() ?? noRecents, entry));
 }
 
-/** What is typed stays here; the list behind follows only what is settled on. */
-export function useSearchBox({ value, tab, isShorts, isFuzzy, isSuggestFirst, onSearch, onClear }: Given) {
+/** The typed text is local state; the list behind follows submitted searches only. */
+export function useSearchBox({ value, tab, isShorts, isFuzzy, isSuggestFirst, onSearch, onClear }: SearchBoxOptions) {
   const text = textOf(value);
   const searched = useMemo(() => ({ text, tab }), [text, tab]);
-  const { field, typed, write, read, hear, hearNow } = useTyped(searched);
+  const { field, typed, write, read, reportLater, flush } = useTyped(searched);
   const { view, ...type } = useSearchType(value, typed);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<number>();
@@ -86,10 +86,10 @@ export function useSearchBox({ value, tab, isShorts, isFuzzy, isSuggestFirst, on
   };
   const forget = ({ uuid }: RecentSearch) => recentSearches.write(without(recentSearches.read() ?? noRecents, uuid));
   const move = (step: number) => {
-    const isNewlyTyped = hearNow();
+    const isNewlyTyped = flush();
     setOpen(true);
     if (isNewlyTyped) setChosen(step - 1);
-    // Steps among rows that are still to come are counted, and taken once they are there.
+    // Arrow steps into rows that are still loading are counted, and applied when the rows arrive.
     else setChosen(rows.length === 0 ? (chosen ?? -1) + step : around(active + step, rows.length));
   };
 
@@ -114,19 +114,19 @@ export function useSearchBox({ value, tab, isShorts, isFuzzy, isSuggestFirst, on
     current,
     field,
     type: (text: string) =>
-      hear(text, () => {
+      reportLater(text, () => {
         setOpen(true);
         setChosen(undefined);
       }),
     setView(next: SearchBy) {
       type.choose(next);
       setChosen(undefined);
-      // With nothing typed there is nothing to look for elsewhere: the tab stays.
+      // An empty search keeps the current tab.
       const search = read().trim();
       if (!isFuzzy && search !== "") onSearch({ search, searchBy: next });
     },
     open: () => setOpen(true),
-    /** What is left empty looks for nothing. */
+    /** An empty text searches for nothing. */
     leave() {
       if (read().trim() === "" && (value.search || value.channelId)) clear();
       close();

@@ -2,20 +2,20 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { afterPaint } from "../../lib/after-paint.ts";
 
 type Searched = { text: string; tab: string };
-type Unheard = { tell: () => void; callOff: () => void };
+type PendingReport = { report: () => void; cancel: () => void };
 
 /**
- * The text of a field that the browser writes by itself: a key is on the screen before anything is made of it.
- * When something else is searched, or another tab, the field follows, but not back to what it said itself a moment ago.
+ * The text of an uncontrolled field: a key press is painted before React handles it.
+ * The field follows when the search or the tab changes, but never returns to a text that it reported a moment ago.
  */
 export function useTyped(searched: Searched) {
   const field = useRef<HTMLInputElement>(null);
   const written = useRef<string>(undefined);
-  const unheard = useRef<Unheard>(undefined);
+  const pending = useRef<PendingReport>(undefined);
   const [typed, setTyped] = useState(searched.text);
   const write = useRef((text: string) => {
-    unheard.current?.callOff();
-    unheard.current = undefined;
+    pending.current?.cancel();
+    pending.current = undefined;
     written.current = text;
     if (field.current && field.current.value !== text) field.current.value = text;
     setTyped(text);
@@ -27,23 +27,23 @@ export function useTyped(searched: Searched) {
     field,
     typed,
     write,
-    /** What stands in the field, whether or not anything was made of it. */
+    /** The text in the field, reported or not. */
     read: () => field.current?.value ?? typed,
-    /** Tells of the last of the keys that came before a picture. */
-    hear: (text: string, then: () => void) => {
-      unheard.current?.callOff();
-      const tell = () => {
-        unheard.current = undefined;
+    /** Reports the last of the key presses before a paint. */
+    reportLater: (text: string, then: () => void) => {
+      pending.current?.cancel();
+      const report = () => {
+        pending.current = undefined;
         setTyped(text);
         then();
       };
-      unheard.current = { tell, callOff: afterPaint(tell) };
+      pending.current = { report, cancel: afterPaint(report) };
     },
-    /** Tells of it now, for a key that builds on it; says whether there was anything to tell. */
-    hearNow: (): boolean => {
-      const waiting = unheard.current;
-      waiting?.callOff();
-      waiting?.tell();
+    /** Reports the pending text now, for a key that depends on it; returns whether there was any. */
+    flush: (): boolean => {
+      const waiting = pending.current;
+      waiting?.cancel();
+      waiting?.report();
       return waiting !== undefined;
     },
   };

@@ -5,7 +5,7 @@ import { addressOf, OutliersSearch, type OutliersState } from "./search.ts";
 
 export type ChangeState = (parts: Partial<OutliersState>) => void;
 
-/** The screen's state as its address says it, and the way to change it there; every change is a step back. */
+/** The state of the screen in its address; every change is a history entry. */
 export function useOutliersAddress() {
   const router = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -1,26 +1,25 @@
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
-import type { ActiveChannel } from "../channels/index.ts";
-import type { Asked } from "./asked.ts";
+import type { OutlierQueryParams } from "./query-params.ts";
 import type { VideoType } from "./search.ts";
 
 const LIST_TIMEOUT_MS = 10_000;
 const outliersApi = api(outlierRoutes);
 
-/** A deep list goes on from its last row; a page number is only for servers that give none. */
+/** Pages continue from the last row by cursor; page numbers are the fallback without one. */
 export type Next = { page: number } | { cursor: string };
-/** Whose list it is, of what kind, and what it is asked for. */
-export type OutlierList = { place: ActiveChannel; type: VideoType; asked: Asked };
+export type OutlierList = { channel: ActiveChannel; type: VideoType; queryParams: OutlierQueryParams };
 type Fetch = { next?: Next | undefined; itemsPerPage?: number; signal?: AbortSignal };
 
-export const fetchOutliers = ({ place, type, asked }: OutlierList, given: Fetch = {}) =>
+export const fetchOutliers = ({ channel, type, queryParams }: OutlierList, given: Fetch = {}) =>
   outliersApi[type](
     {
       query: {
-        ...asked,
-        ucid: place.channelUcid,
-        organizationId: place.organizationId,
+        ...queryParams,
+        ucid: channel.channelUcid,
+        organizationId: channel.organizationId,
         ...given.next,
         ...(given.itemsPerPage && { itemsPerPage: given.itemsPerPage }),
       },
@@ -35,23 +34,23 @@ export const nextOf = (page: Awaited<ReturnType<typeof fetchOutliers>>): Next | 
 
 const paramsOf = ({ organizationId, channelUcid }: ActiveChannel) => ({ orgId: organizationId, channelUcid });
 
-export const filterSetsQuery = (place: ActiveChannel) =>
+export const filterSetsQuery = (channel: ActiveChannel) =>
   queryOptions({
-    queryKey: ["outliers", place.organizationId, place.channelUcid, "filter-sets"],
-    queryFn: async ({ signal }) => (await outliersApi.filterSets({ params: paramsOf(place) }, { signal })).results,
+    queryKey: ["outliers", channel.organizationId, channel.channelUcid, "filter-sets"],
+    queryFn: async ({ signal }) => (await outliersApi.filterSets({ params: paramsOf(channel) }, { signal })).results,
   });
 
-export function useFilterSets(place: ActiveChannel, texts: { saveFailed: string; removeFailed: string }) {
+export function useFilterSets(channel: ActiveChannel, texts: { saveFailed: string; removeFailed: string }) {
   const client = useQueryClient();
-  const refetch = () => client.invalidateQueries({ queryKey: filterSetsQuery(place).queryKey });
+  const refetch = () => client.invalidateQueries({ queryKey: filterSetsQuery(channel).queryKey });
   const save = useMutation({
     mutationFn: (body: { name: string; search: string }) =>
-      outliersApi.saveFilterSet({ params: paramsOf(place), body }),
+      outliersApi.saveFilterSet({ params: paramsOf(channel), body }),
     meta: { failed: texts.saveFailed },
     onSuccess: refetch,
   });
   const remove = useMutation({
-    mutationFn: (id: string) => outliersApi.removeFilterSet({ params: { ...paramsOf(place), id } }),
+    mutationFn: (id: string) => outliersApi.removeFilterSet({ params: { ...paramsOf(channel), id } }),
     meta: { failed: texts.removeFailed },
     onSettled: refetch,
   });

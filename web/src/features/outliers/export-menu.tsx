@@ -1,13 +1,13 @@
 import { OUTLIERS_PAGE_LIMIT, type OutlierVideo } from "@coldopen/contract/outliers/schema";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { type Column, toCsv, toJson } from "../../lib/csv.ts";
+import { t } from "../../locales/en/outliers.ts";
 import { ExportMenu } from "../../ui/export-menu.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { fetchOutliers, type Next, nextOf } from "./api.ts";
-import type { Asked } from "./asked.ts";
+import type { OutlierQueryParams } from "./query-params.ts";
 import type { VideoType } from "./search.ts";
-import { t } from "./texts.ts";
 
-/** A file for people to work in, not a copy of the catalogue. */
+/** Limited: an export is a working file, not a copy of the catalogue. */
 const EXPORT_MAX = 5000;
 const grouped = new Intl.NumberFormat("en-US");
 
@@ -31,15 +31,15 @@ const columns: readonly Column<OutlierVideo>[] = [
   ["madeForKids", ({ madeForKids }) => madeForKids],
 ];
 
-type ExportOutliersProps = { place: ActiveChannel; type: VideoType; asked: Asked };
+type ExportOutliersProps = { channel: ActiveChannel; type: VideoType; queryParams: OutlierQueryParams };
 
-export function ExportOutliers({ place, type, asked }: ExportOutliersProps) {
+export function ExportOutliers({ channel, type, queryParams }: ExportOutliersProps) {
   async function fetchAll(signal: AbortSignal, onProgress: (count: number) => void) {
     const all: OutlierVideo[] = [];
     let next: Next | undefined;
     do {
       const page = await fetchOutliers(
-        { place, type, asked },
+        { channel, type, queryParams },
         {
           next,
           itemsPerPage: OUTLIERS_PAGE_LIMIT,

@@ -10,8 +10,8 @@ const set = (n: number, name: string, search: string): FilterSet => ({
   createdAt: "2026-11-01T00:00:00.000Z",
 });
 
-async function opened(query: string, kept: FilterSet[] = []) {
-  let sets = kept;
+async function opened(query: string, stored: FilterSet[] = []) {
+  let sets = stored;
   const app = open(many(1), {
     query,
     outliers: {
@@ -32,7 +32,7 @@ async function opened(query: string, kept: FilterSet[] = []) {
 }
 
 describe("saved filters", () => {
-  it("are kept under a name, without layout and open video", async () => {
+  it("are stored by name, without layout and open video", async () => {
     const { person, api, panel } = await opened("?viewsGte=1000&search=cabin&layout=table");
     expect(await panel.findByText("Keep the filters you use often.")).toBeVisible();
     await person.type(panel.getByLabelText("Save these filters"), " Cabins {Enter}");
@@ -71,7 +71,7 @@ describe("saved filters", () => {
   });
 });
 
-it("exports every page of what is asked for", async () => {
+it("exports every page of the current list", async () => {
   const written: Blob[] = [];
   vi.stubGlobal(
     "URL",

@@ -2,21 +2,21 @@ import { FILTER_SET_NAME_MAX, FILTER_SETS_MAX, type FilterSet } from "@coldopen/
 import { useQuery } from "@tanstack/react-query";
 import { Bookmark, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { parseSearch, stringifySearch } from "../../lib/search.ts";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/outliers.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import type { ChangeState } from "./address.ts";
 import { filterSetsQuery, useFilterSets } from "./api.ts";
 import { addressOf, OutliersSearch, type OutliersState, unfiltered } from "./search.ts";
-import { t } from "./texts.ts";
 
-type FilterSetsProps = { place: ActiveChannel; state: OutliersState; change: ChangeState };
+type FilterSetsProps = { channel: ActiveChannel; state: OutliersState; change: ChangeState };
 
 export function FilterSets(props: FilterSetsProps) {
   const [isOpen, setOpen] = useState(false);
@@ -40,9 +40,9 @@ export function FilterSets(props: FilterSetsProps) {
 
 const texts = { saveFailed: t("sets.saveFailed"), removeFailed: t("sets.removeFailed") };
 
-function Sets({ place, state, change, onDone }: FilterSetsProps & { onDone: () => void }) {
-  const { data: sets, isError } = useQuery(filterSetsQuery(place));
-  const { save, remove } = useFilterSets(place, texts);
+function Sets({ channel, state, change, onDone }: FilterSetsProps & { onDone: () => void }) {
+  const { data: sets, isError } = useQuery(filterSetsQuery(channel));
+  const { save, remove } = useFilterSets(channel, texts);
   const apply = ({ search }: FilterSet) => {
     onDone();
     const { layout, video, ...rest } = OutliersSearch.parse(parseSearch(search));
@@ -51,7 +51,7 @@ function Sets({ place, state, change, onDone }: FilterSetsProps & { onDone: () =
   const forget = ({ id, name, search }: FilterSet) =>
     remove.mutate(id, {
       onSuccess: () =>
-        tell.done(t("sets.removed", { name }), {
+        toast.success(t("sets.removed", { name }), {
           label: t("sets.undo"),
           onSelect: () => save.mutate({ name, search }),
         }),
@@ -91,7 +91,7 @@ function Sets({ place, state, change, onDone }: FilterSetsProps & { onDone: () =
   );
 }
 
-/** How the list looks is the person's own matter, and so is what they have open. */
+/** Layout and open details are not part of a filter set. */
 const searchOf = ({ layout: _layout, video: _video, ...rest }: OutliersState) =>
   stringifySearch(addressOf({ ...rest, layout: "grid" })).slice(1);
 

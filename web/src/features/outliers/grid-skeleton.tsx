@@ -14,7 +14,7 @@ export const OutlierGridSkeleton = ({ type, rows, label }: OutlierGridSkeletonPr
   </GridSkeleton>
 );
 
-/** A card that comes, or `children` that say why it doesn't. */
+/** A loading card, or `children` with the reason it failed. */
 export const OutlierCardSkeleton = ({ type, children }: { type: VideoType; children?: ReactNode }) => (
   <>
     <Skeleton

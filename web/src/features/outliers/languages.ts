@@ -23,7 +23,7 @@ function nameOf(code: string): string {
   }
 }
 
-/** The preferred ones first, the rest by name, the unknown one last. */
+/** Preferred languages first, the others by name, the unknown one last. */
 export const languages: readonly Language[] = [
   ...preferred,
   ...codes.filter((code) => !preferred.includes(code)).sort((a, b) => nameOf(a).localeCompare(nameOf(b))),

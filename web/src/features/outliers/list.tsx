@@ -1,45 +1,52 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { memo, useMemo } from "react";
-import { Preparing } from "../catalogue/index.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/outliers.ts";
 import { ListFailed, MoreFailed } from "../list-failed/index.ts";
+import { Preparing } from "../outlier-index/index.ts";
 import type { ChangeState } from "./address.ts";
 import type { OutlierList } from "./api.ts";
-import type { Asked } from "./asked.ts";
 import type { CardLinks } from "./card/links.ts";
 import { OutlierGrid } from "./grid.tsx";
 import type { ListView } from "./list-view.ts";
-import { isPreparing, outliersQuery, type Spot } from "./pages.ts";
+import { type ItemRef, isPreparing, outliersQuery } from "./pages.ts";
+import type { OutlierQueryParams } from "./query-params.ts";
 import type { OutliersState } from "./search.ts";
 import { NoVideos, OutliersLoading } from "./states.tsx";
 import { OutlierTable } from "./table/table.tsx";
-import { t } from "./texts.ts";
 
 type OutliersListProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   state: OutliersState;
-  asked: Asked;
+  queryParams: OutlierQueryParams;
   now: Date;
   links: CardLinks;
   change: ChangeState;
 };
 
-const none: readonly Spot[] = [];
+const none: readonly ItemRef[] = [];
 
-export const OutliersList = memo(function OutliersList({ place, state, asked, now, links, change }: OutliersListProps) {
+export const OutliersList = memo(function OutliersList({
+  channel,
+  state,
+  queryParams,
+  now,
+  links,
+  change,
+}: OutliersListProps) {
   const { type, layout, sortField, sortOrder } = state;
-  const list = useMemo<OutlierList>(() => ({ place, type, asked }), [place, type, asked]);
+  const list = useMemo<OutlierList>(() => ({ channel, type, queryParams }), [channel, type, queryParams]);
   const query = useInfiniteQuery(outliersQuery(list));
-  const spots = useMemo(() => query.data?.pages.flatMap((page) => page.spots) ?? none, [query.data]);
+  const items = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? none, [query.data]);
 
-  if (query.isError && spots.length === 0)
+  if (query.isError && items.length === 0)
     return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <OutliersLoading layout={layout} type={type} />;
   if (isPreparing(query.data?.pages)) return <Preparing />;
-  if (spots.length === 0)
-    return <NoVideos place={place} state={state} languages={asked.language ?? []} change={change} />;
+  if (items.length === 0)
+    return <NoVideos channel={channel} state={state} languages={queryParams.language ?? []} change={change} />;
 
-  const view: ListView = { list, spots, now, sort: { sortField, sortOrder }, change, links, pages: query };
+  const view: ListView = { list, items, now, sort: { sortField, sortOrder }, change, links, pages: query };
   return (
     <>
       {layout === "grid" ? <OutlierGrid view={view} /> : <OutlierTable view={view} />}

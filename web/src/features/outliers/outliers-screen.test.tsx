@@ -8,11 +8,11 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest";
 import { displayDate } from "../../lib/format.ts";
 import { parseSearch } from "../../lib/search.ts";
-import { asked, card, many, open, pageAt, pageOf, place } from "../../testing/open-outliers.tsx";
+import { card, channel, lastQuery, many, open, pageAt, pageOf } from "../../testing/open-outliers.tsx";
 import { pagesKey } from "./pages.ts";
 
 const searchOf = (address: string) => parseSearch(address.split("?")[1] ?? "");
-const pagesKept = (client: QueryClient) => client.getQueriesData({ queryKey: pagesKey }).length;
+const cachedPages = (client: QueryClient) => client.getQueriesData({ queryKey: pagesKey }).length;
 const tower = anOutlierVideo({ uploaded: new Date(Date.now() - 20 * 86_400_000).toISOString() });
 
 describe("a card", () => {
@@ -51,7 +51,9 @@ describe("a card", () => {
       expect(searchOf(address())).toEqual({ searchBy: "channel", channelId: tower.ucid, name: "Field Days" }),
     );
     expect(screen.getByRole("combobox", { name: "Search outliers" })).toHaveValue("Field Days");
-    await waitFor(() => expect(asked({ address, person, ...app })).toMatchObject({ query: { channelId: tower.ucid } }));
+    await waitFor(() =>
+      expect(lastQuery({ address, person, ...app })).toMatchObject({ query: { channelId: tower.ucid } }),
+    );
   });
   it("follows, brainstorms and saves without opening", async () => {
     const { person, address, api } = open([tower], {
@@ -66,12 +68,12 @@ describe("a card", () => {
     await person.hover(atRest);
     await waitFor(() => expect(named()).toEqual(["Outlier index 8.4x", "Follow creator", "Brainstorm", "Save video"]));
     await person.click(actions.getByRole("button", { name: "Brainstorm" }));
-    await waitFor(() => expect(address()).toBe(paths.project(place, projectId(1), { pane: "title", new: "1" })));
+    await waitFor(() => expect(address()).toBe(paths.project(channel, projectId(1), { pane: "title", new: "1" })));
     expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
       body: { status: "idea", isPublic: true, source: "outliers", name: expect.stringMatching(/^Video project /) },
     });
   });
-  it("has its actions ready for whoever comes by keyboard", async () => {
+  it("shows its actions on keyboard focus", async () => {
     const { person } = open([tower]);
     const atRest = within(await card(tower.title1));
     act(() => atRest.getByRole("link", { name: tower.title1 }).focus());
@@ -108,7 +110,7 @@ describe("a card", () => {
     await person.click(await within(atRest).findByRole("button", { name: "Brainstorm" }));
     expect(await screen.findByText("Failed to create project. Please try again later.")).toBeInTheDocument();
   });
-  it("asks for the keywords of a page in one call", async () => {
+  it("requests the keywords of a page in one call", async () => {
     const { api } = open(many(24), {
       api: {
         keywords: {
@@ -154,12 +156,12 @@ describe("tabs", () => {
     ]);
     expect(screen.getByRole("tab", { name: "All results" })).toHaveAttribute("aria-selected", "true");
   });
-  it("ask for their own, and the way back works", async () => {
+  it("request their own list, and Back works", async () => {
     const app = open([tower], { query: "?search=cabin" });
     const { person, router } = app;
     await card(tower.title1);
     await person.click(screen.getByRole("tab", { name: "Newest outliers" }));
-    await waitFor(() => expect(asked(app)).toMatchObject({ query: { source: "newest", performanceIndexGte: 5 } }));
+    await waitFor(() => expect(lastQuery(app)).toMatchObject({ query: { source: "newest", performanceIndexGte: 5 } }));
     expect(screen.getByRole("button", { name: "Outlier index 5.0x+" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Uploaded Last 3 months" })).toBeVisible();
     router.history.back();
@@ -169,18 +171,18 @@ describe("tabs", () => {
   it("can be cleared of their preset", async () => {
     const app = open([tower], { query: "?source=aaw" });
     await app.person.click(await screen.findByRole("button", { name: "Clear all" }));
-    await waitFor(() => expect(asked(app)).not.toHaveProperty("query.performanceIndexGte"));
-    expect(asked(app)).toMatchObject({ query: { source: "aaw" } });
+    await waitFor(() => expect(lastQuery(app)).not.toHaveProperty("query.performanceIndexGte"));
+    expect(lastQuery(app)).toMatchObject({ query: { source: "aaw" } });
     expect(screen.queryByRole("button", { name: "Clear all" })).toBeNull();
   });
 });
 
 describe("views", () => {
-  it("asks for shorts", async () => {
+  it("requests shorts", async () => {
     const app = open(many(3, { isShort: true }));
     await card("Video 1");
     await app.person.click(screen.getByRole("button", { name: "Shorts" }));
-    await waitFor(() => expect(asked(app, "shorts")).toMatchObject({ query: { sortField: "uploaded" } }));
+    await waitFor(() => expect(lastQuery(app, "shorts")).toMatchObject({ query: { sortField: "uploaded" } }));
     expect(app.address()).toContain("type=shorts");
   });
   it("shows a table that sorts by its heads", async () => {
@@ -197,7 +199,7 @@ describe("views", () => {
     ])
       expect(row).toHaveTextContent(text);
     await app.person.click(within(screen.getByRole("table")).getByRole("button", { name: "Views" }));
-    await waitFor(() => expect(asked(app)).toMatchObject({ query: { sortField: "views", sortOrder: "desc" } }));
+    await waitFor(() => expect(lastQuery(app)).toMatchObject({ query: { sortField: "views", sortOrder: "desc" } }));
   });
   it("says under a title in the table what a narrow one has no columns for", async () => {
     open([tower], { query: "?layout=table" });
@@ -223,7 +225,7 @@ describe("views", () => {
       "Best outliers",
     ]);
     await app.person.click(screen.getByRole("menuitemradio", { name: "Best outliers" }));
-    await waitFor(() => expect(asked(app)).toMatchObject({ query: { sortField: "score_desc" } }));
+    await waitFor(() => expect(lastQuery(app)).toMatchObject({ query: { sortField: "score_desc" } }));
   });
 });
 
@@ -244,7 +246,7 @@ describe("a long list", () => {
       },
     });
     await card("Video 1");
-    await waitFor(() => expect(asked(app)).toMatchObject({ query: { cursor: "next" } }));
+    await waitFor(() => expect(lastQuery(app)).toMatchObject({ query: { cursor: "next" } }));
   });
   it("keeps what it has when the next page fails", async () => {
     let fails = true;
@@ -271,7 +273,7 @@ describe("a long list", () => {
     await person.keyboard("{End}");
     await waitFor(() => expect(screen.getByRole("link", { name: "Video 300" })).toHaveFocus());
   });
-  it("brings a page again that was let go, and the focus to its card", async () => {
+  it("reloads a dropped page and focuses its card", async () => {
     const all = many(36);
     let fails = false;
     const { person, queryClient } = open([], {
@@ -284,10 +286,10 @@ describe("a long list", () => {
     });
     const untilAt = (title: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(title));
     (await screen.findByRole("link", { name: "Video 1" })).focus();
-    await waitFor(() => expect(pagesKept(queryClient)).toBe(2));
+    await waitFor(() => expect(cachedPages(queryClient)).toBe(2));
     await person.keyboard("{End}");
     await untilAt("Video 24");
-    await waitFor(() => expect(pagesKept(queryClient)).toBe(3));
+    await waitFor(() => expect(cachedPages(queryClient)).toBe(3));
     await person.keyboard("{Home}");
     await untilAt("Video 1");
 
@@ -355,7 +357,7 @@ describe("the states of the list", () => {
     const app = open([], { query: `?source=favorite_channels${type}`, api: followed });
     expect(await screen.findByRole("heading", { name: title })).toBeVisible();
     await app.person.click(screen.getByRole("button", { name: offer }));
-    await waitFor(() => expect(asked(app, other)).toMatchObject({ query: { source: "favorite_channels" } }));
+    await waitFor(() => expect(lastQuery(app, other)).toMatchObject({ query: { source: "favorite_channels" } }));
   });
   it.each([
     ["favorite_channels", "No outliers from creators you follow"],

@@ -3,26 +3,27 @@ import { useQueryClient } from "@tanstack/react-query";
 import clsx from "clsx";
 import { LayoutGrid, MonitorPlay, Rows3, Smartphone } from "lucide-react";
 import { Suspense, useMemo, useRef, useState } from "react";
-import { useOwnHeight } from "../../lib/own-height.ts";
+import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { useHeightVariable } from "../../lib/use-height-variable.ts";
+import { t } from "../../locales/en/outliers.ts";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
-import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
 import { useGate } from "../labs/index.ts";
-import { keepOutlier, OutlierDetail } from "../outlier-detail/index.ts";
+import { cacheOutlier, OutlierDetail } from "../outlier-detail/index.ts";
 import { OutlierSearch, type Picked } from "../outlier-search/index.ts";
+import { SaveButton } from "../saved-items/index.ts";
 import { useOutliersAddress } from "./address.ts";
-import { type Asked, askedOf } from "./asked.ts";
 import type { CardLinks } from "./card/links.ts";
 import { ExportOutliers } from "./export-menu.tsx";
 import { FilterSets } from "./filter-sets.tsx";
 import { OutlierFilterBar } from "./filters/filters.tsx";
 import { OutliersList } from "./list.tsx";
 import { presets } from "./presets.ts";
+import { type OutlierQueryParams, toQueryParams } from "./query-params.ts";
 import { type OutliersState, unfiltered } from "./search.ts";
 import { OutlierSort } from "./sort.tsx";
-import { t } from "./texts.ts";
 
 const tabs: readonly OutlierTab[] = ["search", "aaw", "favorite_channels", "newest", "myvids"];
 const types = [
@@ -36,7 +37,7 @@ const layouts = [
 const noSearch = { name: undefined, search: undefined, searchBy: "all", channelId: undefined } as const;
 const defaultSort = { sortField: "uploaded", sortOrder: "desc" } as const;
 
-/** The tab as it comes, but in the languages that were chosen. */
+/** The defaults of a tab, with the chosen languages. */
 const atTab = (source: OutlierTab, { language }: OutliersState): Partial<OutliersState> => ({
   ...noSearch,
   ...unfiltered,
@@ -46,7 +47,7 @@ const atTab = (source: OutlierTab, { language }: OutliersState): Partial<Outlier
   language,
 });
 
-/** A search is about everything: what a preset had narrowed is left behind. */
+/** A search covers everything, so the filters of a preset are dropped. */
 const atSearch = (picked: Picked, state: OutliersState): Partial<OutliersState> => ({
   ...(state.source !== "search" && atTab("search", state)),
   ...noSearch,
@@ -54,31 +55,31 @@ const atSearch = (picked: Picked, state: OutliersState): Partial<OutliersState> 
 });
 
 export default function OutliersScreen() {
-  const place = useActiveChannel();
+  const channel = useActiveChannel();
   usePageTitle(t("title"));
-  return place ? <OutliersPage key={`${place.organizationId}/${place.channelUcid}`} place={place} /> : null;
+  return channel ? <OutliersPage key={`${channel.organizationId}/${channel.channelUcid}`} channel={channel} /> : null;
 }
 
-function OutliersPage({ place }: { place: ActiveChannel }) {
+function OutliersPage({ channel }: { channel: ActiveChannel }) {
   const { state, change, open, close } = useOutliersAddress();
   const isFuzzy = useGate("STUDIO_OUTLIER_FUZZY_SEARCH");
   const hasLanguages = useGate("STUDIO_OUTLIER_LANGUAGE_PICKER");
   const client = useQueryClient();
   const bars = useRef<HTMLDivElement>(null);
-  useOwnHeight(bars, "--bars");
+  useHeightVariable(bars, "--bars");
   const [now] = useState(() => new Date());
   const [isSearching, setSearching] = useState(false);
   const { video, ...rest } = state;
   const key = JSON.stringify(rest);
   const listed = useMemo<OutliersState>(() => JSON.parse(key), [key]);
-  const asked = useMemo<Asked>(
-    () => askedOf(listed, { today: now, isFuzzy, hasLanguages }),
+  const queryParams = useMemo<OutlierQueryParams>(
+    () => toQueryParams(listed, { today: now, isFuzzy, hasLanguages }),
     [listed, now, isFuzzy, hasLanguages],
   );
   const links = useMemo<CardLinks>(
     () => ({
       open: (picked) => {
-        keepOutlier(client, picked);
+        cacheOutlier(client, picked);
         open(picked.videoId);
       },
       search: ({ ucid, name }) =>
@@ -134,8 +135,8 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
             </TabList>
           </Tabs>
           <div className="flex flex-none items-center gap-1">
-            <FilterSets place={place} state={state} change={change} />
-            <ExportOutliers place={place} type={type} asked={asked} />
+            <FilterSets channel={channel} state={state} change={change} />
+            <ExportOutliers channel={channel} type={type} queryParams={queryParams} />
           </div>
         </div>
         <section
@@ -150,10 +151,10 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
       </div>
       <div className={clsx("flex flex-1 flex-col transition-opacity duration-(--d-base)", isSearching && "opacity-40")}>
         <OutliersList
-          key={JSON.stringify([type, asked])}
-          place={place}
+          key={JSON.stringify([type, queryParams])}
+          channel={channel}
           state={listed}
-          asked={asked}
+          queryParams={queryParams}
           now={now}
           links={links}
           change={change}
@@ -162,10 +163,11 @@ function OutliersPage({ place }: { place: ActiveChannel }) {
       {video && (
         <Suspense>
           <OutlierDetail
-            place={place}
+            channel={channel}
             videoId={video}
-            onChannel={(channel) => links.search?.(channel)}
+            onChannel={(creator) => links.search?.(creator)}
             onClose={close}
+            saveButton={<SaveButton channel={channel} item={{ type: "outliers", outliersVideoId: video }} />}
           />
         </Suspense>
       )}

@@ -7,7 +7,7 @@ type Preset = {
   sortField?: OutlierSortField;
 };
 
-/** What a tab asks for until the person changes it. */
+/** The filters of a tab until the user changes them. */
 export const presets: Record<OutlierTab, Preset> = {
   search: {},
   aaw: { performanceIndexGte: 2, uploadedWithin: "3m", madeForKids: false },

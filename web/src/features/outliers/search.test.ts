@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseSearch, stringifySearch } from "../../lib/search.ts";
-import { askedOf, languagesOf, sinceDay } from "./asked.ts";
 import { languages, languagesMatching } from "./languages.ts";
+import { languagesOf, sinceDay, toQueryParams } from "./query-params.ts";
 import { addressOf, isFiltered, OutliersSearch, unfiltered } from "./search.ts";
 
 const read = (query: string) => OutliersSearch.parse(parseSearch(query));
@@ -54,7 +54,7 @@ describe("an address", () => {
   });
 });
 
-describe("what is asked", () => {
+describe("the request", () => {
   it("counts spans of time back from today", () =>
     expect((["7d", "30d", "3m", "12m"] as const).map((within) => sinceDay(within, today))).toEqual([
       "2026-11-08",
@@ -65,7 +65,7 @@ describe("what is asked", () => {
   it("keeps to the last day of a shorter month", () =>
     expect(sinceDay("3m", new Date(2026, 4, 31))).toBe("2026-02-28"));
   it("is the preset with its population", () =>
-    expect(askedOf(read("?source=aaw"), given)).toEqual({
+    expect(toQueryParams(read("?source=aaw"), given)).toEqual({
       source: "aaw",
       searchBy: "all",
       performanceIndexGte: 2,
@@ -74,30 +74,33 @@ describe("what is asked", () => {
       sortField: "uploaded",
       sortOrder: "desc",
     }));
-  it("counts whole days of the person's own", () =>
-    expect(askedOf(read("?uploadedGte=2026-01-01&uploadedLte=2026-02-01"), given)).toMatchObject({
+  it("uses whole days in the user's time zone", () =>
+    expect(toQueryParams(read("?uploadedGte=2026-01-01&uploadedLte=2026-02-01"), given)).toMatchObject({
       uploadedGte: new Date(2026, 0, 1).toISOString(),
       uploadedLte: new Date(2026, 1, 1, 23, 59, 59, 999).toISOString(),
     }));
   it("has no days where they are the wrong way round", () => {
-    const asked = askedOf(read("?uploadedGte=2026-02-01&uploadedLte=2026-01-01"), given);
-    expect(asked).not.toHaveProperty("uploadedGte");
-    expect(asked).not.toHaveProperty("uploadedLte");
+    const params = toQueryParams(read("?uploadedGte=2026-02-01&uploadedLte=2026-01-01"), given);
+    expect(params).not.toHaveProperty("uploadedGte");
+    expect(params).not.toHaveProperty("uploadedLte");
   });
-  it("takes what is quoted word for word", () =>
-    expect(askedOf(read("?search=%22fire%20lookout%22"), { ...given, isFuzzy: true })).toMatchObject({
+  it("searches for quoted text exactly", () =>
+    expect(toQueryParams(read("?search=%22fire%20lookout%22"), { ...given, isFuzzy: true })).toMatchObject({
       search: "fire lookout",
       phraseSearch: "true",
     }));
   it("is a channel rather than its name", () => {
-    const asked = askedOf(read("?searchBy=channel&channelId=UCaaaaaaaaaaaaaaaaaaaaaa&name=Ferro&search=fer"), given);
-    expect(asked).toMatchObject({ channelId: "UCaaaaaaaaaaaaaaaaaaaaaa" });
-    expect(asked).not.toHaveProperty("search");
+    const params = toQueryParams(
+      read("?searchBy=channel&channelId=UCaaaaaaaaaaaaaaaaaaaaaa&name=Ferro&search=fer"),
+      given,
+    );
+    expect(params).toMatchObject({ channelId: "UCaaaaaaaaaaaaaaaaaaaaaa" });
+    expect(params).not.toHaveProperty("search");
   });
   it("tolerates typos where the gate is open", () => {
-    expect(askedOf(read("?search=cabbin"), { ...given, isFuzzy: true })).toMatchObject({ fuzzy: "true" });
-    expect(askedOf(read("?search=cabbin"), given)).not.toHaveProperty("fuzzy");
-    expect(askedOf(read(""), { ...given, isFuzzy: true })).not.toHaveProperty("fuzzy");
+    expect(toQueryParams(read("?search=cabbin"), { ...given, isFuzzy: true })).toMatchObject({ fuzzy: "true" });
+    expect(toQueryParams(read("?search=cabbin"), given)).not.toHaveProperty("fuzzy");
+    expect(toQueryParams(read(""), { ...given, isFuzzy: true })).not.toHaveProperty("fuzzy");
   });
 });
 
@@ -112,14 +115,14 @@ describe("languages", () => {
     ["?source=myvids&language=de", ["de"]],
     ["?language=any", []],
   ])("of %j are %j", (query, codes) => expect(languagesOf(read(query))).toEqual(codes));
-  it("are only asked for where there is a picker", () => {
-    expect(askedOf(read(""), given)).not.toHaveProperty("language");
-    expect(askedOf(read(""), { ...given, hasLanguages: true })).toMatchObject({ language: ["en"] });
-    expect(askedOf(read("?language=any"), { ...given, hasLanguages: true })).not.toHaveProperty("language");
+  it("are only sent if there is a picker", () => {
+    expect(toQueryParams(read(""), given)).not.toHaveProperty("language");
+    expect(toQueryParams(read(""), { ...given, hasLanguages: true })).toMatchObject({ language: ["en"] });
+    expect(toQueryParams(read("?language=any"), { ...given, hasLanguages: true })).not.toHaveProperty("language");
   });
-  it("of an audience are its channel's own, unless every one is asked for", () => {
-    expect(askedOf(read("?source=aaw"), { ...given, hasLanguages: true })).not.toHaveProperty("language");
-    expect(askedOf(read("?source=aaw&language=any"), { ...given, hasLanguages: true })).toMatchObject({
+  it("of an audience default to the channel's, unless any language is chosen", () => {
+    expect(toQueryParams(read("?source=aaw"), { ...given, hasLanguages: true })).not.toHaveProperty("language");
+    expect(toQueryParams(read("?source=aaw&language=any"), { ...given, hasLanguages: true })).toMatchObject({
       language: ["any"],
     });
   });

@@ -3,11 +3,12 @@ import { ANY_LANGUAGE } from "@coldopen/contract/outliers/query";
 import { useQuery } from "@tanstack/react-query";
 import { Clapperboard, SearchX, Users } from "lucide-react";
 import type { ReactNode } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { outlierIndex } from "../../lib/format.ts";
+import { t } from "../../locales/en/outliers.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { TableLoading } from "../../ui/table-skeleton.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { followedQuery } from "../following/index.ts";
 import type { ChangeState } from "./address.ts";
 import { OutlierGridSkeleton } from "./grid-skeleton.tsx";
@@ -15,7 +16,6 @@ import { languageName } from "./languages.ts";
 import { isFiltered, isPreset, type OutliersState, unfiltered, type VideoType } from "./search.ts";
 import { outlierColumns, roomLook } from "./table/columns.ts";
 import { OutlierTableSkeleton } from "./table/skeleton.tsx";
-import { t } from "./texts.ts";
 
 export const OutliersLoading = ({ layout, type }: Pick<OutliersState, "layout" | "type">) =>
   layout === "grid" ? (
@@ -31,17 +31,17 @@ export const OutliersLoading = ({ layout, type }: Pick<OutliersState, "layout" |
   );
 
 type NoVideosProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   state: OutliersState;
   languages: readonly string[];
   change: ChangeState;
 };
 
-export function NoVideos({ place, state, languages, change }: NoVideosProps) {
+export function NoVideos({ channel, state, languages, change }: NoVideosProps) {
   const browse = <Button onClick={() => change({ ...unfiltered, source: "search" })}>{t("list.browse")}</Button>;
   const isSearching = state.search !== undefined || state.channelId !== undefined;
   if (state.source === "favorite_channels" && !isSearching && isPreset(state))
-    return <NoFollowed place={place} type={state.type} browse={browse} change={change} />;
+    return <NoFollowed channel={channel} type={state.type} browse={browse} change={change} />;
   if (state.source === "myvids" && !isFiltered(state))
     return (
       <Empty className="flex-1 py-24" icon={<Clapperboard />} title={t("list.noOwn")} action={browse}>
@@ -67,11 +67,11 @@ export function NoVideos({ place, state, languages, change }: NoVideosProps) {
   );
 }
 
-type NoFollowedProps = { place: ActiveChannel; type: VideoType; browse: ReactNode; change: ChangeState };
+type NoFollowedProps = { channel: ActiveChannel; type: VideoType; browse: ReactNode; change: ChangeState };
 
-/** Who follows creators may have the other kind of theirs. */
-function NoFollowed({ place, type, browse, change }: NoFollowedProps) {
-  const { data: followed = [], isPending } = useQuery(followedQuery(place));
+/** The followed creators may have videos of the other type. */
+function NoFollowed({ channel, type, browse, change }: NoFollowedProps) {
+  const { data: followed = [], isPending } = useQuery(followedQuery(channel));
   if (isPending) return null;
   if (followed.length === 0)
     return (

@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { documentImage } from "../../lib/picture-source.ts";
+import { t } from "../../locales/en/pictures.ts";
 import { PictureMissing } from "../../ui/picture.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { t } from "./texts.ts";
 
 type AddressPictureProps = { address: string; onFail?: (() => void) | undefined };
 
-/** What lies at an address, as far as this browser can show it. */
+/** A preview of the image at an address. */
 export function AddressPicture({ address, onFail }: AddressPictureProps) {
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   return (
@@ -14,9 +15,8 @@ export function AddressPicture({ address, onFail }: AddressPictureProps) {
       {state === "failed" ? (
         <PictureMissing />
       ) : (
-        // biome-ignore lint/plugin: typed by the person who sees it, and https by the rule of documents
         <img
-          src={address}
+          src={documentImage(address)}
           alt={t("add.preview")}
           referrerPolicy="no-referrer"
           className="size-full object-contain"

@@ -1,3 +1,4 @@
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { pictureRoutes } from "@coldopen/contract/pictures/routes";
 import type { StoredPicture } from "@coldopen/contract/pictures/schema";
 import { api } from "../../lib/api.ts";
@@ -5,13 +6,11 @@ import { type UploadOptions, upload } from "../../lib/upload.ts";
 
 const picturesApi = api(pictureRoutes);
 
-/** The channel that a picture is kept for. */
-export type PicturePlace = { organizationId: string; channelUcid: string };
-const scopeOf = ({ organizationId, channelUcid }: PicturePlace) => ({ organizationId, channelUCID: channelUcid });
+const scopeOf = ({ organizationId, channelUcid }: ChannelScope) => ({ organizationId, channelUCID: channelUcid });
 
-export const sendPicture = (place: PicturePlace, file: Blob, options: UploadOptions = {}): Promise<StoredPicture> =>
-  upload(pictureRoutes.upload, { query: scopeOf(place) }, file, options);
+export const sendPicture = (channel: ChannelScope, file: Blob, options: UploadOptions = {}): Promise<StoredPicture> =>
+  upload(pictureRoutes.upload, { query: scopeOf(channel) }, file, options);
 
-/** The studio fetches it: a page may not read what lies elsewhere. */
-export const keepFromAddress = (place: PicturePlace, url: string): Promise<StoredPicture> =>
-  picturesApi.fromUrl({ body: { ...scopeOf(place), url } });
+/** The server fetches it: the browser may not read other sites. */
+export const importFromAddress = (channel: ChannelScope, url: string): Promise<StoredPicture> =>
+  picturesApi.fromUrl({ body: { ...scopeOf(channel), url } });

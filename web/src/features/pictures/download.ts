@@ -2,7 +2,7 @@ import { log } from "../../lib/log.ts";
 
 const NAME_MAX = 60;
 
-/** A file name that every system takes. */
+/** A file name that is valid on every system. */
 export function pictureFileName(name: string, type: string): string {
   const stem = name
     .normalize("NFKD")
@@ -15,7 +15,7 @@ export function pictureFileName(name: string, type: string): string {
   return `${stem || "thumbnail"}.${extension}`;
 }
 
-/** Saves the picture as a file; where that fails, the link is opened. */
+/** Saves the picture as a file; opens the link if that fails. */
 export async function downloadPicture(src: string, name: string): Promise<void> {
   try {
     const response = await fetch(src, isOurs(src) ? { credentials: "include" } : {});
@@ -24,7 +24,7 @@ export async function downloadPicture(src: string, name: string): Promise<void> 
     if (!picture.type.startsWith("image/")) throw new Error(`Not a picture: ${picture.type}`);
     save(picture, pictureFileName(name, picture.type));
   } catch (cause) {
-    log.warn("A picture could not be downloaded", cause);
+    log.warn("Failed to download a picture", cause);
     window.open(src, "_blank", "noopener");
   }
 }
@@ -36,6 +36,6 @@ function save(picture: Blob, fileName: string) {
   link.href = URL.createObjectURL(picture);
   link.download = fileName;
   link.click();
-  // Some browsers read the address only after the click was dealt with.
+  // Some browsers read the address only after the click handler.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,21 +1,21 @@
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import type { StoredPicture } from "@coldopen/contract/pictures/schema";
 import { useEffect, useEffectEvent } from "react";
-import type { PicturePlace } from "./api.ts";
 import { UploadTile } from "./upload-tile.tsx";
 import { useUpload } from "./use-upload.ts";
 
 type DroppedPictureProps = {
-  place: PicturePlace;
+  channel: ChannelScope;
   file: File;
-  onKept: (picture: StoredPicture) => void;
-  /** It was called back, or given up. */
-  onGone: () => void;
+  onStored: (picture: StoredPicture) => void;
+  /** The upload was cancelled or dismissed. */
+  onDismissed: () => void;
 };
 
-/** A file among the pictures that it is about to join. */
-export function DroppedPicture({ place, file, onKept, onGone }: DroppedPictureProps) {
-  const upload = useUpload(place, (picture) => picture && onKept(picture));
+/** An upload shown among the pictures it will join. */
+export function DroppedPicture({ channel, file, onStored, onDismissed }: DroppedPictureProps) {
+  const upload = useUpload(channel, (picture) => picture && onStored(picture));
   const begin = useEffectEvent(() => upload.send(file));
   useEffect(() => begin(), []);
-  return <UploadTile isSmall upload={{ ...upload, clear: onGone }} onChoose={onGone} />;
+  return <UploadTile isSmall upload={{ ...upload, clear: onDismissed }} onChoose={onDismissed} />;
 }

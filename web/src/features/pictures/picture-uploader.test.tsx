@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { answerUploads } from "../../testing/fake-uploads.ts";
 import { PictureUploader } from "./picture-uploader.tsx";
 
-const place = { organizationId: "00000000-0000-4001-8000-000000000001", channelUcid: "UCfieldnotes000000000001" };
+const channel = { organizationId: "00000000-0000-4001-8000-000000000001", channelUcid: "UCfieldnotes000000000001" };
 const photo = (name = "pier.png", type = "image/png", content: BlobPart = "x") => new File([content], name, { type });
 const tooLarge = () => {
   const file = photo("huge.png");
@@ -28,25 +28,25 @@ function open(answer: () => Promise<Response> = async () => Response.json(aPictu
     return answer();
   });
   const onChange = vi.fn();
-  render(<PictureUploader place={place} tile={createRef()} onChange={onChange} />);
+  render(<PictureUploader channel={channel} tile={createRef()} onChange={onChange} />);
   return { person: userEvent.setup(), sent, onChange };
 }
 const input = () => screen.getByLabelText("Choose a picture");
 const tile = () => screen.getByRole("button", { name: /Drop a picture or click/ });
 
 describe("a picture", () => {
-  it("is asked for with what can be taken", () => {
+  it("shows the accepted file types", () => {
     open();
     expect(tile()).toHaveTextContent("jpeg, jpg, png, gif or webp up to 10MB");
   });
 
-  it("is chosen, shown and handed on", async () => {
+  it("is chosen, shown and reported", async () => {
     const { person, onChange, sent } = open();
     await person.upload(input(), photo());
     expect(await screen.findByText("Uploaded")).toBeVisible();
     expect(screen.getByRole("img", { name: "pier.png" })).toHaveAttribute("src", `${aPicture().url}?size=medium`);
     expect(onChange).toHaveBeenLastCalledWith(aPicture());
-    expect(sent).toEqual([`/api/pictures?organizationId=${place.organizationId}&channelUCID=${place.channelUcid}`]);
+    expect(sent).toEqual([`/api/pictures?organizationId=${channel.organizationId}&channelUCID=${channel.channelUcid}`]);
   });
 
   it("is dropped or pasted", async () => {
@@ -62,7 +62,7 @@ describe("a picture", () => {
     await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(aPicture()));
   });
 
-  it("tells how far it got, and is called back", async () => {
+  it("shows progress and can be cancelled", async () => {
     const { person, onChange } = open(() => new Promise(() => {}));
     await person.upload(input(), photo());
     expect(await screen.findByRole("progressbar", { name: "Uploading pier.png" })).toHaveAttribute(

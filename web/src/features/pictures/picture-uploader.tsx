@@ -1,25 +1,25 @@
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import type { StoredPicture } from "@coldopen/contract/pictures/schema";
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { useFocusAfter } from "../../lib/lost-focus.ts";
+import { useFocusAfter } from "../../lib/restore-focus.ts";
+import { t } from "../../locales/en/pictures.ts";
 import { FileDrop } from "../../ui/file-drop.tsx";
-import type { PicturePlace } from "./api.ts";
-import { t } from "./texts.ts";
 import { UploadTile } from "./upload-tile.tsx";
 import { useFilePicker } from "./use-file-picker.tsx";
 import { useUpload } from "./use-upload.ts";
 
 type PictureUploaderProps = {
-  place: PicturePlace;
-  /** What leads on in the present state: choosing, trying again, taking away. */
+  channel: ChannelScope;
+  /** The main button of the current state: choose, retry or remove. */
   tile: RefObject<HTMLButtonElement | null>;
   onTake?: (() => void) | undefined;
-  /** The picture once the studio keeps it; nothing while there is none. */
+  /** The stored picture; undefined while there is none. */
   onChange: (picture: StoredPicture | undefined) => void;
 };
 
-/** A picture by drop, click or paste, with a way back from each of its states. */
-export function PictureUploader({ place, tile, onTake, onChange }: PictureUploaderProps) {
-  const upload = useUpload(place, onChange);
+/** A picture by drop, click or paste. */
+export function PictureUploader({ channel, tile, onTake, onChange }: PictureUploaderProps) {
+  const upload = useUpload(channel, onChange);
   const take = ([file]: File[]) => {
     if (!file) return;
     onTake?.();
@@ -36,7 +36,7 @@ export function PictureUploader({ place, tile, onTake, onChange }: PictureUpload
   );
 }
 
-/** Wherever the focus is: nothing else on the page takes a picture while this shows. */
+/** Listens on the document: nothing else on the page takes pasted pictures while this is open. */
 function usePasted(take: (files: File[]) => void) {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];

@@ -1,11 +1,11 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { PICTURE_FILE_MAX_BYTES, PictureFileType } from "@coldopen/contract/pictures/schema";
 import { log } from "../../lib/log.ts";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/pictures.ts";
 
 const MEGABYTE = 1_048_576;
 
-/** Why a file need not even be sent. */
+/** The reason to reject a file before sending it. */
 export function refusalOf({ type, size }: Pick<File, "type" | "size">): string | undefined {
   if (!PictureFileType.safeParse(type).success) return t("refused.type");
   if (size === 0) return t("refused.empty");
@@ -13,9 +13,9 @@ export function refusalOf({ type, size }: Pick<File, "type" | "size">): string |
   return t("refused.size", { size: (Math.ceil((size / MEGABYTE) * 10) / 10).toFixed(1) });
 }
 
-/** Why the studio did not keep it. */
+/** The reason the server rejected it. */
 export function failureOf(error: unknown): string {
   if (error instanceof AppError) return error.message;
-  log.error("A picture could not be uploaded", error);
+  log.error("Failed to upload a picture", error);
   return t("refused.unknown");
 }

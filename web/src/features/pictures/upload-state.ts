@@ -1,19 +1,19 @@
 import type { StoredPicture } from "@coldopen/contract/pictures/schema";
 
-/** Loading while the bytes leave, uploaded while the studio looks at them, success once it keeps them. */
+/** Loading while bytes are sent, uploaded while the server processes them, success when it is stored. */
 export type UploadState =
   | { kind: "empty" }
   | { kind: "loading"; name: string; share: number }
   | { kind: "uploaded"; name: string }
   | { kind: "success"; name: string; picture: StoredPicture }
-  /** `again` says what trying again means: a file that was refused is not worth sending twice. */
+  /** `again` is what Retry does: a rejected file is not sent twice. */
   | { kind: "error"; name: string; reason: string; again: "send" | "choose" };
 
 export type UploadEvent =
   | { kind: "begun"; name: string }
   | { kind: "refused"; name: string; reason: string }
   | { kind: "progressed"; share: number }
-  | { kind: "kept"; picture: StoredPicture }
+  | { kind: "stored"; picture: StoredPicture }
   | { kind: "failed"; reason: string }
   | { kind: "cleared" };
 
@@ -32,7 +32,7 @@ export function reduceUpload(state: UploadState, event: UploadEvent): UploadStat
       return event.share < 1
         ? { ...state, share: Math.max(state.share, event.share) }
         : { kind: "uploaded", name: state.name };
-    case "kept":
+    case "stored":
       return isUnderWay(state) ? { kind: "success", name: state.name, picture: event.picture } : state;
     case "failed":
       return isUnderWay(state) ? { kind: "error", name: state.name, reason: event.reason, again: "send" } : state;

@@ -3,15 +3,15 @@ import { aPicture } from "@coldopen/contract/pictures/factory";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { notices } from "../../lib/tell.ts";
+import { toastQueue } from "../../lib/toast.ts";
 import { type FakeHandlers, fakeApi } from "../../testing/fake-api.ts";
 import { answerUploads } from "../../testing/fake-uploads.ts";
 import { UploadThumbnail } from "./upload-thumbnail.tsx";
 
-const place = { organizationId: "00000000-0000-4001-8000-000000000001", channelUcid: "UCfieldnotes000000000001" };
+const channel = { organizationId: "00000000-0000-4001-8000-000000000001", channelUcid: "UCfieldnotes000000000001" };
 
 beforeEach(() => {
-  notices.take();
+  toastQueue.take();
   URL.createObjectURL = () => `blob:${location.origin}/preview`;
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -23,14 +23,14 @@ function open(pictures: FakeHandlers["pictures"] = {}) {
   vi.stubGlobal("fetch", api.fetch);
   answerUploads(api.fetch);
   const onAdd = vi.fn();
-  render(<UploadThumbnail place={place} onAdd={onAdd} onClose={() => undefined} />);
-  const asked = () => api.calls.filter(({ name }) => name === "pictures.fromUrl").map(({ input }) => input);
-  return { person: userEvent.setup(), onAdd, asked };
+  render(<UploadThumbnail channel={channel} onAdd={onAdd} onClose={() => undefined} />);
+  const imports = () => api.calls.filter(({ name }) => name === "pictures.fromUrl").map(({ input }) => input);
+  return { person: userEvent.setup(), onAdd, imports };
 }
 const add = () => screen.getByRole("button", { name: "Add thumbnail" });
-const toasts = () => notices.read().map(({ text }) => text);
+const toasts = () => toastQueue.read().map(({ text }) => text);
 
-it("adds a file once the studio keeps it", async () => {
+it("adds a file once it is stored", async () => {
   const { person, onAdd } = open();
   expect(add()).toBeDisabled();
   await person.upload(screen.getByLabelText("Choose a picture"), new File(["x"], "a.png", { type: "image/png" }));
@@ -39,7 +39,7 @@ it("adds a file once the studio keeps it", async () => {
   expect(onAdd).toHaveBeenCalledWith(aPicture().url);
 });
 
-it("keeps what was uploaded while another way is looked at, and comes back for what is pasted", async () => {
+it("keeps the upload while another tab is open, and returns to it for a pasted file", async () => {
   const { person, onAdd } = open();
   await person.upload(screen.getByLabelText("Choose a picture"), new File(["x"], "a.png", { type: "image/png" }));
   await person.click(screen.getByRole("tab", { name: "Image URL" }));
@@ -61,17 +61,17 @@ describe("an image by its address", () => {
     return opened;
   };
   it("is fetched and added, spaces aside", async () => {
-    const { person, onAdd, asked } = await typed(" https://example.com/ a.png");
+    const { person, onAdd, imports } = await typed(" https://example.com/ a.png");
     await person.click(add());
     await waitFor(() => expect(onAdd).toHaveBeenCalledWith(aPicture().url));
-    expect(asked()).toMatchObject([{ body: { url: "https://example.com/a.png" } }]);
+    expect(imports()).toMatchObject([{ body: { url: "https://example.com/a.png" } }]);
   });
   it("can't be added until it is an address", async () => {
     await typed("example");
     expect(add()).toBeDisabled();
     expect(screen.getByRole("alert")).toHaveTextContent("Invalid image URL");
   });
-  it("is refused where no picture lies there", async () => {
+  it("is rejected if the address is not a picture", async () => {
     const { person, onAdd } = await typed("https://example.com/page", {
       fromUrl: () => {
         throw new AppError("invalid_input", "Not a picture");
@@ -90,12 +90,12 @@ describe("a video's thumbnail", () => {
     return { ...opened, box: screen.getByRole("textbox", { name: "Add YouTube URL" }) };
   };
   it("is added in the size that was chosen", async () => {
-    const { person, box, asked, onAdd } = await atVideo();
+    const { person, box, imports, onAdd } = await atVideo();
     await person.type(box, "https://youtu.be/dQw4w9WgXcQ");
     await person.click(screen.getByRole("button", { name: "Medium" }));
     await person.click(add());
     await waitFor(() => expect(onAdd).toHaveBeenCalled());
-    expect(asked()).toMatchObject([{ body: { url: "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg" } }]);
+    expect(imports()).toMatchObject([{ body: { url: "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg" } }]);
   });
   it("comes smaller where the video has no large one", async () => {
     const { person, box } = await atVideo();
@@ -107,10 +107,10 @@ describe("a video's thumbnail", () => {
     ["", "Requires valid YouTube URL"],
     ["https://example.com/watch?v=dQw4w9WgXcQ", "Invalid YouTube URL"],
   ])("needs an address of the platform (%j)", async (address, problem) => {
-    const { person, box, asked } = await atVideo();
+    const { person, box, imports } = await atVideo();
     if (address) await person.type(box, address);
     await person.click(add());
     expect(screen.getByRole("alert")).toHaveTextContent(problem);
-    expect(asked()).toEqual([]);
+    expect(imports()).toEqual([]);
   });
 });

@@ -1,20 +1,43 @@
 import { imageAddressFrom, isImageAddress } from "@coldopen/contract/documents/rules";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
+import { AppError } from "@coldopen/contract/kernel/errors";
 import type { StoredPicture } from "@coldopen/contract/pictures/schema";
 import { videoThumbnailOf } from "@coldopen/contract/pictures/video-thumbnail";
 import { useRef, useState } from "react";
+import { log } from "../../lib/log.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/pictures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { AddressPicture } from "./address-picture.tsx";
-import type { PicturePlace } from "./api.ts";
+import { importFromAddress } from "./api.ts";
 import { PictureUploader } from "./picture-uploader.tsx";
-import { t } from "./texts.ts";
-import { useAddByAddress } from "./use-add-by-address.ts";
 import { type SizeOfVideo, VideoPicture } from "./video-picture.tsx";
 
-/** Rounded to whole pixels, a thumbnail's sides are not quite 16 to 9. */
+const isOurFault = (error: unknown) => !(error instanceof AppError) || error.status >= 500 || error.status === 429;
+
+/** The server fetches and stores the image, and checks that it is one. */
+function useAddByAddress(channel: ChannelScope, onAdd: (address: string) => void) {
+  const [isBusy, setBusy] = useState(false);
+  const add = async (address: string) => {
+    setBusy(true);
+    try {
+      const { url } = await importFromAddress(channel, address);
+      onAdd(url);
+    } catch (error) {
+      log.warn("Failed to store a picture", error);
+      toast.error(isOurFault(error) && error instanceof AppError ? error.message : t("add.invalid"));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, add: (address: string) => void add(address) };
+}
+
+/** Rounded to whole pixels, thumbnails are not exactly 16 to 9. */
 const NEARLY = 0.02;
 const isWide = ({ width, height }: StoredPicture) => Math.abs(width / height / (16 / 9) - 1) < NEARLY;
 
@@ -22,22 +45,22 @@ type Way = "file" | "address" | "video";
 const FORM = "upload-thumbnail";
 
 type UploadThumbnailProps = {
-  place: PicturePlace;
-  /** The address of the kept picture. */
+  channel: ChannelScope;
+  /** The address of the stored picture. */
   onAdd: (address: string) => void;
   onClose: () => void;
 };
 
-/** A thumbnail from a file, from an address, or as a video on the platform has it. */
-export function UploadThumbnail({ place, onAdd, onClose }: UploadThumbnailProps) {
+/** A thumbnail from a file, an address, or a video of the platform. */
+export function UploadThumbnail({ channel, onAdd, onClose }: UploadThumbnailProps) {
   const [way, setWay] = useState<Way>("file");
   const [picture, setPicture] = useState<StoredPicture>();
   const [image, setImage] = useState("");
   const [video, setVideo] = useState("");
-  const [wasAsked, setAsked] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const [size, setSize] = useState<SizeOfVideo>("large");
   const chooser = useRef<HTMLButtonElement>(null);
-  const byAddress = useAddByAddress(place, onAdd);
+  const byAddress = useAddByAddress(channel, onAdd);
 
   const imageAddress = imageAddressFrom(image);
   const isImage = isImageAddress(imageAddress);
@@ -47,7 +70,7 @@ export function UploadThumbnail({ place, onAdd, onClose }: UploadThumbnailProps)
     if (way === "file" && picture) onAdd(picture.url);
     if (way === "address" && isImage) byAddress.add(imageAddress);
     if (way === "video") {
-      setAsked(true);
+      setSubmitted(true);
       if ("sizes" in found) byAddress.add(found.sizes[size]);
     }
   };
@@ -90,7 +113,7 @@ export function UploadThumbnail({ place, onAdd, onClose }: UploadThumbnailProps)
             <Tab value="video">{t("add.video")}</Tab>
           </TabList>
           <TabPanel keepMounted tabIndex={-1} value="file" className="grid gap-2 data-hidden:hidden">
-            <PictureUploader place={place} tile={chooser} onTake={() => setWay("file")} onChange={setPicture} />
+            <PictureUploader channel={channel} tile={chooser} onTake={() => setWay("file")} onChange={setPicture} />
             <p className="text-xs text-faint">
               {picture && !isWide(picture) ? t("add.cropped", picture) : t("add.paste")}
             </p>
@@ -107,12 +130,12 @@ export function UploadThumbnail({ place, onAdd, onClose }: UploadThumbnailProps)
             {isImage && <AddressPicture key={imageAddress} address={imageAddress} />}
           </TabPanel>
           <TabPanel tabIndex={-1} value="video" className="grid gap-3">
-            <Field label={t("add.videoAddress")} error={wasAsked && "problem" in found ? found.problem : undefined}>
+            <Field label={t("add.videoAddress")} error={wasSubmitted && "problem" in found ? found.problem : undefined}>
               <Input
                 inputMode="url"
                 placeholder="https://"
                 value={video}
-                onBlur={() => video !== "" && setAsked(true)}
+                onBlur={() => video !== "" && setSubmitted(true)}
                 onChange={(event) => {
                   setVideo(event.target.value);
                   setSize("large");

@@ -1,16 +1,16 @@
+import { shownAt } from "@coldopen/contract/pictures/rules";
 import clsx from "clsx";
 import { Check, ImageUp, TriangleAlert, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
-import { shownAt } from "../../lib/shown-at.ts";
+import { t } from "../../locales/en/pictures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Picture, PicturePlate } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { t } from "./texts.ts";
 import type { Upload } from "./use-upload.ts";
 
-/** To what leads on in the present state: choosing, trying again, taking away. */
+/** To the main button of the current state: choose, retry or remove. */
 type Leads = { ref?: Ref<HTMLButtonElement> | undefined };
 type UploadTileProps = Leads & { upload: Upload; isSmall?: boolean | undefined; onChoose: () => void };
 
@@ -24,14 +24,14 @@ export function UploadTile({ ref, upload, isSmall = false, onChoose }: UploadTil
       return <LoadingTile ref={ref} name={state.name} share={state.share} onCancel={clear} />;
     case "uploaded":
       return (
-        <Kept ref={ref} src={preview} name={state.name} onRemove={clear} removeLabel={t("cancel")}>
+        <UploadedPicture ref={ref} src={preview} name={state.name} onRemove={clear} removeLabel={t("cancel")}>
           <Spinner className="size-3" />
           <span role="status">{t("checking")}</span>
-        </Kept>
+        </UploadedPicture>
       );
     case "success":
       return (
-        <Kept
+        <UploadedPicture
           ref={ref}
           isDone
           {...shownAt(state.picture.url, "640px")}
@@ -41,7 +41,7 @@ export function UploadTile({ ref, upload, isSmall = false, onChoose }: UploadTil
         >
           <Check />
           <span role="status">{t("uploaded")}</span>
-        </Kept>
+        </UploadedPicture>
       );
     case "error":
       return (
@@ -56,7 +56,7 @@ export function UploadTile({ ref, upload, isSmall = false, onChoose }: UploadTil
   }
 }
 
-/** In a low window it gets lower, so that what stands around it stays in sight. */
+/** Shrinks in a low window, so that the controls around it stay visible. */
 const frame =
   "relative grid aspect-video max-h-[max(7rem,calc(var(--dialog-max-h)-14rem))] w-full place-content-center justify-items-center gap-1 rounded-md text-center";
 const dashed = "border border-dashed p-3";
@@ -97,7 +97,7 @@ function LoadingTile({ ref, name, share, onCancel }: LoadingTileProps) {
   );
 }
 
-type KeptProps = Leads & {
+type UploadedPictureProps = Leads & {
   src?: string | undefined;
   srcSet?: string;
   sizes?: string;
@@ -108,7 +108,15 @@ type KeptProps = Leads & {
   children: ReactNode;
 };
 
-const Kept = ({ ref, name, isDone = false, removeLabel, onRemove, children, ...source }: KeptProps) => (
+const UploadedPicture = ({
+  ref,
+  name,
+  isDone = false,
+  removeLabel,
+  onRemove,
+  children,
+  ...source
+}: UploadedPictureProps) => (
   <div
     aria-busy={!isDone}
     className={clsx("relative rounded-md border", isDone ? "border-positive" : "border-line-strong")}

@@ -3,7 +3,7 @@ import { useRef } from "react";
 
 type FilePickerOptions = { label: string; multiple?: boolean; onFiles: (files: File[]) => void };
 
-/** The browser's own way to choose pictures; the input stands where it is rendered and shows nothing. */
+/** The browser's file dialog; the rendered input is hidden. */
 export function useFilePicker({ label, multiple = false, onFiles }: FilePickerOptions) {
   const input = useRef<HTMLInputElement>(null);
   return {
@@ -18,7 +18,7 @@ export function useFilePicker({ label, multiple = false, onFiles }: FilePickerOp
         accept={PictureFileType.options.join(",")}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // Emptied, so that the same file can be chosen again.
+          // Cleared, so that the same file can be chosen again.
           currentTarget.value = "";
           if (files.length > 0) onFiles(files);
         }}

@@ -1,12 +1,13 @@
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import type { StoredPicture } from "@coldopen/contract/pictures/schema";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { type PicturePlace, sendPicture } from "./api.ts";
+import { sendPicture } from "./api.ts";
 import { failureOf, refusalOf } from "./refusal.ts";
 import { noUpload, reduceUpload } from "./upload-state.ts";
 
-/** One picture on its way to the studio; another takes its place. */
-export function useUpload(place: PicturePlace, onChange: (picture: StoredPicture | undefined) => void) {
-  const [state, tell] = useReducer(reduceUpload, noUpload);
+/** One upload; a new file replaces it. */
+export function useUpload(channel: ChannelScope, onChange: (picture: StoredPicture | undefined) => void) {
+  const [state, dispatch] = useReducer(reduceUpload, noUpload);
   const [file, setFile] = useState<File>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -22,16 +23,16 @@ export function useUpload(place: PicturePlace, onChange: (picture: StoredPicture
     const { name } = next;
     setFile(next);
     const reason = refusalOf(next);
-    if (reason) return tell({ kind: "refused", name, reason });
-    tell({ kind: "begun", name });
+    if (reason) return dispatch({ kind: "refused", name, reason });
+    dispatch({ kind: "begun", name });
     try {
-      const onProgress = (share: number) => !signal.aborted && tell({ kind: "progressed", share });
-      const picture = await sendPicture(place, next, { signal, onProgress });
+      const onProgress = (share: number) => !signal.aborted && dispatch({ kind: "progressed", share });
+      const picture = await sendPicture(channel, next, { signal, onProgress });
       if (signal.aborted) return;
-      tell({ kind: "kept", picture });
+      dispatch({ kind: "stored", picture });
       onChange(picture);
     } catch (error) {
-      if (!signal.aborted) tell({ kind: "failed", reason: failureOf(error) });
+      if (!signal.aborted) dispatch({ kind: "failed", reason: failureOf(error) });
     }
   };
   return {
@@ -42,14 +43,14 @@ export function useUpload(place: PicturePlace, onChange: (picture: StoredPicture
     clear: () => {
       begin();
       setFile(undefined);
-      tell({ kind: "cleared" });
+      dispatch({ kind: "cleared" });
     },
   };
 }
 
 export type Upload = ReturnType<typeof useUpload>;
 
-/** The file as the page itself can show it, until the studio keeps it. */
+/** An object URL of the file until it is stored. */
 function usePreview(file: File | undefined): string | undefined {
   const [preview, setPreview] = useState<string>();
   useEffect(() => {

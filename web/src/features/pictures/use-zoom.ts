@@ -3,7 +3,7 @@ import { fitScale, fitted, type Point, panned, type Size, type View, within, zoo
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
-/** How one picture stands on its stage; another picture begins anew. */
+/** The view of one picture; another picture resets it. */
 export function useZoom(id: string) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
@@ -34,7 +34,7 @@ export function useZoom(id: string) {
     zoomBy: (factor: number, at: Point = MIDDLE) =>
       change((last, size) => zoomed(last, last.scale * factor, at, size, room)),
     zoomTo: (scale: number, at: Point = MIDDLE) => change((last, size) => zoomed(last, scale, at, size, room)),
-    /** Follows the window from then on. */
+    /** Follows the window size from then on. */
     fit: () => change(() => undefined),
     panBy: (by: Point) => change((last, size) => panned(last, by, size, room)),
   };

@@ -1,11 +1,11 @@
 import type { PictureSizes } from "@coldopen/contract/pictures/video-thumbnail";
+import { t } from "../../locales/en/pictures.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { AddressPicture } from "./address-picture.tsx";
-import { t } from "./texts.ts";
 
 export type SizeOfVideo = keyof PictureSizes;
 const sizes = ["small", "medium", "large"] as const satisfies readonly SizeOfVideo[];
-/** Not every video has the large one. */
+/** Not every video has the large size. */
 const smaller: Record<SizeOfVideo, SizeOfVideo> = { large: "medium", medium: "small", small: "small" };
 
 type VideoPictureProps = { of: PictureSizes; size: SizeOfVideo; onSize: (size: SizeOfVideo) => void };

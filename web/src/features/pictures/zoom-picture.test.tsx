@@ -10,7 +10,7 @@ const pictures = [
 ];
 const stageSize = { width: 640, height: 480 };
 
-/** A window that lays things out: pictures are 1280x720 on a stage of 640x480. */
+/** A window with layout: pictures are 1280x720 on a stage of 640x480. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(stageSize.width);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(stageSize.height);
@@ -20,8 +20,8 @@ beforeEach(() => {
     "ResizeObserver",
     class {
       readonly #tell: () => void;
-      constructor(tell: () => void) {
-        this.#tell = tell;
+      constructor(callback: () => void) {
+        this.#tell = callback;
       }
       observe() {
         this.#tell();

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
+import { t } from "../../locales/en/pictures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { downloadPicture } from "./download.ts";
-import { t } from "./texts.ts";
 import { useZoom, type Zoom } from "./use-zoom.ts";
 import { ZoomStage } from "./zoom-stage.tsx";
 import { ZOOM_STEP, zoomKey } from "./zoom-view.ts";
@@ -15,12 +15,12 @@ type ZoomedPicture = { id: string; src: string; name: string };
 type ZoomPictureProps = {
   pictures: readonly ZoomedPicture[];
   id: string;
-  /** Another of the pictures is looked at. */
+  /** Another picture is shown. */
   onChange?: ((id: string) => void) | undefined;
   onClose: () => void;
 };
 
-/** A picture as large as the window allows, or larger; the arrows walk through the others. */
+/** A picture at the size of the window or larger; arrow keys show the others. */
 export function ZoomPicture({ pictures, id, onChange, onClose }: ZoomPictureProps) {
   const index = pictures.findIndex((picture) => picture.id === id);
   const picture = pictures[index];
@@ -40,7 +40,7 @@ export function ZoomPicture({ pictures, id, onChange, onClose }: ZoomPictureProp
     if (meant.kind === "pan") zoom.panBy(meant.by);
     if (meant.kind === "step") step(meant.by);
   });
-  // The dialog keeps arrow keys to itself, so they are heard before it.
+  // The dialog stops arrow keys, so they are captured before it.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     addEventListener("keydown", listen, true);

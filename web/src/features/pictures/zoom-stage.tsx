@@ -1,19 +1,19 @@
 import clsx from "clsx";
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useState } from "react";
 import { pictureSource } from "../../lib/picture-source.ts";
+import { t } from "../../locales/en/pictures.ts";
 import { PictureMissing } from "../../ui/picture.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { t } from "./texts.ts";
 import type { Zoom } from "./use-zoom.ts";
 import type { Point } from "./zoom-view.ts";
 
 const WHEEL_TO_ZOOM = 0.0015;
-/** A pinch on a trackpad comes as small wheel steps with Ctrl. */
+/** A trackpad pinch arrives as small wheel steps with Ctrl. */
 const PINCH_TO_ZOOM = 0.01;
 
 type ZoomStageProps = { src: string; name: string; zoom: Zoom };
 
-/** Moved by dragging, enlarged by the wheel; a double click goes to the full size and back. */
+/** Dragging moves it, the wheel zooms, a double click toggles the full size. */
 export function ZoomStage({ src, name, zoom }: ZoomStageProps) {
   const { stage, view, picture, isZoomed } = zoom;
   const [hasFailed, setFailed] = useState(false);
@@ -27,7 +27,7 @@ export function ZoomStage({ src, name, zoom }: ZoomStageProps) {
     event.preventDefault();
     zoom.zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? PINCH_TO_ZOOM : WHEEL_TO_ZOOM)), fromMiddle(event));
   });
-  // React listens to the wheel passively, and the page would scroll.
+  // React adds passive wheel listeners, and the page would scroll.
   useEffect(() => {
     const listen = (event: WheelEvent) => onWheel(event);
     stage?.addEventListener("wheel", listen, { passive: false });

@@ -13,7 +13,7 @@ it.each([
 ])("%o fits on %o at %d", (one, room, scale) => expect(fitScale(one, room)).toBe(scale));
 
 describe("zooming", () => {
-  it("keeps what lies under the pointer there", () => {
+  it("keeps the point under the pointer fixed", () => {
     const at = { x: 100, y: 40 };
     const view = zoomed({ scale: 1, x: 0, y: 0 }, 2, at, picture, stage);
     expect(view).toEqual({ scale: 2, x: -100, y: -40 });

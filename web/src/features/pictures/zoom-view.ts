@@ -1,13 +1,13 @@
 export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
-/** Scale 1 is the picture's own size; x and y move its middle off that of the stage. */
+/** Scale 1 is the picture's own size; x and y are the offset of its centre from that of the stage. */
 export type View = Point & { scale: number };
 
 const SCALE_MAX = 4;
 export const ZOOM_STEP = 1.25;
 const PAN_STEP_PX = 64;
 
-/** As large as the stage allows, but not larger than the picture is. */
+/** As large as the stage allows, but at most the picture's own size. */
 export function fitScale(picture: Size, stage: Size): number {
   const scale = Math.min(1, stage.width / picture.width, stage.height / picture.height);
   return Number.isFinite(scale) && scale > 0 ? scale : 1;
@@ -15,19 +15,19 @@ export function fitScale(picture: Size, stage: Size): number {
 
 export const fitted = (picture: Size, stage: Size): View => ({ scale: fitScale(picture, stage), x: 0, y: 0 });
 
-/** A picture larger than the stage covers it, a smaller one stays in the middle. */
+/** A picture larger than the stage covers it, a smaller one is centred. */
 export function within(view: View, picture: Size, stage: Size): View {
   const scale = Math.min(Math.max(view.scale, fitScale(picture, stage)), SCALE_MAX);
   const reach = (length: number, room: number) => Math.max(0, (length * scale - room) / 2);
-  const held = (value: number, most: number) => Math.min(Math.max(value, -most), most) + 0;
+  const clamp = (value: number, most: number) => Math.min(Math.max(value, -most), most) + 0;
   return {
     scale,
-    x: held(view.x, reach(picture.width, stage.width)),
-    y: held(view.y, reach(picture.height, stage.height)),
+    x: clamp(view.x, reach(picture.width, stage.width)),
+    y: clamp(view.y, reach(picture.height, stage.height)),
   };
 }
 
-/** What lies under the point stays under it; the point counts from the stage's middle. */
+/** Keeps the point under the cursor fixed; it is relative to the centre of the stage. */
 export function zoomed(view: View, scale: number, at: Point, picture: Size, stage: Size): View {
   const next = within({ ...view, scale }, picture, stage).scale;
   const ratio = next / view.scale;
@@ -51,7 +51,7 @@ export type ZoomKey =
   | { kind: "pan"; by: Point }
   | { kind: "step"; by: number };
 
-/** Arrows move a picture that is larger than the stage, and else walk to the next one. */
+/** Arrows move a picture that is larger than the stage, otherwise they show the next one. */
 export function zoomKey(key: string, isZoomed: boolean): ZoomKey | undefined {
   if (key === "+" || key === "=") return { kind: "zoom", by: ZOOM_STEP };
   if (key === "-") return { kind: "zoom", by: 1 / ZOOM_STEP };

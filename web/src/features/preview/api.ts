@@ -1,26 +1,26 @@
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { queryOptions } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 import type { FeedLocation } from "../feed/index.ts";
 import { longFormOnce } from "./rules.ts";
 
 const outliersApi = api(outlierRoutes);
-/** More than any feed shows, so that saved ones taken out leave no hole. */
+/** More than any feed shows, so that removing saved ones leaves no gap. */
 const NEIGHBOURS = 24;
 const SEARCH_MAX = 200;
-/** What a home page shows did well for its channel. */
+/** Videos of a home page did well for their channel. */
 const WELL = 2;
 
-/** The videos that a viewer would find around this one: what the channel's audience watches, what a search for the title finds, or what is like it. */
-export const neighboursQuery = (place: ActiveChannel, location: FeedLocation, subject: string) =>
+/** The videos around this one: what the audience watches, search results for the title, or similar videos. */
+export const neighboursQuery = (channel: ActiveChannel, location: FeedLocation, subject: string) =>
   queryOptions({
-    queryKey: ["preview", place.organizationId, place.channelUcid, location, location === "home" ? "" : subject],
+    queryKey: ["preview", channel.organizationId, channel.channelUcid, location, location === "home" ? "" : subject],
     queryFn: async ({ signal }): Promise<OutlierVideo[]> => {
       const title = subject.slice(0, SEARCH_MAX);
       const audience = async () => {
-        const query = { ucid: place.channelUcid, organizationId: place.organizationId, itemsPerPage: NEIGHBOURS };
+        const query = { ucid: channel.channelUcid, organizationId: channel.organizationId, itemsPerPage: NEIGHBOURS };
         const watched = { ...query, source: "aaw", performanceIndexGte: WELL, madeForKids: "false" } as const;
         const found = await outliersApi.videos({ query: watched }, { signal });
         return found.results.length > 0 ? found.results : (await outliersApi.videos({ query }, { signal })).results;

@@ -13,12 +13,12 @@ import {
   X,
 } from "lucide-react";
 import type { Ref } from "react";
+import { t } from "../../locales/en/preview.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import type { FeedTheme } from "../feed/index.ts";
 import type { PreviewEvent, PreviewState } from "./state.ts";
-import { t } from "./texts.ts";
 
 const devices = [
   { value: "desktop", icon: <Monitor /> },

@@ -2,14 +2,14 @@ import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { pictureSource } from "../../lib/picture-source.ts";
+import { t } from "../../locales/en/preview.ts";
 import { Select } from "../../ui/select.tsx";
 import { shownOption } from "./rules.ts";
 import type { PreviewEvent, PreviewState } from "./state.ts";
-import { t } from "./texts.ts";
 
 type ChoicesProps = { project: VideoProjectDetail; state: PreviewState; send: (event: PreviewEvent) => void };
 
-/** Which of the project's titles and thumbnails are looked at. */
+/** The choice of the project's titles and thumbnails to preview. */
 export function Choices({ project, state, send }: ChoicesProps) {
   const titles = optionsOfKind(project.options, "title");
   const thumbnails = optionsOfKind(project.options, "thumbnail");
@@ -41,7 +41,7 @@ export function Choices({ project, state, send }: ChoicesProps) {
               type="radio"
               name="previewed-thumbnail"
               className="absolute inset-0 cursor-pointer opacity-0"
-              aria-label={option.description ?? t("option.thumbnailOf", { place: at + 1 })}
+              aria-label={option.description ?? t("option.thumbnailOf", { position: at + 1 })}
               checked={option.id === thumbnail?.id}
               onChange={() => send({ kind: "thumbnail", id: option.id })}
             />

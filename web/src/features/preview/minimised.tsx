@@ -2,10 +2,10 @@ import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import clsx from "clsx";
 import { Maximize2, X } from "lucide-react";
 import { useState } from "react";
+import { t } from "../../locales/en/preview.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Feed, type FeedTheme } from "../feed/index.ts";
 import type { PreviewState } from "./state.ts";
-import { t } from "./texts.ts";
 
 /** 560 pixels of an isolated screen on a card of 360. */
 const SCALE = 360 / 560;
@@ -18,7 +18,7 @@ type MinimisedProps = {
   onClose: () => void;
 };
 
-/** The video alone in the corner, changing as the project does. */
+/** The video alone in the corner, updated with the project. */
 export function MinimisedPreview({ state, theme, video, onMaximise, onClose }: MinimisedProps) {
   const [now] = useState(() => new Date());
   return (

@@ -41,13 +41,13 @@ async function open(
   handlers: NonNullable<FakeHandlers["outliers"]> = {},
   media: (query: string) => boolean = () => false,
 ) {
-  const asked: OutlierQuery[] = [];
+  const queries: OutlierQuery[] = [];
   const app = openProject({
     project,
     api: {
       outliers: {
         videos: ({ query }) => {
-          asked.push(query);
+          queries.push(query);
           return pageOf(query.search ? [neighbour(30, "Found by search")] : [1, 2, 3, 4].map((n) => neighbour(n)));
         },
         similar: () => ({ results: [neighbour(20, "Much alike")] }),
@@ -69,7 +69,7 @@ async function open(
     [...panel.getByRole("region").querySelectorAll("article, button")].map((card) =>
       card.getAttribute("aria-label")?.replace(/^Your video.*?: (.*)\. Drag.*$/, "> $1"),
     );
-  return { ...app, panel, asked, titles };
+  return { ...app, panel, queries, titles };
 }
 
 describe("the preview of a project", () => {
@@ -84,7 +84,7 @@ describe("the preview of a project", () => {
   });
 
   it("shows its primary title first among what the channel's audience watches", async () => {
-    const { panel, titles, asked } = await open();
+    const { panel, titles, queries } = await open();
     await panel.findByRole("article", { name: "Neighbour 1" });
     expect(titles()).toEqual([
       "> 7 Days Alone in a Fire Lookout",
@@ -93,16 +93,16 @@ describe("the preview of a project", () => {
       "Neighbour 3",
       "Neighbour 4",
     ]);
-    expect(asked[0]).toMatchObject({ source: "aaw" });
+    expect(queries[0]).toMatchObject({ source: "aaw" });
     expect(panel.getByText(/Thumbnail 360 x 203 px/)).toBeVisible();
   });
 
   it("searches by the title, and goes on with videos that are like it", async () => {
-    const { panel, person, titles, asked } = await open();
+    const { panel, person, titles, queries } = await open();
     await person.click(panel.getByRole("button", { name: "Search" }));
     await panel.findByRole("article", { name: "Found by search" });
     expect(titles().slice(1, 3)).toEqual(["Found by search", "Much alike"]);
-    expect(asked.some(({ search }) => search === "7 Days Alone in a Fire Lookout")).toBe(true);
+    expect(queries.some(({ search }) => search === "7 Days Alone in a Fire Lookout")).toBe(true);
     expect(panel.getByText(/Thumbnail 500 x 281 px/)).toBeVisible();
   });
 

@@ -3,60 +3,60 @@ import { asFeedVideo, placed } from "@coldopen/contract/feed-tests/rules";
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useFocusAfter } from "../../lib/lost-focus.ts";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { useFocusAfter } from "../../lib/restore-focus.ts";
 import { useMedia } from "../../lib/use-media.ts";
+import { t } from "../../locales/en/preview.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { feedLength } from "../feed/index.ts";
 import { useUser } from "../session/index.ts";
 import { neighboursQuery } from "./api.ts";
 import { PreviewBar } from "./bar.tsx";
 import { Choices } from "./choices.tsx";
 import { MinimisedPreview } from "./minimised.tsx";
-import { awaited, mainVideo, shownOption, topicsOf } from "./rules.ts";
+import { mainVideo, placeholders, shownOption, topicsOf } from "./rules.ts";
 import { SavedVideos } from "./saved.tsx";
 import { useSlots } from "./slot.tsx";
 import { Stage } from "./stage.tsx";
-import { around, placeIn } from "./state.ts";
+import { around, clampPosition } from "./state.ts";
 import { usePreview } from "./store.ts";
-import { t } from "./texts.ts";
 
 const TOPICS = 5;
 
-type PreviewPanelProps = { place: ActiveChannel; project: VideoProjectDetail; onClose: () => void };
+type PreviewPanelProps = { channel: ActiveChannel; project: VideoProjectDetail; onClose: () => void };
 
-/** The project's video where viewers will meet it. */
-export default function PreviewPanel({ place, project, onClose }: PreviewPanelProps) {
+/** The project's video in the feeds of viewers. */
+export default function PreviewPanel({ channel, project, onClose }: PreviewPanelProps) {
   const user = useUser();
   const [state, send] = usePreview(user.id);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const savedToggle = useRef<HTMLButtonElement>(null);
   useFocusAfter(state.hasSavedItems, savedToggle);
   const prefersLight = useMedia("(prefers-color-scheme: light)");
   const theme = state.theme ?? (prefersLight ? "light" : "dark");
-  const channel = user.organizations.find((entry) => entry.channel.ucid === place.channelUcid)?.channel;
+  const profile = user.organizations.find((entry) => entry.channel.ucid === channel.channelUcid)?.channel;
   const title = shownOption(project, "title", state.titleId)?.content ?? project.title ?? project.name;
-  const neighbours = useQuery(neighboursQuery(place, state.location, title));
+  const neighbours = useQuery(neighboursQuery(channel, state.location, title));
 
   const room = feedLength(state.device, state.location);
   const known = (neighbours.data ?? []).map(asFeedVideo);
-  const others = around(state, neighbours.isPending ? awaited(room) : known, room - 1);
+  const others = around(state, neighbours.isPending ? placeholders(room) : known, room - 1);
   const count = others.length + 1;
-  const position = placeIn(state.position, count);
+  const position = clampPosition(state.position, count);
   const main = mainVideo(
     {
       project,
       title,
       thumb: shownOption(project, "thumbnail", state.thumbnailId)?.content ?? null,
-      channel: channel?.name ?? "",
-      avatar: channel?.channelThumbnail ?? null,
+      channel: profile?.name ?? "",
+      avatar: profile?.channelThumbnail ?? null,
     },
     known,
   );
   const move = (to: number) => {
     send({ kind: "moved", to, count });
-    setSaid(t("moved", { place: placeIn(to, count), count }));
+    setAnnouncement(t("moved", { position: clampPosition(to, count), count }));
   };
   const slot = useSlots({ mainId: main.id, count, position, onMove: move });
 
@@ -105,10 +105,10 @@ export default function PreviewPanel({ place, project, onClose }: PreviewPanelPr
               slot={slot}
               isLoading={neighbours.isPending}
             />
-            {state.hasSavedItems && <SavedVideos place={place} putIn={state.putIn} send={send} />}
+            {state.hasSavedItems && <SavedVideos channel={channel} putIn={state.putIn} send={send} />}
           </div>
           <p role="status" className="sr-only">
-            {neighbours.isPending ? t("loading") : said}
+            {neighbours.isPending ? t("loading") : announcement}
           </p>
         </Dialog.Popup>
       </Dialog.Portal>

@@ -18,7 +18,7 @@ export function shownOption(
 
 type Own = { project: VideoProjectDetail; title: string; thumb: string | null; channel: string; avatar: string | null };
 
-/** The project's video among others; what isn't known of it yet stands in from those. */
+/** The project's video among others; unknown values are taken from those. */
 export function mainVideo({ project, ...shown }: Own, around: readonly FeedVideo[]): FeedVideo {
   const middle = standIn(around);
   return {
@@ -30,14 +30,14 @@ export function mainVideo({ project, ...shown }: Own, around: readonly FeedVideo
   };
 }
 
-/** Each once, in order, without shorts, which have a shelf of their own. */
+/** Without duplicates and without shorts, which have their own shelf. */
 export function longFormOnce<T extends Pick<OutlierVideo, "videoId" | "isShort">>(videos: readonly T[]): T[] {
   const seen = new Set<string>();
   return videos.filter(({ videoId, isShort }) => !isShort && !seen.has(videoId) && seen.add(videoId));
 }
 
-/** Stand where others will, so that nothing jumps when they come. */
-export const awaited = (count: number): FeedVideo[] =>
+/** Placeholders, so that the layout does not jump when the videos arrive. */
+export const placeholders = (count: number): FeedVideo[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `awaited-${at}`,
     title: "",
@@ -49,6 +49,6 @@ export const awaited = (count: number): FeedVideo[] =>
     duration: null,
   }));
 
-/** What the videos around are about, as a row of topics. */
+/** The categories of the videos around, as a row of topics. */
 export const topicsOf = (videos: readonly Pick<OutlierVideo, "aiL2Category">[], count: number): string[] =>
   [...new Set(videos.flatMap(({ aiL2Category }) => aiL2Category ?? []))].slice(0, count);

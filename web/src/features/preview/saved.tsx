@@ -3,7 +3,9 @@ import type { SavedOutlier } from "@coldopen/contract/saved-items/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ArrowLeftRight, Heart, Undo2, X } from "lucide-react";
 import { useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { duration } from "../../lib/format.ts";
+import { t } from "../../locales/en/preview.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -12,16 +14,14 @@ import { Picture } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { IndexChip } from "../outlier-index/index.ts";
 import { savedItemsQuery } from "../saved-items/index.ts";
 import type { PreviewEvent, PreviewState } from "./state.ts";
-import { t } from "./texts.ts";
 
-type SavedProps = { place: ActiveChannel; putIn: PreviewState["putIn"]; send: (event: PreviewEvent) => void };
+type SavedProps = { channel: ActiveChannel; putIn: PreviewState["putIn"]; send: (event: PreviewEvent) => void };
 
-/** Saved videos, each of which can take a place in the feed. */
-export function SavedVideos({ place, putIn, send }: SavedProps) {
+/** Saved videos that can be placed into the feed. */
+export function SavedVideos({ channel, putIn, send }: SavedProps) {
   return (
     <aside aria-label={t("saved.title")} className="flex w-75 flex-none flex-col border-l border-line max-md:hidden">
       <header className="flex h-11 flex-none items-center justify-between border-b border-line pr-2 pl-4">
@@ -34,15 +34,15 @@ export function SavedVideos({ place, putIn, send }: SavedProps) {
         />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto p-4">
-        <List place={place} putIn={putIn} send={send} />
+        <List channel={channel} putIn={putIn} send={send} />
       </div>
     </aside>
   );
 }
 
-function List({ place, putIn, send }: SavedProps) {
+function List({ channel, putIn, send }: SavedProps) {
   const [now] = useState(() => new Date());
-  const query = useInfiniteQuery(savedItemsQuery(place, { type__in: ["outliers"] }));
+  const query = useInfiniteQuery(savedItemsQuery(channel, { type__in: ["outliers"] }));
   const videos = query.data?.pages
     .flatMap(({ results }) => results)
     .flatMap(({ outliersVideo }) => (outliersVideo && !outliersVideo.isShort ? [outliersVideo] : []));

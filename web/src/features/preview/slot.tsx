@@ -1,13 +1,13 @@
 import clsx from "clsx";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { t } from "../../locales/en/preview.ts";
 import type { Slot } from "../feed/index.ts";
-import { t } from "./texts.ts";
 
 type Moves = { mainId: string; count: number; position: number; onMove: (to: number) => void };
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The main video goes where it is dragged, or a step with an arrow key; the others are where it can be dropped. */
+/** The main video moves by dragging or with an arrow key; the other slots are drop targets. */
 export function useSlots({ mainId, count, position, onMove }: Moves): Slot {
   const [isDragging, setDragging] = useState(false);
   const [over, setOver] = useState<number>();
@@ -23,7 +23,7 @@ export function useSlots({ mainId, count, position, onMove }: Moves): Slot {
     isMovedByKey.current = true;
     onMove(to);
   };
-  // In a television's rows the card is another one in its new place, and the focus has to follow.
+  // In the rows of a television the moved card is another element, so the focus has to follow.
   const keepFocus = (card: HTMLButtonElement | null) => {
     if (card && isMovedByKey.current && document.activeElement !== card) card.focus();
   };
@@ -34,7 +34,7 @@ export function useSlots({ mainId, count, position, onMove }: Moves): Slot {
         ref={keepFocus}
         type="button"
         draggable
-        aria-label={t("yours", { place: at + 1, count, title: video.title })}
+        aria-label={t("yours", { position: at + 1, count, title: video.title })}
         onKeyDown={press}
         onBlur={() => {
           isMovedByKey.current = false;

@@ -2,9 +2,9 @@ import "./preview.css";
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import clsx from "clsx";
 import { useRef, useState } from "react";
+import { t } from "../../locales/en/preview.ts";
 import { Feed, type FeedTheme, type Slot, screenWidth, thumbnailSize, useScale } from "../feed/index.ts";
 import type { PreviewState } from "./state.ts";
-import { t } from "./texts.ts";
 
 type StageProps = {
   state: Pick<PreviewState, "device" | "location" | "isSquinting">;
@@ -16,7 +16,7 @@ type StageProps = {
   isLoading: boolean;
 };
 
-/** The drawn screen, as large as it is in life or as there is room for. */
+/** The screen at its real size, or scaled down to the available space. */
 export function Stage({ state: { device, location, isSquinting }, theme, isLoading, ...feed }: StageProps) {
   const [now] = useState(() => new Date());
   const room = useRef<HTMLDivElement>(null);

@@ -1,6 +1,14 @@
 import { aFeedVideo } from "@coldopen/contract/feed-tests/factory";
 import { describe, expect, it } from "vitest";
-import { around, initialPreview, KeptPreview, keptOf, type PreviewEvent, placeIn, reduce } from "./state.ts";
+import {
+  around,
+  clampPosition,
+  initialPreview,
+  type PreviewEvent,
+  reduce,
+  StoredPreview,
+  storedSettingsOf,
+} from "./state.ts";
 
 const after = (...events: PreviewEvent[]) => events.reduce(reduce, initialPreview);
 const [one, two] = [aFeedVideo({ id: "one" }), aFeedVideo({ id: "two" })];
@@ -50,13 +58,13 @@ describe("the preview", () => {
     ],
   ])("takes %s", (_, events, expected) => expect(after(...events)).toMatchObject(expected));
 
-  it("keeps how it looks, and not which option or neighbours a project had", () => {
+  it("stores the view settings, but not the chosen options or neighbours", () => {
     const state = after(
       { kind: "device", device: "mobile" },
       { kind: "title", id: "t" },
       { kind: "putIn", video: one },
     );
-    expect(KeptPreview.strict().parse(keptOf(state))).toMatchObject({ device: "mobile", position: 1 });
+    expect(StoredPreview.strict().parse(storedSettingsOf(state))).toMatchObject({ device: "mobile", position: 1 });
   });
 });
 
@@ -73,4 +81,6 @@ it.each([
   [9, 5, 5],
   [1, 1, 1],
   [-1, 4, 1],
-])("place %i of a feed of %i is %i", (position, count, expected) => expect(placeIn(position, count)).toBe(expected));
+])("place %i of a feed of %i is %i", (position, count, expected) =>
+  expect(clampPosition(position, count)).toBe(expected),
+);

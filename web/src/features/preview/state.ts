@@ -2,11 +2,11 @@ import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import { z } from "zod";
 import { Device, FeedLocation } from "../feed/index.ts";
 
-/** What a person finds again the next time. */
-export const KeptPreview = z.object({
+/** The settings that are stored for the next visit. */
+export const StoredPreview = z.object({
   device: Device,
   location: FeedLocation,
-  /** Nothing while it follows the system. */
+  /** Undefined while it follows the system. */
   theme: z.enum(["light", "dark"]).nullable(),
   isMinimised: z.boolean(),
   isSquinting: z.boolean(),
@@ -14,13 +14,13 @@ export const KeptPreview = z.object({
   /** Counted from 1. */
   position: z.number().int().min(1),
 });
-export type KeptPreview = z.infer<typeof KeptPreview>;
+export type StoredPreview = z.infer<typeof StoredPreview>;
 
-export type PreviewState = KeptPreview & {
-  /** The primary where none is chosen. */
+export type PreviewState = StoredPreview & {
+  /** The primary if none is chosen. */
   titleId: string | null;
   thumbnailId: string | null;
-  /** Saved videos that stand in the feed, the latest first. */
+  /** Saved videos placed in the feed, latest first. */
   putIn: readonly FeedVideo[];
 };
 
@@ -70,7 +70,7 @@ export function reduce(state: PreviewState, event: PreviewEvent): PreviewState {
     case "savedItems":
       return { ...state, hasSavedItems: event.isOpen };
     case "moved":
-      return { ...state, position: placeIn(event.to, event.count) };
+      return { ...state, position: clampPosition(event.to, event.count) };
     case "title":
       return { ...state, titleId: event.id };
     case "thumbnail":
@@ -82,10 +82,10 @@ export function reduce(state: PreviewState, event: PreviewEvent): PreviewState {
   }
 }
 
-/** A feed of `count` videos has this place; one that is too far is the last. */
-export const placeIn = (position: number, count: number): number => Math.max(1, Math.min(position, count));
+/** Clamps a position to a feed of `count` videos. */
+export const clampPosition = (position: number, count: number): number => Math.max(1, Math.min(position, count));
 
-/** Those around the main video: what was put in first, then the catalogue's, each once. */
+/** The videos around the main one: placed ones first, then those of the catalogue, without duplicates. */
 export function around(
   state: Pick<PreviewState, "putIn">,
   neighbours: readonly FeedVideo[],
@@ -95,4 +95,5 @@ export function around(
   return [...state.putIn, ...neighbours.filter(({ id }) => !known.has(id))].slice(0, Math.max(0, count));
 }
 
-export const keptOf = ({ titleId: _, thumbnailId: __, putIn: ___, ...kept }: PreviewState): KeptPreview => kept;
+export const storedSettingsOf = ({ titleId: _, thumbnailId: __, putIn: ___, ...stored }: PreviewState): StoredPreview =>
+  stored;

@@ -1,12 +1,19 @@
 import { useEffect, useReducer } from "react";
 import { persisted } from "../../lib/persisted.ts";
-import { initialPreview, KeptPreview, keptOf, type PreviewEvent, type PreviewState, reduce } from "./state.ts";
+import {
+  initialPreview,
+  type PreviewEvent,
+  type PreviewState,
+  reduce,
+  StoredPreview,
+  storedSettingsOf,
+} from "./state.ts";
 
-const keeping = (userId: string) => persisted(`studio-preview-${userId}`, KeptPreview);
+const storedPreview = (userId: string) => persisted(`studio-preview-${userId}`, StoredPreview);
 
-/** How a person looks at previews stays with them; what a project shows in it does not. */
+/** View settings are stored per user; the content of one project's preview is not. */
 export function usePreview(userId: string): [PreviewState, (event: PreviewEvent) => void] {
-  const [state, send] = useReducer(reduce, userId, (id) => ({ ...initialPreview, ...keeping(id).read() }));
-  useEffect(() => keeping(userId).write(keptOf(state)), [userId, state]);
+  const [state, send] = useReducer(reduce, userId, (id) => ({ ...initialPreview, ...storedPreview(id).read() }));
+  useEffect(() => storedPreview(userId).write(storedSettingsOf(state)), [userId, state]);
   return [state, send];
 }

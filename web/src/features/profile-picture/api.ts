@@ -12,7 +12,7 @@ export const sendProfilePicture = (file: Blob, details: ImageDetails, options: U
 
 export const removeProfilePicture = () => profilePictureApi.remove();
 
-/** Shows it wherever the person is shown. */
+/** Updates the picture in the cached profile. */
 export function useShowOwnPicture() {
   const client = useQueryClient();
   return ({ profilePicture }: { profilePicture: string | null }) => {

@@ -1,6 +1,7 @@
 import type { ImageDetails } from "@coldopen/contract/profile-picture/schema";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { t } from "../../locales/en/profile-picture.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
@@ -10,11 +11,10 @@ import { failureText } from "../session/index.ts";
 import { sendProfilePicture, useShowOwnPicture } from "./api.ts";
 import { middleOf, type Size, ZOOM_MAX, zoomedTo } from "./crop.ts";
 import { CropStage } from "./crop-stage.tsx";
-import { t } from "./texts.ts";
 
 type CropDialogProps = { file: File; onClose: () => void };
 
-/** Nothing can be saved before it is clear which square of the picture is meant. */
+/** Saving is disabled until the picture has loaded and a square is known. */
 export function CropDialog({ file, onClose }: CropDialogProps) {
   const src = useAddress(file);
   const [picture, setPicture] = useState<Size>();

@@ -1,8 +1,8 @@
 import type { ImageDetails } from "@coldopen/contract/profile-picture/schema";
 import type { KeyboardEvent, PointerEvent, WheelEvent } from "react";
 import { localPicture } from "../../lib/picture-source.ts";
+import { t } from "../../locales/en/profile-picture.ts";
 import { croppedByKey, movedBy, type Size, squareIn, zoomedTo } from "./crop.ts";
-import { t } from "./texts.ts";
 
 const STAGE_PX = 280;
 const WHEEL_TO_ZOOM = 0.0015;
@@ -16,7 +16,7 @@ type CropStageProps = {
   onChange: (details: ImageDetails) => void;
 };
 
-/** The square as it will show, with what falls away around the circle dimmed. */
+/** The square as it will be shown, with the area outside the circle dimmed. */
 export function CropStage({ src, picture, details, onPicture, onUnreadable, onChange }: CropStageProps) {
   const square = picture && details && squareIn(picture, details);
   const scale = square && STAGE_PX / square.side;

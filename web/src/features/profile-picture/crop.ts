@@ -7,7 +7,7 @@ export const ZOOM_MAX = 1 / CROP_SIZE_MIN;
 const KEY_STEP = 0.05;
 
 const sideOf = ({ width, height }: Size, size: number) => Math.min(width, height) * size;
-const held = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** The square by its corner and side in pixels of the picture. */
 export const squareIn = (picture: Size, { x, y, size }: ImageDetails) => ({
@@ -19,27 +19,27 @@ export const squareIn = (picture: Size, { x, y, size }: ImageDetails) => ({
 function at(picture: Size, left: number, top: number, size: number): ImageDetails {
   const side = sideOf(picture, size);
   return {
-    x: held(left, 0, picture.width - side) / picture.width,
-    y: held(top, 0, picture.height - side) / picture.height,
+    x: clamp(left, 0, picture.width - side) / picture.width,
+    y: clamp(top, 0, picture.height - side) / picture.height,
     size,
   };
 }
 
-/** As much of the picture as a square can hold, from its middle. */
+/** The largest centred square. */
 export function middleOf(picture: Size): ImageDetails {
   const side = sideOf(picture, 1);
   return at(picture, (picture.width - side) / 2, (picture.height - side) / 2, 1);
 }
 
-/** The middle of the square stays where it is, as far as the picture's edges allow. */
+/** Keeps the centre of the square, as far as the edges of the picture allow. */
 export function zoomedTo(picture: Size, details: ImageDetails, zoom: number): ImageDetails {
-  const size = held(1 / zoom, CROP_SIZE_MIN, 1);
+  const size = clamp(1 / zoom, CROP_SIZE_MIN, 1);
   const { left, top, side } = squareIn(picture, details);
   const shift = (side - sideOf(picture, size)) / 2;
   return at(picture, left + shift, top + shift, size);
 }
 
-/** Moves the square by shares of its own side. */
+/** Moves the square by fractions of its side. */
 export function movedBy(picture: Size, details: ImageDetails, by: Move): ImageDetails {
   const { left, top, side } = squareIn(picture, details);
   return at(picture, left + by.x * side, top + by.y * side, details.size);
@@ -52,7 +52,7 @@ const moves: Record<string, Move> = {
   ArrowDown: { x: 0, y: KEY_STEP },
 };
 
-/** What a key does to the square; nothing for keys that mean something else. */
+/** The square after a key press; undefined for other keys. */
 export function croppedByKey(picture: Size, details: ImageDetails, key: string): ImageDetails | undefined {
   const move = moves[key];
   if (move) return movedBy(picture, details, move);

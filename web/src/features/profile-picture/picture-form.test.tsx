@@ -6,10 +6,10 @@ import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { answerUploads } from "../../testing/fake-uploads.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-const kept = `/api/users/${aUser().id}/picture?v=0a1b2c3d`;
+const stored = `/api/users/${aUser().id}/picture?v=0a1b2c3d`;
 const photo = (name = "me.png", type = "image/png") => new File(["x"], name, { type });
 
-/** A browser that reads pictures: they are 800 by 400. */
+/** Pictures are 800 by 400. */
 beforeEach(() => {
   URL.createObjectURL = () => `blob:${location.origin}/me`;
   URL.revokeObjectURL = () => undefined;
@@ -24,7 +24,7 @@ async function open(profilePicture: string | null = null, handlers: FakeHandlers
     api: {
       session: { sessions: () => ({ sessions: [] }) },
       profilePicture: {
-        set: () => ({ profilePicture: kept }),
+        set: () => ({ profilePicture: stored }),
         remove: () => ({ profilePicture: null }),
         ...handlers,
       },
@@ -88,10 +88,10 @@ describe("a picture of oneself", () => {
   });
 
   it("is removed, the first letter shows, and it can be brought back", async () => {
-    const app = await open(kept);
+    const app = await open(stored);
     const answer = new Response("bytes", { headers: { "content-type": "image/webp" } });
     vi.stubGlobal("fetch", async (address: string, init?: RequestInit) =>
-      address === kept ? answer : app.api.fetch(address, init),
+      address === stored ? answer : app.api.fetch(address, init),
     );
     expect(app.avatars()).toHaveLength(2);
     await app.person.click(app.form.getByRole("button", { name: "Remove" }));

@@ -2,14 +2,14 @@ import type { UserProfile } from "@coldopen/contract/session/schema";
 import { useMutation } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
 import { useState } from "react";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/profile-picture.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import { refusalOf, useFilePicker } from "../pictures/index.ts";
 import { removeProfilePicture, sendProfilePicture, useShowOwnPicture } from "./api.ts";
 import { CropDialog } from "./crop-dialog.tsx";
-import { t } from "./texts.ts";
 
 const ALL_OF_IT = { x: 0, y: 0, size: 1 };
 
@@ -17,7 +17,7 @@ export function ProfilePictureForm({ user }: { user: UserProfile }) {
   const [file, setFile] = useState<File>();
   const take = ([chosen]: File[]) => {
     const refusal = chosen && refusalOf(chosen);
-    if (refusal) tell.failed(refusal);
+    if (refusal) toast.error(refusal);
     else setFile(chosen);
   };
   const picker = useFilePicker({ label: t("choose"), onFiles: take });
@@ -47,7 +47,7 @@ export function ProfilePictureForm({ user }: { user: UserProfile }) {
   );
 }
 
-/** What is removed is held until the toast that brings it back is gone. */
+/** A removed picture can be restored until its toast is gone. */
 function useRemove(src: string | null) {
   const show = useShowOwnPicture();
   const bringBack = useMutation({
@@ -57,14 +57,14 @@ function useRemove(src: string | null) {
   });
   return useMutation({
     mutationFn: async () => {
-      const held = src === null ? undefined : await fetch(src, { credentials: "include" });
-      const picture = held?.ok ? await held.blob() : undefined;
+      const response = src === null ? undefined : await fetch(src, { credentials: "include" });
+      const picture = response?.ok ? await response.blob() : undefined;
       return { removed: await removeProfilePicture(), picture };
     },
     meta: { failed: t("removeFailed") },
     onSuccess: ({ removed, picture }) => {
       show(removed);
-      tell.done(t("removed"), picture && { label: t("undo"), onSelect: () => bringBack.mutate(picture) });
+      toast.success(t("removed"), picture && { label: t("undo"), onSelect: () => bringBack.mutate(picture) });
     },
   });
 }

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { editedAge, indexBadge, mayDelete, titleOf } from "./card-rules.ts";
 
 const now = new Date(2026, 2, 28, 12);
-const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 
 it.each([
   [0.79, "under", "0.8x"],
@@ -45,5 +45,5 @@ it.each([
   ["another member", aMember(), aUser().id, false],
   ["the primary", aUser(), aMember().id, true],
 ])("%s may delete: %#", (_who, user, createdBy, may) => {
-  expect(mayDelete(aProject({ createdBy }), user, place)).toBe(may);
+  expect(mayDelete(aProject({ createdBy }), user, channel)).toBe(may);
 });

@@ -1,11 +1,11 @@
 import type { ProjectStatus, VideoProject } from "@coldopen/contract/projects/schema";
 import { isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
 import type { UserProfile } from "@coldopen/contract/session/schema";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { JUST_CREATED, outlierIndex, relativeAge } from "../../lib/format.ts";
 import { dayToDate } from "../../ui/day.ts";
 import type { IndexTone } from "../../ui/index-badge.tsx";
 import type { StatusTone } from "../../ui/status-badge.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 
 const UNDER = 0.8;
 const AVERAGE = 1;
@@ -19,11 +19,11 @@ export const statusTone: Record<ProjectStatus, StatusTone> = {
 };
 
 type Titled = Pick<VideoProject, "name" | "title" | "titlePrimaryOption">;
-/** The chosen title, else the one it was made with, else its name. */
+/** The primary title, else the initial one, else the name. */
 export const titleOf = ({ name, title, titlePrimaryOption }: Titled): string =>
   [titlePrimaryOption?.content, title].find((text) => text?.trim()) ?? name;
 
-/** When it was edited last. Only one that is new itself was just created. */
+/** The time of the last edit; "just created" only for a new project. */
 export const editedAge = ({ createdAt, updatedAt }: Pick<VideoProject, "createdAt" | "updatedAt">, now: Date): string =>
   relativeAge(updatedAt, now, {
     saysJustCreated: relativeAge(createdAt, now, { saysJustCreated: true }) === JUST_CREATED,
@@ -42,7 +42,7 @@ export function indexBadge(project: Measured, now: Date): { tone: IndexTone; tex
   return isNew ? { tone: "new", text: "New" } : undefined;
 }
 
-/** One's own, or any as an admin of the channel. */
+/** Your own projects, or any as an admin of the channel. */
 export const mayDelete = (
   project: Pick<VideoProject, "createdBy">,
   user: Pick<UserProfile, "id" | "entitlements">,

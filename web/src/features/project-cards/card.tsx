@@ -1,31 +1,31 @@
 import { paths } from "@coldopen/contract/paths";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import type { ReactNode } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { compactNumber, duration } from "../../lib/format.ts";
 import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/project-cards.ts";
 import type { PictureLoading } from "../../ui/thumbnail.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { editedAge, titleOf } from "./card-rules.ts";
 import { ProjectDue, ProjectIndex, ProjectStatusBadge, ProjectTags } from "./facts.tsx";
 import { ProjectPicture } from "./picture.tsx";
-import { t } from "./texts.ts";
 
 type ProjectCardProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   project: VideoProject;
   now: Date;
   pictureLoading?: PictureLoading | undefined;
   children?: ReactNode;
 };
 
-/** A picture with its facts under it; all of it leads to the project. */
-export const ProjectCard = ({ place, project, now, pictureLoading, children }: ProjectCardProps) => (
+/** The whole card links to the project. */
+export const ProjectCard = ({ channel, project, now, pictureLoading, children }: ProjectCardProps) => (
   <article className="group/card relative min-w-0">
     <ProjectPicture project={project} plate={duration(project.duration)} loading={pictureLoading} />
     <h3 className="mt-2 line-clamp-2 font-semibold">
       <Link
         data-item-link=""
-        href={paths.project(place, project.id)}
+        href={paths.project(channel, project.id)}
         className="rounded-xs group-hover/card:underline group-hover/card:underline-offset-3 after:absolute after:inset-0 after:rounded-md"
       >
         {titleOf(project)}

@@ -1,15 +1,15 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { relativeAge, tableDate } from "../../lib/format.ts";
+import { t } from "../../locales/en/project-cards.ts";
 import { dateToDay, dayToDate } from "../../ui/day.ts";
 import type { DueTone } from "../../ui/due-label.tsx";
-import { t } from "./texts.ts";
 
 const SOON_DAYS = 3;
 const DAY_MS = 86_400_000;
 
 type Dated = Pick<VideoProject, "status" | "publishDate">;
 
-/** What a project's date says today: an age once published, a warning when it is near or past. */
+/** The age of a published project, or a warning when the date is near or past. */
 export function dueLabel({ status, publishDate }: Dated, now: Date): { tone: DueTone; text: string } {
   if (publishDate === null) return { tone: "plain", text: tableDate(null) };
   if (status === "published") return { tone: "plain", text: relativeAge(publishDate, now) };
@@ -20,6 +20,6 @@ export function dueLabel({ status, publishDate }: Dated, now: Date): { tone: Due
   return { tone: "plain", text: tableDate(publishDate) };
 }
 
-/** By the calendar: a day on which the clocks change is one day too. */
+/** Calendar days, independent of daylight saving time. */
 const daysUntil = (day: string, now: Date) =>
   Math.round((dayToDate(day).getTime() - dayToDate(dateToDay(now)).getTime()) / DAY_MS);

@@ -3,4 +3,3 @@ export { editedAge, indexBadge, mayDelete, statusTone, titleOf } from "./card-ru
 export { dueLabel } from "./due-label.ts";
 export { ProjectDue, ProjectIndex, ProjectStatusBadge, ProjectTags } from "./facts.tsx";
 export { ProjectPicture } from "./picture.tsx";
-export { typeName } from "./video-types.ts";

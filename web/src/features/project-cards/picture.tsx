@@ -12,7 +12,7 @@ type ProjectPictureProps = {
   className?: string;
 };
 
-/** The chosen thumbnail, or an empty frame of the same size. The title beside it names it. */
+/** The primary thumbnail, or an empty frame of the same size. The title beside it is its name. */
 export function ProjectPicture({ project, small = false, plate, loading, className }: ProjectPictureProps) {
   const address = project.thumbnailPrimaryOption?.content;
   if (address) {

@@ -1,17 +1,17 @@
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { pieceContext } from "../../ui/piece-context.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 import type { ProjectEdit } from "./edits.ts";
 import type { IdeationAddress } from "./ideation-address.ts";
 
 type ProjectPageValue = {
-  place: ActiveChannel;
-  /** With everything the person did, saved or on its way. */
+  channel: ActiveChannel;
+  /** Includes edits that are not saved yet. */
   project: VideoProjectDetail;
   canEdit: boolean;
-  /** Shows it at once and saves it; the text is what a toast says when that fails. */
+  /** Shows the edit at once and saves it; the text is for the toast after a failure. */
   edit: (edit: ProjectEdit, failed?: string) => void;
-  /** The name as a model writes it. */
+  /** The name while a model streams it. */
   nameBeingWritten: string | undefined;
   ideation: IdeationAddress;
 };

@@ -9,13 +9,13 @@ const offered = () => strandedOf(projectDrafts(project).store.read()).map(({ edi
 
 describe("drafts of a project", () => {
   it("are not offered while this tab works on them", () => {
-    projectDrafts(project).keep("a", text("Half a thou"));
+    projectDrafts(project).put("a", text("Half a thou"));
     expect(offered()).toEqual([]);
   });
 
   it("are offered once they failed", () => {
     const drafts = projectDrafts(project);
-    drafts.keep("a", text("Lost"));
+    drafts.put("a", text("Lost"));
     drafts.strand("a");
     expect(offered()).toEqual([text("Lost")]);
     drafts.drop("a");
@@ -23,14 +23,14 @@ describe("drafts of a project", () => {
   });
 
   it("are offered when another tab left them behind", () => {
-    projectDrafts(project, "a tab that crashed").keep(typingKey(optionId(1)), text("Half a thou"));
+    projectDrafts(project, "a tab that crashed").put(typingKey(optionId(1)), text("Half a thou"));
     expect(offered()).toEqual([text("Half a thou")]);
   });
 
-  it("keep only the last of what was typed", () => {
+  it("keep only the last text of an option", () => {
     const drafts = projectDrafts(project, "gone");
-    drafts.keep(typingKey(optionId(1)), text("H"));
-    drafts.keep(typingKey(optionId(1)), text("Ha"));
+    drafts.put(typingKey(optionId(1)), text("H"));
+    drafts.put(typingKey(optionId(1)), text("Ha"));
     expect(offered()).toEqual([text("Ha")]);
   });
 });

@@ -5,7 +5,7 @@ import { ProjectEdit } from "./edits.ts";
 const Draft = z.object({
   key: z.string(),
   edit: ProjectEdit,
-  /** The tab that is working on it: another tab's is what a crash left behind. */
+  /** The tab that works on it; the draft of a closed tab was left by a crash. */
   tab: z.string(),
   isStranded: z.boolean(),
 });
@@ -20,7 +20,7 @@ function storeOf(projectId: string): Persisted<Draft[]> {
   return known;
 }
 
-/** Edits that the server doesn't have yet, kept in the browser so that no failure and no crash loses them. */
+/** Unsaved edits, stored in the browser so that no failure or crash loses them. */
 export function projectDrafts(projectId: string, tab: string = thisTab) {
   const store = storeOf(projectId);
   const read = () => store.read() ?? [];
@@ -31,13 +31,13 @@ export function projectDrafts(projectId: string, tab: string = thisTab) {
   const without = (key: string) => read().filter((draft) => draft.key !== key);
   return {
     store,
-    keep: (key: string, edit: ProjectEdit) => write([...without(key), { key, edit, tab, isStranded: false }]),
+    put: (key: string, edit: ProjectEdit) => write([...without(key), { key, edit, tab, isStranded: false }]),
     drop: (key: string) => write(without(key)),
     strand: (key: string) => write(read().map((draft) => (draft.key === key ? { ...draft, isStranded: true } : draft))),
   };
 }
 
-/** What can be offered again: failed here, or left behind by a tab that is gone. */
+/** Edits to offer again: failed in this tab, or left by a closed one. */
 export const strandedOf = (drafts: readonly Draft[] | undefined, tab: string = thisTab): Draft[] =>
   drafts?.filter((draft) => draft.isStranded || draft.tab !== tab) ?? [];
 

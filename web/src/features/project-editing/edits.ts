@@ -15,13 +15,13 @@ import {
 } from "@coldopen/contract/projects/schema";
 import { z } from "zod";
 
-/** What a person does on a project's page. Each can be applied twice without harm. */
+/** An edit on the page of a project. Each is idempotent. */
 export const ProjectEdit = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("change"), change: ProjectChange.omit({ fence: true }) }),
   z.object({
     kind: z.literal("addOption"),
     option: ProjectOption,
-    /** Where a deleted one comes back to, and whether as the primary; a new one goes where the rules say. */
+    /** The position, and whether it becomes the primary; without it, the rules for new options apply. */
     back: z.object({ to: z.number().int(), asPrimary: z.boolean() }).optional(),
   }),
   z.object({ kind: z.literal("setText"), id: z.uuid(), content: z.string() }),
@@ -35,7 +35,7 @@ export const primaryIdOf = (project: VideoProjectDetail, type: OptionType): stri
 export const optionOf = (project: VideoProjectDetail, id: string): ProjectOption | undefined =>
   project.options.find((option) => option.id === id);
 
-/** The project as it will be once the server has it too. */
+/** The project as it will be after the server has applied the edit. */
 export function applyEdit(project: VideoProjectDetail, edit: ProjectEdit): VideoProjectDetail {
   switch (edit.kind) {
     case "change":
@@ -73,7 +73,7 @@ const retold = (project: VideoProjectDetail, { id, content }: { id: string; cont
   options: project.options.map((option) => (option.id === id ? { ...option, content } : option)),
 });
 
-/** Kinds keep their order among themselves; only those of one kind change places. */
+/** Moves an option among those of its type; other types keep their order. */
 function placed(project: VideoProjectDetail, id: string, to: number): VideoProjectDetail {
   const option = optionOf(project, id);
   if (!option) return project;

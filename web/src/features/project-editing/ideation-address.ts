@@ -1,9 +1,9 @@
 import { Pane } from "@coldopen/contract/ideation/schema";
 import { paths } from "@coldopen/contract/paths";
 import { z } from "zod";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 
 const Search = z.object({
   pane: Pane.optional().catch(undefined),
@@ -11,12 +11,12 @@ const Search = z.object({
   from: z.uuid().optional().catch(undefined),
 });
 
-/** The address says whether the drawer is open, on which pane, and what it starts from. */
-export function useIdeationAddress(place: ActiveChannel, projectId: string) {
+/** The address contains whether the drawer is open, its pane, and its source. */
+export function useIdeationAddress(channel: ActiveChannel, projectId: string) {
   const { pane, from, new: isNew } = useQueryString(Search);
   const go = useGo();
   const show = (query: { pane?: Pane; from?: string }) =>
-    void go(paths.project(place, projectId, query), { replace: true });
+    void go(paths.project(channel, projectId, query), { replace: true });
   return {
     pane,
     from,

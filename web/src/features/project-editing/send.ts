@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from "@coldopen/contract/kernel/errors";
-import { isEmptied, primaryField } from "@coldopen/contract/projects/rules";
+import { isEmptied } from "@coldopen/contract/projects/rules";
 import type { OptionType, VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { projectsApi } from "../projects/index.ts";
 import { applyEdit, type ProjectEdit } from "./edits.ts";
@@ -10,7 +10,7 @@ const wireType = { title: "TITLE", concept: "CONCEPT", thumbnail: "THUMBNAIL" } 
 >;
 type Fenced = { fence?: number };
 
-/** Carries an edit to the server; the answer is how the project stands then. */
+/** Sends an edit to the server and returns the changed project. */
 export async function sendEdit(
   project: VideoProjectDetail,
   edit: ProjectEdit,
@@ -41,19 +41,16 @@ const change = async (id: string, body: Parameters<typeof projectsApi.update>[0]
 
 const failedBy = (error: unknown, code: ErrorCode) => error instanceof AppError && error.code === code;
 
-/** What an earlier attempt whose answer was lost has added is there already: that is fine. */
+/** A conflict with the same id means that an earlier attempt succeeded and its response was lost. */
 async function addOption({ option, back }: Extract<ProjectEdit, { kind: "addOption" }>, fenced: Fenced) {
   const { optionType, ...rest } = option;
-  const params = { id: option.id };
+  const position = back && { position: back.to, asPrimary: back.asPrimary };
   await projectsApi
-    .addOption({ body: { ...rest, optionType: wireType[optionType], ...fenced } })
+    .addOption({ body: { ...rest, optionType: wireType[optionType], ...position, ...fenced } })
     .catch(async (error) => {
-      const isThere = failedBy(error, "conflict") && (await isKnown(option.id));
-      if (!isThere) throw error;
+      const isStored = failedBy(error, "conflict") && (await isKnown(option.id));
+      if (!isStored) throw error;
     });
-  if (!back) return;
-  await projectsApi.updateOption({ params, body: { position: back.to, ...fenced } });
-  if (back.asPrimary) await change(option.videoProjectId, { [primaryField(optionType)]: option.id, ...fenced });
 }
 
 const isKnown = (id: string) =>
@@ -62,7 +59,7 @@ const isKnown = (id: string) =>
     () => false,
   );
 
-/** Gone already is gone. */
+/** An option that is already deleted counts as success. */
 async function removeOption(id: string, fenced: Fenced) {
   await projectsApi.removeOption({ params: { id }, query: fenced }).catch((error) => {
     if (!failedBy(error, "not_found")) throw error;

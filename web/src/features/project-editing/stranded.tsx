@@ -1,12 +1,12 @@
 import { usePersisted } from "../../lib/use-persisted.ts";
+import { t } from "../../locales/en/project-editing.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type Draft, projectDrafts, strandedOf } from "./drafts.ts";
-import { t } from "./texts.ts";
 
 type StrandedEditsProps = { projectId: string; underWay: readonly string[]; onAgain: (draft: Draft) => void };
 
-/** Offers what could not be saved. It alone listens to the drafts, which change with each key that is typed. */
+/** Offers edits that could not be saved. A component of its own, since drafts change with each key press. */
 export function StrandedEdits({ projectId, underWay, onAgain }: StrandedEditsProps) {
   const drafts = projectDrafts(projectId);
   const stranded = strandedOf(usePersisted(drafts.store)).filter(({ key }) => !underWay.includes(key));

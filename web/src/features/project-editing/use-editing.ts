@@ -2,30 +2,30 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
-import { tell } from "../../lib/tell.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/project-editing.ts";
 import { projectQuery, refetchLists } from "../projects/index.ts";
 import { activityQuery } from "./activity-query.ts";
 import { type Draft, projectDrafts } from "./drafts.ts";
 import { applyEdit, ProjectEdit } from "./edits.ts";
 import { sendEdit } from "./send.ts";
-import { t } from "./texts.ts";
 
 const Sent = z.object({ key: z.string(), edit: ProjectEdit, failed: z.string().optional() });
 type Sent = z.infer<typeof Sent>;
 
 type EditingOptions = {
-  place: ActiveChannel;
-  /** As the server last said it. */
+  channel: ActiveChannel;
+  /** The last version from the server. */
   project: VideoProjectDetail;
   fence: () => number | undefined;
   onRefused: () => void;
 };
 
-/** Edits are shown at once and sent one after another; one that fails leaves the page and is kept as a draft. */
-export function useProjectEditing({ place, project, fence, onRefused }: EditingOptions) {
+/** Edits are shown at once and sent one after another; a failed one is reverted and stored as a draft. */
+export function useProjectEditing({ channel, project, fence, onRefused }: EditingOptions) {
   const client = useQueryClient();
-  const { queryKey } = projectQuery(place, project.id);
+  const { queryKey } = projectQuery(channel, project.id);
   const drafts = projectDrafts(project.id);
   const mutationKey = ["project-edit", project.id];
   const pending = useMutationState({
@@ -39,19 +39,19 @@ export function useProjectEditing({ place, project, fence, onRefused }: EditingO
     meta: { failed: false },
     mutationFn: ({ edit }: Sent) => sendEdit(client.getQueryData(queryKey) ?? project, edit, fence()),
     onMutate: async ({ key, edit }) => {
-      drafts.keep(key, edit);
+      drafts.put(key, edit);
       await client.cancelQueries({ queryKey });
     },
     onSuccess: (saved, { key }) => {
       drafts.drop(key);
       client.setQueryData(queryKey, saved);
       void client.invalidateQueries({ queryKey: activityQuery(project.id).queryKey });
-      void refetchLists(client, place);
+      void refetchLists(client, channel);
     },
     onError: (error, { key, failed = t("drafts.failed") }) => {
       drafts.strand(key);
       const isRefused = error instanceof AppError && error.status === 409;
-      tell.failed(isRefused ? t("drafts.refused") : failed);
+      toast.error(isRefused ? t("drafts.refused") : failed);
       if (isRefused) onRefused();
       void client.invalidateQueries({ queryKey });
     },
@@ -59,7 +59,7 @@ export function useProjectEditing({ place, project, fence, onRefused }: EditingO
 
   return {
     shown: pending.reduce((state, { edit }) => applyEdit(state, edit), project),
-    /** What was sent and is not saved yet. */
+    /** Edits that were sent and are not saved yet. */
     underWay: pending.map(({ key }) => key),
     edit: (edit: ProjectEdit, failed?: string) => mutate({ key: crypto.randomUUID(), edit, failed }),
     sendAgain: ({ key, edit }: Draft) => mutate({ key, edit }),

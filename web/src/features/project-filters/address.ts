@@ -5,7 +5,7 @@ import { ProjectsSearch } from "./search.ts";
 
 export type ChangeSearch = (change: Partial<Record<keyof ProjectsSearch, unknown>>) => void;
 
-/** The list's state as its address says it, and the way to change it there. */
+/** The state of the list in its address. */
 export function useProjectsSearch(): { search: ProjectsSearch; change: ChangeSearch } {
   const router = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });

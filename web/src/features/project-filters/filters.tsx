@@ -1,17 +1,17 @@
 import { mayFilterByPerformance, statusLabel } from "@coldopen/contract/projects/rules";
 import { ProjectType } from "@coldopen/contract/projects/schema";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { compactNumber, outlierIndex } from "../../lib/format.ts";
+import { t } from "../../locales/en/project-filters.ts";
+import { t as typeName } from "../../locales/en/video-types.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { DateRangePicker } from "../../ui/date-range-picker.tsx";
 import { FilterButton } from "../../ui/filter-button.tsx";
 import { Radio, RadioGroup } from "../../ui/radio.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { useGate } from "../labs/index.ts";
-import { typeName } from "../project-cards/index.ts";
 import type { ChangeSearch } from "./address.ts";
 import { RangeFilter } from "./range.tsx";
 import { allStatuses, isEveryStatus, type ProjectsSearch } from "./search.ts";
-import { t } from "./texts.ts";
 import { dateValue, rangeValue, withoutOrWith } from "./values.ts";
 import { WordsFilter } from "./words.tsx";
 
@@ -19,7 +19,7 @@ const SECONDS = 60;
 const ANY = "any";
 type FilterProps = { search: ProjectsSearch; change: ChangeSearch };
 
-export function ProjectFilters({ place, search, change }: FilterProps & { place: ActiveChannel }) {
+export function ProjectFilters({ channel, search, change }: FilterProps & { channel: ActiveChannel }) {
   const hasAiCategories = useGate("STUDIO_AI_CATEGORY_FILTER");
   const needsPublished = mayFilterByPerformance(search.status__in) ? undefined : t("needsPublished");
   return (
@@ -63,14 +63,14 @@ export function ProjectFilters({ place, search, change }: FilterProps & { place:
         onChange={(low, high) => change({ duration__gte: inSeconds(low), duration__lte: inSeconds(high) })}
       />
       <WordsFilter
-        place={place}
+        channel={channel}
         kind="tags"
         chosen={search.videoProjectTags ?? []}
         onChange={(names) => change({ videoProjectTags: names })}
       />
       {hasAiCategories && (
         <WordsFilter
-          place={place}
+          channel={channel}
           kind="aiCategories"
           chosen={search.aiCategories ?? []}
           onChange={(names) => change({ aiCategories: names })}

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { t } from "../../locales/en/project-filters.ts";
 import { Field } from "../../ui/field.tsx";
 import { FilterButton } from "../../ui/filter-button.tsx";
 import { Input } from "../../ui/input.tsx";
-import { t } from "./texts.ts";
 
 type Bound = number | undefined;
 type RangeFilterProps = {

@@ -12,7 +12,7 @@ const words = repeated(z.string().min(1).max(200)).catch(undefined);
 const number = z.coerce.number().finite().min(0).optional().catch(undefined);
 const day = Day.optional().catch(undefined);
 
-/** Everything the list shows is in its address; what doesn't fit is as good as absent. */
+/** The whole state of the list is in its address; invalid values are ignored. */
 export const ProjectsSearch = z
   .object({
     status__in: repeated(ProjectStatus)
@@ -64,7 +64,7 @@ export const isEveryStatus = ({ status__in }: Pick<ProjectsSearch, "status__in">
 export const isFiltered = (search: ProjectsSearch): boolean =>
   !isEveryStatus(search) || filterKeys.some((key) => search[key] !== undefined && search[key] !== "");
 
-/** The same list without any filter, sorted and laid out as before. */
+/** The same list without filters, with its sort and layout. */
 export const unfiltered: Partial<Record<keyof ProjectsSearch, undefined>> = Object.fromEntries(
   ["status__in", ...filterKeys].map((key) => [key, undefined]),
 );
@@ -75,7 +75,7 @@ const withoutEmpty = <T extends object>(fields: T): T =>
   ) as T;
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** What the server is asked for. Views and index are left out where they don't apply, categories where their gate is closed. */
+/** The query of the list. Views and index are omitted where they don't apply, categories if their gate is closed. */
 export function filterOf(search: ProjectsSearch, { hasAiCategories }: { hasAiCategories: boolean }): ProjectFilter {
   const { sort, direction, layout, status__in, aiCategories, search: typed, ...rest } = search;
   const { outlierIndex__gte, outlierIndex__lte, views__gte, views__lte, ...always } = rest;

@@ -1,10 +1,10 @@
 import { type ProjectSortField, projectSortFields } from "@coldopen/contract/projects/query";
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { t } from "../../locales/en/project-filters.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuRadios, MenuSeparator } from "../../ui/menu.tsx";
 import type { ChangeSearch } from "./address.ts";
 import type { ProjectsSearch } from "./search.ts";
-import { t } from "./texts.ts";
 
 const labels: Record<ProjectSortField, string> = {
   updatedAt: t("sort.updatedAt"),

@@ -1,8 +1,8 @@
+import { t } from "../../locales/en/project-filters.ts";
 import { formatDay } from "../../ui/day.ts";
 import type { ProjectsSearch } from "./search.ts";
-import { t } from "./texts.ts";
 
-/** How a range reads on its button; nothing when it is open at both ends. */
+/** The text of a range on its button; undefined if it is open at both ends. */
 export function rangeValue(
   low: number | undefined,
   high: number | undefined,

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/project-filters.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FilterButton } from "../../ui/filter-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { projectTagsQuery } from "../projects/index.ts";
-import { t } from "./texts.ts";
 import { withoutOrWith } from "./values.ts";
 
 type WordsFilterProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   kind: "tags" | "aiCategories";
   chosen: readonly string[];
   onChange: (names: string[] | undefined) => void;
@@ -25,8 +25,8 @@ export const WordsFilter = (props: WordsFilterProps) => (
   </FilterButton>
 );
 
-function Words({ place, kind, chosen, onChange }: WordsFilterProps) {
-  const { data, isError } = useQuery(projectTagsQuery(place));
+function Words({ channel, kind, chosen, onChange }: WordsFilterProps) {
+  const { data, isError } = useQuery(projectTagsQuery(channel));
   if (isError) return <p className="text-muted">{t("tagsFailed")}</p>;
   if (!data) return <Skeleton className="h-20 w-36" />;
   const known = kind === "tags" ? data.tags : data.aiCategories.map((name) => ({ name, count: undefined }));

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { relativeAge } from "../../lib/format.ts";
+import { t } from "../../locales/en/project-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OptionSection } from "../options/index.ts";
 import { activityQuery, useProjectPage } from "../project-editing/index.ts";
-import { t } from "./texts.ts";
 
 const FIRST_SHOWN = 6;
 

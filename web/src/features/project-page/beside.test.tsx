@@ -23,8 +23,12 @@ describe("similar videos", () => {
 
   it.each([
     ["their gate is closed", { STUDIO_SIMILAR_VIDEOS_IN_PROJECTS: false }, aProjectDetail()],
-    ["nobody named it yet", { STUDIO_SIMILAR_VIDEOS_IN_PROJECTS: true }, aProjectDetail([], { name: "New Project" })],
-  ])("are not looked for where %s", async (_, gates, project) => {
+    [
+      "it has its default name",
+      { STUDIO_SIMILAR_VIDEOS_IN_PROJECTS: true },
+      aProjectDetail([], { name: "New Project" }),
+    ],
+  ])("are not requested if %s", async (_, gates, project) => {
     const { api: calls } = openProject({ gates, project, api });
     expect(await screen.findByRole("region", { name: "Activity" })).toBeVisible();
     expect(calls.count("outliers.similar")).toBe(0);

@@ -1,26 +1,26 @@
 import { paths } from "@coldopen/contract/paths";
 import { useGo } from "../../lib/link.tsx";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/project-page.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
 import { useRemoveProject, useRestoreProject } from "../projects/index.ts";
-import { t } from "./texts.ts";
 
-/** Asks, deletes and leads to the list, where a toast takes it back. */
+/** Asks, deletes and returns to the list, with Undo in a toast. */
 export function DeleteProject({ onClose }: { onClose: () => void }) {
-  const { place, project } = useProjectPage("DeleteProject");
+  const { channel, project } = useProjectPage("DeleteProject");
   const go = useGo();
-  const remove = useRemoveProject(place, { failed: t("delete.failed") });
-  const restore = useRestoreProject(place, { failed: t("delete.undoFailed") });
+  const remove = useRemoveProject(channel, { failed: t("delete.failed") });
+  const restore = useRestoreProject(channel, { failed: t("delete.undoFailed") });
   const confirm = () =>
     remove.mutate(project.id, {
       onSuccess: () => {
-        tell.done(t("delete.done"), {
+        toast.success(t("delete.done"), {
           label: t("delete.undo"),
           onSelect: () => restore.mutate(project.id),
         });
-        void go(paths.projects(place));
+        void go(paths.projects(channel));
       },
     });
   return (

@@ -1,11 +1,11 @@
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { t } from "../../locales/en/project-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { linkLook } from "../../ui/text-link.tsx";
 import { OptionSection } from "../options/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
 import { ProjectSponsors } from "./sponsors.tsx";
-import { t } from "./texts.ts";
 import { VideoDetails } from "./video-details.tsx";
 
 export function ProjectDetails() {

@@ -7,7 +7,7 @@ import { uuid } from "@coldopen/contract/session/factory";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { socketOf } from "../../testing/fake-socket.ts";
-import { openProject, place } from "../../testing/render-project-page.tsx";
+import { channel, openProject } from "../../testing/render-project-page.tsx";
 
 const aRun = (state: IdeationRun["state"] = "complete"): IdeationRun => ({
   id: uuid(0x20, 1),
@@ -35,7 +35,7 @@ const aRun = (state: IdeationRun["state"] = "complete"): IdeationRun => ({
 type Parts = Parameters<typeof openProject>[0] & { run?: IdeationRun };
 const openDrawer = async ({ run = aRun(), ...parts }: Parts = {}) => {
   const app = openProject({
-    path: paths.project(place, projectId(1), { pane: "title" }),
+    path: paths.project(channel, projectId(1), { pane: "title" }),
     ideation: { runs: () => ({ data: [run] }) },
     ...parts,
   });
@@ -58,9 +58,9 @@ describe("the drawer of a project", () => {
   });
 
   it("starts at once for a project made a moment ago, as soon as the pen is there", async () => {
-    openProject({ path: paths.project(place, projectId(1), { pane: "title", new: "1" }) });
+    openProject({ path: paths.project(channel, projectId(1), { pane: "title", new: "1" }) });
     await waitFor(() =>
-      expect(socketOf(executionsNamespace.path)?.asked.map(({ event }) => event)).toContain("execution"),
+      expect(socketOf(executionsNamespace.path)?.requests.map(({ event }) => event)).toContain("execution"),
     );
   });
 
@@ -72,6 +72,15 @@ describe("the drawer of a project", () => {
     await waitFor(() => expect(saved().options.map(({ content }) => content)).toContain("A Week Above the Trees"));
     expect(saved().titlePrimaryOptionId).toBe(optionId(1));
     expect(saved().options.at(-1)).toMatchObject({ source: "system", seed: 4 });
+  });
+
+  it("makes a result the primary option in one call", async () => {
+    const { person, saved, api } = await openDrawer();
+    await person.click((await drawer()).getByRole("button", { name: "A Week Above the Trees" }));
+    await waitFor(() => expect(saved().titlePrimaryOption?.content).toBe("A Week Above the Trees"));
+    expect(saved().options.at(-1)?.content).toBe("A Week Above the Trees");
+    const writes = api.calls.map(({ name }) => name).filter((name) => /^projects\.(add|update)/.test(name));
+    expect(writes).toEqual(["projects.addOption"]);
   });
 
   it("says when a result could not be taken in", async () => {
@@ -98,7 +107,7 @@ describe("the drawer of a project", () => {
     await person.click(within(screen.getByRole("navigation", { name: "Projects" })).getByRole("link"));
     const again = within(await screen.findByRole("alertdialog", { name: "Leave the brainstorm?" }));
     await person.click(again.getByRole("button", { name: "Leave" }));
-    await waitFor(() => expect(address()).toContain(paths.projects(place)));
+    await waitFor(() => expect(address()).toContain(paths.projects(channel)));
   });
 });
 
@@ -112,16 +121,16 @@ describe("a name from what was chosen", () => {
     await person.click(await screen.findByRole("radio", { name: "Primary title: Second" }));
     const line = await waitFor(() => {
       const socket = socketOf(executionsNamespace.path);
-      if (!socket) throw new Error("No name was asked for");
+      if (!socket) throw new Error("No name was requested");
       return socket;
     });
-    const asked = await waitFor(() => {
-      const found = line.asked.find(({ event }) => event === "passthrough-execution");
-      if (!found) throw new Error("No name was asked for");
+    const request = await waitFor(() => {
+      const found = line.requests.find(({ event }) => event === "passthrough-execution");
+      if (!found) throw new Error("No name was requested");
       return executionsNamespace.toServer["passthrough-execution"].data.parse(found.data);
     });
-    expect(asked.aiParameters.nameGenInspiration.primaryTitle).toBe("Second");
-    const { runId } = asked.metadata.tracking;
+    expect(request.aiParameters.nameGenInspiration.primaryTitle).toBe("Second");
+    const { runId } = request.metadata.tracking;
     const write = (result: string, isWhole: boolean) =>
       act(async () => line.push("passthrough-execution", { runId, result, isWhole }));
     await write("Fire look", false);

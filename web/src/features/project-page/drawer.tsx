@@ -1,17 +1,16 @@
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
-import { type Idea, type Use, useIsStreaming } from "../ideation/index.ts";
-import { IdeationDrawer } from "../ideation-drawer/index.ts";
+import { t } from "../../locales/en/project-page.ts";
+import { type Idea, IdeationDrawer, type Use, useIsStreaming } from "../ideation/index.ts";
 import { useGate } from "../labs/index.ts";
 import { useAddToIdeaBank, useSetPrimary } from "../options/index.ts";
 import { optionOf, useProjectPage } from "../project-editing/index.ts";
-import { openThumbnailEditor, useThumbnailTools } from "../thumbnail-editing/index.ts";
+import { openThumbnailEditor, useThumbnailTools } from "../thumbnail-editor/index.ts";
 import { ExitIdeation, useExitIdeation } from "./exit-ideation.tsx";
-import { t } from "./texts.ts";
 
 type Pane = ProjectOption["optionType"];
 
-/** Beside the page from 1200 px on, above it on narrower windows. */
+/** Beside the page from 1200 px, over it on narrower windows. */
 export function ProjectDrawer({ pane }: { pane: Pane }) {
   const { project, canEdit, ideation } = useProjectPage("ProjectDrawer");
   const hasFreeform = useGate("STUDIO_FREEFORM_IDEATION_MULTIMODAL");
@@ -49,7 +48,7 @@ export function ProjectDrawer({ pane }: { pane: Pane }) {
   );
 }
 
-/** A result becomes the primary option, a backup, or an idea of its own. */
+/** Uses a result as the primary option, as a backup, or as a new idea. */
 function useIdea(pane: Pane) {
   const { project, edit } = useProjectPage("useIdea");
   const setPrimary = useSetPrimary(pane);

@@ -1,10 +1,10 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useState } from "react";
+import { t } from "../../locales/en/project-page.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
-import { t } from "./texts.ts";
 
-/** Leaving while ideas are being written asks first, by the drawer's cross and by any link away from the page. */
+/** Confirms leaving while ideas are being generated, for the close button and for links away from the page. */
 export function useExitIdeation(isStreaming: boolean, onExit: () => void) {
   const [isClosing, setClosing] = useState(false);
   const blocker = useBlocker({

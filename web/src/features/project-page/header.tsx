@@ -3,6 +3,7 @@ import { isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
 import { Ellipsis, Eye, Heart, Info, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/project-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { DueLabel } from "../../ui/due-label.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -14,7 +15,6 @@ import { DeleteProject } from "./delete-project.tsx";
 import { RenameInPlace } from "./rename-in-place.tsx";
 import { RenameProject } from "./rename-project.tsx";
 import { ProjectStatusMenu } from "./status.tsx";
-import { t } from "./texts.ts";
 import { VideoDetails } from "./video-details.tsx";
 
 type ProjectHeaderProps = {
@@ -25,12 +25,12 @@ type ProjectHeaderProps = {
 };
 
 export function ProjectHeader({ isSaving, hasSavedItems, onSavedItems, onPreview }: ProjectHeaderProps) {
-  const { place, project } = useProjectPage("ProjectHeader");
+  const { channel, project } = useProjectPage("ProjectHeader");
   const due = dueLabel(project, new Date());
   return (
     <header className="sticky top-0 z-(--z-sticky) flex min-h-13 items-center gap-2 border-b max-sm:flex-wrap border-line bg-background px-(--page-x) py-2">
       <nav aria-label={t("projects")} className="flex flex-none gap-2 text-muted">
-        <Link href={paths.projects(place)} className="rounded-xs hover:text-text">
+        <Link href={paths.projects(channel)} className="rounded-xs hover:text-text">
           {t("projects")}
         </Link>
         <span aria-hidden>/</span>
@@ -90,10 +90,10 @@ function ProjectMenu() {
   );
 }
 
-/** One's own, or any as an admin of the channel. */
+/** Your own project, or any as an admin of the channel. */
 function useMayDelete(): boolean {
-  const { place, project } = useProjectPage("useMayDelete");
+  const { channel, project } = useProjectPage("useMayDelete");
   const user = useUser();
-  const role = roleOnChannel(user.entitlements, place.organizationId, place.channelUcid);
+  const role = roleOnChannel(user.entitlements, channel.organizationId, channel.channelUcid);
   return project.createdBy === user.id || isAdminRole(role);
 }

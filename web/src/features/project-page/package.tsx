@@ -1,14 +1,14 @@
+import { shownAt } from "@coldopen/contract/pictures/rules";
 import { Maximize2 } from "lucide-react";
 import { useState } from "react";
-import { shownAt } from "../../lib/shown-at.ts";
+import { t } from "../../locales/en/project-page.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
 import { ZoomPicture } from "../pictures/index.ts";
 import { optionOf, useProjectPage } from "../project-editing/index.ts";
 import { ProjectPlan } from "./plan.tsx";
-import { t } from "./texts.ts";
 
-/** Title, thumbnail and concept as they stand, and what the project is planned as. */
+/** The primary title, thumbnail and concept, and the plan of the project. */
 export function ProjectPackage() {
   const { project } = useProjectPage("ProjectPackage");
   const { titlePrimaryOption: title, conceptPrimaryOption: concept } = project;

@@ -1,9 +1,11 @@
+import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { loadModule } from "../../lib/load-module.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/project-page.ts";
 import { NotesEditor } from "../documents/index.ts";
 import { FeedTests } from "../feed-tests/index.ts";
 import { useProjectName } from "../ideation/index.ts";
@@ -15,6 +17,7 @@ import {
   applyEdit,
   canEdit,
   LockBanner,
+  optionOf,
   type ProjectEdit,
   ProjectPageProvider,
   StrandedEdits,
@@ -30,24 +33,39 @@ import { Activity } from "./activity.tsx";
 import { ProjectDetails } from "./details.tsx";
 import { ProjectDrawer } from "./drawer.tsx";
 import { ProjectHeader } from "./header.tsx";
-import { namingAfter } from "./naming.ts";
 import { ProjectPackage } from "./package.tsx";
-import { t } from "./texts.ts";
+
+type Inspiration = PassthroughRequest["aiParameters"]["nameGenInspiration"];
+
+/** The options a name can be generated from, once one was chosen; undefined if nothing changed. */
+function namingAfter(before: VideoProjectDetail, after: VideoProjectDetail): Inspiration | undefined {
+  const isChosen = (["title", "concept", "thumbnail"] as const).some((type) => {
+    const id = after[`${type}PrimaryOptionId`];
+    return id !== null && id !== before[`${type}PrimaryOptionId`];
+  });
+  if (!isChosen) return undefined;
+  const thumbnail = optionOf(after, after.thumbnailPrimaryOptionId ?? "")?.description;
+  return {
+    ...(after.titlePrimaryOption && { primaryTitle: after.titlePrimaryOption.content }),
+    ...(after.conceptPrimaryOption && { primaryConcept: after.conceptPrimaryOption.content }),
+    ...(thumbnail && { primaryThumbnail: thumbnail }),
+  };
+}
 
 const SimilarVideos = lazy(() => loadModule(() => import("./similar-videos.tsx")));
 
-type ProjectPageProps = { place: ActiveChannel; project: VideoProjectDetail };
+type ProjectPageProps = { channel: ActiveChannel; project: VideoProjectDetail };
 
-export function ProjectPage({ place, project: saved }: ProjectPageProps) {
+export function ProjectPage({ channel, project: saved }: ProjectPageProps) {
   const client = useQueryClient();
   const lock = useLock(saved.id, () => {
-    void client.invalidateQueries({ queryKey: projectQuery(place, saved.id).queryKey });
+    void client.invalidateQueries({ queryKey: projectQuery(channel, saved.id).queryKey });
     void client.invalidateQueries({ queryKey: activityQuery(saved.id).queryKey });
   });
-  const editing = useProjectEditing({ place, project: saved, fence: lock.fence, onRefused: lock.beat });
+  const editing = useProjectEditing({ channel, project: saved, fence: lock.fence, onRefused: lock.beat });
   const project = editing.shown;
   const naming = useProjectName(project, (name) => editing.edit({ kind: "change", change: { name } }));
-  const ideation = useIdeationAddress(place, saved.id);
+  const ideation = useIdeationAddress(channel, saved.id);
   const mayEdit = canEdit(lock.state);
   const hasStorybeats = useGate("STUDIO_STORYBEATS");
   const mayUpload = useGate("STUDIO_PROJECT_NOTES_FILE_UPLOAD");
@@ -63,7 +81,9 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
   };
 
   return (
-    <ProjectPageProvider value={{ place, project, canEdit: mayEdit, edit, nameBeingWritten: naming.writing, ideation }}>
+    <ProjectPageProvider
+      value={{ channel, project, canEdit: mayEdit, edit, nameBeingWritten: naming.writing, ideation }}
+    >
       <div className="flex min-w-0 flex-1">
         <div className="min-w-0 flex-1">
           <ProjectHeader
@@ -83,10 +103,10 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
               <FeedTests />
             </Suspense>
             {hasStorybeats && (
-              <Storybeats projectId={saved.id} scope={place} isReadOnly={!mayEdit} fence={lock.fence} />
+              <Storybeats projectId={saved.id} scope={channel} isReadOnly={!mayEdit} fence={lock.fence} />
             )}
             <OptionSection title={t("notes.title")}>
-              <NotesEditor projectId={saved.id} scope={place} isReadOnly={!mayEdit} mayUpload={mayUpload} />
+              <NotesEditor projectId={saved.id} scope={channel} isReadOnly={!mayEdit} mayUpload={mayUpload} />
             </OptionSection>
             {hasSimilar && (
               <Suspense>
@@ -99,14 +119,14 @@ export function ProjectPage({ place, project: saved }: ProjectPageProps) {
         </div>
         {panel.isVisible && (
           <Suspense>
-            <SavedItemsPanel place={place} state={panel} send={sendPanel} />
+            <SavedItemsPanel channel={channel} state={panel} send={sendPanel} />
           </Suspense>
         )}
         {ideation.pane && <ProjectDrawer pane={ideation.pane} />}
         <ThumbnailEditorOutlet />
         {isPreviewed && (
           <Suspense>
-            <PreviewPanel place={place} project={project} onClose={() => setPreviewed(false)} />
+            <PreviewPanel channel={channel} project={project} onClose={() => setPreviewed(false)} />
           </Suspense>
         )}
       </div>

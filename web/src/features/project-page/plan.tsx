@@ -1,17 +1,17 @@
 import { ProjectType } from "@coldopen/contract/projects/schema";
 import { CalendarDays } from "lucide-react";
+import { t } from "../../locales/en/project-page.ts";
+import { t as typeName } from "../../locales/en/video-types.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { DatePicker } from "../../ui/date-picker.tsx";
 import { formatDay } from "../../ui/day.ts";
 import { Select } from "../../ui/select.tsx";
-import { typeName } from "../project-cards/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
 import { TagList } from "./tags/list.tsx";
-import { t } from "./texts.ts";
 
 const types = ProjectType.options.map((value) => ({ value, label: typeName(value) }));
 
-/** What kind of video it is, when it is due, and its tags. */
+/** The type of video, the publish date and the tags. */
 export function ProjectPlan() {
   const { canEdit } = useProjectPage("ProjectPlan");
   return (

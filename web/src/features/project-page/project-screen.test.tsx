@@ -4,7 +4,7 @@ import { anOption, aProjectDetail, aTag, optionId } from "@coldopen/contract/pro
 import { aMember, uuid } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { openProject, place } from "../../testing/render-project-page.tsx";
+import { channel, openProject } from "../../testing/render-project-page.tsx";
 
 const region = async (name: string) => within(await screen.findByRole("region", { name }));
 
@@ -41,12 +41,12 @@ describe("the project page", () => {
       },
     });
     expect(await screen.findByRole("heading", { name: "Project not found" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "Back to projects" })).toHaveAttribute("href", paths.projects(place));
+    expect(screen.getByRole("link", { name: "Back to projects" })).toHaveAttribute("href", paths.projects(channel));
     expect(api.count("projects.get")).toBe(1);
   });
 
   it("says it of an address that is no project's too, without asking", async () => {
-    const { api } = openProject({ path: paths.project(place, "not-an-id") });
+    const { api } = openProject({ path: paths.project(channel, "not-an-id") });
     expect(await screen.findByRole("heading", { name: "Project not found" })).toBeVisible();
     expect(api.count("projects.get")).toBe(0);
   });
@@ -115,7 +115,7 @@ describe("the header", () => {
     expect(api.count("projects.remove")).toBe(0);
     await person.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Project deleted")).toBeInTheDocument();
-    expect(address()).toContain(paths.projects(place));
+    expect(address()).toContain(paths.projects(channel));
   });
 
   it("hides deleting from members who did not start the project", async () => {

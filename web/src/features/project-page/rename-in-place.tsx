@@ -1,14 +1,14 @@
 import { PROJECT_NAME_MAX } from "@coldopen/contract/projects/schema";
 import { Pencil } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { t } from "../../locales/en/project-page.ts";
 import { Field } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Input } from "../../ui/input.tsx";
 import { AiCaret } from "../../ui/typing-text.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
-import { t } from "./texts.ts";
 
-/** The project's name in the header: a click on it, or on the pencil, edits it there. */
+/** The project's name in the header, edited in place by a click on it or on the pencil. */
 export function RenameInPlace() {
   const { project, canEdit, nameBeingWritten } = useProjectPage("RenameInPlace");
   const [isEditing, setEditing] = useState(false);

@@ -2,12 +2,12 @@ import { PROJECT_NAME_MAX, ProjectName } from "@coldopen/contract/projects/schem
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { zodResolver } from "../../lib/zod-resolver.ts";
+import { t } from "../../locales/en/project-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
-import { t } from "./texts.ts";
 
 const Rename = z.object({ name: ProjectName });
 const FORM = "rename-project";

@@ -4,11 +4,11 @@ import { NEW_PROJECT_NAME, type VideoProjectDetail } from "@coldopen/contract/pr
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
+import { t } from "../../locales/en/project-page.ts";
 import { OptionSection } from "../options/index.ts";
 import { OutlierCard } from "../outliers/index.ts";
 import { titleOf } from "../project-cards/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
-import { t } from "./texts.ts";
 
 const outliersApi = api(outlierRoutes);
 const similarQuery = (title: string) =>
@@ -20,15 +20,15 @@ const similarQuery = (title: string) =>
   });
 
 const isNameless = (name: string) => name === NEW_PROJECT_NAME || hasDefaultName(name);
-/** A name that we gave says nothing of what the video is about. */
+/** A default name says nothing about the video. */
 const subjectOf = (project: VideoProjectDetail): string => {
   const title = titleOf(project);
   return isNameless(title) ? "" : title;
 };
 
-/** Outliers about the same thing; nothing at all where there are none. */
+/** Similar outliers; renders nothing if there are none. */
 export default function SimilarVideos() {
-  const { place, project } = useProjectPage("SimilarVideos");
+  const { channel, project } = useProjectPage("SimilarVideos");
   const [now] = useState(() => new Date());
   const title = subjectOf(project);
   const { data: videos = [] } = useQuery(similarQuery(title));
@@ -39,7 +39,7 @@ export default function SimilarVideos() {
       <ul className="mt-3 mb-2 grid gap-x-5 gap-y-7 @md:grid-cols-2 @3xl:grid-cols-3">
         {videos.map((video) => (
           <li key={video.id}>
-            <OutlierCard place={place} video={video} now={now} />
+            <OutlierCard channel={channel} video={video} now={now} />
           </li>
         ))}
       </ul>

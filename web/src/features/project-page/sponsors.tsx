@@ -1,6 +1,7 @@
 import { SPONSOR_MAX, SPONSORS_MAX } from "@coldopen/contract/projects/schema";
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { t } from "../../locales/en/project-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -8,7 +9,6 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
-import { t } from "./texts.ts";
 
 export function ProjectSponsors() {
   const { project, canEdit, edit } = useProjectPage("ProjectSponsors");

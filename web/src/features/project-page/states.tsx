@@ -1,22 +1,22 @@
 import { paths } from "@coldopen/contract/paths";
 import { Clapperboard } from "lucide-react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { Link } from "../../lib/link.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/project-page.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
-import { t } from "./texts.ts";
 
-export function ProjectMissing({ place }: { place: ActiveChannel }) {
+export function ProjectMissing({ channel }: { channel: ActiveChannel }) {
   usePageTitle(t("missing.title"));
   return (
     <Empty
       className="flex-1"
       icon={<Clapperboard />}
       title={t("missing.title")}
-      action={<Button render={<Link href={paths.projects(place)} />}>{t("missing.back")}</Button>}
+      action={<Button render={<Link href={paths.projects(channel)} />}>{t("missing.back")}</Button>}
     >
       {t("missing.text")}
     </Empty>

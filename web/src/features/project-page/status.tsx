@@ -1,9 +1,9 @@
 import { statusLabel } from "@coldopen/contract/projects/rules";
 import { ProjectStatus } from "@coldopen/contract/projects/schema";
+import { t } from "../../locales/en/project-page.ts";
 import { Menu, MenuRadios } from "../../ui/menu.tsx";
 import { StatusBadge, type StatusTone } from "../../ui/status-badge.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
-import { t } from "./texts.ts";
 
 const tones: Record<ProjectStatus, StatusTone> = { idea: "idea", in_development: "in-dev", published: "published" };
 const options = ProjectStatus.options.map((value) => ({

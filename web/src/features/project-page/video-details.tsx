@@ -3,16 +3,16 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { compactNumber, displayDate, duration, outlierIndex } from "../../lib/format.ts";
 import { zodResolver } from "../../lib/zod-resolver.ts";
+import { t } from "../../locales/en/project-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
-import { t } from "./texts.ts";
 
 const ABSENT = "--";
 
-/** The video behind a project: its link, and the numbers that come with it. */
+/** The published video of a project: its link and statistics. */
 export function VideoDetails({ onClose }: { onClose: () => void }) {
   const { project, canEdit } = useProjectPage("VideoDetails");
   const facts = [

@@ -3,20 +3,20 @@ import { statusLabel } from "@coldopen/contract/projects/rules";
 import { ProjectStatus, type VideoProject } from "@coldopen/contract/projects/schema";
 import { Ellipsis, Trash2 } from "lucide-react";
 import { useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
+import { t } from "../../locales/en/projects-list.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Menu, MenuItem, MenuRadios, MenuSeparator } from "../../ui/menu.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { titleOf } from "../project-cards/index.ts";
 import type { ProjectChanges } from "./bulk/changes.ts";
-import { t } from "./texts.ts";
 
-type ProjectMenuProps = { place: ActiveChannel; project: VideoProject; mayDelete: boolean; changes: ProjectChanges };
+type ProjectMenuProps = { channel: ActiveChannel; project: VideoProject; mayDelete: boolean; changes: ProjectChanges };
 
 const statuses = ProjectStatus.options.map((value) => ({ value, label: statusLabel[value] }));
 
-/** Many of these are on a page, so the menu itself is made when it is first asked for. */
-export function ProjectMenu({ place, project, mayDelete, changes }: ProjectMenuProps) {
+/** A page has many of these, so the menu is created when it is first opened. */
+export function ProjectMenu({ channel, project, mayDelete, changes }: ProjectMenuProps) {
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const go = useGo();
@@ -36,7 +36,7 @@ export function ProjectMenu({ place, project, mayDelete, changes }: ProjectMenuP
     );
   return (
     <Menu align="end" trigger={button} open={isOpen} onOpenChange={setOpen}>
-      <MenuItem onSelect={() => void go(paths.project(place, project.id))}>{t("list.open")}</MenuItem>
+      <MenuItem onSelect={() => void go(paths.project(channel, project.id))}>{t("list.open")}</MenuItem>
       <MenuSeparator />
       <MenuRadios
         label={t("list.setStatus")}

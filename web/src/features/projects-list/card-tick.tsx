@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useRef } from "react";
+import { t } from "../../locales/en/projects-list.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { t } from "./texts.ts";
 
 type ProjectTickProps = {
   name: string;
@@ -10,7 +10,7 @@ type ProjectTickProps = {
   className?: string;
 };
 
-/** Chooses a project; pressed with Shift, all from the last chosen one on. */
+/** Selects a project; with Shift, all from the last selected one. */
 export function ProjectTick({ name, isOn, onToggle, className }: ProjectTickProps) {
   const isRange = useRef(false);
   return (

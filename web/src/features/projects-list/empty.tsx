@@ -1,15 +1,15 @@
 import { Clapperboard, SearchX } from "lucide-react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/projects-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { type ChangeSearch, isFiltered, type ProjectsSearch, unfiltered } from "../project-filters/index.ts";
 import { useAddProject } from "../projects/index.ts";
-import { t } from "./texts.ts";
 
-type NoProjectsProps = { place: ActiveChannel; search: ProjectsSearch; change: ChangeSearch };
+type NoProjectsProps = { channel: ActiveChannel; search: ProjectsSearch; change: ChangeSearch };
 
-export function NoProjects({ place, search, change }: NoProjectsProps) {
-  const { add, isAdding } = useAddProject(place);
+export function NoProjects({ channel, search, change }: NoProjectsProps) {
+  const { add, isAdding } = useAddProject(channel);
   if (isFiltered(search))
     return (
       <Empty

@@ -1,19 +1,19 @@
 import clsx from "clsx";
 import { type Across, useColumns } from "../../lib/use-columns.ts";
+import { t } from "../../locales/en/projects-list.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { GridSkeleton, WindowGrid } from "../../ui/window-grid.tsx";
 import { ProjectCard, titleOf } from "../project-cards/index.ts";
 import { ProjectMenu } from "./card-menu.tsx";
 import { ProjectTick } from "./card-tick.tsx";
 import { projectKeys } from "./keys.ts";
-import { t } from "./texts.ts";
 import { BARS_PX, type ProjectsView } from "./view.ts";
 
 const ROW_PX = 300;
 const across: Across = [5, 4, 3, 2];
 
 export function ProjectGrid({ view }: { view: ProjectsView }) {
-  const { place, projects, now, selection, changes, mayDelete, pages, ranking } = view;
+  const { channel, projects, now, selection, changes, mayDelete, pages, ranking } = view;
   return (
     <div className="px-(--page-x) pt-5">
       <WindowGrid
@@ -27,7 +27,7 @@ export function ProjectGrid({ view }: { view: ProjectsView }) {
       >
         {(project, index) => (
           <li key={project.id} data-index={index} {...ranking?.handlers(index)} className="data-dragged:opacity-35">
-            <ProjectCard place={place} project={project} now={now}>
+            <ProjectCard channel={channel} project={project} now={now}>
               <ProjectTick
                 name={titleOf(project)}
                 isOn={selection.chosen.has(project.id)}
@@ -38,7 +38,7 @@ export function ProjectGrid({ view }: { view: ProjectsView }) {
                 )}
               />
               <span className="absolute top-1.5 right-1.5 z-1 rounded-md bg-plate opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:opacity-100">
-                <ProjectMenu place={place} project={project} mayDelete={mayDelete(project)} changes={changes} />
+                <ProjectMenu channel={channel} project={project} mayDelete={mayDelete(project)} changes={changes} />
               </span>
             </ProjectCard>
           </li>

@@ -1,7 +1,7 @@
 import type { OwnKeys } from "../../lib/list-keys.ts";
 import type { ProjectsView } from "./view.ts";
 
-/** Beside the keys of every list: x chooses, with Shift from the last chosen on; Alt and arrows move what can be moved. */
+/** Extra keys of this list: x selects, with Shift from the last selected one; Alt with arrows moves. */
 export const projectKeys = ({
   projects,
   selection,

@@ -1,7 +1,9 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import type { ActiveChannel } from "../channels/index.ts";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/projects-list.ts";
+import { TableLoading } from "../../ui/table-skeleton.tsx";
 import { ListFailed, MoreFailed } from "../list-failed/index.ts";
 import { mayDelete } from "../project-cards/index.ts";
 import type { ChangeSearch, ProjectsSearch } from "../project-filters/index.ts";
@@ -10,16 +12,27 @@ import { useUser } from "../session/index.ts";
 import { BulkBar } from "./bulk/bar.tsx";
 import { useProjectChanges } from "./bulk/changes.ts";
 import { NoProjects } from "./empty.tsx";
-import { ProjectGrid } from "./grid.tsx";
-import { ProjectsLoading } from "./loading.tsx";
+import { ProjectGrid, ProjectGridSkeleton } from "./grid.tsx";
 import { useRanking } from "./ranking/use-ranking.ts";
 import { useSelection } from "./selection.ts";
+import { projectColumns } from "./table/columns.ts";
+import { ProjectTableSkeleton } from "./table/skeleton.tsx";
 import { ProjectTable } from "./table/table.tsx";
-import { t } from "./texts.ts";
 import type { ProjectsView } from "./view.ts";
 
+const ProjectsLoading = ({ layout }: { layout: "table" | "grid" }) =>
+  layout === "grid" ? (
+    <div className="px-(--page-x) pt-5">
+      <ProjectGridSkeleton rows={3} label={t("loading")} />
+    </div>
+  ) : (
+    <TableLoading columns={projectColumns}>
+      <ProjectTableSkeleton rows={12} label={t("loading")} />
+    </TableLoading>
+  );
+
 type ProjectsListProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   search: ProjectsSearch;
   filter: ProjectFilter;
   change: ChangeSearch;
@@ -27,30 +40,30 @@ type ProjectsListProps = {
 
 const none: readonly VideoProject[] = [];
 
-export function ProjectsList({ place, search, filter, change }: ProjectsListProps) {
+export function ProjectsList({ channel, search, filter, change }: ProjectsListProps) {
   const user = useUser();
   const [now] = useState(() => new Date());
-  const query = useInfiniteQuery(projectsQuery(place, filter));
+  const query = useInfiniteQuery(projectsQuery(channel, filter));
   const projects = useMemo(() => query.data?.pages.flatMap(({ data }) => data) ?? none, [query.data]);
   const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
   const selection = useSelection(ids);
-  const changes = useProjectChanges(place);
-  const ranking = useRanking({ place, filter, search, projects });
+  const changes = useProjectChanges(channel);
+  const ranking = useRanking({ channel, filter, search, projects });
 
   if (query.isError && projects.length === 0)
     return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ProjectsLoading layout={search.layout} />;
-  if (projects.length === 0) return <NoProjects place={place} search={search} change={change} />;
+  if (projects.length === 0) return <NoProjects channel={channel} search={search} change={change} />;
 
   const view: ProjectsView = {
-    place,
+    channel,
     projects,
     now,
     search,
     change,
     selection,
     changes,
-    mayDelete: (project) => mayDelete(project, user, place),
+    mayDelete: (project) => mayDelete(project, user, channel),
     pages: query,
     ranking,
   };

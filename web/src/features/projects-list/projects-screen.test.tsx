@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { parseSearch } from "../../lib/search.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
-import { asked, many, open, place, row } from "../../testing/open-list.tsx";
+import { channel, lastQuery, many, open, row } from "../../testing/open-list.tsx";
 
 describe("a row", () => {
   it("shows all there is to know", async () => {
@@ -48,7 +48,7 @@ describe("a row", () => {
   it("leads to its project", async () => {
     const { person, address } = open([aProject({ name: "Compost" })]);
     await person.click(await screen.findByRole("link", { name: "Compost" }));
-    await waitFor(() => expect(address()).toBe(paths.project(place, projectId(1))));
+    await waitFor(() => expect(address()).toBe(paths.project(channel, projectId(1))));
   });
 });
 
@@ -69,7 +69,7 @@ describe("the address", () => {
       "Cabin",
     );
     expect(screen.getByRole("searchbox")).toHaveValue("cab");
-    expect(asked(api)).toMatchObject({
+    expect(lastQuery(api)).toMatchObject({
       query: {
         limit: 23,
         status__in: ["published"],
@@ -83,7 +83,7 @@ describe("the address", () => {
     const { person, address, api } = open([aProject()]);
     await person.type(await screen.findByRole("searchbox", { name: "Search project titles" }), "sauna");
     await waitFor(() => expect(address()).toContain("search=sauna"));
-    await waitFor(() => expect(asked(api)).toMatchObject({ query: { search: "sauna" } }));
+    await waitFor(() => expect(lastQuery(api)).toMatchObject({ query: { search: "sauna" } }));
   });
   it("follows sort and its direction", async () => {
     const { person, address } = open([aProject()]);
@@ -165,7 +165,7 @@ describe("adding a project", () => {
   it("starts an idea and opens it", async () => {
     const { person, api, address } = open({ create: () => ({ data: aProjectDetail([]) }) });
     await person.click((await screen.findAllByRole("button", { name: "Add project" }))[0] as HTMLElement);
-    await waitFor(() => expect(address()).toBe(paths.project(place, projectId(1), { new: "1" })));
+    await waitFor(() => expect(address()).toBe(paths.project(channel, projectId(1), { new: "1" })));
     expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
       body: { name: "New Project", status: "idea", isPublic: true, organizationId: northlight.id },
     });
@@ -209,7 +209,7 @@ describe("by keyboard", () => {
     await person.keyboard("{Home}");
     expect(screen.getByRole("link", { name: "Project 1" })).toHaveFocus();
     await person.keyboard("{Enter}");
-    await waitFor(() => expect(address()).toBe(paths.project(place, projectId(1))));
+    await waitFor(() => expect(address()).toBe(paths.project(channel, projectId(1))));
   });
   it("reaches rows that were not drawn", async () => {
     const { person } = open(many(300));
@@ -221,7 +221,7 @@ describe("by keyboard", () => {
 
 describe("a person's own order", () => {
   const ranked = many(3).map((project, at) => ({ ...project, userRank: at }));
-  const keeping = () => {
+  const storingServer = () => {
     const changes: { id: string; userRank: unknown }[] = [];
     return {
       changes,
@@ -246,7 +246,7 @@ describe("a person's own order", () => {
   const byRank = "?status__in=idea&sort=userRank&direction=asc";
 
   it("changes by Alt and arrows, goes along, and is taken back", async () => {
-    const { changes, handlers } = keeping();
+    const { changes, handlers } = storingServer();
     const { person } = open(handlers, { query: byRank });
     (await screen.findByRole("link", { name: "Project 3" })).focus();
     await person.keyboard("{Alt>}{ArrowUp}{/Alt}");
@@ -257,7 +257,7 @@ describe("a person's own order", () => {
     await waitFor(() => expect(names()).toEqual(["Project 1", "Project 2", "Project 3"]));
   });
   it("changes by dragging", async () => {
-    const { changes, handlers } = keeping();
+    const { changes, handlers } = storingServer();
     open(handlers, { query: `${byRank}&layout=grid` });
     const cards = await within(await screen.findByRole("region", { name: "Projects" })).findAllByRole("listitem");
     const dataTransfer = { setData: () => undefined, effectAllowed: "" };
@@ -267,10 +267,10 @@ describe("a person's own order", () => {
     await waitFor(() => expect(changes).toEqual([{ id: projectId(3), userRank: -1 }]));
     await waitFor(() => expect(names()).toEqual(["Project 3", "Project 1", "Project 2"]));
   });
-  it("goes back, and says so, when it can't be kept", async () => {
+  it("reverts with a message if saving fails", async () => {
     const { person } = open(
       {
-        ...keeping().handlers,
+        ...storingServer().handlers,
         update: () => {
           throw new AppError("unexpected");
         },
@@ -283,7 +283,7 @@ describe("a person's own order", () => {
     await waitFor(() => expect(names()).toEqual(["Project 1", "Project 2", "Project 3"]));
   });
   it("is not touched while the list is sorted by something else", async () => {
-    const { changes, handlers } = keeping();
+    const { changes, handlers } = storingServer();
     const { person } = open(handlers);
     (await screen.findByRole("link", { name: "Project 3" })).focus();
     await person.keyboard("{Alt>}{ArrowUp}{/Alt}");

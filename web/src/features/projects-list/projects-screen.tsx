@@ -1,17 +1,17 @@
 import { LayoutGrid, Plus, Rows3 } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
+import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/projects-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
 import { useGate } from "../labs/index.ts";
 import { filterOf, ProjectFilters, ProjectSort, useProjectsSearch } from "../project-filters/index.ts";
 import { useAddProject } from "../projects/index.ts";
 import { ExportProjects } from "./export/menu.tsx";
 import { ProjectsList } from "./list.tsx";
-import { t } from "./texts.ts";
 
 const SEARCH_DEBOUNCE_MS = 300;
 const layouts = [
@@ -20,15 +20,15 @@ const layouts = [
 ];
 
 export default function ProjectsScreen() {
-  const place = useActiveChannel();
+  const channel = useActiveChannel();
   usePageTitle(t("list.title"));
-  return place ? <ProjectsPage key={`${place.organizationId}/${place.channelUcid}`} place={place} /> : null;
+  return channel ? <ProjectsPage key={`${channel.organizationId}/${channel.channelUcid}`} channel={channel} /> : null;
 }
 
-function ProjectsPage({ place }: { place: ActiveChannel }) {
+function ProjectsPage({ channel }: { channel: ActiveChannel }) {
   const { search, change } = useProjectsSearch();
   const hasAiCategories = useGate("STUDIO_AI_CATEGORY_FILTER");
-  const { add, isAdding } = useAddProject(place);
+  const { add, isAdding } = useAddProject(channel);
   const key = JSON.stringify(filterOf(search, { hasAiCategories }));
   const filter = useMemo<ReturnType<typeof filterOf>>(() => JSON.parse(key), [key]);
   return (
@@ -56,18 +56,18 @@ function ProjectsPage({ place }: { place: ActiveChannel }) {
         aria-label={t("list.filters")}
         className="sticky top-13 z-(--z-sticky) flex min-h-11 flex-wrap items-center gap-2 border-b border-line bg-background px-(--page-x) py-2"
       >
-        <ProjectFilters place={place} search={search} change={change} />
+        <ProjectFilters channel={channel} search={search} change={change} />
         <div className="ml-auto flex items-center gap-1">
-          <ExportProjects place={place} filter={filter} />
+          <ExportProjects channel={channel} filter={filter} />
           <ProjectSort search={search} change={change} />
         </div>
       </section>
-      <ProjectsList key={key} place={place} search={search} filter={filter} change={change} />
+      <ProjectsList key={key} channel={channel} search={search} filter={filter} change={change} />
     </main>
   );
 }
 
-/** What is typed shows at once; the list follows when the typing rests. */
+/** The list follows the typed text after a pause. */
 function SearchBox({ value, onSearch }: { value: string; onSearch: (typed: string) => void }) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);

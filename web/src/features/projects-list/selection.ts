@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 
-/** From the anchor to the one that was pressed, all become what that one becomes. */
+/** From the anchor to the pressed one, all get the state of the pressed one. */
 export function toggled(
   selected: ReadonlySet<string>,
   ids: readonly string[],
@@ -19,7 +19,7 @@ export function toggled(
 }
 
 export type Selection = {
-  /** Those of the list that are chosen; what left the list is no longer. */
+  /** The selected projects that are still in the list. */
   chosen: ReadonlySet<string>;
   toggle: (id: string, options?: { isRange?: boolean }) => void;
   setAll: (isOn: boolean) => void;

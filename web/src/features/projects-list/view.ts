@@ -1,17 +1,17 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
-import type { Pages } from "../../lib/reach-end.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import type { Pages } from "../../lib/use-infinite-scroll.ts";
 import type { ChangeSearch, ProjectsSearch } from "../project-filters/index.ts";
 import type { ProjectChanges } from "./bulk/changes.ts";
 import type { Ranking } from "./ranking/use-ranking.ts";
 import type { Selection } from "./selection.ts";
 
-/** The bars that stay on top while the list scrolls, the head of the table included. */
+/** The sticky bars above the list, including the table header. */
 export const BARS_PX = 128;
 
-/** What table and grid show alike. */
+/** What table and grid have in common. */
 export type ProjectsView = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   projects: readonly VideoProject[];
   now: Date;
   search: ProjectsSearch;
@@ -20,6 +20,6 @@ export type ProjectsView = {
   changes: ProjectChanges;
   mayDelete: (project: VideoProject) => boolean;
   pages: Pages;
-  /** While the list is sorted by the person's own order. */
+  /** While the list is sorted by rank. */
   ranking: Ranking | undefined;
 };

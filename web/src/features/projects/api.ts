@@ -15,14 +15,14 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { z } from "zod";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api, preloadedAnswer } from "../../lib/api.ts";
-import type { ActiveChannel } from "../channels/index.ts";
 
 const LIST_TIMEOUT_MS = 5000;
 export const projectsApi = api(projectRoutes);
 
 type ListInput = z.input<typeof ProjectListQuery>;
-/** What a list is asked for besides its channel and its place in the pages. */
+/** The query of a list without its channel and page. */
 export type ProjectFilter = Omit<ListInput, "cursor" | "limit" | "organizationId" | "channelUCID">;
 export type ProjectPage = { data: VideoProject[]; responseMetadata: { nextCursor: string | null } };
 
@@ -32,10 +32,10 @@ export const scopeOf = ({ organizationId, channelUcid }: ActiveChannel) => ({
 });
 
 const inChannel = ({ organizationId, channelUcid }: ActiveChannel) => ["projects", organizationId, channelUcid];
-const lists = (place: ActiveChannel) => [...inChannel(place), "list"];
+const lists = (channel: ActiveChannel) => [...inChannel(channel), "list"];
 
 export const fetchProjects = (
-  place: ActiveChannel,
+  channel: ActiveChannel,
   filter: ProjectFilter,
   { cursor, limit = PROJECT_PAGE_SIZE, signal }: { cursor?: string | undefined; limit?: number; signal?: AbortSignal },
 ): Promise<ProjectPage> =>
@@ -44,7 +44,7 @@ export const fetchProjects = (
       query: {
         orderBy: orderByParam(defaultProjectSort),
         ...filter,
-        ...scopeOf(place),
+        ...scopeOf(channel),
         limit,
         ...(cursor && { cursor }),
       },
@@ -52,51 +52,52 @@ export const fetchProjects = (
     { timeoutMs: LIST_TIMEOUT_MS, ...(signal && { signal }) },
   );
 
-/** Failures of a list are shown at once: its page has its own way to try again. */
-export const projectsQuery = (place: ActiveChannel, filter: ProjectFilter, limit = PROJECT_PAGE_SIZE) =>
+/** Without retries: the page of a list has a Retry button. */
+export const projectsQuery = (channel: ActiveChannel, filter: ProjectFilter, limit = PROJECT_PAGE_SIZE) =>
   infiniteQueryOptions({
-    queryKey: [...lists(place), filter, limit],
-    queryFn: ({ pageParam, signal }) => fetchProjects(place, filter, { cursor: pageParam, limit, signal }),
+    queryKey: [...lists(channel), filter, limit],
+    queryFn: ({ pageParam, signal }) => fetchProjects(channel, filter, { cursor: pageParam, limit, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ responseMetadata }) => responseMetadata.nextCursor ?? undefined,
     retry: false,
   });
 
-/** One short list, for a place that shows no more. */
-export const sectionQuery = (place: ActiveChannel, query: ListInput) =>
+/** The first page only. */
+export const sectionQuery = (channel: ActiveChannel, query: ListInput) =>
   queryOptions({
-    queryKey: [...inChannel(place), "section", query],
+    queryKey: [...inChannel(channel), "section", query],
     queryFn: async ({ signal }) => (await projectsApi.list({ query }, { timeoutMs: LIST_TIMEOUT_MS, signal })).data,
     initialData: () => preloadedAnswer(projectRoutes.list, { query })?.data,
   });
 
-export const projectQuery = (place: ActiveChannel, id: string) =>
+export const projectQuery = (channel: ActiveChannel, id: string) =>
   queryOptions({
-    queryKey: [...inChannel(place), "one", id],
-    queryFn: async ({ signal }) => (await projectsApi.get({ params: { id }, query: scopeOf(place) }, { signal })).data,
+    queryKey: [...inChannel(channel), "one", id],
+    queryFn: async ({ signal }) =>
+      (await projectsApi.get({ params: { id }, query: scopeOf(channel) }, { signal })).data,
   });
 
-export const projectTagsQuery = (place: ActiveChannel) =>
+export const projectTagsQuery = (channel: ActiveChannel) =>
   queryOptions({
-    queryKey: [...inChannel(place), "tags"],
-    queryFn: ({ signal }) => projectsApi.tags({ query: scopeOf(place) }, { signal }),
+    queryKey: [...inChannel(channel), "tags"],
+    queryFn: ({ signal }) => projectsApi.tags({ query: scopeOf(channel) }, { signal }),
   });
 
-export const refetchLists = (client: QueryClient, place: ActiveChannel) =>
+export const refetchLists = (client: QueryClient, channel: ActiveChannel) =>
   Promise.all([
-    client.invalidateQueries({ queryKey: lists(place) }),
-    client.invalidateQueries({ queryKey: [...inChannel(place), "section"] }),
-    client.invalidateQueries({ queryKey: projectTagsQuery(place).queryKey }),
+    client.invalidateQueries({ queryKey: lists(channel) }),
+    client.invalidateQueries({ queryKey: [...inChannel(channel), "section"] }),
+    client.invalidateQueries({ queryKey: projectTagsQuery(channel).queryKey }),
   ]);
 
-/** Changes what every loaded list shows of some projects, before the server has said anything. */
+/** Optimistically changes projects in every loaded list. */
 export function patchLists(
   client: QueryClient,
-  place: ActiveChannel,
+  channel: ActiveChannel,
   patch: (project: VideoProject) => VideoProject | undefined,
 ): void {
   client.setQueriesData<InfiniteData<ProjectPage>>(
-    { queryKey: lists(place) },
+    { queryKey: lists(channel) },
     (known) =>
       known && {
         ...known,
@@ -108,14 +109,14 @@ export function patchLists(
   );
 }
 
-/** Lays one list out anew, before the server has said anything; its pages stay as long as they were. */
+/** Optimistically reorders one list; its pages keep their length. */
 export function arrangeList(
   client: QueryClient,
-  place: ActiveChannel,
+  channel: ActiveChannel,
   filter: ProjectFilter,
   projects: readonly VideoProject[],
 ): void {
-  client.setQueryData(projectsQuery(place, filter).queryKey, (known) => {
+  client.setQueryData(projectsQuery(channel, filter).queryKey, (known) => {
     let at = 0;
     return (
       known && {
@@ -130,47 +131,47 @@ export function arrangeList(
   });
 }
 
-const keep = (client: QueryClient, place: ActiveChannel, project: VideoProjectDetail) =>
-  client.setQueryData(projectQuery(place, project.id).queryKey, project);
+const cacheProject = (client: QueryClient, channel: ActiveChannel, project: VideoProjectDetail) =>
+  client.setQueryData(projectQuery(channel, project.id).queryKey, project);
 
 type Messages = { failed?: string | false; done?: string };
 type NewProjectParts = Omit<Partial<z.input<typeof NewProject>>, "organizationId" | "channelUCID"> & { name: string };
 
-/** `onCreated` runs even when the part that asked is gone by then. */
+/** `onCreated` runs even after the calling component was unmounted. */
 export function useCreateProject(
-  place: ActiveChannel,
+  channel: ActiveChannel,
   { onCreated, ...meta }: Messages & { onCreated?: (project: VideoProjectDetail) => void },
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (parts: NewProjectParts) =>
-      (await projectsApi.create({ body: { ...parts, ...scopeOf(place) } })).data,
+      (await projectsApi.create({ body: { ...parts, ...scopeOf(channel) } })).data,
     meta,
     onSuccess: (project) => {
-      keep(client, place, project);
-      void refetchLists(client, place);
+      cacheProject(client, channel, project);
+      void refetchLists(client, channel);
       onCreated?.(project);
     },
   });
 }
 
-export function useRemoveProject(place: ActiveChannel, meta: Messages = {}) {
+export function useRemoveProject(channel: ActiveChannel, meta: Messages = {}) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => projectsApi.remove({ params: { id } }),
     meta,
-    onSuccess: () => refetchLists(client, place),
+    onSuccess: () => refetchLists(client, channel),
   });
 }
 
-export function useRestoreProject(place: ActiveChannel, meta: Messages = {}) {
+export function useRestoreProject(channel: ActiveChannel, meta: Messages = {}) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => (await projectsApi.restore({ params: { id } })).data,
     meta,
     onSuccess: (project) => {
-      keep(client, place, project);
-      void refetchLists(client, place);
+      cacheProject(client, channel, project);
+      void refetchLists(client, channel);
     },
   });
 }

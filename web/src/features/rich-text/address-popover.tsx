@@ -11,11 +11,11 @@ type AddressPopoverProps = {
   icon: ReactNode;
   isValid: (typed: string) => boolean;
   isBusy?: boolean | undefined;
-  /** False keeps the panel open. */
+  /** Resolving to false keeps the panel open. */
   onAdd: (typed: string) => boolean | Promise<boolean>;
 };
 
-/** One address, and what becomes of it. */
+/** A form for one address. */
 export function AddressPopover({ title, label, icon, isValid, isBusy, onAdd }: AddressPopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState("");

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from "@tiptap/react";
+import { t } from "../../locales/en/rich-text.ts";
 import { Select } from "../../ui/select.tsx";
-import { t } from "./texts.ts";
 
 const styles = [
   { value: "paragraph", level: undefined, label: t("heading.paragraph") },

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { Redo2, Undo2 } from "lucide-react";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/rich-text.ts";
 import { ToolbarButton } from "./toolbar-button.tsx";
 
 export function HistoryButtons({ editor }: { editor: Editor }) {

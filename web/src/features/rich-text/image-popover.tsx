@@ -2,11 +2,11 @@ import { imageAddressFrom, isImageAddress } from "@coldopen/contract/documents/r
 import type { Editor } from "@tiptap/react";
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
-import { tell } from "../../lib/tell.ts";
+import { documentImage } from "../../lib/picture-source.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/rich-text.ts";
 import { AddressPopover } from "./address-popover.tsx";
 import { insertBlock } from "./insert-block.ts";
-import { loadsAsImage } from "./loads-as-image.ts";
-import { t } from "./texts.ts";
 
 export function ImagePopover({ editor }: { editor: Editor }) {
   const [isBusy, setBusy] = useState(false);
@@ -16,7 +16,7 @@ export function ImagePopover({ editor }: { editor: Editor }) {
     const isImage = await loadsAsImage(src);
     setBusy(false);
     if (isImage) insertBlock(editor, { type: "image", attrs: { src } });
-    else tell.failed(t("image.invalid"));
+    else toast.error(t("image.invalid"));
     return isImage;
   };
   return (
@@ -30,3 +30,13 @@ export function ImagePopover({ editor }: { editor: Editor }) {
     />
   );
 }
+
+/** Only loading an address shows whether it is an image. */
+const loadsAsImage = (address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const image = new Image();
+    image.referrerPolicy = "no-referrer";
+    image.onload = () => resolve(true);
+    image.onerror = () => resolve(false);
+    image.src = documentImage(address) ?? "";
+  });

@@ -1,6 +1,6 @@
 import { type Editor, getMarkRange } from "@tiptap/core";
 
-/** The link around the caret as a whole, else what is selected. */
+/** The whole link around the caret, else the selection. */
 function rangeOf({ state }: Editor): { from: number; to: number } {
   const { link } = state.schema.marks;
   const { from, to, $from } = state.selection;
@@ -17,7 +17,7 @@ export function linkAt(editor: Editor): { text: string; link: string } {
   return { text: doc.textBetween(from, to, " "), link };
 }
 
-/** Without an address the link goes and its text stays. */
+/** Without an address the link is removed and its text stays. */
 export function setLink(editor: Editor, { text, href }: { text: string; href: string | null }): void {
   const range = rangeOf(editor);
   const chain = editor.chain().focus().setTextSelection(range);

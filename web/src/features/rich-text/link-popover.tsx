@@ -2,12 +2,12 @@ import { isLink, linkFrom } from "@coldopen/contract/documents/rules";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
+import { t } from "../../locales/en/rich-text.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { linkAt, setLink } from "./link-commands.ts";
 import { PopoverForm } from "./popover-form.tsx";
-import { t } from "./texts.ts";
 import { ToolbarButton } from "./toolbar-button.tsx";
 
 export function LinkPopover({ editor }: { editor: Editor }) {

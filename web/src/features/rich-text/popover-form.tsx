@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { t } from "../../locales/en/rich-text.ts";
 import { Button } from "../../ui/button.tsx";
-import { t } from "./texts.ts";
 
 type PopoverFormProps = {
   title: string;

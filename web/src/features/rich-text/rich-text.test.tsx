@@ -4,10 +4,10 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRef } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { notices } from "../../lib/tell.ts";
+import { toastQueue } from "../../lib/toast.ts";
 import { RichText, type RichTextHandle } from "./rich-text.tsx";
 
-// jsdom lays nothing out; the editor asks where things are.
+// jsdom has no layout; the editor reads positions.
 beforeEach(() => {
   const nowhere = () => new DOMRect();
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: nowhere });
@@ -33,7 +33,7 @@ function show(content: RichNode[], isEditing = true) {
   };
   return { ...view, handle, changed, person: userEvent.setup() };
 }
-/** Typing letter by letter takes a slow machine too long. */
+/** Typing by single key presses is too slow. */
 const fill = async (person: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) => {
   await person.click(field);
   await person.paste(text);
@@ -191,11 +191,11 @@ describe("a picture", () => {
 
   it("that doesn't load is refused", async () => {
     images(false);
-    notices.take();
+    toastQueue.take();
     const { container } = await add("https://a.example/x.png");
-    await waitFor(() => expect(notices.read()).toEqual([{ tone: "error", text: "Invalid image URL" }]));
+    await waitFor(() => expect(toastQueue.read()).toEqual([{ tone: "error", text: "Invalid image URL" }]));
     expect(container.querySelector("img[src]")).toBeNull();
-    notices.take();
+    toastQueue.take();
   });
 
   it("needs a valid address", async () => {
@@ -230,7 +230,7 @@ describe("from outside", () => {
     expect(written).toEqual(["Plan\nWalk\nEat"]);
   });
 
-  it("scrolls to a heading by its words", () => {
+  it("scrolls to a heading by its text", () => {
     const reached: string[] = [];
     Element.prototype.scrollIntoView = function (this: Element) {
       reached.push(this.textContent ?? "");
@@ -245,7 +245,7 @@ describe("from outside", () => {
     expect(reached).toEqual(["Hook", "The hook", "End"]);
   });
 
-  it("is given another document without telling of a change", () => {
+  it("takes another document without reporting a change", () => {
     const { rerender, changed } = show([line("one")]);
     rerender(<RichText label="Notes" content={{ type: "doc", content: [line("two")] }} isEditing onChange={changed} />);
     expect(screen.getByRole("textbox", { name: "Notes" })).toHaveTextContent("two");

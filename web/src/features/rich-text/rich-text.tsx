@@ -13,16 +13,16 @@ import { Toolbar } from "./toolbar.tsx";
 export type RichTextHandle = {
   text: () => string;
   copyAll: () => Promise<void>;
-  /** The same words first, then a part of them in any case; false where no heading has them. */
+  /** Matches the exact heading first, then a part of it ignoring case; returns false without a match. */
   scrollToHeading: (text: string) => boolean;
   focus: () => void;
-  /** At the cursor, or at the end where nobody has set one. One step to undo. */
+  /** At the cursor, or at the end without one. One undo step. */
   insert: (content: RichDocument) => void;
   undo: () => void;
 };
 
 type RichTextProps = {
-  /** Another document replaces what is shown; what a person types is told by `onChange` and need not come back. */
+  /** A new value replaces the document; typed changes are reported by `onChange` and need not be passed back. */
   content: RichDocument;
   /** The accessible name. */
   label: string;
@@ -35,8 +35,8 @@ type RichTextProps = {
 const documentIn = (editor: Editor): RichDocument => editor.state.doc.toJSON();
 
 export function RichText({ content, label, isEditing = false, onChange, ref, className }: RichTextProps) {
-  const told = useRef(onChange);
-  told.current = onChange;
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
   const shown = useRef(content);
   const hasCursor = useRef(false);
   const editor = useEditor({
@@ -55,7 +55,7 @@ export function RichText({ content, label, isEditing = false, onChange, ref, cla
     onFocus: () => {
       hasCursor.current = true;
     },
-    onUpdate: (event) => told.current?.(documentIn(event.editor)),
+    onUpdate: (event) => latestOnChange.current?.(documentIn(event.editor)),
   });
 
   useEffect(() => editor.setEditable(isEditing, false), [editor, isEditing]);

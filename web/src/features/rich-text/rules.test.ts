@@ -4,8 +4,8 @@ import { headingIndex } from "./rules.ts";
 describe("a heading is found", () => {
   const headings = ["The hook, long", "the hook", "The Hook", "Ending"];
   it.each([
-    ["The Hook", 2, "by the very same words first"],
-    ["the hook", 1, "by the very same words first"],
+    ["The Hook", 2, "by an exact match first"],
+    ["the hook", 1, "by an exact match first"],
     ["THE HOOK", 0, "then by a part of them in any case"],
     ["end", 3, "then by a part of them in any case"],
     [" ending ", 3, "without the space around"],

@@ -1,4 +1,4 @@
-/** The same words first, else the first heading that has them inside, whatever the case; -1 where none does. */
+/** Matches the exact heading first, then a part of it ignoring case; -1 without a match. */
 export function headingIndex(headings: readonly string[], wanted: string): number {
   const exact = headings.indexOf(wanted);
   if (exact >= 0) return exact;

@@ -5,7 +5,7 @@ import { GlyphButton } from "../../ui/glyph-button.tsx";
 type ToolbarButtonProps = Omit<ComponentProps<typeof Toolbar.Button>, "render" | "children"> & {
   label: string;
   icon: ReactNode;
-  /** Says on or off where it switches something. */
+  /** Sets aria-pressed on toggle buttons. */
   isOn?: boolean | undefined;
 };
 

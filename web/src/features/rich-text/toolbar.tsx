@@ -1,15 +1,40 @@
 import { Toolbar as Base } from "@base-ui/react/toolbar";
-import type { Editor } from "@tiptap/react";
-import { BlockButtons } from "./block-buttons.tsx";
+import { type Editor, useEditorState } from "@tiptap/react";
+import { List, ListOrdered, ListTodo, SquareCode, TextQuote } from "lucide-react";
+import { t } from "../../locales/en/rich-text.ts";
 import { HeadingSelect } from "./heading-select.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { ImagePopover } from "./image-popover.tsx";
 import { LinkPopover } from "./link-popover.tsx";
 import { MarkButtons } from "./mark-buttons.tsx";
-import { t } from "./texts.ts";
+import { ToolbarButton } from "./toolbar-button.tsx";
 import { VideoPopover } from "./video-popover.tsx";
 
-/** Stays in sight while a long document is edited. */
+const blocks = [
+  { name: "bulletList", Icon: List, toggle: (editor: Editor) => editor.chain().focus().toggleBulletList() },
+  { name: "orderedList", Icon: ListOrdered, toggle: (editor: Editor) => editor.chain().focus().toggleOrderedList() },
+  { name: "taskList", Icon: ListTodo, toggle: (editor: Editor) => editor.chain().focus().toggleTaskList() },
+  { name: "blockquote", Icon: TextQuote, toggle: (editor: Editor) => editor.chain().focus().toggleBlockquote() },
+  { name: "codeBlock", Icon: SquareCode, toggle: (editor: Editor) => editor.chain().focus().toggleCodeBlock() },
+] as const;
+
+function BlockButtons({ editor }: { editor: Editor }) {
+  const active = useEditorState({
+    editor,
+    selector: () => blocks.filter(({ name }) => editor.isActive(name)).map(({ name }) => name),
+  });
+  return blocks.map(({ name, Icon, toggle }) => (
+    <ToolbarButton
+      key={name}
+      label={t(`block.${name}`)}
+      icon={<Icon />}
+      isOn={active.includes(name)}
+      onClick={() => toggle(editor).run()}
+    />
+  ));
+}
+
+/** Sticky while a long document is edited. */
 export const Toolbar = ({ editor }: { editor: Editor }) => (
   <div className="sticky top-0 z-1 mb-3 flex flex-wrap items-center gap-1 border-b border-line bg-background py-1.5">
     <HeadingSelect editor={editor} />

@@ -1,9 +1,9 @@
 import { isVideoLink } from "@coldopen/contract/projects/schema";
 import type { Editor } from "@tiptap/react";
 import { SquarePlay } from "lucide-react";
+import { t } from "../../locales/en/rich-text.ts";
 import { AddressPopover } from "./address-popover.tsx";
 import { insertBlock } from "./insert-block.ts";
-import { t } from "./texts.ts";
 
 export const VideoPopover = ({ editor }: { editor: Editor }) => (
   <AddressPopover

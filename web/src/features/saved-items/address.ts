@@ -5,7 +5,7 @@ import { SavedItemsSearch } from "./search.ts";
 
 export type ChangeSearch = (change: Partial<Record<keyof SavedItemsSearch, unknown>>) => void;
 
-/** The page's state as its address says it, and the way to change it there. */
+/** The state of the page in its address. */
 export function useSavedItemsAddress(): { search: SavedItemsSearch; change: ChangeSearch } {
   const router = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -12,10 +12,10 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import type { SavedItemsFilter } from "./search.ts";
-import { t } from "./texts.ts";
 
 export const savedItemsApi = api(savedItemRoutes);
 
@@ -25,16 +25,16 @@ export const savedItemsKey = ({ organizationId, channelUcid }: ActiveChannel) =>
   organizationId,
   channelUcid,
 ];
-const lists = (place: ActiveChannel) => [...savedItemsKey(place), "list"];
-const marks = (place: ActiveChannel) => [...savedItemsKey(place), "marks"];
+const lists = (channel: ActiveChannel) => [...savedItemsKey(channel), "list"];
+const marks = (channel: ActiveChannel) => [...savedItemsKey(channel), "marks"];
 type Page = { results: SavedItem[]; page: { next: string | null } };
 
-/** What carries a heart: videos by their id, all else by what it says or shows. */
-export const savedMarksQuery = (place: ActiveChannel, type: SavedItemType) =>
+/** Which items are saved: videos by id, all others by content. */
+export const savedMarksQuery = (channel: ActiveChannel, type: SavedItemType) =>
   queryOptions({
-    queryKey: [...marks(place), type],
+    queryKey: [...marks(channel), type],
     queryFn: async ({ signal }): Promise<ElementMark[]> => {
-      const params = paramsOf(place);
+      const params = paramsOf(channel);
       if (type !== "outliers")
         return (await savedItemsApi.elementMarks({ params, query: { type } }, { signal })).results;
       const { results } = await savedItemsApi.marks({ params }, { signal });
@@ -42,13 +42,13 @@ export const savedMarksQuery = (place: ActiveChannel, type: SavedItemType) =>
     },
   });
 
-export const savedItemsQuery = (place: ActiveChannel, filter: SavedItemsFilter) =>
+export const savedItemsQuery = (channel: ActiveChannel, filter: SavedItemsFilter) =>
   infiniteQueryOptions({
-    queryKey: [...lists(place), filter],
+    queryKey: [...lists(channel), filter],
     queryFn: ({ pageParam, signal }): Promise<Page> =>
       savedItemsApi.list(
         {
-          params: paramsOf(place),
+          params: paramsOf(channel),
           query: { ...filter, pageSize: SAVED_ITEMS_PAGE_SIZE, ...(pageParam && { page: pageParam }) },
         },
         { signal },
@@ -57,19 +57,19 @@ export const savedItemsQuery = (place: ActiveChannel, filter: SavedItemsFilter) 
     getNextPageParam: ({ page }) => page.next ?? undefined,
   });
 
-/** Gone from every list as soon as the server has let it go. */
-export function useDeleteItem(place: ActiveChannel) {
+/** Removes the item from every list once the server has deleted it. */
+export function useDeleteItem(channel: ActiveChannel) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => savedItemsApi.remove({ params: { ...paramsOf(place), id } }),
+    mutationFn: (id: string) => savedItemsApi.remove({ params: { ...paramsOf(channel), id } }),
     meta: { failed: t("deleteFailed") },
     onSuccess: async (_done, id) => {
-      await client.cancelQueries({ queryKey: savedItemsKey(place) });
-      client.setQueriesData<InfiniteData<Page>>({ queryKey: lists(place) }, (known) => known && without(known, id));
-      client.setQueriesData<ElementMark[]>({ queryKey: marks(place) }, (known) =>
+      await client.cancelQueries({ queryKey: savedItemsKey(channel) });
+      client.setQueriesData<InfiniteData<Page>>({ queryKey: lists(channel) }, (known) => known && without(known, id));
+      client.setQueriesData<ElementMark[]>({ queryKey: marks(channel) }, (known) =>
         known?.filter((mark) => mark.id !== id),
       );
-      void client.invalidateQueries({ queryKey: savedItemsKey(place) });
+      void client.invalidateQueries({ queryKey: savedItemsKey(channel) });
     },
   });
 }

@@ -1,19 +1,19 @@
 import { paths } from "@coldopen/contract/paths";
 import { Heart, SearchX } from "lucide-react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/saved-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { UnlessPreparing } from "../catalogue/index.ts";
-import type { ActiveChannel } from "../channels/index.ts";
-import { t } from "./texts.ts";
+import { UnlessPreparing } from "../outlier-index/index.ts";
 
-export const NothingSaved = ({ place }: { place: ActiveChannel }) => (
+export const NothingSaved = ({ channel }: { channel: ActiveChannel }) => (
   <UnlessPreparing>
     <Empty
       className="py-24"
       icon={<Heart />}
       title={t("empty.title")}
-      action={<Button render={<Link href={paths.outliers(place)} />}>{t("empty.action")}</Button>}
+      action={<Button render={<Link href={paths.outliers(channel)} />}>{t("empty.action")}</Button>}
     >
       {t("empty.text")}
     </Empty>

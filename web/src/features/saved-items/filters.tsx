@@ -1,6 +1,7 @@
 import type { SavedItemType } from "@coldopen/contract/saved-items/schema";
 import { ChevronDown } from "lucide-react";
 import { displayDate } from "../../lib/format.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceChip } from "../../ui/chip.tsx";
 import { DateRangePicker } from "../../ui/date-range-picker.tsx";
@@ -8,12 +9,10 @@ import { FilterButton } from "../../ui/filter-button.tsx";
 import { Menu, MenuRadios } from "../../ui/menu.tsx";
 import type { ChangeSearch } from "./address.ts";
 import { allTypes, type SavedItemsSearch, toggled, typesInAddress } from "./search.ts";
-import { t } from "./texts.ts";
 
 type TypeChipsProps = {
   chosen: readonly SavedItemType[];
   onChange: (chosen: SavedItemType[]) => void;
-  /** All of them beside each other in a panel. */
   isNarrow?: boolean;
 };
 

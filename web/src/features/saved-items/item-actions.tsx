@@ -1,14 +1,14 @@
 import type { SavedItem } from "@coldopen/contract/saved-items/schema";
 import { Sparkles, Trash2 } from "lucide-react";
+import { t } from "../../locales/en/saved-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
 import { startOf } from "./brainstorm.ts";
-import { t } from "./texts.ts";
 
 export type ItemActs = {
   brainstorm: (item: SavedItem) => void;
-  /** The one whose project is being started. */
+  /** The item whose project is being created. */
   starting: string | undefined;
   remove: (item: SavedItem) => void;
 };

@@ -1,22 +1,21 @@
 import { thumbShownAt } from "@coldopen/contract/outliers/thumb";
-import { CARD_PICTURE_WIDTH } from "@coldopen/contract/pictures/rules";
+import { CARD_PICTURE_WIDTH, shownAt } from "@coldopen/contract/pictures/rules";
 import type { SavedItem, SavedOutlier } from "@coldopen/contract/saved-items/schema";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { duration } from "../../lib/format.ts";
-import { shownAt } from "../../lib/shown-at.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import { Picture } from "../../ui/picture.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { PoweredTitle } from "../keywords/index.ts";
 import { IndexChip } from "../outlier-index/index.ts";
 import { type ItemActs, PictureActions, TextActions } from "./item-actions.tsx";
 import { ChannelLine, OutlierLink, outlierFacts, savedAge, TypeLine } from "./item-facts.tsx";
-import { t } from "./texts.ts";
 
 export type ItemProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   item: SavedItem;
   now: Date;
   acts: ItemActs;
-  /** In the panel there is room for the title alone. */
+  /** The panel shows the title only. */
   compact?: boolean | undefined;
   onOpen?: ((videoId: string) => void) | undefined;
 };
@@ -28,7 +27,15 @@ export function ItemCard(props: ItemProps) {
   return thumbnail ? <ThumbnailItem {...props} src={thumbnail} /> : <TextItem {...props} />;
 }
 
-function OutlierItem({ place, item, video, now, acts, compact = false, onOpen }: ItemProps & { video: SavedOutlier }) {
+function OutlierItem({
+  channel,
+  item,
+  video,
+  now,
+  acts,
+  compact = false,
+  onOpen,
+}: ItemProps & { video: SavedOutlier }) {
   return (
     <article className="group/item relative">
       <Picture
@@ -39,7 +46,7 @@ function OutlierItem({ place, item, video, now, acts, compact = false, onOpen }:
       />
       <div className="mt-2.25 flex items-start justify-between gap-2.5">
         <h3 className="line-clamp-2 font-semibold">
-          <OutlierLink place={place} video={video} onOpen={onOpen} />
+          <OutlierLink channel={channel} video={video} onOpen={onOpen} />
         </h3>
         <IndexChip video={video} now={now} className="relative z-1" />
       </div>
@@ -67,7 +74,7 @@ const ThumbnailItem = ({ item, src, now, acts }: ItemProps & { src: string }) =>
   </article>
 );
 
-/** A saved outlier that is no longer on the platform, or that the platform no longer confirms. */
+/** A saved outlier that is no longer on the platform, or could not be confirmed there. */
 const LostItem = ({ item, now, acts }: ItemProps) => (
   <article className="group/item relative rounded-md bg-surface p-4 inset-ring inset-ring-line">
     <div className="flex items-center justify-between gap-2">
@@ -82,7 +89,7 @@ const LostItem = ({ item, now, acts }: ItemProps) => (
   </article>
 );
 
-const TextItem = ({ place, item, now, acts }: ItemProps) => (
+const TextItem = ({ channel, item, now, acts }: ItemProps) => (
   <article className="group/item relative rounded-md bg-surface p-4 inset-ring inset-ring-line">
     <div className="flex items-center justify-between gap-2">
       <TypeLine type={item.type} />
@@ -90,7 +97,7 @@ const TextItem = ({ place, item, now, acts }: ItemProps) => (
     </div>
     {item.title !== null ? (
       <h3 className="mt-2 text-[15px] leading-5 font-semibold break-words">
-        <PoweredTitle ucid={place.channelUcid} title={item.title} />
+        <PoweredTitle ucid={channel.channelUcid} title={item.title} />
       </h3>
     ) : (
       <p className="mt-2 line-clamp-12 text-md break-words whitespace-pre-line">{item.concept}</p>

@@ -3,12 +3,12 @@ import { paths } from "@coldopen/contract/paths";
 import type { SavedItem, SavedOutlier } from "@coldopen/contract/saved-items/schema";
 import { Heading, Image, Pilcrow, TrendingUp } from "lucide-react";
 import type { MouseEvent } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { compactNumber, relativeAge } from "../../lib/format.ts";
 import { useGo } from "../../lib/link.tsx";
+import { t } from "../../locales/en/saved-items.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import { PoweredTitle } from "../keywords/index.ts";
-import { t } from "./texts.ts";
 
 export const typeGlyphs = { outliers: TrendingUp, title: Heading, concept: Pilcrow, thumbnail: Image };
 
@@ -23,19 +23,19 @@ export function TypeLine({ type }: { type: SavedItem["type"] }) {
 }
 
 type OutlierLinkProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   video: SavedOutlier;
-  /** Shows the details here; without it the link leads to where they are. */
+  /** Opens the details here; without it the link leads to the outliers screen. */
   onOpen?: ((videoId: string) => void) | undefined;
 };
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
-/** Covers the nearest positioned parent, so that all of it can be pressed. */
-export function OutlierLink({ place, video, onOpen }: OutlierLinkProps) {
+/** Covers the nearest positioned ancestor, so that all of it is clickable. */
+export function OutlierLink({ channel, video, onOpen }: OutlierLinkProps) {
   const go = useGo();
-  const href = paths.outliers(place, { video: video.videoId });
+  const href = paths.outliers(channel, { video: video.videoId });
   return (
     <a
       href={href}
@@ -47,7 +47,7 @@ export function OutlierLink({ place, video, onOpen }: OutlierLinkProps) {
       }}
       className="rounded-xs after:absolute after:inset-0 after:rounded-md"
     >
-      <PoweredTitle ucid={place.channelUcid} title={video.title1} />
+      <PoweredTitle ucid={channel.channelUcid} title={video.title1} />
     </a>
   );
 }

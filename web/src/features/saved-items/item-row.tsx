@@ -1,23 +1,22 @@
 import { thumbShownAt } from "@coldopen/contract/outliers/thumb";
+import { shownAt } from "@coldopen/contract/pictures/rules";
 import type { SavedItem } from "@coldopen/contract/saved-items/schema";
 import { duration } from "../../lib/format.ts";
-import { shownAt } from "../../lib/shown-at.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { IndexChip } from "../outlier-index/index.ts";
 import { TextActions } from "./item-actions.tsx";
 import type { ItemProps } from "./item-card.tsx";
 import { OutlierLink, outlierFacts, savedAge, TypeLine, typeGlyphs } from "./item-facts.tsx";
-import { t } from "./texts.ts";
 
-/** The same as a card, in one line of a list. */
-export function ItemRow({ place, item, now, acts, onOpen }: ItemProps) {
+export function ItemRow({ channel, item, now, acts, onOpen }: ItemProps) {
   const { outliersVideo: video } = item;
   return (
     <article className="group/item relative flex min-h-(--row) items-center gap-3 border-b border-line py-2 transition-colors duration-(--d-fast) hover:bg-surface">
       <Lead item={item} />
       <div className="min-w-0 flex-1">
         <h3 className="truncate font-semibold">
-          {video ? <OutlierLink place={place} video={video} onOpen={onOpen} /> : wordsOf(item)}
+          {video ? <OutlierLink channel={channel} video={video} onOpen={onOpen} /> : wordsOf(item)}
         </h3>
         <p className="type-data mt-0.5 flex items-center gap-2 truncate text-xs text-faint">
           <TypeLine type={item.type} />

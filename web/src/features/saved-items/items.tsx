@@ -1,45 +1,66 @@
 import type { SavedItem } from "@coldopen/contract/saved-items/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Masonry } from "../../ui/masonry.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
-import { savedItemsQuery } from "./api.ts";
+import { savedItemsQuery, useDeleteItem } from "./api.ts";
 import { useBrainstormItem } from "./brainstorm.ts";
-import { DeleteItem } from "./delete-item.tsx";
 import { ItemCard, type ItemProps } from "./item-card.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { ItemsLoading } from "./loading.tsx";
-import { heightOf } from "./rules.ts";
+import { heightOf, nameOf } from "./rules.ts";
 import type { SavedItemsFilter } from "./search.ts";
-import { t } from "./texts.ts";
+
+type DeleteItemProps = { channel: ActiveChannel; item: SavedItem; onClose: () => void };
+
+function DeleteItem({ channel, item, onClose }: DeleteItemProps) {
+  const { mutate, isPending } = useDeleteItem(channel);
+  const name = nameOf(item);
+  return (
+    <AlertDialog
+      open
+      title={t("confirm.title")}
+      description={name ? t("confirm.text", { name }) : t("confirm.textNameless")}
+      cancel={t("confirm.cancel")}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      action={
+        <Button kind="danger-fill" busy={isPending} onClick={() => mutate(item.id, { onSettled: onClose })}>
+          {t("delete")}
+        </Button>
+      }
+    />
+  );
+}
 
 type SavedItemsProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   filter: SavedItemsFilter;
   layout: "grid" | "list";
   columns: number;
-  /** What stands where there are none. */
+  /** Shown if there are no items. */
   empty: ReactNode;
   compact?: boolean;
   onOpen?: (videoId: string) => void;
 };
 
-/** What is saved on a channel, page by page, with what can be done to each. */
-export function SavedItems({ place, filter, layout, columns, empty, compact, onOpen }: SavedItemsProps) {
+/** The saved items of a channel, page by page, with their actions. */
+export function SavedItems({ channel, filter, layout, columns, empty, compact, onOpen }: SavedItemsProps) {
   const [now] = useState(() => new Date());
   const [removing, setRemoving] = useState<SavedItem>();
-  const brainstorm = useBrainstormItem(place);
-  const query = useInfiniteQuery(savedItemsQuery(place, filter));
+  const brainstorm = useBrainstormItem(channel);
+  const query = useInfiniteQuery(savedItemsQuery(channel, filter));
   const items = query.data?.pages.flatMap(({ results }) => results);
   if (!items)
     return query.isError ? <Failed onRetry={() => void query.refetch()} /> : <ItemsLoading columns={columns} />;
   if (items.length === 0 && !query.hasNextPage) return empty;
 
   const itemProps = (item: SavedItem): ItemProps => ({
-    place,
+    channel,
     item,
     now,
     compact,
@@ -74,7 +95,7 @@ export function SavedItems({ place, filter, layout, columns, empty, compact, onO
           </ShowMore>
         )
       )}
-      {removing && <DeleteItem place={place} item={removing} onClose={() => setRemoving(undefined)} />}
+      {removing && <DeleteItem channel={channel} item={removing} onClose={() => setRemoving(undefined)} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
+import { t } from "../../locales/en/saved-items.ts";
 import { Masonry } from "../../ui/masonry.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { t } from "./texts.ts";
 
 const SLOTS = Array.from({ length: 8 }, (_, index) => `slot ${index}`);
 

@@ -3,7 +3,7 @@ import { useReducer } from "react";
 export type PanelState = { isVisible: boolean; isFullscreen: boolean };
 export type PanelEvent = "open" | "close" | "toggleFullscreen";
 
-/** Whatever it was like before, it opens at the side. */
+/** It always opens docked at the side. */
 export function reducePanel(state: PanelState, event: PanelEvent): PanelState {
   if (event === "open") return { isVisible: true, isFullscreen: false };
   if (event === "close") return { ...state, isVisible: false };

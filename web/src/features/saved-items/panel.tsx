@@ -1,22 +1,22 @@
 import { Heart, Maximize2, Minimize2, X } from "lucide-react";
 import { useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { UnlessPreparing } from "../catalogue/index.ts";
-import type { ActiveChannel } from "../channels/index.ts";
+import { UnlessPreparing } from "../outlier-index/index.ts";
 import { NothingMatches } from "./empty.tsx";
 import { TypeChips } from "./filters.tsx";
 import { SavedItems } from "./items.tsx";
 import type { PanelEvent, PanelState } from "./panel-state.ts";
 import { allTypes } from "./search.ts";
-import { t } from "./texts.ts";
 
 const COLUMNS = { side: 1, fullscreen: 3 };
 
-type SavedItemsPanelProps = { place: ActiveChannel; state: PanelState; send: (event: PanelEvent) => void };
+type SavedItemsPanelProps = { channel: ActiveChannel; state: PanelState; send: (event: PanelEvent) => void };
 
-/** The saved items beside whatever is being worked on. */
-export default function SavedItemsPanel({ place, state: { isVisible, isFullscreen }, send }: SavedItemsPanelProps) {
+/** The saved items beside the current page. */
+export default function SavedItemsPanel({ channel, state: { isVisible, isFullscreen }, send }: SavedItemsPanelProps) {
   const [chosen, setChosen] = useState([...allTypes]);
   if (!isVisible) return null;
   const isFiltered = chosen.length < allTypes.length;
@@ -54,7 +54,7 @@ export default function SavedItemsPanel({ place, state: { isVisible, isFullscree
         ) : (
           <SavedItems
             compact={!isFullscreen}
-            place={place}
+            channel={channel}
             layout="grid"
             columns={isFullscreen ? COLUMNS.fullscreen : COLUMNS.side}
             filter={isFiltered ? { type__in: chosen } : {}}

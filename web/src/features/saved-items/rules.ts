@@ -5,11 +5,11 @@ const LINE = 0.08;
 const PICTURE = { wide: 9 / 16, tall: 16 / 9 };
 const FACTS = 0.4;
 
-/** What names an item wherever it is spoken of. */
+/** The name of an item in labels and messages. */
 export const nameOf = (item: SavedItem): string =>
   item.outliersVideo?.title1 ?? item.title ?? item.concept ?? item.description ?? "";
 
-/** About how tall its card is, in widths of its column. */
+/** The estimated height of its card, in column widths. */
 export function heightOf({ outliersVideo, thumbnail, title, concept }: SavedItem): number {
   if (outliersVideo) return (outliersVideo.isShort ? PICTURE.tall : PICTURE.wide) + FACTS;
   if (thumbnail) return PICTURE.wide + FACTS / 2;

@@ -7,13 +7,13 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { createQueryClient } from "../../lib/query.ts";
-import { notices, tell } from "../../lib/tell.ts";
+import { toast, toastQueue } from "../../lib/toast.ts";
 import { type FakeHandlers, fakeApi } from "../../testing/fake-api.ts";
 import { aSavedConcept, aSavedThumbnail, fakeSavedItems } from "../../testing/fake-saved-items.ts";
 import type { Savable } from "./savable.ts";
 import { SaveButton } from "./save-button.tsx";
 
-const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const video: Savable = { type: "outliers", outliersVideoId: "fieldday001" };
 const title: Savable = { type: "title", title: "I built a sauna for $900" };
 const concept: Savable = { type: "concept", concept: "A week in a $900 sauna" };
@@ -25,13 +25,13 @@ const thumbnail: Savable = {
 const savedVideo = aSavedOutlier(1, { videoId: "fieldday001" });
 
 type Handlers = NonNullable<FakeHandlers["savedItems"]>;
-function open(item: Savable, kept: SavedItem[] = [], handlers: Handlers = {}) {
-  const api = fakeApi({ savedItems: { ...fakeSavedItems(kept), ...handlers } });
+function open(item: Savable, stored: SavedItem[] = [], handlers: Handlers = {}) {
+  const api = fakeApi({ savedItems: { ...fakeSavedItems(stored), ...handlers } });
   vi.stubGlobal("fetch", api.fetch);
-  notices.take();
+  toastQueue.take();
   render(
-    <QueryClientProvider client={createQueryClient(tell, { retries: 0 })}>
-      <SaveButton place={place} item={item} look="picture" />
+    <QueryClientProvider client={createQueryClient(toast, { retries: 0 })}>
+      <SaveButton channel={channel} item={item} look="picture" />
     </QueryClientProvider>,
   );
   return { api, person: userEvent.setup() };
@@ -58,24 +58,26 @@ it.each(kinds)("saves and takes back: %j", async (item, name) => {
   expect(api.count("savedItems.remove")).toBe(1);
 });
 
-it.each(kinds)("knows what is saved already, and removes that one: %j", async (item, name, kept) => {
-  const { person, api } = open(item, [kept]);
+it.each(kinds)("knows what is saved already, and removes that one: %j", async (item, name, stored) => {
+  const { person, api } = open(item, [stored]);
   await person.click(await ready(name, true));
   await ready(name, false);
-  expect(api.calls.find((call) => call.name === "savedItems.remove")?.input).toMatchObject({ params: { id: kept.id } });
+  expect(api.calls.find((call) => call.name === "savedItems.remove")?.input).toMatchObject({
+    params: { id: stored.id },
+  });
 });
 
-it("goes by the words, whatever space is around them", async () => {
+it("compares trimmed texts", async () => {
   open({ type: "title", title: " I built a sauna for $900\n" }, [aSavedTitle()]);
   await ready("Save title", true);
 });
 
-it("is off for the same words of another kind", async () => {
+it("is off for the same text of another type", async () => {
   open({ type: "title", title: "A week in a $900 sauna" }, [aSavedConcept]);
   await ready("Save title", false);
 });
 
-it("shows the wish at once and takes no other while it is under way", async () => {
+it("shows the requested state at once and ignores clicks while the request runs", async () => {
   const server = fakeSavedItems();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -117,7 +119,7 @@ it("is taken back where somebody else was quicker", async () => {
   marks = [];
   await person.click(button);
   await ready("Save title", false);
-  expect(notices.read()).toEqual([]);
+  expect(toastQueue.read()).toEqual([]);
 });
 
 it.each([
@@ -129,7 +131,7 @@ it.each([
   };
   const { person } = open(title, isSaved ? [aSavedTitle()] : [], { save: fail, remove: fail });
   await person.click(await ready("Save title", isSaved));
-  await waitFor(() => expect(notices.read()).toEqual([{ tone: "error", text }]));
+  await waitFor(() => expect(toastQueue.read()).toEqual([{ tone: "error", text }]));
   await ready("Save title", isSaved);
 });
 
@@ -152,7 +154,7 @@ it.each([
   });
   await person.click(await ready(name, false));
   await waitFor(() =>
-    expect(notices.read()).toMatchObject([
+    expect(toastQueue.read()).toMatchObject([
       { tone: "error", text: "Saved items could not be loaded.", action: { label: "Retry" } },
     ]),
   );

@@ -1,23 +1,23 @@
 import clsx from "clsx";
 import { Heart } from "lucide-react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
-import type { ActiveChannel } from "../channels/index.ts";
 import type { Savable } from "./savable.ts";
-import { t } from "./texts.ts";
 import { useSaved } from "./use-saved.ts";
 
 type SaveButtonProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   item: Savable;
-  /** `picture` for the corner of one, `icon` for rows, `small-icon` for dense ones, `button` with its words. */
+  /** `picture` for the corner of a picture, `icon` for rows, `small-icon` for dense ones, `button` with a label. */
   look?: "picture" | "button" | "icon" | "small-icon" | undefined;
 };
 
-export function SaveButton({ place, item, look = "button" }: SaveButtonProps) {
-  const { isOn: isSaved, isWaiting, toggle } = useSaved(place, item);
-  // Pressed or not tells the rest, so the name stays.
+export function SaveButton({ channel, item, look = "button" }: SaveButtonProps) {
+  const { isOn: isSaved, isWaiting, toggle } = useSaved(channel, item);
+  // aria-pressed carries the state, so the name stays the same.
   const name = t(`save.${item.type}`);
   const state = { "aria-pressed": isSaved, ...(isWaiting && { "aria-disabled": true }), onClick: toggle };
   const heart = <Heart className={clsx(isSaved && "fill-current text-brand-mark")} />;
@@ -33,14 +33,14 @@ export function SaveButton({ place, item, look = "button" }: SaveButtonProps) {
   return <IconButton {...named} icon={heart} size="xs" className="hover:bg-raised-2" />;
 }
 
-const kept = {
+const heartStyles = {
   plate: "size-7 rounded-sm bg-plate text-[#fbbf24]",
   line: "size-6 flex-none text-brand-mark",
 };
 
-/** The heart that something saved keeps while the actions are hidden: on a picture, or in a line of text. */
-export const KeptHeart = ({ look = "plate" }: { look?: keyof typeof kept }) => (
-  <span role="img" aria-label={t("kept")} className={clsx("grid place-items-center", kept[look])}>
+/** The heart of a saved item while its actions are hidden: on a picture, or in a line of text. */
+export const SavedHeart = ({ look = "plate" }: { look?: keyof typeof heartStyles }) => (
+  <span role="img" aria-label={t("kept")} className={clsx("grid place-items-center", heartStyles[look])}>
     <Heart className="fill-current" />
   </span>
 );

@@ -11,11 +11,11 @@ import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { aSavedConcept, aSavedThumbnail } from "../../testing/fake-saved-items.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const some = [aSavedOutlier(1), aSavedTitle(4), aSavedConcept];
 
-function open(items: SavedItem[] = some, handlers: FakeHandlers = {}, path = paths.savedItems(place)) {
-  let kept = items;
+function open(items: SavedItem[] = some, handlers: FakeHandlers = {}, path = paths.savedItems(channel)) {
+  let stored = items;
   return renderApp(path, {
     as: aUser(),
     api: {
@@ -23,12 +23,12 @@ function open(items: SavedItem[] = some, handlers: FakeHandlers = {}, path = pat
       ...handlers,
       savedItems: {
         list: ({ query }) => ({
-          results: kept.filter(({ type }) => query.type__in?.includes(type) ?? true),
+          results: stored.filter(({ type }) => query.type__in?.includes(type) ?? true),
           page: { next: null },
         }),
         marks: () => ({ results: [] }),
         remove: ({ params }) => {
-          kept = kept.filter(({ id }) => id !== params.id);
+          stored = stored.filter(({ id }) => id !== params.id);
           return {};
         },
         ...handlers.savedItems,
@@ -37,7 +37,7 @@ function open(items: SavedItem[] = some, handlers: FakeHandlers = {}, path = pat
   });
 }
 type App = ReturnType<typeof open>;
-const asked = ({ api }: App): SavedItemsQuery[] =>
+const queries = ({ api }: App): SavedItemsQuery[] =>
   api.calls.filter(({ name }) => name === "savedItems.list").map(({ input }) => Object(input).query);
 const card = async (text: string) => {
   const found = (await screen.findByText(text)).closest("article");
@@ -45,14 +45,14 @@ const card = async (text: string) => {
   return within(found);
 };
 
-it.each([paths.savedItems(place), paths.savedItems(place).replace("saved-items", "liked-items")])(
+it.each([paths.savedItems(channel), paths.savedItems(channel).replace("saved-items", "liked-items")])(
   "shows what is saved at %s, the latest first, 20 at a time",
   async (path) => {
     const app = open(some, {}, path);
     expect((await card("I lived in a lookout tower for 30 days")).getByText("Field Days")).toBeVisible();
     expect(await card("I built a sauna for $900")).toBeDefined();
-    expect(asked(app)[0]).toMatchObject({ sort: "-createdAt", pageSize: 20 });
-    expect(asked(app)[0]?.type__in).toBeUndefined();
+    expect(queries(app)[0]).toMatchObject({ sort: "-createdAt", pageSize: 20 });
+    expect(queries(app)[0]?.type__in).toBeUndefined();
   },
 );
 
@@ -69,14 +69,14 @@ it.each(["grid", "list"])(
   "says in the %s which video is no longer available, and lets it be deleted",
   async (layout) => {
     const lost = aLostOutlier(5);
-    const app = open([lost, aSavedTitle(2)], {}, `${paths.savedItems(place)}?layout=${layout}`);
+    const app = open([lost, aSavedTitle(2)], {}, `${paths.savedItems(channel)}?layout=${layout}`);
     const shown = await card("This video is no longer available");
     expect(shown.getByText("Outliers")).toBeVisible();
     expect(shown.queryByRole("link")).not.toBeInTheDocument();
     expect(shown.queryByRole("button", { name: "Brainstorm" })).not.toBeInTheDocument();
     await app.person.click(shown.getByRole("button", { name: "Delete" }));
-    const asking = within(await screen.findByRole("alertdialog", { name: "Delete this saved item?" }));
-    await app.person.click(asking.getByRole("button", { name: "Delete" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Delete this saved item?" }));
+    await app.person.click(dialog.getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(screen.queryByText("This video is no longer available")).not.toBeInTheDocument());
   },
 );
@@ -85,7 +85,7 @@ it("says when nothing is saved yet", async () => {
   open([]);
   expect(await screen.findByRole("heading", { name: "No saved items yet" })).toBeVisible();
   expect(screen.getByText("Click the heart icon on Outliers videos to save them here.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Browse outliers" })).toHaveAttribute("href", paths.outliers(place));
+  expect(screen.getByRole("link", { name: "Browse outliers" })).toHaveAttribute("href", paths.outliers(channel));
 });
 
 it("says that the catalogue is being prepared, and fills by itself once it is there", async () => {
@@ -116,7 +116,7 @@ it("goes on where a page ends, and says when it can't", async () => {
   isDown = false;
   await app.person.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("From the second page")).toBeVisible();
-  expect(asked(app).at(-1)?.page).toBe("further");
+  expect(queries(app).at(-1)?.page).toBe("further");
 });
 
 it("says when it can't be loaded, and tries again", async () => {
@@ -151,25 +151,25 @@ describe("the filters", () => {
   });
 
   it("say when nothing fits, and are cleared", async () => {
-    const { person, address } = open(some, {}, `${paths.savedItems(place)}?type__in=thumbnail`);
+    const { person, address } = open(some, {}, `${paths.savedItems(channel)}?type__in=thumbnail`);
     await person.click(await screen.findByRole("button", { name: "Clear filters" }));
     expect(await screen.findByText("I built a sauna for $900")).toBeVisible();
-    expect(address()).toBe(paths.savedItems(place));
+    expect(address()).toBe(paths.savedItems(channel));
   });
 
-  it("ask for nothing when every type is off", async () => {
-    const app = open(some, {}, `${paths.savedItems(place)}?type__in=none`);
+  it("send no request when every type is off", async () => {
+    const app = open(some, {}, `${paths.savedItems(channel)}?type__in=none`);
     expect(await screen.findByRole("heading", { name: "Nothing matches" })).toBeVisible();
-    expect(asked(app)).toEqual([]);
+    expect(queries(app)).toEqual([]);
   });
 
   it("sort the earliest first, and lay out as a list", async () => {
     const app = open();
     await app.person.click(await screen.findByRole("button", { name: /Latest first/ }));
     await app.person.click(await screen.findByRole("menuitemradio", { name: "Earliest first" }));
-    await waitFor(() => expect(asked(app).at(-1)?.sort).toBe("createdAt"));
+    await waitFor(() => expect(queries(app).at(-1)?.sort).toBe("createdAt"));
     await app.person.click(screen.getByRole("button", { name: "List" }));
-    expect(app.address()).toBe(`${paths.savedItems(place)}?sort=createdAt&layout=list`);
+    expect(app.address()).toBe(`${paths.savedItems(channel)}?sort=createdAt&layout=list`);
     expect(within(await screen.findByRole("region", { name: "Saved items" })).getAllByRole("listitem")).toHaveLength(3);
   });
 });
@@ -180,7 +180,7 @@ describe("deleting", () => {
     return within(await screen.findByRole("alertdialog", { name: "Delete this saved item?" }));
   };
 
-  it("asks first, and does nothing when told so", async () => {
+  it("confirms first, and Cancel does nothing", async () => {
     const app = open();
     await app.person.click((await ask(app)).getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
@@ -214,38 +214,42 @@ describe("brainstorming", () => {
   it("starts an idea from the item and opens it there", async () => {
     const app = open(some, {
       projects: {
-        create: () => ({ data: aProjectDetail([], { id: projectId(9) }) }),
-        addOption: ({ body }) => ({ data: anOption({ id: optionId(7), content: body.content }) }),
+        create: () => ({ data: aProjectDetail([anOption({ id: optionId(7) })], { id: projectId(9) }) }),
       },
     });
     await app.person.click((await card("A week in a $900 sauna")).getByRole("button", { name: "Brainstorm" }));
     await waitFor(() =>
-      expect(app.address()).toBe(paths.project(place, projectId(9), { pane: "concept", new: "1", from: optionId(7) })),
+      expect(app.address()).toBe(
+        paths.project(channel, projectId(9), { pane: "concept", new: "1", from: optionId(7) }),
+      ),
     );
     expect(sent(app, "projects.create")).toMatchObject({
-      body: { status: "idea", isPublic: true, source: "brainstorm" },
-    });
-    expect(sent(app, "projects.addOption")).toMatchObject({
-      body: { content: "A week in a $900 sauna", optionType: "concept", videoProjectId: projectId(9) },
+      body: {
+        status: "idea",
+        isPublic: true,
+        source: "brainstorm",
+        options: [{ content: "A week in a $900 sauna", optionType: "concept" }],
+      },
     });
   });
 
-  it("of a thumbnail takes its words along", async () => {
+  it("of a thumbnail includes its description", async () => {
     const app = open([aSavedThumbnail], {
       projects: {
-        create: () => ({ data: aProjectDetail([], { id: projectId(9) }) }),
-        addOption: ({ body }) => ({ data: anOption({ id: optionId(7), content: body.content }) }),
+        create: () => ({ data: aProjectDetail([anOption({ id: optionId(7) })], { id: projectId(9) }) }),
       },
     });
     expect(await screen.findByRole("img", { name: "A sauna at dusk" })).toBeVisible();
     await app.person.click(screen.getByRole("button", { name: "Brainstorm" }));
     await waitFor(() =>
       expect(app.address()).toBe(
-        paths.project(place, projectId(9), { pane: "thumbnail", new: "1", from: optionId(7) }),
+        paths.project(channel, projectId(9), { pane: "thumbnail", new: "1", from: optionId(7) }),
       ),
     );
-    expect(sent(app, "projects.addOption")).toMatchObject({
-      body: { content: aSavedThumbnail.thumbnail, optionType: "thumbnail", description: "A sauna at dusk" },
+    expect(sent(app, "projects.create")).toMatchObject({
+      body: {
+        options: [{ content: aSavedThumbnail.thumbnail, optionType: "thumbnail", description: "A sauna at dusk" }],
+      },
     });
   });
 

@@ -1,19 +1,20 @@
 import { paths } from "@coldopen/contract/paths";
 import { LayoutGrid, Rows3 } from "lucide-react";
 import { Suspense, useState } from "react";
+import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useMedia } from "../../lib/use-media.ts";
+import { t } from "../../locales/en/saved-items.ts";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { type ActiveChannel, useActiveChannel } from "../channels/index.ts";
 import { OutlierDetail } from "../outlier-detail/index.ts";
 import { useSavedItemsAddress } from "./address.ts";
 import { NothingMatches, NothingSaved } from "./empty.tsx";
 import { SavedItemsFilters, SavedItemsSort } from "./filters.tsx";
 import { SavedItems } from "./items.tsx";
+import { SaveButton } from "./save-button.tsx";
 import { filterOf, isFiltered } from "./search.ts";
-import { t } from "./texts.ts";
 
 const layouts = [
   { value: "grid" as const, label: t("view.grid"), icon: <LayoutGrid /> },
@@ -22,12 +23,12 @@ const layouts = [
 const unfiltered = { type__in: undefined, createdAt__gte: undefined, createdAt__lte: undefined };
 
 export default function SavedItemsScreen() {
-  const place = useActiveChannel();
+  const channel = useActiveChannel();
   usePageTitle(t("title"));
-  return place ? <SavedItemsPage key={`${place.organizationId}/${place.channelUcid}`} place={place} /> : null;
+  return channel ? <SavedItemsPage key={`${channel.organizationId}/${channel.channelUcid}`} channel={channel} /> : null;
 }
 
-function SavedItemsPage({ place }: { place: ActiveChannel }) {
+function SavedItemsPage({ channel }: { channel: ActiveChannel }) {
   const { search, change } = useSavedItemsAddress();
   const go = useGo();
   const [opened, setOpened] = useState<string>();
@@ -35,7 +36,7 @@ function SavedItemsPage({ place }: { place: ActiveChannel }) {
   const empty = isFiltered(search) ? (
     <NothingMatches onClear={() => change(unfiltered)} />
   ) : (
-    <NothingSaved place={place} />
+    <NothingSaved channel={channel} />
   );
   return (
     <main className="flex-1">
@@ -65,7 +66,7 @@ function SavedItemsPage({ place }: { place: ActiveChannel }) {
           empty
         ) : (
           <SavedItems
-            place={place}
+            channel={channel}
             filter={filterOf(search)}
             layout={search.layout}
             columns={columns}
@@ -77,12 +78,13 @@ function SavedItemsPage({ place }: { place: ActiveChannel }) {
       {opened && (
         <Suspense>
           <OutlierDetail
-            place={place}
+            channel={channel}
             videoId={opened}
             onChannel={({ ucid, name }) =>
-              void go(paths.outliers(place, { searchBy: "channel", channelId: ucid, name }))
+              void go(paths.outliers(channel, { searchBy: "channel", channelId: ucid, name }))
             }
             onClose={() => setOpened(undefined)}
+            saveButton={<SaveButton channel={channel} item={{ type: "outliers", outliersVideoId: opened }} />}
           />
         </Suspense>
       )}
@@ -90,7 +92,7 @@ function SavedItemsPage({ place }: { place: ActiveChannel }) {
   );
 }
 
-/** As many as the picture grids have. */
+/** The same columns as in the picture grids. */
 function useColumns(): number {
   const isFive = useMedia("(min-width: 1680px)");
   const isFour = useMedia("(min-width: 1440px)");

@@ -31,7 +31,7 @@ it.each([
   [[], "none"],
 ] as const)("%j stands in the address as %j", (chosen, expected) => expect(typesInAddress(chosen)).toEqual(expected));
 
-describe("what the server is asked for", () => {
+describe("the query of the list", () => {
   it("names no types where all are meant", () => expect(filterOf(read(""))).toEqual({ sort: "-createdAt" }));
   it("runs from the first to the last moment of the person's own days", () => {
     const { createdAt__gte, createdAt__lte } = filterOf(read("createdAt__gte=2026-10-24&createdAt__lte=2026-10-25"));

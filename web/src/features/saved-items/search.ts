@@ -11,14 +11,14 @@ const day = Day.optional().catch(undefined);
 const types = z
   .union([z.string(), z.array(z.string())])
   .optional()
-  .transform((said) => {
-    if (said === undefined) return [...allTypes];
-    const named = [said].flat();
+  .transform((value) => {
+    if (value === undefined) return [...allTypes];
+    const named = [value].flat();
     return allTypes.filter((type) => named.includes(type));
   })
   .catch([...allTypes]);
 
-/** Everything the page shows is in its address; what doesn't fit is as good as absent. */
+/** The whole state of the page is in its address; invalid values are ignored. */
 export const SavedItemsSearch = z
   .object({
     type__in: types,
@@ -39,13 +39,13 @@ export const toggled = (chosen: readonly SavedItemType[], type: SavedItemType): 
 export const isFiltered = ({ type__in, createdAt__gte, createdAt__lte }: SavedItemsSearch): boolean =>
   !isEvery(type__in) || createdAt__gte !== undefined || createdAt__lte !== undefined;
 
-/** How a choice of types stands in the address: not at all when it is all of them. */
+/** The types in the address; omitted if all are chosen. */
 export const typesInAddress = (chosen: readonly SavedItemType[]): readonly string[] | string | undefined => {
   if (isEvery(chosen)) return undefined;
   return chosen.length === 0 ? NONE : chosen;
 };
 
-/** What the server is asked for. A day is the person's own, whatever the server's clock says. */
+/** The query of the list. Days are in the user's time zone. */
 export const filterOf = ({
   type__in,
   sort,

@@ -2,10 +2,10 @@ import { paths } from "@coldopen/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { userQuery } from "./api.ts";
 import { Notice } from "./notice.tsx";
-import { t } from "./texts.ts";
 import { Waiting } from "./waiting.tsx";
 
 export default function AlreadyAuthenticatedScreen() {

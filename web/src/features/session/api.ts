@@ -8,7 +8,7 @@ import { api } from "../../lib/api.ts";
 export const sessionApi = api(sessionRoutes);
 const asker = api(sessionRoutes, { whenSignedOut: "fail" });
 
-/** The signed-in person, or null: asking is no reason to be sent away. */
+/** The signed-in user, or null. Does not redirect to the log-out page. */
 export const userQuery = queryOptions({
   queryKey: ["session", "user"],
   queryFn: async ({ signal }): Promise<UserProfile | null> => {

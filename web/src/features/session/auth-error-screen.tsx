@@ -1,10 +1,10 @@
 import { paths } from "@coldopen/contract/paths";
 import { Link } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
+import { t } from "../../locales/en/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorQuery } from "./error-query.ts";
 import { Notice } from "./notice.tsx";
-import { t } from "./texts.ts";
 
 export default function AuthErrorScreen() {
   const { reason, requestId } = useQueryString(ErrorQuery);

@@ -4,22 +4,22 @@ import type { ReactNode } from "react";
 import { Link } from "../../lib/link.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { copyright, PRODUCT } from "../../lib/product.ts";
+import { t } from "../../locales/en/session.ts";
 import { Wordmark } from "../../ui/mark.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { type ChosenFrame, ContactSheet } from "./contact-sheet.tsx";
-import { t } from "./texts.ts";
 
 type AuthFrameProps = {
   header?: ReactNode;
-  /** The frame of the contact sheet that is circled. */
+  /** The circled frame of the contact sheet. */
   chosen?: ChosenFrame | undefined;
   isWide?: boolean;
-  /** The browser's tab. */
+  /** The title of the browser tab. */
   title: string;
   children: ReactNode;
 };
 
-/** The page of everything before the studio: what to do on the left, the contact sheet on the right. */
+/** The layout of pages outside the studio: content on the left, the contact sheet on the right. */
 export function AuthFrame({ title, header, chosen, isWide = false, children }: AuthFrameProps) {
   usePageTitle(title);
   return (

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { useState } from "react";
+import { builtAsset } from "../../lib/picture-source.ts";
 import { usePainted } from "../../lib/use-painted.ts";
 
 const pictures = import.meta.glob<string>("../../assets/contact-sheet/*.webp", {
@@ -21,7 +22,7 @@ const rows = [
 const index = { bike: "21.7x", lookout: "12.4x" } as const;
 export type ChosenFrame = keyof typeof index;
 
-/** The wall of frames beside the account pages, one of them picked; it says nothing that a reader would miss, so words come first. */
+/** Decoration beside the account pages; its pictures load after the first paint of the text. */
 export function ContactSheet({ chosen }: { chosen?: ChosenFrame | undefined }) {
   const isPainted = usePainted();
   return (
@@ -30,11 +31,11 @@ export function ContactSheet({ chosen }: { chosen?: ChosenFrame | undefined }) {
       className="sticky top-0 hidden h-dvh overflow-hidden border-l border-line bg-sunken select-none lg:block"
     >
       <div className="absolute -top-10 -right-15 left-5 grid grid-cols-3 content-start gap-2.5">
-        {rows.map((frame, place) => (
+        {rows.map((frame, position) => (
           <Frame
             key={frame}
             src={isPainted ? pictureOf(frame) : undefined}
-            number={place + 1}
+            number={position + 1}
             index={frame === chosen ? index[chosen] : undefined}
           />
         ))}
@@ -45,15 +46,14 @@ export function ContactSheet({ chosen }: { chosen?: ChosenFrame | undefined }) {
 
 type FrameProps = { src: string | undefined; number: number; index: string | undefined };
 
-/** A picture comes up from the dark once it is there, so that the page counts as shown with its words. */
+/** Fades in after loading, so that the text counts as the largest contentful paint. */
 function Frame({ src, number, index }: FrameProps) {
   const [isLoaded, setIsLoaded] = useState(false);
   const on = index !== undefined;
   return (
     <div className="relative grid gap-1">
-      {/* biome-ignore lint/plugin: a file that was built with the page */}
       <img
-        src={src}
+        src={builtAsset(src)}
         alt=""
         width={400}
         height={225}

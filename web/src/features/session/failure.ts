@@ -1,7 +1,7 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/session.ts";
 
-/** What went wrong, in one sentence that a person can act on. */
+/** The error as one sentence the user can act on. */
 export function failureText(error: unknown): string {
   if (!(error instanceof AppError)) return t("failures.other");
   switch (error.code) {

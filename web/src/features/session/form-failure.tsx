@@ -3,11 +3,11 @@ import { CircleAlert } from "lucide-react";
 
 type FormFailureProps = {
   text: string | undefined;
-  /** As small as the errors under fields, for a control that has no field. */
+  /** As small as field errors, for a control without a field. */
   isSmall?: boolean;
 };
 
-/** Why a form as a whole was refused. */
+/** The error of a form as a whole. */
 export const FormFailure = ({ text, isSmall = false }: FormFailureProps) =>
   text && (
     <p role="alert" className={clsx("flex text-danger", isSmall ? "gap-1.25 text-xs" : "gap-1.5")}>

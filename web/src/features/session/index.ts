@@ -4,7 +4,6 @@ export { Entering } from "./entering.tsx";
 export { failureText } from "./failure.ts";
 export { FormFailure } from "./form-failure.tsx";
 export { Notice } from "./notice.tsx";
-export { t as sessionText } from "./texts.ts";
 export { useEnter } from "./use-enter.ts";
 export { useUser } from "./use-user.ts";
 export { Waiting } from "./waiting.tsx";

@@ -1,12 +1,12 @@
 import { paths } from "@coldopen/contract/paths";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { activeChannel } from "../../lib/active-channel.ts";
 import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { activeChannel } from "../channels/index.ts";
 import { sessionApi, userQuery } from "./api.ts";
 import { Notice } from "./notice.tsx";
-import { t } from "./texts.ts";
 import { Waiting } from "./waiting.tsx";
 
 export default function LogoutScreen() {

@@ -1,8 +1,8 @@
 import { paths } from "@coldopen/contract/paths";
 import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "./notice.tsx";
-import { t } from "./texts.ts";
 
 export default function NeedAccessScreen() {
   return (

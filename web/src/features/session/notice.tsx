@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
+import { t } from "../../locales/en/session.ts";
 import { AuthFrame, Headline, Lead, LogOutLink } from "./auth-frame.tsx";
-import { t } from "./texts.ts";
 
 type NoticeProps = {
   title: string;
   text: ReactNode;
-  /** The one thing to do now. */
+  /** The primary action. */
   action?: ReactNode;
   header?: ReactNode;
   requestId?: string | undefined;
 };
 
-/** A page that says one sentence and offers one way on. */
+/** A page with one message and one action. */
 export const Notice = ({ title, text, action, header = <LogOutLink />, requestId }: NoticeProps) => (
   <AuthFrame title={title} header={header}>
     <Headline>{title}</Headline>

@@ -10,14 +10,14 @@ const token = "invite-token-of-twenty-and-more";
 describe("coming back from an identity provider", () => {
   it("goes in", async () => {
     const { address } = renderApp(paths.callback(), { as: aUser() });
-    await waitFor(() => expect(address()).toBe(paths.chat));
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
   });
   it("accepts the invite first, once", async () => {
     const { address, api } = renderApp(paths.callback({ invite: token }), {
       as: aUser(),
       api: { team: { acceptInvite: () => ({ organizationId: uuid(1, 1) }) } },
     });
-    await waitFor(() => expect(address()).toBe(paths.chat));
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
     expect(api.count("team.acceptInvite")).toBe(1);
   });
   it("says so when the invite can't be taken", async () => {

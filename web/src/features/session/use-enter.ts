@@ -5,7 +5,7 @@ import { useCallback } from "react";
 import { partsOf } from "../../lib/link.tsx";
 import { userQuery } from "./api.ts";
 
-/** After the session changed: forget what the last one knew, and let the next address decide. */
+/** After a change of session: clears the cache and navigates. */
 export function useEnter() {
   const client = useQueryClient();
   const router = useRouter();

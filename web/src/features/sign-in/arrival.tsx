@@ -4,17 +4,17 @@ import { Navigate } from "@tanstack/react-router";
 import { z } from "zod";
 import { partsOf } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
+import { t } from "../../locales/en/sign-in.ts";
 import { Entering, Waiting } from "../session/index.ts";
 import { invitationAccepted } from "./invite-api.ts";
 import { InviteQuery } from "./invite-query.ts";
-import { t } from "./texts.ts";
 
 const Query = InviteQuery.extend({
   error: z.string().max(400).optional().catch(undefined),
   error_description: z.string().max(400).optional().catch(undefined),
 });
 
-/** Back from an identity provider or a mail: take the invite along if there is one, then go in. */
+/** After an identity provider or a mail link: accepts an invite if there is one, then enters the studio. */
 export function Arrival({ text }: { text: string }) {
   const { invite, error, error_description: description } = useQueryString(Query);
   const accepted = useQuery(invitationAccepted(error ? undefined : invite));

@@ -2,15 +2,15 @@ import { paths } from "@coldopen/contract/paths";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "../../lib/link.tsx";
 import { usePersisted } from "../../lib/use-persisted.ts";
+import { t } from "../../locales/en/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AuthFrame, FormFailure, failureText, Headline, Lead, LogInLink, sessionApi } from "../session/index.ts";
-import { mailAwaited } from "./mail-awaited.ts";
+import { pendingConfirmation } from "./pending-confirmation.ts";
 import { providersQuery } from "./providers.ts";
-import { t } from "./texts.ts";
 
 export default function CheckMailScreen() {
-  const email = usePersisted(mailAwaited);
+  const email = usePersisted(pendingConfirmation);
   const { data } = useQuery(providersQuery);
   return (
     <AuthFrame title={t("checkMail.title")} header={<LogInLink />}>

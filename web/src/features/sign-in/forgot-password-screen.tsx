@@ -4,6 +4,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link } from "../../lib/link.tsx";
 import { zodResolver } from "../../lib/zod-resolver.ts";
+import { t as sessionText } from "../../locales/en/session.ts";
+import { t } from "../../locales/en/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -17,10 +19,8 @@ import {
   LogInLink,
   Notice,
   sessionApi,
-  sessionText,
 } from "../session/index.ts";
 import { providersQuery } from "./providers.ts";
-import { t } from "./texts.ts";
 
 export default function ForgotPasswordScreen() {
   const ask = useMutation({

@@ -14,7 +14,7 @@ const providers = (parts: { hasMailbox?: boolean; names?: string[] } = {}) => ({
 const credentials = { email: "demo@coldopen.test", password: "coldopen-demo" };
 const token = "invite-token-of-twenty-and-more";
 
-/** Nobody until the sign-in is right. */
+/** Signed out until the sign-in succeeds. */
 function studio(names: string[] = []) {
   let isSignedIn = false;
   return {
@@ -36,7 +36,7 @@ describe("signing in", () => {
     const { person, address } = renderApp(paths.home, { api: { session: studio() } });
     await person.type(await screen.findByLabelText("E-mail"), ` ${credentials.email} `);
     await person.type(screen.getByLabelText("Password"), `${credentials.password}{Enter}`);
-    await waitFor(() => expect(address()).toBe(paths.chat));
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
   });
 
   it("says at once when there is no connection, instead of waiting for one", async () => {
@@ -50,7 +50,7 @@ describe("signing in", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(text);
   });
 
-  it("keeps what was typed and says one sentence when it doesn't match", async () => {
+  it("keeps the input and shows one message for wrong credentials", async () => {
     const { person, address } = renderApp(paths.home, { api: { session: studio() } });
     await person.type(await screen.findByLabelText("E-mail"), credentials.email);
     await person.type(screen.getByLabelText("Password"), "not this one{Enter}");
@@ -62,7 +62,7 @@ describe("signing in", () => {
     expect(address()).toBe(paths.home);
   });
 
-  it("says what to do after too many failures, and keeps the way to a new password in reach", async () => {
+  it("explains the lockout after too many failures, with the link to reset the password", async () => {
     const text = "Too many failed attempts to log in. Reset your password to get in now.";
     const signIn = () => {
       throw new AppError("rate_limited", text);
@@ -93,7 +93,7 @@ describe("signing in", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("We can't reach the studio.");
     isDown = false;
     await person.click(screen.getByRole("button", { name: "Log in" }));
-    await waitFor(() => expect(address()).toBe(paths.chat));
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
   });
 
   it("fills in the demo sign-in where there is a demo, and only there", async () => {
@@ -118,7 +118,7 @@ describe("signing in", () => {
     });
     await person.type(await screen.findByLabelText("E-mail"), credentials.email);
     await person.type(screen.getByLabelText("Password"), `${credentials.password}{Enter}`);
-    await waitFor(() => expect(address()).toBe(paths.chat));
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
     expect(accepted).toEqual([token]);
   });
 });
@@ -140,7 +140,7 @@ it("shows no demo hint and no provider where there is none", async () => {
   expect(screen.queryByRole("link", { name: /Continue with/ })).not.toBeInTheDocument();
 });
 
-it("tells someone who is signed in that they are", async () => {
+it("shows a signed-in user that they are signed in", async () => {
   const { address } = renderApp(paths.home, { as: aUser() });
   expect(await screen.findByText("You're already signed in as demo@coldopen.test.")).toBeVisible();
   expect(address()).toBe(paths.alreadyAuthenticated);

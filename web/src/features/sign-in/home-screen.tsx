@@ -2,17 +2,17 @@ import { paths } from "@coldopen/contract/paths";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { Link } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
+import { t } from "../../locales/en/sign-in.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import { useKeepPromotions } from "../billing/index.ts";
+import { useStorePromotions } from "../billing/index.ts";
 import { AuthFrame, Headline, Lead, userQuery } from "../session/index.ts";
 import { InviteQuery } from "./invite-query.ts";
 import { ProviderLinks } from "./provider-links.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignedIn } from "./signed-in.tsx";
-import { t } from "./texts.ts";
 
 export default function HomeScreen() {
-  useKeepPromotions();
+  useStorePromotions();
   const { invite } = useQueryString(InviteQuery);
   const { data: user } = useQuery(userQuery);
   const isEntering = useIsMutating() > 0;

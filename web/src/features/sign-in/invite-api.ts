@@ -19,7 +19,7 @@ export const inviteQuery = (token: string | undefined) =>
     ...once,
   });
 
-/** A query, so that a page mounted twice accepts once. */
+/** A query instead of a mutation, so that a page mounted twice accepts once. */
 export const invitationAccepted = (token: string | undefined) =>
   queryOptions({
     queryKey: ["session", "invite", token, "accepted"],

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** The invite that a person followed here. */
+/** The invite token in the address. */
 export const InviteQuery = z.object({ invite: z.string().min(20).max(200).optional().catch(undefined) });

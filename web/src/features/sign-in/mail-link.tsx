@@ -1,8 +1,10 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { MailLinkPurpose } from "@coldopen/contract/session/schema";
 import { queryOptions, skipToken, useMutation, useQuery } from "@tanstack/react-query";
+import { z } from "zod";
 import { Link } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
+import { t } from "../../locales/en/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import {
   AuthFrame,
@@ -16,18 +18,19 @@ import {
   Waiting,
 } from "../session/index.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
-import { t } from "./texts.ts";
-import { TokenQuery } from "./token-query.ts";
+
+/** The one-time token of a mail link; an incomplete one counts as expired. */
+const TokenQuery = z.object({ token: z.string().min(20).max(200).optional().catch(undefined) });
 
 type NewPassword = { token: string; password: string };
 type MailLinkProps = {
   purpose: MailLinkPurpose;
-  /** Where someone goes whose link no longer works. */
+  /** The page to request a new link. */
   again: string;
   setPassword: (body: NewPassword) => Promise<unknown>;
 };
 
-/** Reading a link does not use it up: programs that open every link of a mail do no harm. */
+/** Reading a link does not use it up, since mail scanners open every link. */
 const mailLinkQuery = (purpose: MailLinkPurpose, token: string | undefined) =>
   queryOptions({
     queryKey: ["session", "mail-link", purpose, token],
@@ -40,7 +43,7 @@ const mailLinkQuery = (purpose: MailLinkPurpose, token: string | undefined) =>
 
 const hasExpired = (error: unknown) => error instanceof AppError && error.code === "link_expired";
 
-/** Where the link of a mail leads: the password typed here is the one that counts, and it opens a session. */
+/** The page of a mail link: sets the password and starts a session. */
 export function MailLink({ purpose, again, setPassword }: MailLinkProps) {
   const { token } = useQueryString(TokenQuery);
   const link = useQuery(mailLinkQuery(purpose, token));

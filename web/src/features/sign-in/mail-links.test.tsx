@@ -12,7 +12,7 @@ const providers = () => ({ providers: [], verifiesEmail: true, hasMailbox: false
 const expired = () => {
   throw new AppError("link_expired");
 };
-/** Nobody until the link's password is set. */
+/** Signed out until the password is set. */
 function studio() {
   let isSignedIn = false;
   const setPassword = () => {
@@ -63,7 +63,7 @@ describe.each([
     expect(screen.getByLabelText("E-mail")).toHaveValue(email);
     expect(screen.getByLabelText("E-mail")).toHaveAttribute("readonly");
     await type(person, "a brand new one");
-    await waitFor(() => expect(address()).toBe(paths.chat));
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
     const input = (name: string) => api.calls.find((made) => made.name === `session.${name}`)?.input;
     expect(input("readMailLink")).toEqual({ body: { token, purpose } });
     expect(input(call)).toEqual({ body: { token, password: "a brand new one" } });

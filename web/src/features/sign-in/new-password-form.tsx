@@ -3,11 +3,12 @@ import { Lock } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { zodResolver } from "../../lib/zod-resolver.ts";
+import { t as sessionText } from "../../locales/en/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { FormFailure, sessionText } from "../session/index.ts";
+import { FormFailure } from "../session/index.ts";
 
 type NewPasswordFormProps = {
   email: string;
@@ -18,7 +19,7 @@ type NewPasswordFormProps = {
   onSubmit: (password: string) => void;
 };
 
-/** The address stands in the form too, so that password managers store the new password for it. */
+/** Contains the email address, so that password managers store the new password for it. */
 export function NewPasswordForm({ email, submit, busy, isBusy, failure, onSubmit }: NewPasswordFormProps) {
   const form = useForm({
     resolver: zodResolver(z.object({ password: Password })),

@@ -1,13 +1,13 @@
 import { addressOf } from "@coldopen/contract/kernel/address";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { useQuery } from "@tanstack/react-query";
+import { t } from "../../locales/en/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { providersQuery } from "./providers.ts";
-import { t } from "./texts.ts";
 
 type ProviderLinksProps = { label: (name: string) => string; invite?: string | undefined };
 
-/** One link for each identity provider that is set up here; the browser itself goes there. A first visit through one is a sign-up. */
+/** One link per configured identity provider. The first sign-in through one is a sign-up. */
 export function ProviderLinks({ label, invite }: ProviderLinksProps) {
   const { data } = useQuery(providersQuery);
   const links = data?.providers.map(({ id, name }) => (

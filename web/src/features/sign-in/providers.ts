@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { sessionApi } from "../session/index.ts";
 
-/** The ways to sign in here; they don't change while a page is open. */
+/** The configured sign-in methods; constant while a page is open. */
 export const providersQuery = queryOptions({
   queryKey: ["session", "providers"],
   queryFn: ({ signal }) => sessionApi.providers({}, { signal }),

@@ -2,16 +2,17 @@ import { paths } from "@coldopen/contract/paths";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Link } from "../../lib/link.tsx";
+import { t as sessionText } from "../../locales/en/session.ts";
+import { t } from "../../locales/en/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { FormFailure, failureText, sessionApi, sessionText, useEnter } from "../session/index.ts";
+import { FormFailure, failureText, sessionApi, useEnter } from "../session/index.ts";
 import { providersQuery } from "./providers.ts";
-import { t } from "./texts.ts";
 
 const demo = { email: "demo@coldopen.test", password: "coldopen-demo" };
 
-/** The form of the first page: plain state instead of a form library, which that page would have to wait for. */
+/** Plain state instead of a form library, which would delay the first page. */
 export function SignInForm({ invite }: { invite?: string | undefined }) {
   const [typed, setTyped] = useState({ email: "", password: "" });
   const enter = useEnter();

@@ -7,20 +7,21 @@ import { Controller, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useGo } from "../../lib/link.tsx";
 import { zodResolver } from "../../lib/zod-resolver.ts";
+import { t as sessionText } from "../../locales/en/session.ts";
+import { t } from "../../locales/en/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { FormFailure, failureText, sessionApi, sessionText, useEnter } from "../session/index.ts";
-import { mailAwaited } from "./mail-awaited.ts";
-import { t } from "./texts.ts";
+import { FormFailure, failureText, sessionApi, useEnter } from "../session/index.ts";
+import { pendingConfirmation } from "./pending-confirmation.ts";
 
 const { body: NewAccount } = sessionRoutes.signUp;
 type NewAccount = z.output<typeof NewAccount>;
 type SignUpFormProps = {
   invite: { token: string; email: string } | undefined;
-  /** Not where the link in a mail leads to the page that sets it. */
+  /** Omitted if the link in the mail leads to the page that sets the password. */
   asksPassword: boolean;
 };
 
@@ -44,7 +45,7 @@ export function SignUpForm({ invite, asksPassword }: SignUpFormProps) {
     mutationFn: async (body: NewAccount) => {
       const { next } = await sessionApi.signUp({ body });
       if (next === "signed_in") return enter();
-      mailAwaited.write(body.email);
+      pendingConfirmation.write(body.email);
       await go(paths.checkMail);
     },
     meta: { failed: false },

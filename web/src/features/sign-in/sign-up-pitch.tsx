@@ -1,7 +1,7 @@
 import { Eye, TrendingUp, Users } from "lucide-react";
 import type { ReactNode } from "react";
+import { t } from "../../locales/en/sign-in.ts";
 import { FormFailure, Headline, Lead } from "../session/index.ts";
-import { t } from "./texts.ts";
 
 type SignUpPitchProps = { organization: string | undefined; hasDeadInvite: boolean };
 

@@ -1,5 +1,5 @@
+import { t } from "../../locales/en/sign-in.ts";
 import { Arrival } from "./arrival.tsx";
-import { t } from "./texts.ts";
 
 export default function SignupCallbackScreen() {
   return <Arrival text={t("callback.signUpTitle")} />;

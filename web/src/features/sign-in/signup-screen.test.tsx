@@ -9,7 +9,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 const token = "invite-token-of-twenty-and-more";
 const providers = () => ({ providers: [], verifiesEmail: true, hasMailbox: true });
 const withoutMail = () => ({ providers: [], verifiesEmail: false, hasMailbox: false });
-/** Nobody until the sign-up. */
+/** Signed out until the sign-up. */
 function studio() {
   let isSignedIn = false;
   return {
@@ -89,7 +89,7 @@ describe("signing up", () => {
     expect(screen.getByLabelText("First name")).toHaveValue("Mara");
   });
 
-  it("takes the password and goes in where the studio sends no mail", async () => {
+  it("takes the password and enters the studio if no mail is sent", async () => {
     const { profile, enter } = studio();
     const { person, address, api } = renderApp(paths.signup(), {
       api: { session: { providers: withoutMail, profile, signUp: enter } },
@@ -98,7 +98,7 @@ describe("signing up", () => {
     await person.type(screen.getByLabelText("E-mail"), "mara@example.com");
     await typePassword(person);
     await submit(person);
-    await waitFor(() => expect(address()).toBe(paths.chat));
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
     expect(api.calls.find(({ name }) => name === "session.signUp")?.input).toMatchObject({
       body: { password: "long enough" },
     });
@@ -160,7 +160,7 @@ describe("an invite", () => {
     await fillIn(person);
     await typePassword(person);
     await submit(person);
-    await waitFor(() => expect(address()).toBe(paths.chat));
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
   });
 
   it.each([

@@ -2,11 +2,14 @@ import { paths } from "@coldopen/contract/paths";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { Link } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
+import { useThemeOverride } from "../../lib/theme.ts";
+import { t as sessionText } from "../../locales/en/session.ts";
+import { t } from "../../locales/en/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { useKeepPromotions } from "../billing/index.ts";
+import { useStorePromotions } from "../billing/index.ts";
 import { useExperiment } from "../labs/index.ts";
-import { AuthFrame, failureText, LogInLink, Notice, sessionText, userQuery, Waiting } from "../session/index.ts";
+import { AuthFrame, failureText, LogInLink, Notice, userQuery, Waiting } from "../session/index.ts";
 import { inviteQuery } from "./invite-api.ts";
 import { InviteQuery } from "./invite-query.ts";
 import { ProviderLinks } from "./provider-links.tsx";
@@ -14,11 +17,15 @@ import { providersQuery } from "./providers.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { SignUpPitch } from "./sign-up-pitch.tsx";
 import { SignedIn } from "./signed-in.tsx";
-import { t } from "./texts.ts";
-import { useSignupTheme } from "./use-signup-theme.ts";
+
+/** The sign-up page takes its theme from an experiment, else from the system. */
+function useSignupTheme() {
+  const background = useExperiment("SIGNUP_BACKGROUND");
+  useThemeOverride(background === "light" || background === "dark" ? background : "system");
+}
 
 export default function SignupScreen() {
-  useKeepPromotions();
+  useStorePromotions();
   useSignupTheme();
   const { invite: token } = useQueryString(InviteQuery);
   const { data: user } = useQuery(userQuery);

@@ -2,10 +2,10 @@ import { canTighten, tightened, totalSeconds } from "@coldopen/contract/storybea
 import { BEATS_MAX } from "@coldopen/contract/storybeats/schema";
 import { Plus } from "lucide-react";
 import { duration } from "../../lib/format.ts";
+import { t } from "../../locales/en/storybeats.ts";
 import { Button } from "../../ui/button.tsx";
 import { withTimesOf } from "./rules.ts";
 import { Stretch } from "./stretch.tsx";
-import { t } from "./texts.ts";
 import type { StorybeatsWork } from "./use-storybeats.ts";
 
 type ActionsProps = { work: StorybeatsWork; isReadOnly: boolean };

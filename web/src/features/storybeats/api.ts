@@ -5,17 +5,17 @@ import { api } from "../../lib/api.ts";
 
 export const storybeatsApi = api(storybeatRoutes);
 
-export type StorybeatsPlace = { projectId: string; scope: ChannelScope };
-export const addressOfStorybeats = ({ projectId, scope }: StorybeatsPlace) => ({
+export type ProjectRef = { projectId: string; scope: ChannelScope };
+export const addressOfStorybeats = ({ projectId, scope }: ProjectRef) => ({
   params: { id: projectId },
   query: { organizationId: scope.organizationId, channelUCID: scope.channelUcid },
 });
 
-/** Always read anew: what is changed next builds on it. */
-export const storybeatsQuery = (place: StorybeatsPlace) =>
+/** Never cached, since edits build on it. */
+export const storybeatsQuery = (projectRef: ProjectRef) =>
   queryOptions({
-    queryKey: ["storybeats", place.projectId],
-    queryFn: ({ signal }) => storybeatsApi.storybeats(addressOfStorybeats(place), { signal }),
+    queryKey: ["storybeats", projectRef.projectId],
+    queryFn: ({ signal }) => storybeatsApi.storybeats(addressOfStorybeats(projectRef), { signal }),
     staleTime: 0,
     gcTime: 0,
   });

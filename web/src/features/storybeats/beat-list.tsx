@@ -1,21 +1,21 @@
 import { movedBeat, totalSeconds } from "@coldopen/contract/storybeats/rules";
 import { useState } from "react";
+import { t } from "../../locales/en/storybeats.ts";
 import { useReorder } from "../options/index.ts";
 import { BeatRow } from "./beat-row.tsx";
-import { t } from "./texts.ts";
 import type { StorybeatsWork } from "./use-storybeats.ts";
 
 type BeatListProps = { work: StorybeatsWork; isReadOnly: boolean };
 
 export function BeatList({ work, isReadOnly }: BeatListProps) {
   const { beats, edit } = work;
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const { list, itemProps, landing } = useReorder({
     ids: beats.map(({ id }) => id),
     isEnabled: !isReadOnly,
     onMove: (id, to) => {
       edit((all) => movedBeat(all, id, to));
-      setSaid(t("moved", { place: to + 1, count: beats.length }));
+      setAnnouncement(t("moved", { position: to + 1, count: beats.length }));
     },
   });
   const total = totalSeconds(beats);
@@ -35,7 +35,7 @@ export function BeatList({ work, isReadOnly }: BeatListProps) {
           <BeatRow
             key={beat.id}
             beat={beat}
-            place={at + 1}
+            position={at + 1}
             work={work}
             isReadOnly={isReadOnly}
             landing={landing(beat.id)}
@@ -44,7 +44,7 @@ export function BeatList({ work, isReadOnly }: BeatListProps) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { GripVertical, Trash2 } from "lucide-react";
 import { type DragEvent, useRef } from "react";
 import { duration } from "../../lib/format.ts";
+import { t } from "../../locales/en/storybeats.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -11,12 +12,11 @@ import type { useReorder } from "../options/index.ts";
 import { BeatTime } from "./beat-time.tsx";
 import { quietField, quietSelect } from "./quiet-field.ts";
 import { withBeat } from "./rules.ts";
-import { t } from "./texts.ts";
 import type { StorybeatsWork } from "./use-storybeats.ts";
 
 type BeatRowProps = {
   beat: Storybeat;
-  place: number;
+  position: number;
   work: StorybeatsWork;
   isReadOnly: boolean;
   landing: "above" | "below" | undefined;
@@ -25,8 +25,8 @@ type BeatRowProps = {
 
 const purposes = BeatPurpose.options.map((value) => ({ value, label: t(`purpose.${value}`) }));
 
-/** Dragged by its handle alone, so that its text can be selected. */
-export function BeatRow({ beat, place, work, isReadOnly, landing, item }: BeatRowProps) {
+/** Dragged by its handle only, so that its text can be selected. */
+export function BeatRow({ beat, position, work, isReadOnly, landing, item }: BeatRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const { id, purpose, text, seconds } = beat;
   const { draggable, onDragStart, onDragEnd, ...target } = item;
@@ -40,7 +40,7 @@ export function BeatRow({ beat, place, work, isReadOnly, landing, item }: BeatRo
     work.editWithUndo(
       t("deleted"),
       (all) => all.filter((one) => one.id !== id),
-      (all) => (all.some((one) => one.id === id) ? [...all] : all.toSpliced(place - 1, 0, beat)),
+      (all) => (all.some((one) => one.id === id) ? [...all] : all.toSpliced(position - 1, 0, beat)),
     );
 
   if (isReadOnly)

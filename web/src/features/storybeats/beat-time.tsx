@@ -1,14 +1,14 @@
 import clsx from "clsx";
 import { type KeyboardEvent, useState } from "react";
 import { duration } from "../../lib/format.ts";
+import { t } from "../../locales/en/storybeats.ts";
 import { Input } from "../../ui/input.tsx";
 import { quietField } from "./quiet-field.ts";
 import { secondsFrom } from "./rules.ts";
-import { t } from "./texts.ts";
 
 type BeatTimeProps = { seconds: number; onChange: (seconds: number) => void };
 
-/** Minutes and seconds, or seconds alone; Enter or leaving it takes it, Escape leaves it as it was. */
+/** Minutes and seconds, or seconds; Enter and blur commit, Escape restores. */
 export function BeatTime({ seconds, onChange }: BeatTimeProps) {
   const [typed, setTyped] = useState<string>();
   const take = () => {

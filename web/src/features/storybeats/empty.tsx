@@ -1,8 +1,8 @@
 import { outline } from "@coldopen/contract/storybeats/rules";
 import { Rows3 } from "lucide-react";
+import { t } from "../../locales/en/storybeats.ts";
 import { Button } from "../../ui/button.tsx";
 import { newBeat } from "./rules.ts";
-import { t } from "./texts.ts";
 import type { StorybeatsWork } from "./use-storybeats.ts";
 
 type EmptyProps = { work: StorybeatsWork; isReadOnly: boolean };

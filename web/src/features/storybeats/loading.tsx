@@ -1,6 +1,6 @@
+import { t } from "../../locales/en/storybeats.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OptionSection } from "../options/index.ts";
-import { t } from "./texts.ts";
 
 export const StorybeatsLoading = () => (
   <OptionSection title={t("title")}>

@@ -5,7 +5,7 @@ import type { StorybeatsProps } from "./use-storybeats.ts";
 
 const Loaded = lazy(() => loadModule(() => import("./storybeats.tsx")));
 
-/** Fetched only where the gate is open. */
+/** Loaded only if the gate is open. */
 export const Storybeats = (props: StorybeatsProps) => (
   <Suspense fallback={<StorybeatsLoading />}>
     <Loaded {...props} />

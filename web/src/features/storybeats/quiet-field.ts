@@ -1,4 +1,4 @@
-/** A page of boxes is hard to read: in a row, fields show their edges where someone points or writes. */
+/** Fields in a row show their border on hover and focus only, which is easier to read. */
 export const quietField =
   "not-focus-within:not-group-hover/row:bg-transparent not-focus-within:not-group-hover/row:inset-ring-transparent";
 export const quietSelect =

@@ -15,14 +15,14 @@ export const newBeat = (id: string, purpose: BeatPurpose, seconds = NEW_BEAT_SEC
   seconds,
 });
 
-/** What most likely comes next: the part of the outline after the last one that is there. */
+/** The most likely next beat: the part of the outline after the last one. */
 export function nextPurpose(beats: readonly Storybeat[]): BeatPurpose {
   const last = beats.at(-1)?.purpose;
   const at = outline.findIndex(({ purpose }) => purpose === last);
   return outline[at + 1]?.purpose ?? outline.at(-1)?.purpose ?? "payoff";
 }
 
-/** "90", "1:30" and "1:00:00" alike; nothing for what is no time. */
+/** Parses "90", "1:30" and "1:00:00"; undefined for an invalid time. */
 export function secondsFrom(typed: string): number | undefined {
   const parts = typed.trim().split(":");
   if (parts.length > 3 || parts.some((part) => !/^\d{1,5}$/.test(part))) return undefined;
@@ -33,7 +33,7 @@ export function secondsFrom(typed: string): number | undefined {
 export const withBeat = (beats: readonly Storybeat[], id: string, change: Partial<Storybeat>): Storybeat[] =>
   beats.map((beat) => (beat.id === id ? { ...beat, ...change } : beat));
 
-/** What the beats of before lasted; all else stays as it is now. */
+/** Restores the earlier durations and keeps everything else. */
 export function withTimesOf(before: readonly Storybeat[], now: readonly Storybeat[]): Storybeat[] {
   const times = new Map(before.map(({ id, seconds }) => [id, seconds]));
   return now.map((beat) => ({ ...beat, seconds: times.get(beat.id) ?? beat.seconds }));

@@ -7,7 +7,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "../../lib/query.ts";
-import { notices, tell } from "../../lib/tell.ts";
+import { toast, toastQueue } from "../../lib/toast.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { Storybeats } from "./index.ts";
 
@@ -17,7 +17,7 @@ const hook = aBeat({ text: "The raft leaves", seconds: 20 });
 const setup = aBeat({ purpose: "setup", text: "Four planks", seconds: 40 });
 const payoff = aBeat({ purpose: "payoff", text: "The far shore", seconds: 60 });
 
-/** A server that keeps versions as ours does. */
+/** A fake server with versions. */
 function aServer(content: Storybeat[]) {
   const server = { version: 1, content, fences: [] as unknown[], isDown: false };
   const answer = <T,>(reply: () => T): T => {
@@ -44,7 +44,7 @@ function aServer(content: Storybeat[]) {
 
 function open({ isReadOnly = false } = {}) {
   localStorage.clear();
-  const client = createQueryClient(tell, { retries: 0 });
+  const client = createQueryClient(toast, { retries: 0 });
   const view = render(
     <QueryClientProvider client={client}>
       <Storybeats projectId={projectId} scope={scope} isReadOnly={isReadOnly} fence={() => 7} />
@@ -57,9 +57,9 @@ const texts = () =>
   screen.getAllByRole<HTMLTextAreaElement>("textbox", { name: "What happens" }).map(({ value }) => value);
 const times = () => screen.getAllByRole<HTMLInputElement>("textbox", { name: "Time" }).map(({ value }) => value);
 const shown = () => screen.findByText(/^Total/);
-const textsKept = (server: { content: Storybeat[] }) => server.content.map(({ text }) => text);
+const storedTexts = (server: { content: Storybeat[] }) => server.content.map(({ text }) => text);
 const takeUndo = () => {
-  const notice = notices.take().at(-1);
+  const notice = toastQueue.take().at(-1);
   act(() => notice?.action?.onSelect());
   return notice?.text;
 };
@@ -73,7 +73,7 @@ describe("storybeats", () => {
     expect(times()).toEqual(["0:20", "0:40", "1:00"]);
   });
 
-  it("start with an outline or a beat of one's own, and save by themselves with the pen's number", async () => {
+  it("start with an outline or a new beat, and autosave with the fencing token", async () => {
     const server = aServer([]);
     const { person } = open();
     await person.click(await screen.findByRole("button", { name: "Start with an outline" }));
@@ -81,7 +81,7 @@ describe("storybeats", () => {
     expect(rows()).toHaveLength(6);
     await person.click(screen.getByRole("button", { name: "Add beat" }));
     await person.keyboard("One more");
-    await waitFor(() => expect(textsKept(server).at(-1)).toBe("One more"), { timeout: 5_000 });
+    await waitFor(() => expect(storedTexts(server).at(-1)).toBe("One more"), { timeout: 5_000 });
     expect(server.fences.at(-1)).toBe(7);
   });
 
@@ -115,7 +115,7 @@ describe("storybeats", () => {
     expect(texts()).toEqual(["Four planks", "The raft leaves", "The far shore"]);
     expect(screen.getByText("Moved to place 2 of 3")).toBeInTheDocument();
     expect(screen.getByDisplayValue("The raft leaves")).toHaveFocus();
-    await waitFor(() => expect(textsKept(server)[0]).toBe("Four planks"), { timeout: 5_000 });
+    await waitFor(() => expect(storedTexts(server)[0]).toBe("Four planks"), { timeout: 5_000 });
   });
 
   it("change places by dragging the handle", async () => {
@@ -164,7 +164,7 @@ describe("storybeats", () => {
     expect(screen.getByText("Total 2:00")).toBeVisible();
   });
 
-  it("are only looked at by whoever has no pen", async () => {
+  it("are read-only without the edit lock", async () => {
     aServer([hook, { ...setup, text: "" }]);
     open({ isReadOnly: true });
     expect(await screen.findByText("The raft leaves")).toBeVisible();

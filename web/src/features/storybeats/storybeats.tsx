@@ -1,6 +1,8 @@
 import type { Storybeats as Found, Storybeat } from "@coldopen/contract/storybeats/schema";
 import { useQuery } from "@tanstack/react-query";
-import type { LeftDrafts } from "../../lib/autosave/drafts.ts";
+import type { AbandonedDrafts } from "../../lib/autosave/drafts.ts";
+import type { Versioned } from "../../lib/autosave/saver.ts";
+import { t } from "../../locales/en/storybeats.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SaveLine } from "../documents/index.ts";
@@ -8,15 +10,30 @@ import { OptionSection } from "../options/index.ts";
 import { StorybeatsActions } from "./actions.tsx";
 import { storybeatsQuery } from "./api.ts";
 import { BeatList } from "./beat-list.tsx";
-import { StorybeatsConflict } from "./conflict.tsx";
 import { StorybeatsEmpty } from "./empty.tsx";
 import { StorybeatsLoading } from "./loading.tsx";
-import { t } from "./texts.ts";
-import { type StorybeatsProps, storybeatsDrafts, useStorybeats } from "./use-storybeats.ts";
+import { type StorybeatsProps, type StorybeatsWork, storybeatsDrafts, useStorybeats } from "./use-storybeats.ts";
+
+type ConflictProps = { theirs: Versioned<Storybeat[]>; work: StorybeatsWork };
+
+/** Shows both versions; nothing is overwritten before the user chooses. */
+const StorybeatsConflict = ({ theirs, work }: ConflictProps) => (
+  <Alert title={t("conflict.title")} className="my-2">
+    <p>{t("conflict.text", { name: theirs.updatedBy ?? t("conflict.someone") })}</p>
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button size="sm" onClick={() => work.resolve(work.mine(), theirs)}>
+        {t("conflict.keepMine")}
+      </Button>
+      <Button size="sm" onClick={() => work.resolve(theirs.content, theirs)}>
+        {t("conflict.takeTheirs")}
+      </Button>
+    </div>
+  </Alert>
+);
 
 const WATCH_MS = 5_000;
 
-/** The beats of a project. Whoever only looks on sees what is saved, as it is saved. */
+/** The beats of a project; read-only users see the saved version. */
 export default function Storybeats(props: StorybeatsProps) {
   const { projectId, isReadOnly } = props;
   const found = useQuery({ ...storybeatsQuery(props), refetchInterval: isReadOnly ? WATCH_MS : false });
@@ -40,7 +57,7 @@ export default function Storybeats(props: StorybeatsProps) {
   );
 }
 
-type OpenProps = StorybeatsProps & { found: Found; left: LeftDrafts<Storybeat[]> };
+type OpenProps = StorybeatsProps & { found: Found; left: AbandonedDrafts<Storybeat[]> };
 
 function OpenStorybeats({ found, left, ...props }: OpenProps) {
   const { isReadOnly } = props;

@@ -2,15 +2,15 @@ import { shortestTotal, stretchedTo, totalSeconds } from "@coldopen/contract/sto
 import { STRETCH_MINUTES_MAX } from "@coldopen/contract/storybeats/schema";
 import { type FormEvent, useState } from "react";
 import { duration } from "../../lib/format.ts";
+import { t } from "../../locales/en/storybeats.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { withTimesOf } from "./rules.ts";
-import { t } from "./texts.ts";
 import type { StorybeatsWork } from "./use-storybeats.ts";
 
-/** All beats in so many minutes, each with its share. */
+/** Scales all beats to a total number of minutes. */
 export function Stretch({ work }: { work: StorybeatsWork }) {
   const { beats } = work;
   const [isOpen, setOpen] = useState(false);

@@ -1,30 +1,34 @@
 import { Beats, type Storybeat, type Storybeats } from "@coldopen/contract/storybeats/schema";
 import { useState } from "react";
-import { draftsOf, type LeftDrafts } from "../../lib/autosave/drafts.ts";
+import { type AbandonedDrafts, draftsOf } from "../../lib/autosave/drafts.ts";
 import { mayOutlivePage, useAutosave } from "../../lib/autosave/use-autosave.ts";
-import { tell } from "../../lib/tell.ts";
-import { addressOfStorybeats, type StorybeatsPlace, storybeatsApi } from "./api.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/storybeats.ts";
+import { addressOfStorybeats, type ProjectRef, storybeatsApi } from "./api.ts";
 import { newBeat, nextPurpose } from "./rules.ts";
-import { t } from "./texts.ts";
 
 export const storybeatsDrafts = draftsOf("storybeats", Beats);
 
-export type StorybeatsProps = StorybeatsPlace & {
+export type StorybeatsProps = ProjectRef & {
   isReadOnly: boolean;
-  /** The number that goes with the pen. */
+  /** The fencing token of the edit lock. */
   fence: () => number | undefined;
 };
 
-/** The beats, what is done to them, and how saving that stands. */
-export function useStorybeats({ fence, ...place }: StorybeatsProps, found: Storybeats, left: LeftDrafts<Storybeat[]>) {
+/** The beats, the functions that change them, and the state of saving. */
+export function useStorybeats(
+  { fence, ...projectRef }: StorybeatsProps,
+  found: Storybeats,
+  left: AbandonedDrafts<Storybeat[]>,
+) {
   const [addedId, setAddedId] = useState<string>();
-  const address = addressOfStorybeats(place);
+  const address = addressOfStorybeats(projectRef);
   const { content, show, mine, change, ...saving } = useAutosave({
-    id: place.projectId,
+    id: projectRef.projectId,
     drafts: storybeatsDrafts,
     found,
     left,
-    // Beats have no two halves to put together: the newer of two drafts has them all.
+    // Beats can't be merged: the newer of two drafts wins.
     merge: (_, newer) => newer,
     read: () => storybeatsApi.storybeats(address),
     save: (version, beats) => {
@@ -46,15 +50,15 @@ export function useStorybeats({ fence, ...place }: StorybeatsProps, found: Story
   return {
     ...saving,
     add,
-    /** The one that waits to be written. */
+    /** The new beat that has no text yet. */
     addedId,
     beats: content,
     mine,
     edit,
-    /** At once, with a toast that takes it back. */
-    editWithUndo: (said: string, rule: (beats: readonly Storybeat[]) => Storybeat[], back: typeof rule) => {
+    /** Deletes at once, with Undo in the toast. */
+    editWithUndo: (message: string, rule: (beats: readonly Storybeat[]) => Storybeat[], back: typeof rule) => {
       edit(rule);
-      tell.done(said, { label: t("undo"), onSelect: () => edit(back) });
+      toast.success(message, { label: t("undo"), onSelect: () => edit(back) });
     },
   };
 }

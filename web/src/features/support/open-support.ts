@@ -2,9 +2,9 @@ import { create } from "zustand";
 
 type Request = { requestId?: string | undefined };
 
-/** What support was asked for, or nothing. */
+/** The open support request, if any. */
 export const useSupportRequest = create<{ request: Request | undefined }>(() => ({ request: undefined }));
 
-/** Opens the place where support is reached; works wherever the outlet of this feature is mounted. */
+/** Opens the support dialog; works wherever the outlet of this feature is mounted. */
 export const openSupport = (request: Request = {}) => useSupportRequest.setState({ request });
 export const closeSupport = () => useSupportRequest.setState({ request: undefined });

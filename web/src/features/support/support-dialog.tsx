@@ -2,6 +2,7 @@ import { SUPPORT_MESSAGE_MAX, SupportMessage } from "@coldopen/contract/support/
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { z } from "zod";
+import { t } from "../../locales/en/support.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -10,7 +11,6 @@ import { Textarea } from "../../ui/textarea.tsx";
 import { userQuery } from "../session/index.ts";
 import { supportApi } from "./api.ts";
 import { closeSupport } from "./open-support.ts";
-import { t } from "./texts.ts";
 
 type Errors = { email?: string[]; message?: string[] };
 

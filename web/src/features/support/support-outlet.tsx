@@ -6,7 +6,7 @@ import { closeSupport, useSupportRequest } from "./open-support.ts";
 
 const SupportDialog = lazy(() => loadModule(() => import("./support-dialog.tsx")));
 
-/** A support address of the studio's own comes first; without one, a message can be written here. */
+/** Opens the configured support address; without one, a message form. */
 export function SupportOutlet() {
   const request = useSupportRequest((state) => state.request);
   const { data, isFetched } = useQuery({ ...supportContactQuery, enabled: request !== undefined });

@@ -12,12 +12,12 @@ export const teamQuery = (orgId: string) =>
 
 type ChangeOptions<Input, Result> = {
   run: (input: Input) => Promise<Result>;
-  /** The toast when it fails; `false` where the form says it. */
+  /** The toast after a failure; `false` if the form shows the error. */
   failed: string | false;
   onSuccess?: (result: Result, input: Input) => void;
 };
 
-/** A change of the team; what is shown afterwards is what the server then says. */
+/** Changes the team and refetches it. */
 export function useTeamChange<Input, Result>(orgId: string, { run, failed, onSuccess }: ChangeOptions<Input, Result>) {
   const client = useQueryClient();
   return useMutation({

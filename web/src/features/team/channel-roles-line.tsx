@@ -1,13 +1,13 @@
 import type { Role } from "@coldopen/contract/session/schema";
 import type { Team } from "@coldopen/contract/team/schema";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/team.ts";
 
 type ChannelRolesLineProps = {
   channels: Team["channels"];
   entitlements: readonly { channelUcid: string; role: Role }[];
 };
 
-/** The channels someone may work on, each with the role there. */
+/** The channels of a member with their roles. */
 export function ChannelRolesLine({ channels, entitlements }: ChannelRolesLineProps) {
   const given = channels.flatMap(({ ucid, name }) => {
     const role = entitlements.find((entry) => entry.channelUcid === ucid)?.role;

@@ -1,7 +1,7 @@
 import type { ChannelAssignment, Team } from "@coldopen/contract/team/schema";
+import { t } from "../../locales/en/team.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Select } from "../../ui/select.tsx";
-import { t } from "./texts.ts";
 
 const options = (["none", "user", "admin"] as const).map((value) => ({ value, label: t(`roles.${value}`) }));
 
@@ -11,7 +11,6 @@ type ChannelRolesProps = {
   onChange: (value: ChannelAssignment[]) => void;
 };
 
-/** A role for each channel of the organization. */
 export const ChannelRoles = ({ channels, value, onChange }: ChannelRolesProps) => (
   <fieldset className="min-w-0">
     <legend className="mb-1 text-xs font-medium text-muted">{t("edit.channels")}</legend>

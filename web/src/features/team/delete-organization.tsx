@@ -3,14 +3,14 @@ import type { OrganizationUser } from "@coldopen/contract/session/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useGo } from "../../lib/link.tsx";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/team.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { FormFailure, failureText, userQuery } from "../session/index.ts";
 import { teamApi } from "./api.ts";
-import { t } from "./texts.ts";
 
 type DeleteOrganizationProps = { organization: OrganizationUser["organization"] };
 
@@ -35,7 +35,7 @@ function DeleteDialog({ organization: { id, name }, onClose }: DeleteOrganizatio
     mutationFn: () => teamApi.deleteOrganization({ params: { orgId: id }, body: { confirmName: typed } }),
     meta: { failed: false },
     onSuccess: async () => {
-      tell.done(t("delete.deleted", { organization: name }));
+      toast.success(t("delete.deleted", { organization: name }));
       await client.fetchQuery({ ...userQuery, staleTime: 0 });
       await go(paths.root);
     },

@@ -1,6 +1,7 @@
 import type { ChannelAssignment, Team, TeamMember } from "@coldopen/contract/team/schema";
 import { useState } from "react";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/team.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { FormFailure, failureText } from "../session/index.ts";
@@ -8,7 +9,6 @@ import { teamApi, useTeamChange } from "./api.ts";
 import { ChannelRoles } from "./channel-roles.tsx";
 import { RoleSelect } from "./role-select.tsx";
 import { assignmentsOf, hasAnyChannel, nameOf } from "./rules.ts";
-import { t } from "./texts.ts";
 
 type EditMemberProps = { orgId: string; member: TeamMember; channels: Team["channels"]; onClose: () => void };
 type Access = { role: "user" | "admin"; entitlements: ChannelAssignment[] };
@@ -23,7 +23,7 @@ export function EditMember({ orgId, member, channels, onClose }: EditMemberProps
     run: (body: Access) => teamApi.changeMember({ params: { orgId, id: member.id }, body }),
     failed: false,
     onSuccess: () => {
-      tell.done(t("edit.saved", { name }));
+      toast.success(t("edit.saved", { name }));
       onClose();
     },
   });

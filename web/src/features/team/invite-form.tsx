@@ -2,18 +2,18 @@ import { canInvite } from "@coldopen/contract/team/rules";
 import { NewInvite, type SentInvite, type Team } from "@coldopen/contract/team/schema";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
 import { zodResolver } from "../../lib/zod-resolver.ts";
+import { t } from "../../locales/en/team.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { FormFailure, failureText } from "../session/index.ts";
 import { teamApi, useTeamChange } from "./api.ts";
 import { ChannelRoles } from "./channel-roles.tsx";
-import { HandOver } from "./hand-over.tsx";
+import { InviteLink } from "./invite-link.tsx";
 import { RoleSelect } from "./role-select.tsx";
 import { freshAssignments, hasAnyChannel, hasFreeSeat } from "./rules.ts";
-import { t } from "./texts.ts";
 
 export function InviteForm({ orgId, team }: { orgId: string; team: Team }) {
   const [sent, setSent] = useState<SentInvite>();
@@ -27,7 +27,7 @@ export function InviteForm({ orgId, team }: { orgId: string; team: Team }) {
     run: (body: NewInvite) => teamApi.invite({ params: { orgId }, body }),
     failed: false,
     onSuccess: (result) => {
-      tell.done(t("invite.sent", { email: result.invite.email }));
+      toast.success(t("invite.sent", { email: result.invite.email }));
       setSent(result);
       reset(fresh);
     },
@@ -69,7 +69,7 @@ export function InviteForm({ orgId, team }: { orgId: string; team: Team }) {
           {reason && <span className="text-xs text-faint">{reason}</span>}
         </div>
       </form>
-      {sent?.link && <HandOver email={sent.invite.email} link={sent.link} />}
+      {sent?.link && <InviteLink email={sent.invite.email} link={sent.link} />}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { Invite, SentInvite, Team } from "@coldopen/contract/team/schema";
 import { useState } from "react";
 import { displayDate } from "../../lib/format.ts";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/team.ts";
 import { Button } from "../../ui/button.tsx";
 import { teamApi, useTeamChange } from "./api.ts";
 import { ChannelRolesLine } from "./channel-roles-line.tsx";
-import { HandOver } from "./hand-over.tsx";
+import { InviteLink } from "./invite-link.tsx";
 import { isExpired } from "./rules.ts";
-import { t } from "./texts.ts";
 
 export function Invites({ orgId, team }: { orgId: string; team: Team }) {
   const [resent, setResent] = useState<SentInvite>();
@@ -20,7 +20,7 @@ export function Invites({ orgId, team }: { orgId: string; team: Team }) {
           <InviteRow key={invite.id} orgId={orgId} invite={invite} channels={team.channels} onResent={setResent} />
         ))}
       </ul>
-      {isOpen && resent?.link && <HandOver email={resent.invite.email} link={resent.link} />}
+      {isOpen && resent?.link && <InviteLink email={resent.invite.email} link={resent.link} />}
     </div>
   );
 }
@@ -39,14 +39,14 @@ function InviteRow({ orgId, invite, channels, onResent }: InviteRowProps) {
     run: () => teamApi.resendInvite({ params }),
     failed: t("invites.resendFailed"),
     onSuccess: (sent) => {
-      tell.done(t("invites.resent", { email }));
+      toast.success(t("invites.resent", { email }));
       onResent(sent);
     },
   });
   const revoke = useTeamChange(orgId, {
     run: () => teamApi.revokeInvite({ params }),
     failed: t("invites.revokeFailed"),
-    onSuccess: () => tell.done(t("invites.revoked", { email })),
+    onSuccess: () => toast.success(t("invites.revoked", { email })),
   });
   return (
     <li className="flex min-h-15 flex-wrap items-center gap-x-6 gap-y-2 py-2">

@@ -1,16 +1,35 @@
 import type { Role } from "@coldopen/contract/session/schema";
 import type { Team, TeamMember } from "@coldopen/contract/team/schema";
+import { Pencil, UserMinus } from "lucide-react";
 import { useState } from "react";
+import { t } from "../../locales/en/team.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { SectionTable } from "../../ui/section-table.tsx";
 import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
 import { ChannelRolesLine } from "./channel-roles-line.tsx";
 import { EditMember } from "./edit-member.tsx";
-import { MemberActions } from "./member-actions.tsx";
 import { RemoveMember } from "./remove-member.tsx";
 import { nameOf, whyFixed } from "./rules.ts";
-import { t } from "./texts.ts";
+
+type MemberActionsProps = {
+  name: string;
+  fixed: "primary" | "self" | undefined;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+/** Shows the reason in place of the buttons if a member can't be changed. */
+const MemberActions = ({ name, fixed, onEdit, onRemove }: MemberActionsProps) =>
+  fixed ? (
+    <span className="text-xs text-faint">{t(fixed === "self" ? "members.selfFixed" : "members.primaryFixed")}</span>
+  ) : (
+    <>
+      <IconButton label={t("members.editOf", { name })} icon={<Pencil />} onClick={onEdit} />
+      <IconButton label={t("members.removeOf", { name })} icon={<UserMinus />} onClick={onRemove} />
+    </>
+  );
 
 type MembersProps = { orgId: string; team: Team; actor: Role };
 type Open = { action: "edit" | "remove"; member: TeamMember };

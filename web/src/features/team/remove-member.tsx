@@ -1,10 +1,10 @@
 import type { TeamMember } from "@coldopen/contract/team/schema";
-import { tell } from "../../lib/tell.ts";
+import { toast } from "../../lib/toast.ts";
+import { t } from "../../locales/en/team.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { teamApi, useTeamChange } from "./api.ts";
 import { nameOf } from "./rules.ts";
-import { t } from "./texts.ts";
 
 type RemoveMemberProps = { orgId: string; member: TeamMember; onClose: () => void };
 
@@ -14,7 +14,7 @@ export function RemoveMember({ orgId, member, onClose }: RemoveMemberProps) {
     run: () => teamApi.removeMember({ params: { orgId, id: member.id } }),
     failed: t("remove.failed"),
     onSuccess: () => {
-      tell.done(t("remove.removed", { name }));
+      toast.success(t("remove.removed", { name }));
       onClose();
     },
   });

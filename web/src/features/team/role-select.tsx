@@ -1,7 +1,7 @@
 import { AssignableRole } from "@coldopen/contract/team/schema";
+import { t } from "../../locales/en/team.ts";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-import { t } from "./texts.ts";
 
 type Role = (typeof AssignableRole.options)[number];
 const options = AssignableRole.options.map((value) => ({ value, label: t(`roles.${value}`) }));

@@ -8,21 +8,21 @@ type Channels = Team["channels"];
 export const nameOf = (member: Pick<TeamMember, "firstName" | "lastName" | "email">): string =>
   `${member.firstName} ${member.lastName}`.trim() || member.email;
 
-/** One line for each channel, "none" where nothing was given; a primary's roles can't be given by a form. */
+/** One row per channel, "none" by default; the primary role can't be assigned by a form. */
 export const assignmentsOf = (channels: Channels, entitlements: Entitlements): ChannelAssignment[] =>
   channels.map(({ ucid }) => {
     const role = entitlements.find((entry) => entry.channelUcid === ucid)?.role;
     return { channelUcid: ucid, role: role === "admin" || role === "user" ? role : "none" };
   });
 
-/** What a new invite starts from: the only channel is given, several are chosen from. */
+/** The defaults of a new invite: a single channel is preselected. */
 export const freshAssignments = (channels: Channels): ChannelAssignment[] =>
   channels.map(({ ucid }) => ({ channelUcid: ucid, role: channels.length === 1 ? "user" : "none" }));
 
 export const hasAnyChannel = (assignments: readonly ChannelAssignment[]): boolean =>
   assignments.some(({ role }) => role !== "none");
 
-/** Why a member can't be changed, if so. */
+/** The reason a member can't be changed, if any. */
 export function whyFixed(actor: Role, member: Pick<TeamMember, "role" | "isYou">): "primary" | "self" | undefined {
   if (mayChangeMember(actor, member)) return undefined;
   return member.isYou ? "self" : "primary";

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-const place = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 
 const aTeamMember = (parts: Partial<TeamMember> = {}): TeamMember => ({
   id: uuid(7, 1),
@@ -54,7 +54,7 @@ const aTeam = (parts: Partial<Team> = {}): Team => ({
 });
 
 const open = (team: () => Team = aTeam, handlers: FakeHandlers["team"] = {}) =>
-  renderApp(paths.team(place), { as: aUser(), api: { team: { team, ...handlers } } });
+  renderApp(paths.team(channel), { as: aUser(), api: { team: { team, ...handlers } } });
 const part = async (name: string) => within(await screen.findByRole("region", { name }));
 const choose = async (person: ReturnType<typeof open>["person"], box: HTMLElement, option: string) => {
   await person.click(box);
@@ -202,9 +202,9 @@ it("says when the team can't be loaded, and tries again", async () => {
 });
 
 describe("deleting the organization", () => {
-  it("asks for its name, then leads to what is left", async () => {
+  it("requires its name and then opens a remaining organization", async () => {
     let left = aUser();
-    const { person, api, address } = renderApp(paths.team(place), {
+    const { person, api, address } = renderApp(paths.team(channel), {
       api: {
         session: { profile: () => left },
         team: {
@@ -230,7 +230,7 @@ describe("deleting the organization", () => {
   });
   it("is not offered to admins", async () => {
     const admin = aUser({ organizationUsers: [aMembership({ role: "admin" })] });
-    renderApp(paths.team(place), { as: admin, api: { team: { team: () => aTeam() } } });
+    renderApp(paths.team(channel), { as: admin, api: { team: { team: () => aTeam() } } });
     expect(await screen.findByRole("region", { name: "Open invites" })).toBeVisible();
     expect(screen.queryByRole("region", { name: "Delete organization" })).toBeNull();
   });

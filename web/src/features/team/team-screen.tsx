@@ -1,23 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
+import { useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { t } from "../../locales/en/team.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
-import { useActiveChannel } from "../channels/index.ts";
 import { useUser } from "../session/index.ts";
 import { teamQuery } from "./api.ts";
 import { DeleteOrganization } from "./delete-organization.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { Invites } from "./invites.tsx";
 import { Members } from "./members.tsx";
-import { t } from "./texts.ts";
 
 export default function TeamScreen() {
-  const place = useActiveChannel();
+  const channel = useActiveChannel();
   usePageTitle(t("title"));
-  return place ? <TeamPage key={place.organizationId} orgId={place.organizationId} /> : null;
+  return channel ? <TeamPage key={channel.organizationId} orgId={channel.organizationId} /> : null;
 }
 
 function TeamPage({ orgId }: { orgId: string }) {

@@ -29,12 +29,12 @@ type Options = {
   isFailing?: () => boolean;
   failure?: AppError;
   src?: string;
-  /** What drawing waits for. */
+  /** Generation waits for this. */
   until?: Promise<void>;
   canSave?: boolean;
 };
 
-/** The editor on a thumbnail, and a server that draws the next version each time. */
+/** The editor on a thumbnail, and a fake server that generates the next version each time. */
 async function openEditor({
   gates = editing,
   line = [],
@@ -289,12 +289,12 @@ it("a version that can't be saved says so, and can be saved again", async () => 
 });
 
 describe("closing", () => {
-  it("asks where something would be lost, and leaves nothing behind", async () => {
+  it("confirms closing with unsaved work and discards it", async () => {
     const { person, button, dialog } = await openEditor();
     await person.click(button("Add Region"));
     await person.click(button("Cancel"));
-    const asked = within(await screen.findByRole("alertdialog", { name: "Leave the editor?" }));
-    await person.click(asked.getByRole("button", { name: "Keep editing" }));
+    const confirmation = within(await screen.findByRole("alertdialog", { name: "Leave the editor?" }));
+    await person.click(confirmation.getByRole("button", { name: "Keep editing" }));
     expect(dialog.getByText("1 of 3")).toBeVisible();
     await person.keyboard("{Escape}");
     await person.click(await screen.findByRole("button", { name: "Leave" }));
@@ -303,7 +303,7 @@ describe("closing", () => {
     expect(await screen.findByText("0 of 3")).toBeVisible();
   });
 
-  it("asks while recommendations are being applied, which can't be undone meanwhile", async () => {
+  it("confirms closing while recommendations are being applied, and disables undo", async () => {
     const { person, dialog, button } = await openEditor({
       gates: { ...editing, STUDIO_THUMBNAIL_SCORING: true },
       line: [aVersion(8), aVersion(1, { parentId: aVersion(8).id })],
@@ -316,7 +316,7 @@ describe("closing", () => {
     expect(await screen.findByRole("alertdialog", { name: "Leave the editor?" })).toBeVisible();
   });
 
-  it("does not ask when nothing was done", async () => {
+  it("closes without confirmation if nothing changed", async () => {
     const { person, button } = await openEditor();
     await person.click(button("Cancel"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -347,7 +347,7 @@ describe("modes", () => {
     expect(dialog.getByRole("button", { name: "Add Region" })).toBeVisible();
   });
 
-  it("stay viewing for a picture of elsewhere", async () => {
+  it("only show an external picture", async () => {
     const { dialog } = await openEditor({ src: "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg" });
     expect(dialog.getByText("Only pictures kept in this studio can be edited.")).toBeVisible();
     expect(dialog.queryByRole("button", { name: "Add Region" })).toBeNull();

@@ -3,29 +3,45 @@ import { hasModeToggle, startingMode } from "@coldopen/contract/thumbnails/rules
 import type { EditorItem, EditorMode } from "@coldopen/contract/thumbnails/schema";
 import { Download, Gauge, WandSparkles } from "lucide-react";
 import { useRef, useState } from "react";
+import { useUndoKeys } from "../../lib/use-undo-keys.ts";
+import { t } from "../../locales/en/thumbnail-editor.ts";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { downloadPicture } from "../pictures/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
-import {
-  EditorProvider,
-  isUnsaved,
-  openedEditor,
-  useNewEditor,
-  useThumbnailTools,
-} from "../thumbnail-editing/index.ts";
 import { useIsImproving } from "../thumbnail-scoring/index.ts";
 import { Canvas } from "./canvas/canvas.tsx";
+import { EditorProvider } from "./editing/context.ts";
+import { isUnsaved } from "./editing/state.ts";
+import { useNewEditor } from "./editing/use-editor.ts";
 import { EditorFooter } from "./footer.tsx";
-import { LeaveEditor } from "./leave.tsx";
+import { openedEditor, useThumbnailTools } from "./open-editor.ts";
 import { Scoring } from "./scoring.tsx";
 import { Side } from "./side/side.tsx";
-import { t } from "./texts.ts";
 import { Toolbar } from "./toolbar.tsx";
-import { useUndoKeys } from "./use-undo-keys.ts";
 
-/** One thumbnail: seen, edited, scored. Closing leaves nothing behind but what was saved. */
+type LeaveEditorProps = { open: boolean; onStay: () => void; onLeave: () => void };
+
+/** Confirms closing the editor with unsaved work. */
+const LeaveEditor = ({ open, onStay, onLeave }: LeaveEditorProps) => (
+  <AlertDialog
+    open={open}
+    onOpenChange={(stays) => !stays && onStay()}
+    title={t("leave.title")}
+    description={t("leave.text")}
+    cancel={t("leave.stay")}
+    action={
+      <Button kind="danger-fill" onClick={onLeave}>
+        {t("leave.leave")}
+      </Button>
+    }
+  />
+);
+
+/** Views, edits and scores one thumbnail. Closing discards everything that was not saved. */
 export default function ThumbnailEditor({ item }: { item: EditorItem }) {
   const { canEdit } = useProjectPage("ThumbnailEditor");
   const tools = useThumbnailTools();
@@ -39,17 +55,14 @@ export default function ThumbnailEditor({ item }: { item: EditorItem }) {
   const isDrawing = useIsImproving() || editor.isApplying;
 
   const close = () => {
-    const kept = (url: string) => editor.options.some(({ content }) => content === url);
-    if (isDrawing || isUnsaved(editor.state, kept)) setLeaving(true);
+    const isSaved = (url: string) => editor.options.some(({ content }) => content === url);
+    if (isDrawing || isUnsaved(editor.state, isSaved)) setLeaving(true);
     else openedEditor.clear();
   };
   const step = (kind: "undone" | "redone") => {
     if (mode !== "viewing" && !isDrawing) editor.send({ kind });
   };
-  useUndoKeys(
-    () => step("undone"),
-    () => step("redone"),
-  );
+  useUndoKeys({ undo: () => step("undone"), redo: () => step("redone") }, { capture: true });
 
   return (
     <EditorProvider value={editor}>

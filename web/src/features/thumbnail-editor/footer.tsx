@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
+import { t } from "../../locales/en/thumbnail-editor.ts";
 import { Button } from "../../ui/button.tsx";
-import { useEditor } from "../thumbnail-editing/index.ts";
-import { t } from "./texts.ts";
+import { useEditor } from "./editing/context.ts";
 
 type EditorFooterProps = { note: string; canSave: boolean; onCancel: () => void };
 
@@ -14,7 +14,7 @@ export function EditorFooter({ note, canSave, onCancel }: EditorFooterProps) {
         {t("cancel")}
       </Button>
       {canSave && (
-        // One button for both, and never switched off under whoever has just pressed it: the focus stays.
+        // One button for both states, never disabled while it has the focus.
         <Button
           kind={isSaved ? "secondary" : "primary"}
           icon={isSaved && <Check />}

@@ -1,1 +1,2 @@
+export { openThumbnailEditor, useThumbnailTools } from "./open-editor.ts";
 export { ThumbnailEditorOutlet } from "./outlet.tsx";

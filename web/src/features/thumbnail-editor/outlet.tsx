@@ -2,11 +2,11 @@ import { lazy, Suspense } from "react";
 import { loadModule } from "../../lib/load-module.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
 import { useProjectPage } from "../project-editing/index.ts";
-import { openedEditor } from "../thumbnail-editing/index.ts";
+import { openedEditor } from "./open-editor.ts";
 
 const ThumbnailEditor = lazy(() => loadModule(() => import("./editor.tsx")));
 
-/** Shows the editor of this project's thumbnails once it is opened. */
+/** Renders the editor while a thumbnail of this project is open. */
 export function ThumbnailEditorOutlet() {
   const { project } = useProjectPage("ThumbnailEditorOutlet");
   const opened = usePersisted(openedEditor);

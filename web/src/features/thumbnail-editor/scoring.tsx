@@ -2,17 +2,17 @@ import type { EditorItem } from "@coldopen/contract/thumbnails/schema";
 import { Grid3x3, MapPin, Redo2, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { canRedo, canUndo } from "../../lib/history.ts";
+import { t } from "../../locales/en/thumbnail-editor.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
-import { useEditor } from "../thumbnail-editing/index.ts";
 import { ScorePins, ScoringPane, useIsImproving } from "../thumbnail-scoring/index.ts";
 import { Canvas } from "./canvas/canvas.tsx";
-import { t } from "./texts.ts";
+import { useEditor } from "./editing/context.ts";
 
-/** The picture with what is measured of it; what the recommendations make of it is one more step of the history. */
+/** The picture with its score; applying recommendations adds a step to the history. */
 export function Scoring({ title, seed }: Pick<EditorItem, "title" | "seed">) {
-  const { place } = useProjectPage("Scoring");
+  const { channel } = useProjectPage("Scoring");
   const { state, send } = useEditor("Scoring");
   const [hasThirds, showThirds] = useState(true);
   const [hasPins, showPins] = useState(true);
@@ -20,13 +20,13 @@ export function Scoring({ title, seed }: Pick<EditorItem, "title" | "seed">) {
   const { history } = state;
   const { version } = history.present;
   const { url: src, prompt, style } = version;
-  // What nobody's model made has no seed.
-  const asked = { place, src, title, prompt, style, isGenerated: seed !== null };
+  // Only generated pictures have a seed.
+  const scored = { channel, src, title, prompt, style, isGenerated: seed !== null };
   return (
     <div className="grid @min-[860px]:grid-cols-[minmax(0,1fr)_308px]">
       <div className="flex min-w-0 flex-col">
         <Canvas>
-          <ScorePins {...asked} hasThirds={hasThirds} hasPins={hasPins} />
+          <ScorePins {...scored} hasThirds={hasThirds} hasPins={hasPins} />
         </Canvas>
         <div className="flex min-h-14 flex-wrap items-center gap-5 border-t border-line px-4 py-2">
           <Shown icon={<Grid3x3 />} label={t("score.thirds")} isOn={hasThirds} onChange={showThirds} />
@@ -47,10 +47,10 @@ export function Scoring({ title, seed }: Pick<EditorItem, "title" | "seed">) {
           </span>
         </div>
       </div>
-      {/* As high as the picture beside it: what is longer scrolls in itself. */}
+      {/* As high as the picture beside it; longer content scrolls. */}
       <div className="relative grid min-w-0 @min-[860px]:*:absolute @min-[860px]:*:inset-0">
         <ScoringPane
-          {...asked}
+          {...scored}
           onApplied={({ picture: { id, url }, layers, boxes }) =>
             send({ kind: "applied", version: { ...version, id, url, regions: [], layers, boxes } })
           }
@@ -62,7 +62,6 @@ export function Scoring({ title, seed }: Pick<EditorItem, "title" | "seed">) {
 
 type ShownProps = { icon: ReactNode; label: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** Icon, name and switch, close together. */
 const Shown = ({ icon, label, isOn, onChange }: ShownProps) => (
   <Switch checked={isOn} onCheckedChange={onChange} className="flex-row-reverse text-xs text-muted">
     <span className="inline-flex items-center gap-2 [&_svg]:size-3.5">

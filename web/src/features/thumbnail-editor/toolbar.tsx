@@ -3,12 +3,13 @@ import { canAddRegion } from "@coldopen/contract/thumbnails/regions";
 import { Columns2, Redo2, Sparkles, SquareDashed, Undo2 } from "lucide-react";
 import type { RefObject } from "react";
 import { canRedo, canUndo } from "../../lib/history.ts";
-import { useFocusAfter } from "../../lib/lost-focus.ts";
+import { useFocusAfter } from "../../lib/restore-focus.ts";
+import { t } from "../../locales/en/thumbnail-editor.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Input } from "../../ui/input.tsx";
-import { pictureBefore, useEditor } from "../thumbnail-editing/index.ts";
-import { t } from "./texts.ts";
+import { useEditor } from "./editing/context.ts";
+import { pictureBefore } from "./editing/state.ts";
 
 export function Toolbar({ description }: { description: RefObject<HTMLInputElement | null> }) {
   const { state, send, isApplying, canApply, apply } = useEditor("Toolbar");

@@ -1,8 +1,8 @@
 import type { Recommendations, ThumbnailCheck, ThumbnailScore } from "@coldopen/contract/thumbnail-scores/schema";
 import { CircleAlert, CircleCheck, CircleMinus } from "lucide-react";
-import { gradeWord, seenIn } from "./rules.ts";
-import { Said, Source } from "./said.tsx";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/thumbnail-scoring.ts";
+import { Remark, Source } from "./remark.tsx";
+import { gradeWord, observationsIn } from "./rules.ts";
 import { Words, type WordsProps } from "./words.tsx";
 
 const marks = {
@@ -10,10 +10,10 @@ const marks = {
   fair: <CircleMinus className="text-muted" />,
   weak: <CircleAlert className="text-warning" />,
 } as const;
-type MeasuredProps = Pick<ThumbnailScore, "checks"> & { said: readonly ThumbnailCheck[]; words: WordsProps };
+type MeasuredProps = Pick<ThumbnailScore, "checks"> & { remarks: readonly ThumbnailCheck[]; words: WordsProps };
 
-/** Every check with its number and who says so, and under it what was read and what a model says of the same. */
-export function Measured({ checks, said, words }: MeasuredProps) {
+/** Every check with its value and source, the detected text and the model's remarks. */
+export function Measured({ checks, remarks, words }: MeasuredProps) {
   return (
     <section aria-label={t("checks")}>
       <h3 className="border-t border-line px-4 py-2.5 font-semibold">{t("checks")}</h3>
@@ -32,10 +32,10 @@ export function Measured({ checks, said, words }: MeasuredProps) {
                 <p className="font-medium">{t(`names.${name}`)}</p>
                 <p className="text-xs text-muted">{reading}</p>
                 {name === "text" && <Words {...words} />}
-                {said
+                {remarks
                   .filter((one) => one.name === name)
                   .map((one) => (
-                    <Said key={one.name} {...one} />
+                    <Remark key={one.name} {...one} />
                   ))}
               </div>
               <Source of={source} />
@@ -47,13 +47,13 @@ export function Measured({ checks, said, words }: MeasuredProps) {
   );
 }
 
-/** The rest of the seven lists: what is seen, where there is nothing to do. */
-export function Seen({ recommendations }: { recommendations: Recommendations }) {
+/** The other checks: observations without a recommendation. */
+export function Observations({ recommendations }: { recommendations: Recommendations }) {
   return (
     <section aria-label={t("seen")}>
       <h3 className="border-t border-line px-4 py-2.5 font-semibold">{t("seen")}</h3>
       <dl>
-        {seenIn(recommendations).map(({ kind, description }) => (
+        {observationsIn(recommendations).map(({ kind, description }) => (
           <div key={kind} className="border-t border-line px-4 py-2">
             <dt className="font-medium">{t(`kinds.${kind}`)}</dt>
             <dd className="text-xs text-muted">{description}</dd>

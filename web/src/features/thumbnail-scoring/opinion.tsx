@@ -1,9 +1,9 @@
 import type { ThumbnailOpinion } from "@coldopen/contract/thumbnail-scores/schema";
 import { Sparkles } from "lucide-react";
 import { type Refusal, retryInText } from "../../lib/refusal.ts";
+import { t } from "../../locales/en/thumbnail-scoring.ts";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { t } from "./texts.ts";
 
 type OpinionProps = {
   by: string;
@@ -13,7 +13,7 @@ type OpinionProps = {
   onRetry: () => void;
 };
 
-/** What a model thinks of all of it. It never counts into the score, and nothing waits for it. */
+/** A model's opinion. It is not part of the score, and nothing waits for it. */
 export function Opinion({ by, opinion, isFailed, refusal, onRetry }: OpinionProps) {
   return (
     <section aria-label={t("opinion.title")} className="border-t border-line px-4 py-2.5">

@@ -1,6 +1,6 @@
 import { BEST_FROM, BETTER_FROM, scoreBand } from "@coldopen/contract/thumbnail-scores/rules";
 import clsx from "clsx";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/thumbnail-scoring.ts";
 
 const BANDS = [
   { band: "ok", from: 0, to: BETTER_FROM },
@@ -9,7 +9,7 @@ const BANDS = [
 ] as const;
 const columns = "grid grid-cols-[6fr_3fr_1fr] gap-[3px]";
 
-/** The word for a score, and where it stands in its three bands. */
+/** The label of a score and its position in the three bands. */
 export function ScoreMeter({ score }: { score: number }) {
   const reached = scoreBand(score);
   return (

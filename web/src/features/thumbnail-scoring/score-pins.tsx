@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { recommendationsQuery, type Scored } from "./api.ts";
-import { pinPlace, waysOf } from "./rules.ts";
+import { pinPosition, recommendationsOf } from "./rules.ts";
 
 type ScorePinsProps = Scored & { hasThirds?: boolean; hasPins?: boolean };
 const line = "absolute bg-on-plate/40";
 
-/** Laid over the picture: the lines of thirds, and the numbers of the recommendations where they belong. */
-export function ScorePins({ hasThirds = true, hasPins = true, ...asked }: ScorePinsProps) {
-  const { data } = useQuery(recommendationsQuery(asked));
+/** Overlays of the picture: the lines of thirds, and the numbered pins of the recommendations. */
+export function ScorePins({ hasThirds = true, hasPins = true, ...scored }: ScorePinsProps) {
+  const { data } = useQuery(recommendationsQuery(scored));
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0">
       {hasThirds && (
@@ -20,13 +20,13 @@ export function ScorePins({ hasThirds = true, hasPins = true, ...asked }: ScoreP
       )}
       {hasPins &&
         data &&
-        waysOf(data).map((way, index) => {
-          const place = pinPlace(way);
+        recommendationsOf(data).map((recommendation, index) => {
+          const position = pinPosition(recommendation);
           return (
-            place && (
+            position && (
               <span
-                key={way.check}
-                style={place}
+                key={recommendation.check}
+                style={position}
                 className="absolute -m-2.75 grid size-5.5 place-items-center rounded-full bg-plate-hover text-micro font-[650] text-on-plate ring-[1.5px] ring-on-plate/85"
               >
                 {index + 1}

@@ -17,7 +17,7 @@ import { createQueryClient } from "../../lib/query.ts";
 import { type FakeHandlers, fakeApi } from "../../testing/fake-api.ts";
 import { ScorePins, ScoringPane } from "./index.ts";
 
-const place = { organizationId: "00000000-0000-4001-8000-000000000001", channelUcid: "UCfieldnotes000000000001" };
+const channel = { organizationId: "00000000-0000-4001-8000-000000000001", channelUcid: "UCfieldnotes000000000001" };
 const recommendations = someRecommendations({
   colorGrading: [aRecommendation({ check: "contrast", gain: 2, description: "Draw light and dark apart." })],
   foregroundElement: [
@@ -25,15 +25,15 @@ const recommendations = someRecommendations({
   ],
 });
 
-const noWays = someRecommendations({ backgroundElement: [], colorGrading: [], foregroundElement: [] });
+const noRecommendations = someRecommendations({ backgroundElement: [], colorGrading: [], foregroundElement: [] });
 
 function Pane() {
   const [src, setSrc] = useState(aPicture({ id: "1f0e0d0c-0b0a-4908-8706-050403020100" }).url);
-  const asked = { place, src, title: "A cabin", prompt: "a cabin", isGenerated: true };
+  const scored = { channel, src, title: "A cabin", prompt: "a cabin", isGenerated: true };
   return (
     <>
-      <ScorePins {...asked} />
-      <ScoringPane {...asked} onApplied={({ picture }) => setSrc(picture.url)} />
+      <ScorePins {...scored} />
+      <ScoringPane {...scored} onApplied={({ picture }) => setSrc(picture.url)} />
     </>
   );
 }
@@ -51,7 +51,7 @@ function open(handlers: FakeHandlers["thumbnailScores"] = {}) {
   vi.stubGlobal("fetch", api.fetch);
   onTestFinished(() => void vi.unstubAllGlobals());
   render(
-    <QueryClientProvider client={createQueryClient({ failed, done: () => undefined }, { retries: 0 })}>
+    <QueryClientProvider client={createQueryClient({ error: failed, success: () => undefined }, { retries: 0 })}>
       <Pane />
     </QueryClientProvider>,
   );
@@ -83,7 +83,7 @@ describe("a thumbnail's score", () => {
     expect(screen.getByRole("button", { name: /^Try again in \d+ seconds$/ })).toBeDisabled();
   });
 
-  it("has a model's opinion beside it, marked as one; without a model there is none", async () => {
+  it("shows a model's opinion, marked as such, only if a model is configured", async () => {
     let answer = (_: { opinion: ThumbnailOpinion }) => {};
     open({
       score: () => aThumbnailScore({ opinionBy: "OpenAI, eye-1" }),
@@ -101,7 +101,7 @@ describe("a thumbnail's score", () => {
     expect(measured.getAllByRole("img", { name: "A model's opinion" })).toHaveLength(1);
   });
 
-  it("stands where the model fails; what failed is told, and asked for again on request", async () => {
+  it("stays when the model fails, with the error and Retry", async () => {
     let fails = true;
     const { person } = open({
       score: () => aThumbnailScore({ opinionBy: "OpenAI, eye-1" }),
@@ -122,7 +122,7 @@ describe("a thumbnail's score", () => {
     checks: [{ name: "text", source: "measured", grade: 0.6, value: 7.2, reading: "Letters 7.2 px high at 168x94" }],
   });
 
-  it("says which words get lost once they are read; nothing waits for that", async () => {
+  it("lists unreadable words once they are detected, without delaying the score", async () => {
     let answer = (_: ThumbnailReading) => {};
     open({
       score: () => lettered,
@@ -137,7 +137,7 @@ describe("a thumbnail's score", () => {
     expect(screen.getByText("7.4 of 10")).toBeVisible();
   });
 
-  it("stands where the words can't be read, which can be tried again", async () => {
+  it("stays when text detection fails, with Retry", async () => {
     let fails = true;
     const { person, failed } = open({
       score: () => lettered,
@@ -156,9 +156,9 @@ describe("a thumbnail's score", () => {
 
   it("lists the ways to improve, the most to gain first, and what is only seen apart", async () => {
     open();
-    const ways = await screen.findByRole("region", { name: "Ways to improve this thumbnail:" });
+    const recommended = await screen.findByRole("region", { name: "Ways to improve this thumbnail:" });
     expect(
-      within(ways)
+      within(recommended)
         .getAllByRole("listitem")
         .map((item) => item.textContent),
     ).toEqual([
@@ -175,7 +175,7 @@ describe("a thumbnail's score", () => {
     [9.4, "Nothing that we measure holds this thumbnail back."],
     [8.5, "No single thing holds this thumbnail back. The points it lacks are spread over the checks below."],
   ])("of %d with nothing to do says so: %s", async (score, words) => {
-    open({ score: () => aThumbnailScore({ score }), recommend: () => noWays });
+    open({ score: () => aThumbnailScore({ score }), recommend: () => noRecommendations });
     expect(await screen.findByText(words)).toBeVisible();
   });
 
@@ -216,9 +216,9 @@ describe("recommendations", () => {
 
   it("leave the focus where one reads on, once nothing is left to apply", async () => {
     const improved = { picture: aPicture(), score: aThumbnailScore(), applied: ["contrast" as const] };
-    let asked = 0;
+    let calls = 0;
     const { person } = open({
-      recommend: () => (asked++ === 0 ? recommendations : noWays),
+      recommend: () => (calls++ === 0 ? recommendations : noRecommendations),
       improve: () => ({ ...improved, layers: [], boxes: [] }),
     });
     await screen.findByText("7.4 of 10");
@@ -236,7 +236,7 @@ describe("recommendations", () => {
     expect(screen.queryByRole("button", { name: "Apply recommendations" })).toBeNull();
   });
 
-  it("that fail are told, and the score stays", async () => {
+  it("show an error when they fail, and the score stays", async () => {
     const { person, failed } = open({
       improve: () => {
         throw new AppError("conflict");

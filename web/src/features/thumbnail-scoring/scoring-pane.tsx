@@ -2,41 +2,41 @@ import type { CheckName, ImprovedThumbnail } from "@coldopen/contract/thumbnail-
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Sparkles } from "lucide-react";
 import { useRef, useState } from "react";
-import { useFocusAfter } from "../../lib/lost-focus.ts";
 import { refusalOf, retryInText } from "../../lib/refusal.ts";
+import { useFocusAfter } from "../../lib/restore-focus.ts";
+import { t } from "../../locales/en/thumbnail-scoring.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { opinionQuery, recommendationsQuery, type Scored, scoreQuery, wordsQuery } from "./api.ts";
-import { Measured, Seen } from "./measured.tsx";
+import { Measured, Observations } from "./measured.tsx";
 import { Opinion } from "./opinion.tsx";
-import { waysOf } from "./rules.ts";
+import { Recommendations } from "./recommendations.tsx";
+import { recommendationsOf } from "./rules.ts";
 import { ScoreMeter } from "./score-meter.tsx";
-import { t } from "./texts.ts";
 import { useImprove } from "./use-improve.ts";
-import { Ways } from "./ways.tsx";
 
 type ScoringPaneProps = Scored & {
-  /** A new picture came of the recommendations: show it, and hand it back as `src`. */
+  /** Called with the improved picture; pass it back as `src`. */
   onApplied: (improved: ImprovedThumbnail) => void;
 };
 
-/** What is measured of a thumbnail, what would make it better, and the button that does it. */
-export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
-  const { src } = asked;
-  const score = useQuery(scoreQuery(asked));
-  const recommendations = useQuery(recommendationsQuery(asked));
+/** The score of a thumbnail, its recommendations, and the button that applies them. */
+export function ScoringPane({ onApplied, ...scored }: ScoringPaneProps) {
+  const { src } = scored;
+  const score = useQuery(scoreQuery(scored));
+  const recommendations = useQuery(recommendationsQuery(scored));
   const by = score.data?.opinionBy;
-  const opinion = useQuery({ ...opinionQuery(asked), enabled: typeof by === "string" });
-  const words = useQuery({ ...wordsQuery(asked), enabled: score.isSuccess });
-  const improve = useImprove(asked, onApplied);
+  const opinion = useQuery({ ...opinionQuery(scored), enabled: typeof by === "string" });
+  const words = useQuery({ ...wordsQuery(scored), enabled: score.isSuccess });
+  const improve = useImprove(scored, onApplied);
   const [left, setLeft] = useState<{ src: string; checks: ReadonlySet<CheckName> }>({ src, checks: new Set() });
-  const ways = recommendations.data ? waysOf(recommendations.data) : [];
+  const recommended = recommendations.data ? recommendationsOf(recommendations.data) : [];
   const leftOut = left.src === src ? left.checks : new Set<CheckName>();
   const chosen = new Set(
-    ways.filter(({ check, canApply }) => canApply && !leftOut.has(check)).map(({ check }) => check),
+    recommended.filter(({ check, canApply }) => canApply && !leftOut.has(check)).map(({ check }) => check),
   );
   const findings = useRef<HTMLElement>(null);
   useFocusAfter(recommendations.data, findings);
@@ -74,8 +74,8 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
         )}
       </p>
       <section ref={findings} aria-label={t("findings")} {...reachedByKeys} className="min-h-0 flex-1 overflow-y-auto">
-        <Ways
-          ways={ways}
+        <Recommendations
+          recommended={recommended}
           score={score.data.score}
           chosen={chosen}
           isBusy={improve.isPending}
@@ -97,7 +97,7 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
         )}
         <Measured
           checks={score.data.checks}
-          said={opinion.data?.checks ?? []}
+          remarks={opinion.data?.checks ?? []}
           words={{
             reading: words.data,
             isFailed: words.isError && !words.isFetching,
@@ -105,9 +105,9 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
             onRetry: () => void words.refetch(),
           }}
         />
-        <Seen recommendations={recommendations.data} />
+        <Observations recommendations={recommendations.data} />
       </section>
-      {ways.some(({ canApply }) => canApply) && (
+      {recommended.some(({ canApply }) => canApply) && (
         <div className="flex-none border-t border-line px-4 py-3">
           <Button
             block
@@ -127,7 +127,7 @@ export function ScoringPane({ onApplied, ...asked }: ScoringPaneProps) {
   );
 }
 
-/** What scrolls and holds nothing to press is scrolled by keys once it has the focus. */
+/** A scrollable area without controls needs a tab stop for keyboard scrolling. */
 const reachedByKeys = { tabIndex: 0 };
 
 const Analyzing = () => (

@@ -1,23 +1,23 @@
 import type { CheckName, ImprovedThumbnail } from "@coldopen/contract/thumbnail-scores/schema";
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
-import { askOf, type Scored, scoreQuery, scoresApi } from "./api.ts";
-import { t } from "./texts.ts";
+import { t } from "../../locales/en/thumbnail-scoring.ts";
+import { requestOf, type Scored, scoreQuery, scoresApi } from "./api.ts";
 
 const TIMEOUT_MS = 90_000;
 const mutationKey = ["improve-thumbnail"] as const;
 
-/** Applies recommendations; what comes out is scored already. */
-export function useImprove(asked: Scored, onApplied: (improved: ImprovedThumbnail) => void) {
+/** Applies recommendations; the result is scored already. */
+export function useImprove(scored: Scored, onApplied: (improved: ImprovedThumbnail) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationKey,
     meta: { failed: t("applyFailed") },
     mutationFn: (checks: CheckName[]) => {
-      const { query, body } = askOf(asked);
+      const { query, body } = requestOf(scored);
       return scoresApi.improve({ query, body: { ...body, checks } }, { timeoutMs: TIMEOUT_MS });
     },
     onSuccess: (improved) => {
-      client.setQueryData(scoreQuery({ ...asked, src: improved.picture.url }).queryKey, improved.score);
+      client.setQueryData(scoreQuery({ ...scored, src: improved.picture.url }).queryKey, improved.score);
       onApplied(improved);
     },
   });

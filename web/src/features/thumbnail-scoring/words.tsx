@@ -1,9 +1,9 @@
 import type { ThumbnailReading } from "@coldopen/contract/thumbnail-scores/schema";
 import { type Refusal, retryInText } from "../../lib/refusal.ts";
+import { t } from "../../locales/en/thumbnail-scoring.ts";
 import { RetryButton } from "../../ui/retry-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Said } from "./said.tsx";
-import { t } from "./texts.ts";
+import { Remark } from "./remark.tsx";
 
 export type WordsProps = {
   reading: ThumbnailReading | undefined;
@@ -12,7 +12,7 @@ export type WordsProps = {
   onRetry: () => void;
 };
 
-/** Which words are read, and which get lost where the picture is small. It comes after the score. */
+/** The detected words, and those that are unreadable at small sizes. Loaded after the score. */
 export const Words = ({ reading, isFailed, refusal, onRetry }: WordsProps) => (
   <div role="status">
     {isFailed ? (
@@ -29,7 +29,7 @@ export const Words = ({ reading, isFailed, refusal, onRetry }: WordsProps) => (
         />
       </p>
     ) : reading ? (
-      <Said {...reading.check} />
+      <Remark {...reading.check} />
     ) : (
       <>
         <span className="sr-only">{t("words.reading")}</span>

@@ -3,10 +3,10 @@ import { log } from "../log.ts";
 import { persisted } from "../persisted.ts";
 
 export type Draft<C> = { baseVersion: number; content: C; at: number };
-export type LeftDrafts<C> = { drafts: Draft<C>[]; forget: () => void };
+export type AbandonedDrafts<C> = { drafts: Draft<C>[]; forget: () => void };
 export type Drafts<C> = ReturnType<typeof draftsOf<C>>;
 
-/** What is typed and not yet saved. Each open editor has a draft of its own, so that two tabs never write over each other. */
+/** Unsaved content. Each open editor has its own draft, so that two tabs never overwrite each other. */
 export function draftsOf<C>(name: string, Content: z.ZodType<C>) {
   const Draft: z.ZodType<Draft<C>> = z.object({ baseVersion: z.number().int(), content: Content, at: z.number() });
   const prefixOf = (id: string) => `studio-${name}-draft:${id}:`;
@@ -17,13 +17,13 @@ export function draftsOf<C>(name: string, Content: z.ZodType<C>) {
       const { write, clear } = draftAt(key);
       return { write, clear, hold: () => holdLock(key) };
     },
-    /** Finds, oldest first, what editors left behind that are gone: by a crash, or by leaving while offline. */
-    left: async (id: string): Promise<LeftDrafts<C>> => {
+    /** Finds drafts of closed editors, oldest first: after a crash, or after leaving while offline. */
+    left: async (id: string): Promise<AbandonedDrafts<C>> => {
       const held = await heldLocks();
       const left = keysFrom(prefixOf(id))
         .filter((key) => !held.has(key))
         .map(draftAt);
-      const drafts = left.flatMap((kept) => kept.read() ?? []).sort((one, other) => one.at - other.at);
+      const drafts = left.flatMap((draft) => draft.read() ?? []).sort((one, other) => one.at - other.at);
       const forget = () => {
         for (const { clear } of left) clear();
       };
@@ -36,14 +36,14 @@ function keysFrom(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch (cause) {
-    log.error("Could not look for drafts in the browser's storage", cause);
+    log.error("Failed to list drafts in the browser's storage", cause);
     return [];
   }
 }
 
 const locks = (): LockManager | undefined => ("locks" in navigator ? navigator.locks : undefined);
 
-/** Says to other tabs that this draft's editor is alive; the browser itself takes it back when the tab is gone. */
+/** Marks the draft as in use for other tabs; the browser releases the lock when the tab closes. */
 function holdLock(name: string): () => void {
   let release = () => {};
   const untilReleased = new Promise<void>((resolve) => {

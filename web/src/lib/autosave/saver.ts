@@ -6,7 +6,7 @@ const PAUSE_MS = 750;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 30_000;
 
-/** What the server keeps whole, with a number that grows by each save. */
+/** Content with a version that grows with each save. */
 export type Versioned<C> = { version: number; content: C; updatedBy: string | null };
 
 export type SaveState<C> =
@@ -16,13 +16,13 @@ export type SaveState<C> =
   | { kind: "failed"; reason: string }
   | { kind: "conflict"; theirs: Versioned<C> };
 
-export type SaverWorld<C> = {
+export type SaverDeps<C> = {
   save: (version: number, content: C) => Promise<{ version: number }>;
   read: () => Promise<Versioned<C>>;
-  /** One of two that were written apart. */
+  /** Merges two contents that were edited separately. */
   merge: (one: C, other: C) => C;
   draft: { write: (draft: Draft<C>) => void; clear: () => void };
-  tell: (state: SaveState<C>) => void;
+  onStateChange: (state: SaveState<C>) => void;
 };
 
 type Failure = { kind: "conflict" } | { kind: "offline" } | { kind: "failed"; reason: string; isForGood: boolean };
@@ -30,12 +30,12 @@ type Failure = { kind: "conflict" } | { kind: "offline" } | { kind: "failed"; re
 function failureOf(error: unknown): Failure {
   if (!(error instanceof AppError) || error.status >= 500 || error.code === "rate_limited") return { kind: "offline" };
   if (error.code === "conflict") return { kind: "conflict" };
-  // A pen that someone else holds comes back; what is refused for itself stays refused.
+  // A lock held by someone else is released eventually; other refusals are permanent.
   return { kind: "failed", reason: error.message, isForGood: error.code !== "locked_by_other" };
 }
 
-/** Saves a pause after the last change, one call at a time, each on the version of the one before; keeps what is not saved yet. */
-export function createSaver<C>(world: SaverWorld<C>, start: Versioned<C>) {
+/** Saves after a pause in typing, one call at a time, each based on the version of the last. Unsaved content stays in the draft. */
+export function createSaver<C>(deps: SaverDeps<C>, start: Versioned<C>) {
   let base = { version: start.version, content: start.content };
   let wanted = start.content;
   let state: SaveState<C> = { kind: "saved" };
@@ -46,10 +46,10 @@ export function createSaver<C>(world: SaverWorld<C>, start: Versioned<C>) {
 
   const enter = (next: SaveState<C>) => {
     state = next;
-    world.tell(next);
+    deps.onStateChange(next);
   };
   const isDone = () => wanted === base.content;
-  const keep = () => world.draft.write({ baseVersion: base.version, content: wanted, at: Date.now() });
+  const writeDraft = () => deps.draft.write({ baseVersion: base.version, content: wanted, at: Date.now() });
   const plan = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), ms);
@@ -61,14 +61,14 @@ export function createSaver<C>(world: SaverWorld<C>, start: Versioned<C>) {
     isRunning = true;
     if (state.kind !== "offline") enter({ kind: "saving" });
     try {
-      const { version } = await world.save(base.version, content);
+      const { version } = await deps.save(base.version, content);
       base = { version, content };
       retryMs = FIRST_RETRY_MS;
       if (isDone()) {
-        world.draft.clear();
+        deps.draft.clear();
         enter({ kind: "saved" });
       } else {
-        keep();
+        writeDraft();
         plan(PAUSE_MS);
       }
     } catch (error) {
@@ -80,7 +80,7 @@ export function createSaver<C>(world: SaverWorld<C>, start: Versioned<C>) {
 
   async function failed(error: unknown): Promise<void> {
     const failure = failureOf(error);
-    const theirs = failure.kind === "conflict" ? await world.read().catch(() => undefined) : undefined;
+    const theirs = failure.kind === "conflict" ? await deps.read().catch(() => undefined) : undefined;
     if (theirs) return enter({ kind: "conflict", theirs });
     enter(failure.kind === "failed" ? { kind: "failed", reason: failure.reason } : { kind: "offline" });
     if (failure.kind === "failed" && failure.isForGood) return;
@@ -88,7 +88,7 @@ export function createSaver<C>(world: SaverWorld<C>, start: Versioned<C>) {
     retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   }
 
-  /** Saves now what is not saved, unless a conflict waits for an answer. */
+  /** Saves pending changes now, unless a conflict is unresolved. */
   const flush = (): Promise<void> => {
     clearTimeout(timer);
     queue = queue.then(saveOnce);
@@ -97,7 +97,7 @@ export function createSaver<C>(world: SaverWorld<C>, start: Versioned<C>) {
 
   const change = (content: C) => {
     wanted = content;
-    keep();
+    writeDraft();
     if (state.kind === "saved") enter({ kind: "saving" });
     if (state.kind !== "conflict" && !isRunning) plan(PAUSE_MS);
   };
@@ -105,39 +105,39 @@ export function createSaver<C>(world: SaverWorld<C>, start: Versioned<C>) {
   return {
     change,
     flush,
-    /** Goes on with what an editor before this one left behind. */
+    /** Continues with the drafts that closed editors left. */
     restore: (drafts: readonly Draft<C>[]): C | undefined => {
       const mine = drafts.map(({ content }) => content).filter((content) => !isSame(content, base.content));
       const [first, ...others] = mine;
       if (first === undefined) return undefined;
-      wanted = others.reduce((all, one) => (isSame(all, one) ? all : world.merge(all, one)), first);
-      keep();
+      wanted = others.reduce((all, one) => (isSame(all, one) ? all : deps.merge(all, one)), first);
+      writeDraft();
       const isBehind = drafts.some(({ baseVersion }) => baseVersion !== base.version);
       enter(isBehind ? { kind: "conflict", theirs: start } : { kind: "saving" });
       if (!isBehind) plan(0);
       return wanted;
     },
-    /** The last chance to save; what it can't, waits in the draft for the next visit. */
+    /** Tries to save a last time; what fails stays in the draft for the next visit. */
     close: async () => {
       await flush();
       clearTimeout(timer);
     },
-    /** What someone else saved, where nothing of one's own is waiting. */
+    /** Takes over a newer version from the server if nothing is pending here. */
     follow: (found: Versioned<C>): boolean => {
       if (!isDone() || isRunning || found.version <= base.version) return false;
       base = { version: found.version, content: found.content };
       wanted = found.content;
       return true;
     },
-    /** Ends a conflict: what is chosen is saved on top of theirs. */
+    /** Ends a conflict by saving the chosen content on top of theirs. */
     resolve: (chosen: C, { version, content }: Versioned<C>) => {
       base = { version, content: isSame(chosen, content) ? chosen : content };
       wanted = chosen;
       if (isDone()) {
-        world.draft.clear();
+        deps.draft.clear();
         return enter({ kind: "saved" });
       }
-      keep();
+      writeDraft();
       enter({ kind: "saving" });
       void flush();
     },

@@ -1,25 +1,25 @@
 import { useEffect, useState } from "react";
-import type { Drafts, LeftDrafts } from "./drafts.ts";
-import { createSaver, type SaverWorld, type SaveState, type Versioned } from "./saver.ts";
+import type { AbandonedDrafts, Drafts } from "./drafts.ts";
+import { createSaver, type SaverDeps, type SaveState, type Versioned } from "./saver.ts";
 
-/** Browsers let a call outlive its page up to 64 kB. */
+/** Browsers send `keepalive` requests of up to 64 kB. */
 const OUTLIVING_CHARACTERS = 20_000;
 export const mayOutlivePage = (content: unknown): boolean => JSON.stringify(content).length < OUTLIVING_CHARACTERS;
 
-type Autosave<C> = Pick<SaverWorld<C>, "save" | "read" | "merge"> & {
+type Autosave<C> = Pick<SaverDeps<C>, "save" | "read" | "merge"> & {
   id: string;
   drafts: Drafts<C>;
   found: Versioned<C>;
-  left: LeftDrafts<C>;
+  left: AbandonedDrafts<C>;
 };
 
-/** The content to show, what a person's change does to it, and how saving it stands. */
+/** The content to show, the function that changes it, and the state of saving. */
 export function useAutosave<C>({ id, drafts, found, left, ...server }: Autosave<C>) {
-  const [state, tell] = useState<SaveState<C>>({ kind: "saved" });
+  const [state, setState] = useState<SaveState<C>>({ kind: "saved" });
   const [content, show] = useState(found.content);
   const [{ saver, draft }] = useState(() => {
-    const kept = drafts.open(id);
-    return { saver: createSaver({ ...server, draft: kept, tell }, found), draft: kept };
+    const opened = drafts.open(id);
+    return { saver: createSaver({ ...server, draft: opened, onStateChange: setState }, found), draft: opened };
   });
 
   useEffect(() => {

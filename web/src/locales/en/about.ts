@@ -1,4 +1,6 @@
-export const about = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("about", {
   title: "About this studio",
   lead: "What does the work behind each part: a service you connected, or the studio itself.",
   worlds: "What is in use",
@@ -29,4 +31,4 @@ export const about = {
   demoOff: "Your own data",
   failed: "The studio's details could not be loaded.",
   retry: "Retry",
-} as const;
+});

@@ -1,4 +1,6 @@
-export const app = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("app", {
   loading: "Loading",
   notFound: {
     status: "404",
@@ -30,4 +32,4 @@ export const app = {
     text: "Cold Open does not currently support mobile devices. Please log in on a desktop.",
     proceed: "I understand, proceed anyway",
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const billing = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("billing", {
   pricing: {
     title: "Plans",
     headline: "Pick a plan",
@@ -34,4 +36,4 @@ export const billing = {
     busy: "Starting",
     cancel: "Cancel",
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const calendar = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("calendar", {
   title: "Calendar",
   add: "Add project",
   loading: "Loading the calendar",
@@ -21,4 +23,4 @@ export const calendar = {
   date: "Publish date",
   moved: "{{name}} moved to {{day}}",
   undated: "{{name}} has no date now",
-} as const;
+});

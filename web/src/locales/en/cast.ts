@@ -1,4 +1,6 @@
-export const cast = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("cast", {
   title: "Cast members",
   hint: "The people who may appear in thumbnails made here. Every photo is cut out of its background.",
   loading: "Loading cast members",
@@ -83,4 +85,4 @@ export const cast = {
       submit: "Leave",
     },
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const channelSettings = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("channelSettings", {
   title: "Channel",
   lead: "How {{channel}} wants its ideas and thumbnails.",
   readOnly: "Only admins of this channel can change these settings.",
@@ -58,4 +60,4 @@ export const channelSettings = {
     disconnectFailed: "The channel could not be disconnected. Please try again later.",
     cancel: "Cancel",
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const channels = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("channels", {
   connect: {
     headline: "Connect your channel",
     lead: {
@@ -56,4 +58,4 @@ export const channels = {
     text: "Something on our side went wrong while connecting. Please try again.",
     action: "Try again",
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const dashboard = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("dashboard", {
   title: "Dashboard",
   createFailed: "Failed to create project. Please try again later.",
   new: "New Project",
@@ -22,4 +24,4 @@ export const dashboard = {
   failed: "Some projects could not be loaded.",
   panes: { title: "Title", thumbnail: "Thumbnail", concept: "Concept" },
   loading: "Loading projects",
-} as const;
+});

@@ -1,4 +1,6 @@
-export const documents = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("documents", {
   undo: "Undo",
   cancel: "Cancel",
   notes: {
@@ -42,4 +44,4 @@ export const documents = {
     takeTheirs: "Take theirs",
     keepBoth: "Keep both",
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const feedTests = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("feed-tests", {
   title: "Feed tests",
   start: "New feed test",
   empty: "Send people a feed with one of your variants in it, and see what they click.",
@@ -54,12 +56,12 @@ export const feedTests = {
   new: {
     title: "New feed test",
     text: "Each visitor sees one variant at a random place in a feed of real videos.",
-    variant: "Variant {{place}}",
-    titleOf: "Title of variant {{place}}",
-    thumbnailOf: "Thumbnail of variant {{place}}",
-    picture: "Thumbnail {{place}}",
+    variant: "Variant {{position}}",
+    titleOf: "Title of variant {{position}}",
+    thumbnailOf: "Thumbnail of variant {{position}}",
+    picture: "Thumbnail {{position}}",
     add: "Add a variant",
-    remove: "Remove variant {{place}}",
+    remove: "Remove variant {{position}}",
     same: "Each variant must differ in title or thumbnail.",
     needs: "A test needs a title and a thumbnail, and a second one of either.",
     days: "Open for",
@@ -90,4 +92,4 @@ export const feedTests = {
     sendFailed: "Your choice could not be sent",
     retry: "Try again",
   },
-} as const;
+});

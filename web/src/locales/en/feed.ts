@@ -1,4 +1,6 @@
-export const feed = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("feed", {
   views: "{{count}} views",
   noThumbnail: "No thumbnail yet",
   notAvailable: "Image not available",
@@ -30,4 +32,4 @@ export const feed = {
     recommended: "Recommended",
     more: "More to watch",
   },
-} as const;
+});

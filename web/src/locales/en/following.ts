@@ -1,4 +1,6 @@
-export const following = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("following", {
   title: "Following",
   follow: "Follow creator",
   unfollow: "Unfollow creator",
@@ -36,4 +38,4 @@ export const following = {
     videos_one: "{{formatted}} video",
     videos_other: "{{formatted}} videos",
   },
-} as const;
+});

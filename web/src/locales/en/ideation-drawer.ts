@@ -1,4 +1,6 @@
-export const ideationDrawer = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("ideation-drawer", {
   title: "Brainstorm",
   close: "Close",
   panes: { label: "What to brainstorm", title: "Title", concept: "Concept", thumbnail: "Thumbnail" },
@@ -93,4 +95,4 @@ export const ideationDrawer = {
     undo: "Undo",
     redo: "Redo",
   },
-} as const;
+});

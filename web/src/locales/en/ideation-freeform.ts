@@ -1,4 +1,6 @@
-export const ideationFreeform = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("ideation-freeform", {
   modes: { label: "How to begin", source: "Start from one", words: "In your own words" },
   composer: {
     label: "What you want, in your own words",
@@ -36,4 +38,4 @@ export const ideationFreeform = {
     nothing: "Choose something to start from first",
     this: "this",
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const ideationInspiration = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("ideation-inspiration", {
   label: "Inspiration",
   settings: "Inspiration settings",
   audience: "Audience",
@@ -24,4 +26,4 @@ export const ideationInspiration = {
   badLink: "Enter a link to a YouTube video",
   knownVideo: "This video is on the list",
   onePerLine: "One on each line, up to 10",
-} as const;
+});

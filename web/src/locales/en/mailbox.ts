@@ -1,4 +1,6 @@
-export const mailbox = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("mailbox", {
   title: "Demo mailbox",
   lead: "No mail leaves this studio. What it would have sent is shown here.",
   refresh: "Refresh",
@@ -10,4 +12,4 @@ export const mailbox = {
   list: "Mails",
   loading: "Opening the mailbox",
   home: "Back to home",
-} as const;
+});

@@ -1,4 +1,6 @@
-export const notifications = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("notifications", {
   photo: {
     succeeded: "All set! Your thumbnails are now personalized to match your style.",
     failed: "We couldn't process your photo, please upload a new one to personalize thumbnails.",
@@ -6,4 +8,4 @@ export const notifications = {
     uploadAlt: "Go to Settings, then Channel, then upload a new photo",
   },
   dismiss: "Dismiss",
-} as const;
+});

@@ -1,4 +1,6 @@
-export const options = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("options", {
   kinds: {
     title: {
       heading: "Titles",
@@ -46,8 +48,8 @@ export const options = {
   undo: "Undo",
   empty: "Cannot be empty",
   reorder: "Move: drag, or Alt and the up and down arrows",
-  moved: "Moved to place {{place}} of {{count}}",
-  thumbnail: "Thumbnail {{place}}",
+  moved: "Moved to place {{position}} of {{count}}",
+  thumbnail: "Thumbnail {{position}}",
   upload: {
     open: "Upload",
     drop: "Drop to add thumbnails",
@@ -60,4 +62,4 @@ export const options = {
     added: "Idea added!",
     failed: "Failed to add idea",
   },
-} as const;
+});

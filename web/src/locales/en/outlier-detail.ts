@@ -1,4 +1,6 @@
-export const outlierDetail = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("outlier-detail", {
   title: "Video details",
   loading: "Loading the video",
   failed: "This video could not be loaded.",
@@ -28,4 +30,4 @@ export const outlierDetail = {
   brainstorm: "Brainstorm now",
   brainstorming: "Starting",
   createFailed: "Failed to create project. Please try again later.",
-} as const;
+});

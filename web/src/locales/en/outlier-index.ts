@@ -1,4 +1,6 @@
-export const outlierIndex = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("outlier-index", {
   none: "New",
   name: "Outlier index {{index}}",
   nameNew: "Outlier index: none yet",
@@ -12,6 +14,10 @@ export const outlierIndex = {
     underPerforming: "Under-performing",
     average: "Average",
     overPerforming: "Over-performing",
+  },
+  catalogue: {
+    preparing: "The catalogue is being prepared",
+    preparingText: "This takes less than a minute. What belongs here appears by itself.",
   },
   box: {
     title: "How this index came about",
@@ -67,4 +73,4 @@ export const outlierIndex = {
     category: "Channels of the same category in the same weeks",
     perSubscriber: "First-7-day views for each subscriber",
   },
-} as const;
+});

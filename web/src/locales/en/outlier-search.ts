@@ -1,4 +1,6 @@
-export const outlierSearch = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("outlier-search", {
   name: "Search outliers",
   by: "Search by",
   types: { all: "All", channel: "Channels", title: "Titles" },
@@ -22,4 +24,4 @@ export const outlierSearch = {
   subscribers: "{{count}} subscribers",
   noSubscribers: "N/A subscribers",
   keys: { move: "move", pick: "pick", close: "close", enter: "Enter", escape: "Esc" },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const outliers = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("outliers", {
   title: "Outliers",
   tabsName: "Presets",
   tabs: {
@@ -138,4 +140,4 @@ export const outliers = {
     capped: "The first {{formatted}} videos were exported",
     failed: "The export failed. Please try again later.",
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const pictures = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("pictures", {
   drop: "Drop a picture",
   orClick: "or click",
   hint: "jpeg, jpg, png, gif or webp up to 10MB",
@@ -51,4 +53,4 @@ export const pictures = {
     loading: "Loading",
     download: "Download",
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const preview = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("preview", {
   title: "Preview",
   open: "Preview",
   close: "Close preview",
@@ -11,7 +13,7 @@ export const preview = {
   position: "Position",
   earlier: "Move earlier",
   later: "Move later",
-  moved: "Now at place {{place}} of {{count}}.",
+  moved: "Now at place {{position}} of {{count}}.",
   savedItems: { show: "Saved items", hide: "Hide saved items" },
   saved: {
     title: "Saved items",
@@ -24,8 +26,8 @@ export const preview = {
     more: "Show more",
     loading: "Loading saved items",
   },
-  option: { title: "Title", thumbnail: "Thumbnail", noTitle: "No title yet", thumbnailOf: "Thumbnail {{place}}" },
-  yours: "Your video, at place {{place}} of {{count}}: {{title}}. Drag it, or move it with the arrow keys.",
+  option: { title: "Title", thumbnail: "Thumbnail", noTitle: "No title yet", thumbnailOf: "Thumbnail {{position}}" },
+  yours: "Your video, at place {{position}} of {{count}}: {{title}}. Drag it, or move it with the arrow keys.",
   size: "Thumbnail {{width}} x {{height}} px",
   scaled: "drawn at {{percent}} %",
   standIn: "Views, age and length stand in: the middle of the videos around it.",
@@ -34,4 +36,4 @@ export const preview = {
   failed: "The videos around yours could not be loaded.",
   alone: "The catalogue has no video to put beside yours yet.",
   retry: "Retry",
-} as const;
+});

@@ -1,4 +1,6 @@
-export const profilePicture = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("profilePicture", {
   picture: "Profile picture",
   upload: "Upload picture",
   change: "Change picture",
@@ -23,4 +25,4 @@ export const profilePicture = {
     saving: "Saving",
     sending: "Sending the picture",
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const profile = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("profile", {
   title: "Profile",
   about: { title: "About you", hint: "How your team sees you." },
   names: { save: "Save", saved: "Profile saved" },
@@ -54,4 +56,4 @@ export const profile = {
     busy: "Deleting",
     cancel: "Keep account",
   },
-} as const;
+});

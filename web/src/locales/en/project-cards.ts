@@ -1,4 +1,6 @@
-export const projectCards = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("project-cards", {
   due: {
     today: "Due today",
     overdue: "Due {{age}}",
@@ -6,4 +8,4 @@ export const projectCards = {
     soon_other: "Due in {{count}} days",
   },
   card: { views: "{{views}} views", avd: "AVD {{length}}" },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const projectEditing = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("project-editing", {
   drafts: {
     failed: "The change could not be saved. It is kept here.",
     refused: "Someone else has the pen now. Your change is kept here.",
@@ -21,4 +23,4 @@ export const projectEditing = {
     unreachable: "No connection. Changes are kept here and saved when it is back.",
     connecting: "Connecting. You can look, not change.",
   },
-} as const;
+});

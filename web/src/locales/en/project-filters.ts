@@ -1,4 +1,6 @@
-export const projectFilters = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("project-filters", {
   all: "All",
   any: "Any",
   status: "Status",
@@ -43,4 +45,4 @@ export const projectFilters = {
     asc: "Ascending",
     desc: "Descending",
   },
-} as const;
+});

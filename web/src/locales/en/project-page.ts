@@ -1,4 +1,6 @@
-export const projectPage = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("project-page", {
   projects: "Projects",
   loading: "Loading the project",
   preview: "Preview",
@@ -103,4 +105,4 @@ export const projectPage = {
     failed: "Activity could not be loaded",
     retry: "Try again",
   },
-} as const;
+});

@@ -1,10 +1,12 @@
+import { texts } from "../../lib/i18n.ts";
+
 /** What only the list says; the dashboard, which comes first, does without. */
-export const projectsList = {
+export const t = texts("projects-list", {
   add: "Add project",
   undo: "Undo",
   ranking: {
     hint: "Your own order: drag a project to its place, or press Alt with an arrow key.",
-    moved: "“{{name}}” is now number {{place}}",
+    moved: "“{{name}}” is now number {{position}}",
     failed: "The order could not be kept.",
   },
   list: {
@@ -73,4 +75,4 @@ export const projectsList = {
     failed: "The projects could not be exported. Please try again.",
   },
   loading: "Loading projects",
-} as const;
+});

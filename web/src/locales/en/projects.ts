@@ -1,3 +1,5 @@
-export const projects = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("projects", {
   createFailed: "Failed to create project. Please try again later.",
-} as const;
+});

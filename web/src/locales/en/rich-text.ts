@@ -1,4 +1,6 @@
-export const richText = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("rich-text", {
   placeholder: "Start writing...",
   toolbar: "Formatting",
   heading: {
@@ -25,4 +27,4 @@ export const richText = {
   cancel: "Cancel",
   task: "Done: {{task}}",
   emptyTask: "Done",
-} as const;
+});

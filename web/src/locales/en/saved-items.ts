@@ -1,4 +1,6 @@
-export const savedItems = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("saved-items", {
   title: "Saved items",
   save: { outliers: "Save video", title: "Save title", concept: "Save concept", thumbnail: "Save thumbnail" },
   saved: "Saved",
@@ -44,4 +46,4 @@ export const savedItems = {
     fullscreen: "Show in full width",
     narrow: "Back to the side",
   },
-} as const;
+});

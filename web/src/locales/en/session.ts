@@ -1,4 +1,6 @@
-export const session = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("session", {
   frame: {
     logOut: "Log out",
     haveAccount: "Already have an account?",
@@ -51,4 +53,4 @@ export const session = {
     text: "We did not expect this, and it has been logged. Please try again.",
     action: "Try again",
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const shell = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("shell", {
   sidebar: {
     name: "Main",
     collapse: "Collapse sidebar",
@@ -60,4 +62,4 @@ export const shell = {
     close: "Close what is open",
     brainstorm: "On the results of a brainstorm",
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const signIn = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("signIn", {
   home: {
     title: "Log in",
     headline: "Start before the titles roll.",
@@ -80,4 +82,4 @@ export const signIn = {
     signUpTitle: "Setting up your account",
     inviteFailed: "This invite is no longer valid, or it was sent to another address.",
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const storybeats = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("storybeats", {
   title: "Storybeats",
   total: "Total {{time}}",
   loading: "Loading the storybeats",
@@ -30,7 +32,7 @@ export const storybeats = {
   time: "Time",
   move: "Drag, or press Alt and an arrow key",
   reorder: "Press Alt and an arrow key to move a beat",
-  moved: "Moved to place {{place}} of {{count}}",
+  moved: "Moved to place {{position}} of {{count}}",
   delete: "Delete beat",
   deleted: "Beat deleted",
   undo: "Undo",
@@ -51,4 +53,4 @@ export const storybeats = {
     keepMine: "Keep mine",
     takeTheirs: "Take theirs",
   },
-} as const;
+});

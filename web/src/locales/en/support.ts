@@ -1,4 +1,6 @@
-export const support = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("support", {
   title: "Contact support",
   text: "Say what happened and what you expected. The answer comes by mail.",
   email: "Your e-mail",
@@ -8,4 +10,4 @@ export const support = {
   cancel: "Cancel",
   sent: "Message sent",
   failed: "The message could not be sent. Please try again.",
-} as const;
+});

@@ -1,4 +1,6 @@
-export const team = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("team", {
   title: "Team",
   seats: "{{used}} of {{limit}} seats used",
   seatsFull: "All {{limit}} seats are used. Remove someone or change the plan to invite more.",
@@ -83,4 +85,4 @@ export const team = {
     linkTitle: "Hand over this link",
     linkText: "No mail leaves this studio. Send the link to {{email}} yourself; it works for {{days}} days.",
   },
-} as const;
+});

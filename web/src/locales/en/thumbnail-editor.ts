@@ -1,4 +1,6 @@
-export const thumbnailEditor = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("thumbnailEditor", {
   title: "Thumbnail",
   picture: "Thumbnail",
   size: "1280 × 720",
@@ -7,6 +9,10 @@ export const thumbnailEditor = {
   cancel: "Cancel",
   save: "Save to Backups",
   saved: "Saved to Backups",
+  backupFailed: "Unable to add element to backup options.",
+  applyFailed: "Failed to apply region",
+  layersFailed: "The text could not be set",
+  retry: "Retry",
   generating: "Generating thumbnail...",
   stop: "Stop",
   elsewhere: "Only pictures kept in this studio can be edited.",
@@ -76,4 +82,4 @@ export const thumbnailEditor = {
     stay: "Keep editing",
     leave: "Leave",
   },
-} as const;
+});

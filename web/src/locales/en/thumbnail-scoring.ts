@@ -1,4 +1,6 @@
-export const thumbnailScoring = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("thumbnailScoring", {
   findings: "What was found",
   title: "Image Score",
   bands: { best: "Best", better: "Better", ok: "OK", unknown: "Unknown" },
@@ -46,4 +48,4 @@ export const thumbnailScoring = {
     ruleOfThirdsDescription: "Rule of thirds",
     videoInference: "Video inference",
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const videoTypes = {
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("video-types", {
   adventure: "Adventure",
   advice_and_inspiration: "Advice and inspiration",
   beauty_and_fashion: "Beauty and fashion",
@@ -20,4 +22,4 @@ export const videoTypes = {
   stunt: "Stunt",
   tutorial: "Tutorial",
   vlog: "Vlog",
-} as const;
+});

@@ -33,7 +33,7 @@ export const Pictures = () => (
         alt="Hills at dusk"
         plate="52:17"
         actions={<Actions />}
-        kept={<PictureAction label="Saved" tone="on" icon={<Heart />} />}
+        resting={<PictureAction label="Saved" tone="on" icon={<Heart />} />}
       />
       <Picture src={samplePicture("night")} alt="Ridge at night" selected tick />
       <Picture src={null} alt="A lost picture" />

@@ -34,8 +34,8 @@ export const Rows = () => (
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row, place) => (
-            <TableRow key={row.title} selected={place === 0}>
+          {rows.map((row, index) => (
+            <TableRow key={row.title} selected={index === 0}>
               <TableCell>
                 <span className="flex items-center gap-3">
                   <Picture small src={samplePicture(row.scene)} alt="" className="w-20 flex-none" />

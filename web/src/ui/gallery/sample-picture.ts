@@ -11,7 +11,7 @@ const draw = ({ sky, sun, land, ridge }: Scene, width: number, height: number) =
 
 const made = new Map<string, string>();
 
-/** A drawn scene as a file that this page holds, so that the gallery needs none from the server. */
+/** A drawn scene as an object URL, so that the gallery needs no server. */
 export const samplePicture = (scene: keyof typeof scenes, width = 1280, height = 720): string => {
   const drawing = draw(scenes[scene], width, height);
   const address = made.get(drawing) ?? URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));

@@ -25,7 +25,7 @@ type Theme = (typeof themes)[number]["value"];
 
 const themeOfPage = (): Theme => (document.documentElement.classList.contains("light") ? "light" : "dark");
 
-/** Every component in its states. The theme is the page's class, so that floating panels follow it. */
+/** Every component in its states. The theme is set on the page root, so that floating panels follow it. */
 export default function UiGallery() {
   const [theme, setTheme] = useState<Theme>(themeOfPage);
   useEffect(() => {

@@ -1,28 +1,28 @@
 import { categoryOf } from "@coldopen/contract/outliers/rules";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import clsx from "clsx";
+import type { ActiveChannel } from "../../../lib/active-channel.ts";
 import { compactNumber, displayDate, relativeAge } from "../../../lib/format.ts";
 import { useGo } from "../../../lib/link.tsx";
+import { t } from "../../../locales/en/outliers.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import type { ActiveChannel } from "../../channels/index.ts";
-import { t } from "../texts.ts";
 import { type CardLinks, channelPath, onPlainClick } from "./links.ts";
 
 const subscribersText = (subscribers: number | null): string =>
   subscribers === null ? t("card.noSubscribers") : t("card.subscribers", { count: compactNumber(subscribers) });
 
-/** Wide spaces hold the dot apart without any elements. */
+/** Wide spaces around the dot, without extra elements. */
 const DOT = "\u2002·\u2002";
 
 type ChannelLineProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   video: OutlierVideo;
   links: CardLinks;
-  /** The count under the name, where there is no room beside it. */
+  /** The count below the name, where there is no space beside it. */
   stacked?: boolean;
 };
 
-export function ChannelLine({ place, video, links, stacked = false }: ChannelLineProps) {
+export function ChannelLine({ channel, video, links, stacked = false }: ChannelLineProps) {
   const go = useGo();
   const { ucid, name, channelThumbnail, subscribers } = video;
   const search = links.search;
@@ -31,8 +31,8 @@ export function ChannelLine({ place, video, links, stacked = false }: ChannelLin
       <Avatar name={name} src={channelThumbnail} size={20} decorative />
       <span className={clsx("min-w-0", stacked ? "grid justify-items-start" : "flex items-center gap-1.75")}>
         <a
-          href={channelPath(place, video)}
-          onClick={onPlainClick(() => (search ? search({ ucid, name }) : void go(channelPath(place, video))))}
+          href={channelPath(channel, video)}
+          onClick={onPlainClick(() => (search ? search({ ucid, name }) : void go(channelPath(channel, video))))}
           className="relative z-1 max-w-full truncate rounded-xs font-medium hover:text-text hover:underline hover:underline-offset-3"
         >
           {name}
@@ -56,7 +56,7 @@ export function FactsLine({ video, now }: { video: OutlierVideo; now: Date }) {
   );
 }
 
-/** What the columns say that a narrow table has no room for. */
+/** The columns that a narrow table hides. */
 export const RowFacts = ({ video, now }: { video: OutlierVideo; now: Date }) => (
   <p className="type-data mt-0.5 truncate text-xs text-faint @4xl:hidden">
     {[video.name, t("card.views", { count: compactNumber(video.views) }), relativeAge(video.uploaded, now)].join(" · ")}

@@ -1,21 +1,21 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { paths } from "@coldopen/contract/paths";
 import type { MouseEvent } from "react";
-import type { ActiveChannel } from "../../channels/index.ts";
+import type { ActiveChannel } from "../../../lib/active-channel.ts";
 
 type Named = Pick<OutlierVideo, "videoId" | "ucid" | "name">;
 
-/** Where a card leads; a page that shows the details itself says so by `open` and `search`. */
+/** The targets of a card; a page that shows the details itself passes `open` and `search`. */
 export type CardLinks = {
   open?: (video: OutlierVideo) => void;
-  search?: (channel: { ucid: string; name: string }) => void;
+  search?: (creator: { ucid: string; name: string }) => void;
 };
 
-export const detailPath = (place: ActiveChannel, { videoId }: Named) => paths.outliers(place, { video: videoId });
-export const channelPath = (place: ActiveChannel, { ucid, name }: Named) =>
-  paths.outliers(place, { searchBy: "channel", channelId: ucid, name });
+export const detailPath = (channel: ActiveChannel, { videoId }: Named) => paths.outliers(channel, { video: videoId });
+export const channelPath = (channel: ActiveChannel, { ucid, name }: Named) =>
+  paths.outliers(channel, { searchBy: "channel", channelId: ucid, name });
 
-/** Clicks that ask for another tab or window are the browser's. */
+/** Clicks that open another tab or window are left to the browser. */
 export function onPlainClick(act: () => void) {
   return (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { t } from "../../../locales/en/outliers.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { t } from "../texts.ts";
 import { type Bound, readWhole } from "./values.ts";
 
 type BoundsProps = {
@@ -10,11 +10,11 @@ type BoundsProps = {
   onChange: (low: Bound, high: Bound) => void;
   read?: (text: string) => Bound | null;
   write?: (value: number) => string;
-  /** What is said of something that can't be read. */
+  /** The message for an invalid number. */
   wrong?: string;
 };
 
-/** Two fields that take effect when they are left or Enter is pressed; a range that runs backwards is refused. */
+/** Two fields that apply on blur or Enter; a reversed range is rejected. */
 export function Bounds({ low, high, onChange, read = readWhole, write = String, wrong }: BoundsProps) {
   const shared = { read, write, wrong: wrong ?? t("filters.notANumber") };
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { t } from "../../../locales/en/outliers.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FilterButton } from "../../../ui/filter-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { catalogueQuery } from "../../catalogue/index.ts";
-import { t } from "../texts.ts";
+import { catalogueQuery } from "../../outlier-index/index.ts";
 import type { FilterProps } from "./filter-props.ts";
 import { fewText, toggled } from "./values.ts";
 

@@ -1,11 +1,11 @@
 import { outlierIndex } from "../../../lib/format.ts";
+import { t } from "../../../locales/en/outliers.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FilterButton } from "../../../ui/filter-button.tsx";
 import { Radio, RadioGroup } from "../../../ui/radio.tsx";
 import { useGate } from "../../labs/index.ts";
 import { channelRanges, lengthRanges, rangeNamed, subscriberRanges } from "../presets.ts";
 import { isFiltered, unfiltered } from "../search.ts";
-import { t } from "../texts.ts";
 import { Bounds } from "./bounds.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
 import type { FilterProps } from "./filter-props.ts";

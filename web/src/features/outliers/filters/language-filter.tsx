@@ -1,13 +1,13 @@
 import { ANY_LANGUAGE } from "@coldopen/contract/outliers/query";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { t } from "../../../locales/en/outliers.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FilterButton } from "../../../ui/filter-button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
-import { catalogueQuery } from "../../catalogue/index.ts";
-import { languagesOf } from "../asked.ts";
+import { catalogueQuery } from "../../outlier-index/index.ts";
 import { languageName, languagesMatching, UNKNOWN_LANGUAGE } from "../languages.ts";
-import { t } from "../texts.ts";
+import { languagesOf } from "../query-params.ts";
 import type { FilterProps } from "./filter-props.ts";
 import { fewText, toggled } from "./values.ts";
 

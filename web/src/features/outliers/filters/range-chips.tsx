@@ -10,7 +10,7 @@ type RangeChipsProps = {
   onChange: (low: Bound, high: Bound) => void;
 };
 
-/** Ready-made ranges; the chosen one pressed again is taken back. */
+/** Preset ranges; pressing the chosen one again clears it. */
 export const RangeChips = ({ label, ranges, low, high, onChange }: RangeChipsProps) => (
   <fieldset aria-label={label}>
     <legend className="mb-1.5 text-xs font-medium text-muted">{label}</legend>

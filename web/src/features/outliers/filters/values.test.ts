@@ -47,7 +47,7 @@ describe("what a button says", () => {
     expect([[], ["A"], ["A", "B", "C"]].map(fewText)).toEqual([undefined, "A", "A +2"]));
 });
 
-it("takes words in and out", () => {
+it("toggles values", () => {
   expect(toggled(["a"], "b", true)).toEqual(["a", "b"]);
   expect(toggled(["a", "b"], "a", false)).toEqual(["b"]);
   expect(toggled(["a"], "a", false)).toBeUndefined();

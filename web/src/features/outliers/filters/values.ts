@@ -1,11 +1,11 @@
 import { compactNumber } from "../../../lib/format.ts";
+import { t } from "../../../locales/en/outliers.ts";
 import { formatDay } from "../../../ui/day.ts";
 import type { OutlierFilters } from "../search.ts";
-import { t } from "../texts.ts";
 
 export type Bound = number | undefined;
 
-/** How a range reads on its button; nothing when it is open at both ends. */
+/** The text of a range on its button; undefined if it is open at both ends. */
 export function rangeText(low: Bound, high: Bound, say: (value: number) => string = compactNumber): string | undefined {
   if (low !== undefined && high !== undefined) return t("filters.between", { low: say(low), high: say(high) });
   if (low !== undefined) return t("filters.from", { low: say(low) });
@@ -20,14 +20,14 @@ export function uploadedText({ uploadedWithin, uploadedGte: start, uploadedLte: 
   return end && t("filters.until", { day: formatDay(end) });
 }
 
-/** The first of some names and how many more there are. */
+/** The first name and the number of others. */
 export function fewText(names: readonly string[]): string | undefined {
   const [first, ...others] = names;
   if (first === undefined || others.length === 0) return first;
   return t("filters.few", { first, more: others.length });
 }
 
-/** The list with or without one of its words; nothing when it is empty. */
+/** The list with one value toggled; undefined if it becomes empty. */
 export function toggled(list: readonly string[], word: string, isOn: boolean): string[] | undefined {
   const next = [...list.filter((one) => one !== word), ...(isOn ? [word] : [])];
   return next.length > 0 ? next : undefined;
@@ -35,7 +35,7 @@ export function toggled(list: readonly string[], word: string, isOn: boolean): s
 
 const units: Record<string, number> = { k: 1_000, m: 1_000_000, b: 1_000_000_000 };
 
-/** 50K, 1.5m or 12,000; nothing for an empty field, null for what is no number. */
+/** Parses 50K, 1.5m or 12,000; undefined for an empty field, null for an invalid number. */
 export function readNumber(text: string): Bound | null {
   const plain = text.replaceAll(/[\s,]/g, "").toLowerCase();
   if (plain === "") return undefined;
@@ -47,7 +47,7 @@ export const readWhole = (text: string): Bound | null => {
   return typeof value === "number" ? Math.round(value) : value;
 };
 
-/** 4:00 or 4 as its clock's digits, 400. */
+/** Converts 4:00 or 4 to the digits 400. */
 export function readLength(text: string): Bound | null {
   const plain = text.trim();
   if (plain === "") return undefined;

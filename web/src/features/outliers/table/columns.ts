@@ -1,15 +1,15 @@
 import type { OutlierSortField } from "@coldopen/contract/outliers/query";
+import { t } from "../../../locales/en/outliers.ts";
 import type { TableColumn } from "../../../ui/table-columns.tsx";
-import { t } from "../texts.ts";
 
 type Column = TableColumn & { sort?: OutlierSortField };
 
-/** Where there is no room for all, what these say stands under the title. */
+/** Columns that a narrow table shows below the title instead. */
 export const roomyLook = "@max-4xl:hidden";
-/** Around a table, whose room counts: the window holds other things too. */
+/** A container query, since the window holds other things too. */
 export const roomLook = "@container";
 
-/** The video takes what the others leave; the least telling step back where there is little room. */
+/** The video column takes the remaining width; less important columns are hidden first. */
 export const outlierColumns: readonly Column[] = [
   { name: t("columns.video"), width: "" },
   { name: t("columns.channel"), width: "11rem", look: roomyLook },
@@ -18,9 +18,9 @@ export const outlierColumns: readonly Column[] = [
   { name: t("columns.uploaded"), width: "7.5rem", numeric: true, sort: "uploaded", look: roomyLook },
   { name: t("columns.category"), width: "9rem", look: `max-wide:hidden ${roomyLook}` },
 ];
-/** Rows run from edge to edge; what they hold keeps to the gutter. */
+/** Rows span the full width; their content keeps the page gutter. */
 export const edgeLook =
   "[&>:first-child]:pl-(--page-x)! [&>:last-child]:pr-(--page-x)! max-wide:[&>:nth-last-child(2)]:pr-(--page-x)! @max-4xl:[&>:nth-child(4)]:pr-(--page-x)!";
 
-/** A row's number counts the head, and begins at one. */
+/** Row numbers count the header and start at one. */
 export const ROWS_BEFORE = 2;

@@ -13,7 +13,7 @@ export const OutlierTableSkeleton = ({ rows, label }: { rows: number; label: str
   <TableSkeleton {...look} rows={rows} label={label} rowLook={edgeLook} />
 );
 
-/** A row that comes again, or says why it doesn't. */
+/** A loading row, or the reason it failed. */
 export const OutlierRowSkeleton = ({ index, lines = look.lines }: { index: number; lines?: ReactNode }) => (
   <RowSkeleton
     {...look}

@@ -1,14 +1,14 @@
 import { Lock, PencilLine, WifiOff } from "lucide-react";
+import { t } from "../../../locales/en/project-editing.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useUser } from "../../session/index.ts";
-import { t } from "../texts.ts";
 import type { ProjectLock } from "./client.ts";
 
-/** Who writes, who asks, and what can be done about it. */
+/** Shows who has the edit lock, who requests it, and the available actions. */
 export function LockBanner({ lock }: { lock: ProjectLock }) {
-  const { holder, isReachable, askedBy } = lock.state;
+  const { holder, isReachable, requestedBy } = lock.state;
   if (holder === "other") return <Watching lock={lock} />;
   if (!isReachable)
     return (
@@ -16,7 +16,7 @@ export function LockBanner({ lock }: { lock: ProjectLock }) {
         {t(holder === "me" ? "lock.unreachable" : "lock.connecting")}
       </Banner>
     );
-  if (!askedBy) return null;
+  if (!requestedBy) return null;
   return (
     <Banner
       tone="info"
@@ -32,12 +32,12 @@ export function LockBanner({ lock }: { lock: ProjectLock }) {
         </span>
       }
     >
-      {t("lock.askedBy", { name: askedBy.name })}
+      {t("lock.askedBy", { name: requestedBy.name })}
     </Banner>
   );
 }
 
-function Watching({ lock: { state, askForPen } }: { lock: ProjectLock }) {
+function Watching({ lock: { state, requestLock } }: { lock: ProjectLock }) {
   const user = useUser();
   const isOwnTab = state.owner?.userId === user.id;
   const name = state.owner?.name ?? t("lock.someone");
@@ -46,8 +46,8 @@ function Watching({ lock: { state, askForPen } }: { lock: ProjectLock }) {
       tone="info"
       icon={<Lock />}
       action={
-        <Button size="sm" kind="outline" disabled={state.request === "asked"} onClick={askForPen}>
-          {t(state.request === "asked" ? "lock.asked" : isOwnTab ? "lock.takeHere" : "lock.ask")}
+        <Button size="sm" kind="outline" disabled={state.request === "requested"} onClick={requestLock}>
+          {t(state.request === "requested" ? "lock.asked" : isOwnTab ? "lock.takeHere" : "lock.ask")}
         </Button>
       }
     >

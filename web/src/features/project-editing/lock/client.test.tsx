@@ -1,11 +1,10 @@
 import { anOption, aProjectDetail, optionId, projectId } from "@coldopen/contract/projects/factory";
-import type { LockReply } from "@coldopen/contract/projects/sockets";
-import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
+import { type LockReply, videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import { uuid } from "@coldopen/contract/session/factory";
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { socketOf } from "../../../testing/fake-socket.ts";
-import { myPen, openProject } from "../../../testing/render-project-page.tsx";
+import { openProject, ownLock } from "../../../testing/render-project-page.tsx";
 
 const jonas = { userId: uuid(4, 3), name: "Jonas" };
 const jonasWrites: LockReply = { videoProjectAccessible: false, lockOwner: jonas, fence: 2 };
@@ -20,8 +19,8 @@ async function line() {
 }
 type Line = Awaited<ReturnType<typeof line>>;
 const push = (socket: Line, event: string, data: object) => act(async () => socket.push(event, { ...here, ...data }));
-const said = (socket: Line) =>
-  socket.asked.map(({ data }) => videoProjectsNamespace.toServer.clientRequest.data.parse(data).action);
+const actions = (socket: Line) =>
+  socket.requests.map(({ data }) => videoProjectsNamespace.toServer.clientRequest.data.parse(data).action);
 const beat = (socket: Line) => push(socket, "connect", {});
 
 describe("a project that someone else edits", () => {
@@ -43,19 +42,19 @@ describe("a project that someone else edits", () => {
     expect((await screen.findAllByText("Written by Jonas"))[0]).toBeVisible();
   });
 
-  it("gives the pen when it is asked for and handed over", async () => {
+  it("gets the lock after requesting it", async () => {
     const { person } = openProject({ lock: jonasWrites });
     const socket = await line();
     await person.click(await screen.findByRole("button", { name: "Ask for the pen" }));
     expect(screen.getByRole("button", { name: "Asked" })).toBeDisabled();
-    expect(said(socket)).toContain("videoProjectAskForPen");
-    socket.answers.set("clientRequest", { ...myPen, fence: 3 });
+    expect(actions(socket)).toContain("videoProjectAskForPen");
+    socket.answers.set("clientRequest", { ...ownLock, fence: 3 });
     await push(socket, "lockChanged", { lockOwner: null });
     expect(await screen.findByRole("button", { name: "Rename" })).toBeVisible();
     expect(screen.queryByText(/is editing/)).not.toBeInTheDocument();
   });
 
-  it("says when the pen is kept", async () => {
+  it("shows a refused lock request", async () => {
     const { person } = openProject({ lock: jonasWrites });
     const socket = await line();
     await person.click(await screen.findByRole("button", { name: "Ask for the pen" }));
@@ -64,34 +63,34 @@ describe("a project that someone else edits", () => {
     expect(screen.getByRole("button", { name: "Ask for the pen" })).toBeEnabled();
   });
 
-  it("names another tab of one's own", async () => {
-    openProject({ lock: { ...jonasWrites, lockOwner: myPen.lockOwner } });
+  it("names another tab of the same user", async () => {
+    openProject({ lock: { ...jonasWrites, lockOwner: ownLock.lockOwner } });
     expect(await screen.findByText("You are editing this in another tab. You can look, not change.")).toBeVisible();
   });
 });
 
 describe("the one who edits", () => {
-  it("asks for the pen again every three seconds", async () => {
+  it("renews the lock request every three seconds", async () => {
     const every = vi.spyOn(globalThis, "setInterval");
     openProject();
     const socket = await line();
     await screen.findByRole("button", { name: "Rename" });
     const [again] = every.mock.calls.find(([, ms]) => ms === 3000) ?? [];
     every.mockRestore();
-    const before = said(socket).length;
+    const before = actions(socket).length;
     expect(again).toBeTypeOf("function");
     await act(async () => (typeof again === "function" ? again() : undefined));
-    await waitFor(() => expect(said(socket).slice(before)).toContain("videoProjectLock"));
+    await waitFor(() => expect(actions(socket).slice(before)).toContain("videoProjectLock"));
   });
 
   it("sends the number of the lock with each save", async () => {
-    const { person, api } = openProject({ lock: { ...myPen, fence: 7 } });
+    const { person, api } = openProject({ lock: { ...ownLock, fence: 7 } });
     await person.click(await screen.findByRole("radio"));
     await waitFor(() => expect(api.count("projects.update")).toBe(1));
     expect(api.calls.find(({ name }) => name === "projects.update")?.input).toMatchObject({ body: { fence: 7 } });
   });
 
-  it("hears a question and hands over", async () => {
+  it("shows a lock request and hands over", async () => {
     const { person } = openProject();
     const socket = await line();
     await screen.findByRole("button", { name: "Rename" });
@@ -100,20 +99,20 @@ describe("the one who edits", () => {
     socket.answers.set("clientRequest", jonasWrites);
     await person.click(screen.getByRole("button", { name: "Hand over" }));
     expect(await screen.findByText("Jonas is editing. You can look, not change.")).toBeVisible();
-    expect(said(socket)).toContain("videoProjectHandOver");
+    expect(actions(socket)).toContain("videoProjectHandOver");
   });
 
-  it("may keep it", async () => {
+  it("may refuse the request", async () => {
     const { person } = openProject();
     const socket = await line();
     await screen.findByRole("button", { name: "Rename" });
     await push(socket, "penAsked", { by: jonas });
     await person.click(await screen.findByRole("button", { name: "Keep it" }));
     expect(screen.queryByText("Jonas asks for the pen.")).not.toBeInTheDocument();
-    expect(said(socket)).toContain("videoProjectKeepPen");
+    expect(actions(socket)).toContain("videoProjectKeepPen");
   });
 
-  it("keeps what is being typed when the pen is lost", async () => {
+  it("keeps the typed text when the lock is lost", async () => {
     const { person } = openProject();
     const socket = await line();
     await person.click(await screen.findByRole("button", { name: "7 Days Alone in a Fire Lookout" }));
@@ -122,12 +121,12 @@ describe("the one who edits", () => {
     await beat(socket);
     expect(await screen.findByText("Jonas is editing. You can look, not change.")).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Edit title" })).not.toBeInTheDocument();
-    socket.answers.set("clientRequest", { ...myPen, fence: 9 });
+    socket.answers.set("clientRequest", { ...ownLock, fence: 9 });
     await beat(socket);
     expect(await screen.findByText("1 change was not saved.")).toBeInTheDocument();
   });
 
-  it("goes on while the connection is away, and is told", async () => {
+  it("continues while disconnected, with a message", async () => {
     openProject();
     const socket = await line();
     await screen.findByRole("button", { name: "Rename" });
@@ -144,7 +143,7 @@ describe("the one who edits", () => {
     const socket = await line();
     await screen.findByRole("button", { name: "Rename" });
     await act(() => router.navigate({ to: "/app/settings/profile" }));
-    await waitFor(() => expect(said(socket)).toContain("videoProjectUnlock"));
+    await waitFor(() => expect(actions(socket)).toContain("videoProjectUnlock"));
     await waitFor(() => expect(socket.isOpen).toBe(false));
   });
 });

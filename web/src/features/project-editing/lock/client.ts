@@ -5,10 +5,10 @@ import { connect } from "../../../lib/sockets.ts";
 import { canEdit, type LockEvent, reduceLock, unknownLock } from "./state.ts";
 
 type Action = LockRequest["action"];
-type Hears = { tell: (event: LockEvent) => void; projectChanged: () => void };
+type LockHandlers = { dispatch: (event: LockEvent) => void; projectChanged: () => void };
 
-/** One page's line to the server: it asks for the pen every three seconds and hears what happens to it. */
-function openLine(projectId: string, { tell, projectChanged }: Hears) {
+/** The lock connection of one page: it renews the lock every three seconds and receives its changes. */
+function openLockConnection(projectId: string, { dispatch, projectChanged }: LockHandlers) {
   const here =
     <D extends { videoProjectId: string }>(react: (data: D) => void) =>
     (data: D) => {
@@ -17,30 +17,30 @@ function openLine(projectId: string, { tell, projectChanged }: Hears) {
   const line = connect(videoProjectsNamespace, {
     connected: () => void beat(),
     lockChanged: here(({ lockOwner }) => {
-      tell({ kind: "ownerChanged", owner: lockOwner });
+      dispatch({ kind: "ownerChanged", owner: lockOwner });
       void beat();
     }),
-    penAsked: here(({ by }) => tell({ kind: "penAsked", by })),
-    penKept: here(() => tell({ kind: "refused" })),
+    penAsked: here(({ by }) => dispatch({ kind: "penAsked", by })),
+    penKept: here(() => dispatch({ kind: "refused" })),
     projectChanged: here(projectChanged),
   });
   const request = async (action: Action) =>
     (await line).ask("clientRequest", { action, data: { videoProjectId: projectId } });
   const say = (action: Action) =>
     request(action).then(
-      (reply) => tell({ kind: "answered", reply }),
+      (reply) => dispatch({ kind: "answered", reply }),
       (cause: unknown) => {
-        log.warn("The lock of a project could not be reached", cause);
-        tell({ kind: "unreachable" });
+        log.warn("Failed to reach the project lock", cause);
+        dispatch({ kind: "unreachable" });
       },
     );
   const beat = () => say("videoProjectLock");
   const close = () => line.then((connection) => connection.close()).catch(() => undefined);
   return { say, beat, unlock: () => request("videoProjectUnlock").catch(() => undefined), close };
 }
-type Line = ReturnType<typeof openLine>;
+type Line = ReturnType<typeof openLockConnection>;
 
-/** Holds or watches the pen of a project for as long as its page is open. */
+/** Holds or watches the edit lock of a project while its page is open. */
 export function useLock(projectId: string, onChanged: () => void) {
   const [state, dispatch] = useReducer(reduceLock, unknownLock);
   const latest = useRef({ state, onChanged });
@@ -49,8 +49,8 @@ export function useLock(projectId: string, onChanged: () => void) {
 
   useEffect(() => {
     let isOpen = true;
-    const opened = openLine(projectId, {
-      tell: (event) => isOpen && dispatch(event),
+    const opened = openLockConnection(projectId, {
+      dispatch: (event) => isOpen && dispatch(event),
       projectChanged: () => isOpen && latest.current.onChanged(),
     });
     line.current = opened;
@@ -76,8 +76,8 @@ export function useLock(projectId: string, onChanged: () => void) {
     state,
     fence: () => latest.current.state.fence,
     beat: () => say("videoProjectLock"),
-    askForPen: () => {
-      dispatch({ kind: "asked" });
+    requestLock: () => {
+      dispatch({ kind: "requested" });
       say("videoProjectAskForPen");
     },
     handOver: () => {

@@ -16,29 +16,29 @@ const theirs = (owner = jonas): LockEvent => ({
 const after = (...events: LockEvent[]): LockState => events.reduce(reduceLock, unknownLock);
 
 describe("the lock of a project", () => {
-  it("lets nobody write before the first answer", () => {
+  it("is read-only before the first answer", () => {
     expect(canEdit(after())).toBe(false);
     expect(canEdit(after({ kind: "unreachable" }))).toBe(false);
   });
 
-  it("gives the pen with the number that saves carry", () => {
+  it("grants the lock with its fencing token", () => {
     expect(after(mine)).toMatchObject({ holder: "me", fence: 3 });
   });
 
-  it("shows who writes to those who look on", () => {
+  it("shows the lock owner to other users", () => {
     const state = after(theirs());
     expect(canEdit(state)).toBe(false);
     expect(state.owner).toEqual(jonas);
   });
 
-  it("keeps the pen while the connection is away, and says so", () => {
+  it("keeps the lock while disconnected, with a message", () => {
     const state = after(mine, { kind: "unreachable" });
     expect(canEdit(state)).toBe(true);
     expect(state.isReachable).toBe(false);
     expect(after(mine, { kind: "unreachable" }, mine).isReachable).toBe(true);
   });
 
-  it("takes the pen away when the server gave it to another", () => {
+  it("loses the lock when the server granted it to another user", () => {
     expect(canEdit(after(mine, theirs()))).toBe(false);
   });
 
@@ -48,20 +48,20 @@ describe("the lock of a project", () => {
   });
 
   it("remembers a question until it is answered", () => {
-    expect(after(theirs(), { kind: "asked" }).request).toBe("asked");
-    expect(after(theirs(), { kind: "asked" }, theirs()).request).toBe("asked");
-    expect(after(theirs(), { kind: "asked" }, { kind: "refused" }).request).toBe("refused");
-    expect(after(theirs(), { kind: "asked" }, theirs(priya)).request).toBe("none");
-    expect(after(theirs(), { kind: "asked" }, mine).request).toBe("none");
+    expect(after(theirs(), { kind: "requested" }).request).toBe("requested");
+    expect(after(theirs(), { kind: "requested" }, theirs()).request).toBe("requested");
+    expect(after(theirs(), { kind: "requested" }, { kind: "refused" }).request).toBe("refused");
+    expect(after(theirs(), { kind: "requested" }, theirs(priya)).request).toBe("none");
+    expect(after(theirs(), { kind: "requested" }, mine).request).toBe("none");
     expect(after(theirs(), { kind: "refused" }).request).toBe("none");
   });
 
   it("shows a question to the one who writes only", () => {
-    expect(after(mine, { kind: "penAsked", by: jonas }).askedBy).toEqual(jonas);
-    expect(after(mine, { kind: "penAsked", by: jonas }, mine).askedBy).toEqual(jonas);
-    expect(after(mine, { kind: "penAsked", by: jonas }, { kind: "penKept" }).askedBy).toBeNull();
-    expect(after(mine, { kind: "penAsked", by: jonas }, theirs()).askedBy).toBeNull();
-    expect(after(theirs(), { kind: "penAsked", by: priya }).askedBy).toBeNull();
-    expect(after(mine, { kind: "asked" }).request).toBe("none");
+    expect(after(mine, { kind: "penAsked", by: jonas }).requestedBy).toEqual(jonas);
+    expect(after(mine, { kind: "penAsked", by: jonas }, mine).requestedBy).toEqual(jonas);
+    expect(after(mine, { kind: "penAsked", by: jonas }, { kind: "penKept" }).requestedBy).toBeNull();
+    expect(after(mine, { kind: "penAsked", by: jonas }, theirs()).requestedBy).toBeNull();
+    expect(after(theirs(), { kind: "penAsked", by: priya }).requestedBy).toBeNull();
+    expect(after(mine, { kind: "requested" }).request).toBe("none");
   });
 });

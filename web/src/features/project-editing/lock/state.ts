@@ -1,22 +1,22 @@
 import type { LockOwner, LockReply } from "@coldopen/contract/projects/sockets";
 
 export type LockState = {
-  /** Nobody knows until the first answer; without a connection the last answer stands. */
+  /** Unknown until the first answer; while disconnected, the last answer stays. */
   holder: "unknown" | "me" | "other";
   owner: LockOwner | null;
   fence: number | undefined;
   isReachable: boolean;
-  /** Who asks me for the pen. */
-  askedBy: LockOwner | null;
-  /** What became of my own question. */
-  request: "none" | "asked" | "refused";
+  /** The user who requests the lock from me. */
+  requestedBy: LockOwner | null;
+  /** The state of my own request. */
+  request: "none" | "requested" | "refused";
 };
 
 export type LockEvent =
   | { kind: "answered"; reply: LockReply }
   | { kind: "unreachable" }
   | { kind: "ownerChanged"; owner: LockOwner | null }
-  | { kind: "asked" }
+  | { kind: "requested" }
   | { kind: "refused" }
   | { kind: "penAsked"; by: LockOwner }
   | { kind: "penKept" };
@@ -26,7 +26,7 @@ export const unknownLock: LockState = {
   owner: null,
   fence: undefined,
   isReachable: true,
-  askedBy: null,
+  requestedBy: null,
   request: "none",
 };
 
@@ -35,37 +35,39 @@ export const canEdit = ({ holder }: LockState): boolean => holder === "me";
 export function reduceLock(state: LockState, event: LockEvent): LockState {
   switch (event.kind) {
     case "answered":
-      return event.reply.videoProjectAccessible ? held(state, event.reply) : watched(state, event.reply.lockOwner);
+      return event.reply.videoProjectAccessible
+        ? withOwnLock(state, event.reply)
+        : withForeignLock(state, event.reply.lockOwner);
     case "unreachable":
       return { ...state, isReachable: false };
     case "ownerChanged":
-      return state.holder === "me" ? state : watched(state, event.owner);
-    case "asked":
-      return state.holder === "other" ? { ...state, request: "asked" } : state;
+      return state.holder === "me" ? state : withForeignLock(state, event.owner);
+    case "requested":
+      return state.holder === "other" ? { ...state, request: "requested" } : state;
     case "refused":
-      return state.request === "asked" ? { ...state, request: "refused" } : state;
+      return state.request === "requested" ? { ...state, request: "refused" } : state;
     case "penAsked":
-      return state.holder === "me" ? { ...state, askedBy: event.by } : state;
+      return state.holder === "me" ? { ...state, requestedBy: event.by } : state;
     case "penKept":
-      return { ...state, askedBy: null };
+      return { ...state, requestedBy: null };
   }
 }
 
-const held = (state: LockState, { lockOwner, fence }: LockReply): LockState => ({
+const withOwnLock = (state: LockState, { lockOwner, fence }: LockReply): LockState => ({
   holder: "me",
   owner: lockOwner,
   fence,
   isReachable: true,
-  askedBy: state.holder === "me" ? state.askedBy : null,
+  requestedBy: state.holder === "me" ? state.requestedBy : null,
   request: "none",
 });
 
-/** Another owner hears a new question; the old one was put to somebody else. */
-const watched = (state: LockState, owner: LockOwner | null): LockState => ({
+/** A new owner gets a new request; the old one went to the previous owner. */
+const withForeignLock = (state: LockState, owner: LockOwner | null): LockState => ({
   ...state,
   holder: "other",
   owner,
   isReachable: true,
-  askedBy: null,
+  requestedBy: null,
   request: owner?.userId === state.owner?.userId ? state.request : "none",
 });

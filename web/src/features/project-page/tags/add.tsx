@@ -2,6 +2,7 @@ import { type ProjectTag, TAG_MAX, TagCategory } from "@coldopen/contract/projec
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { t } from "../../../locales/en/project-page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceChip } from "../../../ui/chip.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -11,7 +12,6 @@ import { Popover } from "../../../ui/popover.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useProjectPage } from "../../project-editing/index.ts";
 import { projectTagsQuery } from "../../projects/index.ts";
-import { t } from "../texts.ts";
 import { hasTag, suggestedTags } from "./rules.ts";
 
 type TagAddProps = { tags: readonly ProjectTag[]; onAdd: (tag: ProjectTag) => void };
@@ -37,8 +37,8 @@ const categories = (["none", ...TagCategory.options] as const).map((value) => ({
 }));
 
 function TagForm({ tags, onAdd }: TagAddProps) {
-  const { place } = useProjectPage("TagForm");
-  const { data } = useQuery(projectTagsQuery(place));
+  const { channel } = useProjectPage("TagForm");
+  const { data } = useQuery(projectTagsQuery(channel));
   const [name, setName] = useState("");
   const [category, setCategory] = useState<(typeof categories)[number]["value"]>("none");
   const [error, setError] = useState<string>();

@@ -1,11 +1,11 @@
 import { type ProjectTag, TAGS_MAX } from "@coldopen/contract/projects/schema";
 import { Sparkles } from "lucide-react";
+import { t } from "../../../locales/en/project-page.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { useProjectPage } from "../../project-editing/index.ts";
-import { t } from "../texts.ts";
 import { TagAdd } from "./add.tsx";
 
-/** The tags of a project; those a model gave carry its mark. */
+/** The tags of a project; those from a model are marked. */
 export function TagList() {
   const { project, canEdit, edit } = useProjectPage("TagList");
   const tags = project.videoProjectTags;

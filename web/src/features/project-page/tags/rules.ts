@@ -5,7 +5,7 @@ const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLower
 
 export const hasTag = (tags: readonly Named[], name: string): boolean => tags.some((tag) => same(tag.name, name));
 
-/** Tags of the channel that are not on the project yet, the most used first. */
+/** Tags of the channel that the project does not have, most used first. */
 export const suggestedTags = (
   inUse: readonly (Named & { count: number })[],
   tags: readonly Named[],

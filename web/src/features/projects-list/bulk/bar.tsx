@@ -1,6 +1,7 @@
 import { statusLabel } from "@coldopen/contract/projects/rules";
 import { ProjectStatus, type VideoProject } from "@coldopen/contract/projects/schema";
 import { ChevronDown, Tag, Trash2, X } from "lucide-react";
+import { t } from "../../../locales/en/projects-list.ts";
 import {
   ActionIsland,
   ActionIslandAction,
@@ -13,7 +14,6 @@ import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import { statusTone } from "../../project-cards/index.ts";
-import { t } from "../texts.ts";
 import type { ProjectChanges } from "./changes.ts";
 import { BulkTag } from "./tag.tsx";
 

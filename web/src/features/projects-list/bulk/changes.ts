@@ -1,10 +1,10 @@
 import { statusLabel } from "@coldopen/contract/projects/rules";
 import type { ProjectChange, ProjectStatus, ProjectTag, VideoProject } from "@coldopen/contract/projects/schema";
 import { useQueryClient } from "@tanstack/react-query";
-import { tell } from "../../../lib/tell.ts";
-import type { ActiveChannel } from "../../channels/index.ts";
+import type { ActiveChannel } from "../../../lib/active-channel.ts";
+import { toast } from "../../../lib/toast.ts";
+import { t } from "../../../locales/en/projects-list.ts";
 import { patchLists, projectsApi, refetchLists } from "../../projects/index.ts";
-import { t } from "../texts.ts";
 import { runOnEach } from "./run.ts";
 
 type Change = {
@@ -19,23 +19,24 @@ const put = (id: string, body: ProjectChange) => projectsApi.update({ params: { 
 const hasTag = ({ videoProjectTags }: VideoProject, name: string) =>
   videoProjectTags.some((tag) => tag.name.toLowerCase() === name.toLowerCase());
 
-/** Changes of one or many projects: shown at once, said in a toast, and taken back from there. */
-export function useProjectChanges(place: ActiveChannel) {
+/** Optimistic changes of one or many projects, with Undo in the toast. */
+export function useProjectChanges(channel: ActiveChannel) {
   const client = useQueryClient();
 
-  async function change({ projects, show, run, undo, done: said }: Change) {
+  async function change({ projects, show, run, undo, done: message }: Change) {
     const ids = new Set(projects.map(({ id }) => id));
-    patchLists(client, place, (project) => (ids.has(project.id) ? show(project) : project));
+    patchLists(client, channel, (project) => (ids.has(project.id) ? show(project) : project));
     const { done, failed } = await runOnEach(projects, run);
-    if (failed.length > 0) tell.failed(t("bulk.failed", { count: failed.length }));
-    if (done.length > 0) tell.done(said(done.length), { label: t("undo"), onSelect: () => void takeBack(done, undo) });
-    await refetchLists(client, place);
+    if (failed.length > 0) toast.error(t("bulk.failed", { count: failed.length }));
+    if (done.length > 0)
+      toast.success(message(done.length), { label: t("undo"), onSelect: () => void takeBack(done, undo) });
+    await refetchLists(client, channel);
   }
 
   async function takeBack(projects: readonly VideoProject[], undo: Change["undo"]) {
     const { failed } = await runOnEach(projects, undo);
-    if (failed.length > 0) tell.failed(t("bulk.undoFailed"));
-    await refetchLists(client, place);
+    if (failed.length > 0) toast.error(t("bulk.undoFailed"));
+    await refetchLists(client, channel);
   }
 
   return {

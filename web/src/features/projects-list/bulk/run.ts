@@ -1,6 +1,6 @@
 const AT_ONCE = 4;
 
-/** Runs a change on each project, a few at a time, and says on which it failed. */
+/** Runs a change on each project with limited concurrency and returns the failed ones. */
 export async function runOnEach<T>(
   projects: readonly T[],
   run: (project: T) => Promise<unknown>,

@@ -1,10 +1,10 @@
 import { TAG_MAX } from "@coldopen/contract/projects/schema";
 import { type ReactElement, useState } from "react";
+import { t } from "../../../locales/en/projects-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Popover } from "../../../ui/popover.tsx";
-import { t } from "../texts.ts";
 
 export function BulkTag({ trigger, onAdd }: { trigger: ReactElement; onAdd: (name: string) => void }) {
   const [isOpen, setOpen] = useState(false);

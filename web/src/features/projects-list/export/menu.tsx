@@ -1,14 +1,32 @@
+import { PROJECT_PAGE_LIMIT, type VideoProject } from "@coldopen/contract/projects/schema";
+import type { ActiveChannel } from "../../../lib/active-channel.ts";
+import { t } from "../../../locales/en/projects-list.ts";
 import { ExportMenu } from "../../../ui/export-menu.tsx";
-import type { ActiveChannel } from "../../channels/index.ts";
-import type { ProjectFilter } from "../../projects/index.ts";
-import { t } from "../texts.ts";
-import { fetchAll } from "./fetch-all.ts";
+import { fetchProjects, type ProjectFilter } from "../../projects/index.ts";
 import { csvOf, jsonOf } from "./rows.ts";
 
-export const ExportProjects = ({ place, filter }: { place: ActiveChannel; filter: ProjectFilter }) => (
+/** Every project of a filter, page by page. */
+async function fetchAll(
+  channel: ActiveChannel,
+  filter: ProjectFilter,
+  signal: AbortSignal,
+  onProgress: (count: number) => void,
+): Promise<VideoProject[]> {
+  const all: VideoProject[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await fetchProjects(channel, filter, { cursor, limit: PROJECT_PAGE_LIMIT, signal });
+    all.push(...page.data);
+    onProgress(all.length);
+    cursor = page.responseMetadata.nextCursor ?? undefined;
+  } while (cursor);
+  return all;
+}
+
+export const ExportProjects = ({ channel, filter }: { channel: ActiveChannel; filter: ProjectFilter }) => (
   <ExportMenu
     name="projects"
-    fetchAll={(signal, onProgress) => fetchAll(place, filter, signal, onProgress)}
+    fetchAll={(signal, onProgress) => fetchAll(channel, filter, signal, onProgress)}
     write={{ csv: csvOf, json: jsonOf }}
     done={(count) => t("export.done", { count })}
     label={t("export.name")}

@@ -5,7 +5,7 @@ import { moved, type Ranked, ranksFor } from "./ranks.ts";
 
 const named = (ranks: readonly (number | null)[]): Ranked[] =>
   ranks.map((userRank, at) => ({ id: `p${at}`, userRank }));
-/** As the server sorts: those without a rank last, ties by id. */
+/** As the server sorts: without a rank last, ties by id. */
 const sorted = (list: readonly Ranked[], direction: SortDirection) =>
   list.toSorted((a, b) => {
     if (a.userRank === b.userRank) return a.id < b.id ? 1 : -1;
@@ -36,8 +36,8 @@ it("makes any list stand as it was moved, both ways", () => {
         const to = b % list.length;
         const wanted = moved(list, a % list.length, to);
         const changes = new Map(ranksFor(wanted, to, direction).map(({ id, userRank }) => [id, userRank]));
-        const kept = wanted.map((one) => ({ ...one, userRank: changes.get(one.id) ?? one.userRank }));
-        expect(idsOf(sorted(kept, direction)).indexOf(wanted[to]?.id ?? "")).toBe(to);
+        const stored = wanted.map((one) => ({ ...one, userRank: changes.get(one.id) ?? one.userRank }));
+        expect(idsOf(sorted(stored, direction)).indexOf(wanted[to]?.id ?? "")).toBe(to);
       },
     ),
   );

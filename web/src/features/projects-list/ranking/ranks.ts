@@ -8,7 +8,7 @@ export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
   return item === undefined ? next : next.toSpliced(to, 0, item);
 };
 
-/** The ranks that make a list stand as it does now that the one at `at` has moved: as few as will do. */
+/** The fewest rank changes that give the list its new order after the item at `at` has moved. */
 export function ranksFor(
   list: readonly Ranked[],
   at: number,
@@ -19,7 +19,7 @@ export function ranksFor(
   if (!own) return [];
   const rank = between(above, below, step);
   if (rank !== undefined) return [{ id: own.id, userRank: rank }];
-  // Those without a rank stand last: whatever is to stand below one of them needs one there as well.
+  // Items without a rank come last: items above one of them need a rank as well.
   const last = Math.max(
     at,
     list.findLastIndex(({ userRank }) => userRank !== null),

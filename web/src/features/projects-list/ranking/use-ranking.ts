@@ -1,33 +1,33 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { type DragEvent, useState } from "react";
-import { tell } from "../../../lib/tell.ts";
-import type { ActiveChannel } from "../../channels/index.ts";
+import type { ActiveChannel } from "../../../lib/active-channel.ts";
+import { toast } from "../../../lib/toast.ts";
+import { t } from "../../../locales/en/projects-list.ts";
 import { titleOf } from "../../project-cards/index.ts";
 import type { ProjectsSearch } from "../../project-filters/index.ts";
 import { arrangeList, type ProjectFilter, projectsApi, refetchLists } from "../../projects/index.ts";
 import { runOnEach } from "../bulk/run.ts";
-import { t } from "../texts.ts";
 import { moved, type Ranked, ranksFor } from "./ranks.ts";
 
 type RankingParts = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   filter: ProjectFilter;
   search: ProjectsSearch;
   projects: readonly VideoProject[];
 };
 const put = ({ id, userRank }: Ranked) => projectsApi.update({ params: { id }, body: { userRank } });
 
-/** A person's own order, while the list is sorted by it; nothing otherwise. */
-export function useRanking({ place, filter, search, projects }: RankingParts) {
+/** Manual ranking, while the list is sorted by it; undefined otherwise. */
+export function useRanking({ channel, filter, search, projects }: RankingParts) {
   const client = useQueryClient();
   const [dragged, setDragged] = useState<number>();
   if (search.sort !== "userRank") return undefined;
 
-  async function keep(ranks: readonly Ranked[]): Promise<boolean> {
+  async function saveRanks(ranks: readonly Ranked[]): Promise<boolean> {
     const { failed } = await runOnEach(ranks, put);
-    if (failed.length > 0) tell.failed(t("ranking.failed"));
-    await refetchLists(client, place);
+    if (failed.length > 0) toast.error(t("ranking.failed"));
+    await refetchLists(client, channel);
     return failed.length === 0;
   }
 
@@ -40,20 +40,20 @@ export function useRanking({ place, filter, search, projects }: RankingParts) {
     const rankOf = new Map(ranks.map(({ id, userRank }) => [id, userRank]));
     arrangeList(
       client,
-      place,
+      channel,
       filter,
       order.map((one) => ({ ...one, userRank: rankOf.get(one.id) ?? one.userRank })),
     );
-    if (await keep(ranks))
-      tell.done(t("ranking.moved", { name: titleOf(project), place: to + 1 }), {
+    if (await saveRanks(ranks))
+      toast.success(t("ranking.moved", { name: titleOf(project), position: to + 1 }), {
         label: t("undo"),
-        onSelect: () => void keep(before),
+        onSelect: () => void saveRanks(before),
       });
   }
 
   return {
     move: (from: number, to: number) => void move(from, to),
-    /** What makes an item one that can be taken and laid elsewhere. */
+    /** The props that make an item draggable. */
     handlers: (index: number) => ({
       draggable: true,
       "data-dragged": dragged === index || undefined,

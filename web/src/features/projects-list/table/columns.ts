@@ -1,6 +1,6 @@
 import type { ProjectSortField } from "@coldopen/contract/projects/query";
+import { t } from "../../../locales/en/projects-list.ts";
 import type { TableColumn } from "../../../ui/table-columns.tsx";
-import { t } from "../texts.ts";
 
 type Column = TableColumn & { sort?: ProjectSortField };
 
@@ -8,7 +8,7 @@ const FROM_SMALL = "max-sm:hidden";
 const FROM_LARGE = "max-lg:hidden";
 const FROM_WIDE = "max-wide:hidden";
 
-/** The project column takes what the others leave; figures step back first on narrow windows. */
+/** The project column takes the remaining width; figures are hidden first on narrow windows. */
 export const projectColumns: readonly Column[] = [
   { name: t("columns.project"), width: "", sort: "name" },
   { name: t("columns.status"), width: "6.625rem", look: FROM_SMALL },
@@ -20,6 +20,6 @@ export const projectColumns: readonly Column[] = [
   { name: t("columns.tags"), width: "7.75rem", look: FROM_WIDE },
   { name: t("columns.edited"), width: "8.125rem", numeric: true, sort: "updatedAt" },
 ];
-/** Rows run from edge to edge; what they hold keeps to the gutter. */
+/** Rows span the full width; their content keeps the page gutter. */
 export const edgeLook = "[&>:first-child]:pl-(--page-x)! [&>:last-child]:pr-(--page-x)!";
 export const lookOf = (index: number): string => projectColumns[index]?.look ?? "";

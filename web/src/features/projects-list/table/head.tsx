@@ -1,11 +1,11 @@
 import type { ProjectSortField } from "@coldopen/contract/projects/query";
 import clsx from "clsx";
+import { t } from "../../../locales/en/projects-list.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ariaSort, SortButton } from "../../../ui/sort-button.tsx";
 import { TableHead, TableHeader } from "../../../ui/table.tsx";
 import type { ChangeSearch, ProjectsSearch } from "../../project-filters/index.ts";
 import type { Selection } from "../selection.ts";
-import { t } from "../texts.ts";
 import { edgeLook, projectColumns } from "./columns.ts";
 
 type ProjectTableHeadProps = {

@@ -3,11 +3,13 @@ import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Sparkles } from "lucide-react";
 import { memo } from "react";
+import type { ActiveChannel } from "../../../lib/active-channel.ts";
 import { compactNumber, duration } from "../../../lib/format.ts";
 import { Link } from "../../../lib/link.tsx";
+import { t } from "../../../locales/en/projects-list.ts";
+import { t as typeName } from "../../../locales/en/video-types.ts";
 import { GlyphButton } from "../../../ui/glyph-button.tsx";
 import { TableCell, TableRow } from "../../../ui/table.tsx";
-import type { ActiveChannel } from "../../channels/index.ts";
 import {
   editedAge,
   ProjectDue,
@@ -16,17 +18,15 @@ import {
   ProjectStatusBadge,
   ProjectTags,
   titleOf,
-  typeName,
 } from "../../project-cards/index.ts";
 import type { ProjectChanges } from "../bulk/changes.ts";
 import { ProjectMenu } from "../card-menu.tsx";
 import { ProjectTick } from "../card-tick.tsx";
 import type { Ranking } from "../ranking/use-ranking.ts";
-import { t } from "../texts.ts";
 import { edgeLook, lookOf } from "./columns.ts";
 
 type ProjectTableRowProps = {
-  place: ActiveChannel;
+  channel: ActiveChannel;
   project: VideoProject;
   index: number;
   now: Date;
@@ -42,7 +42,7 @@ const dash = <span className="text-faint">--</span>;
 const COLUMNS_BEFORE_BODY = 2;
 
 export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTableRowProps) {
-  const { place, project, index, now, isChosen, isChoosing, mayDelete, onToggle, changes, handlers } = props;
+  const { channel, project, index, now, isChosen, isChoosing, mayDelete, onToggle, changes, handlers } = props;
   const title = titleOf(project);
   const atRest = "group-focus-within/row:invisible group-hover/row:invisible pointer-coarse:invisible";
   const atHand =
@@ -71,7 +71,7 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
             <Link
               data-item-link=""
               draggable={!handlers}
-              href={paths.project(place, project.id)}
+              href={paths.project(channel, project.id)}
               className="block truncate rounded-xs font-semibold underline-offset-3 group-hover/row:underline after:absolute after:inset-0"
             >
               {title}
@@ -109,9 +109,9 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
             tone="ai"
             label={t("list.brainstorm", { name: title })}
             icon={<Sparkles />}
-            render={<Link href={paths.project(place, project.id, { pane: "title" })} />}
+            render={<Link href={paths.project(channel, project.id, { pane: "title" })} />}
           />
-          <ProjectMenu place={place} project={project} mayDelete={mayDelete} changes={changes} />
+          <ProjectMenu channel={channel} project={project} mayDelete={mayDelete} changes={changes} />
         </span>
       </TableCell>
     </TableRow>

@@ -1,6 +1,6 @@
+import { t } from "../../../locales/en/projects-list.ts";
 import { WindowTable } from "../../../ui/window-table.tsx";
 import { projectKeys } from "../keys.ts";
-import { t } from "../texts.ts";
 import { BARS_PX, type ProjectsView } from "../view.ts";
 import { projectColumns } from "./columns.ts";
 import { ProjectTableHead } from "./head.tsx";
@@ -8,7 +8,7 @@ import { ProjectTableRow } from "./row.tsx";
 import { ProjectTableSkeleton } from "./skeleton.tsx";
 
 export function ProjectTable({ view }: { view: ProjectsView }) {
-  const { place, projects, now, selection, changes, search, change, mayDelete, pages, ranking } = view;
+  const { channel, projects, now, selection, changes, search, change, mayDelete, pages, ranking } = view;
   return (
     <WindowTable
       name={t("list.title")}
@@ -22,7 +22,7 @@ export function ProjectTable({ view }: { view: ProjectsView }) {
     >
       {(project, index) => (
         <ProjectTableRow
-          place={place}
+          channel={channel}
           project={project}
           index={index}
           now={now}

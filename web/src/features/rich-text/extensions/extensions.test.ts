@@ -116,7 +116,7 @@ describe("pasting", () => {
 });
 
 describe("what is shown", () => {
-  it("embeds videos without cookies and asks for pictures without a referrer", () => {
+  it("embeds videos without cookies and loads pictures without a referrer", () => {
     const { editor } = open(
       { type: "youtube", attrs: { src: "https://www.youtube.com/watch?v=dQw4w9WgXcQ" } },
       { type: "image", attrs: { src: "https://a.example/x.png" } },

@@ -15,7 +15,7 @@ const types = [
   "youtube",
 ];
 
-/** Blocks may be marked as not to be edited. A copy of one is an ordinary block. */
+/** Blocks can be marked as read-only; a copy of one is an ordinary block. */
 export const IsEditable = Extension.create({
   name: "isEditable",
   addGlobalAttributes: () => [

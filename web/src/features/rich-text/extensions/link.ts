@@ -1,7 +1,7 @@
 import { isLink } from "@coldopen/contract/documents/rules";
 import { Mark } from "@tiptap/core";
 
-/** An address and nothing else: what a pasted page says about its links stays behind. */
+/** Keeps the address only: other attributes of pasted links are dropped. */
 export const Link = Mark.create({
   name: "link",
   inclusive: false,

@@ -2,7 +2,7 @@ import { startsWithVideoLink } from "@coldopen/contract/documents/rules";
 import { Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
 
-/** A video's link, and what follows it, is pasted as the text that it is. */
+/** Pasted text that starts with a video link is inserted as plain text. */
 export const PasteVideoLink = Extension.create({
   name: "pasteVideoLink",
   addProseMirrorPlugins() {

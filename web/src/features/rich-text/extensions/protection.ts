@@ -22,12 +22,12 @@ function leavesProtectedAlone(transaction: Transaction, { doc }: EditorState): b
   return before.length === after.length && before.every((node, index) => after[index]?.eq(node));
 }
 
-/** What is marked as not to be edited stays as it is, whatever the way to change it; the caret may pass through. */
+/** Rejects every change of protected nodes; the caret may pass through them. */
 export const Protection = Extension.create({
   name: "protection",
   addProseMirrorPlugins: () => {
     let shown: EditorView | undefined;
-    // A refused change may have reached the page already, by the browser's own typing.
+    // The browser may have applied a rejected change to the DOM already.
     const redraw = () => queueMicrotask(() => shown && !shown.isDestroyed && shown.updateState(shown.state));
     return [
       new Plugin({
@@ -45,7 +45,7 @@ export const Protection = Extension.create({
   },
 });
 
-/** The one change that protected nodes don't stand against. */
+/** The one transaction that may change protected nodes. */
 export const replaceDocument = (
   editor: Editor,
   content: Parameters<Editor["commands"]["setContent"]>[0],

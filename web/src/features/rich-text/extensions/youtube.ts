@@ -1,10 +1,10 @@
 import { embedAddressOf } from "@coldopen/contract/documents/rules";
 import Base from "@tiptap/extension-youtube";
-import { t } from "../texts.ts";
+import { t } from "../../../locales/en/rich-text.ts";
 
 const ATTRIBUTE = "data-youtube-video";
 
-/** Keeps the link that a person gave; what is shown is the player that sets no cookies. */
+/** Stores the user's link and shows the player without cookies. */
 export const Youtube = Base.extend({
   addAttributes: () => ({
     src: { default: null, parseHTML: (element) => element.getAttribute(ATTRIBUTE) },

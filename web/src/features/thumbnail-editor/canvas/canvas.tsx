@@ -1,22 +1,23 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { t } from "../../../locales/en/thumbnail-editor.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { StreamLine } from "../../../ui/stream-line.tsx";
-import { pictureBefore, useEditor } from "../../thumbnail-editing/index.ts";
-import { t } from "../texts.ts";
+import { useEditor } from "../editing/context.ts";
+import { pictureBefore } from "../editing/state.ts";
 import { Compare } from "./compare.tsx";
 import { LayerBox } from "./layer-box.tsx";
 import { RegionBox } from "./region-box.tsx";
 
 type CanvasProps = {
   isEditing?: boolean;
-  /** Laid over the picture. */
+  /** Overlays of the picture. */
   children?: ReactNode;
 };
 
-/** The picture as large as the window allows, with what is being done to it. */
+/** The picture at the size of the window, with its editing overlays. */
 export function Canvas({ isEditing = false, children }: CanvasProps) {
   const { state, send, isApplying } = useEditor("Canvas");
   const { history, tab, isComparing } = state;

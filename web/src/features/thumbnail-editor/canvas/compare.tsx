@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { pictureSource } from "../../../lib/picture-source.ts";
+import { t } from "../../../locales/en/thumbnail-editor.ts";
 import { PicturePlate } from "../../../ui/picture.tsx";
-import { t } from "../texts.ts";
 
-/** Two versions in one frame, divided where the slider stands. */
+/** Two versions in one frame, divided by a slider. */
 export function Compare({ before }: { before: string }) {
   const [share, setShare] = useState(50);
   return (

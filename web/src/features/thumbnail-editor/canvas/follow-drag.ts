@@ -4,7 +4,7 @@ import type { PointerEvent } from "react";
 
 type Drag = { onMove: (step: Step) => void; onEnd: (step: Step | undefined) => void };
 
-/** Follows the pointer in pixels of the frame until it is let go; nothing comes of a drag that is broken off. */
+/** Reports the pointer in pixels of the frame until it is released; a cancelled drag has no effect. */
 export function followDrag(event: PointerEvent<HTMLElement>, { onMove, onEnd }: Drag): void {
   if (event.button !== 0) return;
   const target: HTMLElement = event.currentTarget;

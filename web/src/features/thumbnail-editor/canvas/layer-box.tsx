@@ -2,13 +2,13 @@ import type { Step } from "@coldopen/contract/thumbnails/regions";
 import type { TextLayer, ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
 import clsx from "clsx";
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
-import { useEditor } from "../../thumbnail-editing/index.ts";
-import { t } from "../texts.ts";
+import { t } from "../../../locales/en/thumbnail-editor.ts";
+import { useEditor } from "../editing/context.ts";
 import { followDrag } from "./follow-drag.ts";
-import { placeInFrame } from "./place-in-frame.ts";
+import { toFramePosition } from "./frame-position.ts";
 
 const STILL: Step = { dx: 0, dy: 0 };
-/** Keys pressed one after another are one change. */
+/** Key presses in quick succession are one change. */
 const SETTLE_MS = 400;
 const directions: Record<string, Step> = {
   ArrowLeft: { dx: -1, dy: 0 },
@@ -19,7 +19,7 @@ const directions: Record<string, Step> = {
 
 type LayerBoxProps = { layer: TextLayer; box: ThumbnailVersion["boxes"][number] | undefined };
 
-/** The frame around words on the picture: it goes where they shall go, and they follow once it is let go. */
+/** The frame of a text layer: it moves while dragging, and the text follows on release. */
 export function LayerBox({ layer, box = { x1: 0, y1: 0, x2: 0, y2: 0 } }: LayerBoxProps) {
   const { id, text } = layer;
   const { state, send, setLayers } = useEditor("LayerBox");
@@ -31,9 +31,9 @@ export function LayerBox({ layer, box = { x1: 0, y1: 0, x2: 0, y2: 0 } }: LayerB
     setStep(STILL);
     setByKey(false);
     if (dx === 0 && dy === 0) return;
-    // From where the words really stand: what was set too far out had been fitted in.
-    const place = { x: Math.round(box.x1 + dx), y: Math.round(box.y1 + dy) };
-    setLayers((layers) => layers.map((one) => (one.id === id ? { ...one, ...place } : one)));
+    // From the position of the rendered text, which may have been moved into the frame.
+    const position = { x: Math.round(box.x1 + dx), y: Math.round(box.y1 + dy) };
+    setLayers((layers) => layers.map((one) => (one.id === id ? { ...one, ...position } : one)));
   };
   const settleNow = useEffectEvent(() => settle(step));
   useEffect(() => {
@@ -59,7 +59,7 @@ export function LayerBox({ layer, box = { x1: 0, y1: 0, x2: 0, y2: 0 } }: LayerB
   return (
     <button
       type="button"
-      style={placeInFrame({ x1: box.x1 + dx, y1: box.y1 + dy, x2: box.x2 + dx, y2: box.y2 + dy })}
+      style={toFramePosition({ x1: box.x1 + dx, y1: box.y1 + dy, x2: box.x2 + dx, y2: box.y2 + dy })}
       aria-label={t("layers.label", { text })}
       aria-description={t("layers.keys")}
       aria-pressed={isSelected}

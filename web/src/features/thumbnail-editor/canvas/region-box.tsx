@@ -10,13 +10,22 @@ import {
 import type { MaskBB } from "@coldopen/contract/thumbnails/schema";
 import clsx from "clsx";
 import { Trash2 } from "lucide-react";
-import { type KeyboardEvent, type PointerEvent, useState } from "react";
-import { useEditor } from "../../thumbnail-editing/index.ts";
-import { t } from "../texts.ts";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from "react";
+import { t } from "../../../locales/en/thumbnail-editor.ts";
+import { useEditor } from "../editing/context.ts";
 import { followDrag } from "./follow-drag.ts";
-import { handlePlace } from "./handle-place.ts";
-import { labelsPlace } from "./labels-place.ts";
-import { placeInFrame } from "./place-in-frame.ts";
+import { toFramePosition } from "./frame-position.ts";
+import { labelPosition } from "./label-position.ts";
+
+const along = (handle: Handle, start: string, end: string) =>
+  handle.includes(start) ? "0%" : handle.includes(end) ? "100%" : "50%";
+
+/** The position of a handle on its box, and its cursor. */
+const handlePosition = (handle: Handle): CSSProperties => ({
+  left: along(handle, "w", "e"),
+  top: along(handle, "n", "s"),
+  cursor: `${handle}-resize`,
+});
 
 const labelSides = {
   above: "bottom-full mb-1 min-w-[calc(100%+2px)]",
@@ -30,7 +39,7 @@ export function RegionBox({ region: { id, maskBB }, number }: { region: Region; 
   const [dragged, setDragged] = useState<MaskBB>();
   const box = dragged ?? maskBB;
   const isSelected = state.selectedId === id;
-  const { side, end } = labelsPlace(box);
+  const { side, end } = labelPosition(box);
 
   const drag = (event: PointerEvent<HTMLElement>, handle?: Handle) =>
     followDrag(event, {
@@ -53,7 +62,7 @@ export function RegionBox({ region: { id, maskBB }, number }: { region: Region; 
 
   return (
     <div
-      style={placeInFrame(box)}
+      style={toFramePosition(box)}
       className={clsx(
         "group/region absolute [box-shadow:0_0_0_1px_rgb(14_12_10/.7),inset_0_0_0_1px_rgb(14_12_10/.5)]",
         isSelected && "z-1",
@@ -108,7 +117,7 @@ export function RegionBox({ region: { id, maskBB }, number }: { region: Region; 
             type="button"
             tabIndex={-1}
             aria-label={t(`regions.handles.${handle}`)}
-            style={handlePlace(handle)}
+            style={handlePosition(handle)}
             className="absolute -m-1.5 grid size-3 touch-none place-items-center after:size-2.25 after:rounded-[2px] after:border-[1.5px] after:border-brand after:bg-on-plate"
             onPointerDown={(event) => drag(event, handle)}
           />

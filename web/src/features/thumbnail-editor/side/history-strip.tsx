@@ -2,10 +2,11 @@ import { pictureSized } from "@coldopen/contract/pictures/rules";
 import clsx from "clsx";
 import { useEffect, useRef } from "react";
 import { pictureSource } from "../../../lib/picture-source.ts";
-import { picturesOf, useEditor } from "../../thumbnail-editing/index.ts";
-import { t } from "../texts.ts";
+import { t } from "../../../locales/en/thumbnail-editor.ts";
+import { useEditor } from "../editing/context.ts";
+import { picturesOf } from "../editing/state.ts";
 
-/** The pictures that led here; a click goes back to one, and forth again. */
+/** The pictures of the history; a click selects one. */
 export function HistoryStrip() {
   const { state, send, isApplying } = useEditor("HistoryStrip");
   const { history } = state;

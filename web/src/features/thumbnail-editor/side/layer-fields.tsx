@@ -1,17 +1,17 @@
 import { lettersLacking } from "@coldopen/contract/thumbnails/letters";
 import { LAYER_LINES_MAX, LAYER_TEXT_MAX, type TextLayer } from "@coldopen/contract/thumbnails/schema";
 import { useState } from "react";
+import { t } from "../../../locales/en/thumbnail-editor.ts";
 import { fieldLook } from "../../../ui/field-look.ts";
-import { useEditor } from "../../thumbnail-editing/index.ts";
-import { t } from "../texts.ts";
+import { useEditor } from "../editing/context.ts";
 import { NumberField } from "./number-field.tsx";
 
-/** Enough to see which kind it is. */
+/** Enough characters to recognize the kind. */
 const LACKING_SHOWN = 8;
 
 const upTo = (text: string) => text.split("\n").slice(0, LAYER_LINES_MAX).join("\n");
 
-/** The words of a layer and how they stand. Each is set once it is finished. */
+/** The text and style of a layer; each field applies on commit. */
 export function LayerFields({ layer }: { layer: TextLayer }) {
   const { setLayers, isApplying } = useEditor("LayerFields");
   const change = (parts: Partial<TextLayer>) =>

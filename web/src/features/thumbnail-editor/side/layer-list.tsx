@@ -3,10 +3,10 @@ import type { TextLayer } from "@coldopen/contract/thumbnails/schema";
 import clsx from "clsx";
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { t } from "../../../locales/en/thumbnail-editor.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { useEditor } from "../../thumbnail-editing/index.ts";
-import { t } from "../texts.ts";
+import { useEditor } from "../editing/context.ts";
 import { LayerFields } from "./layer-fields.tsx";
 import { RowHead } from "./row-head.tsx";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 type NumberFieldProps = { label: string; value: number; disabled?: boolean; onCommit: (value: number) => void };
 
-/** A number that counts once it is finished: by Enter or by leaving the field. */
+/** Commits on Enter or blur. */
 export function NumberField({ label, value, disabled = false, onCommit }: NumberFieldProps) {
   const [draft, setDraft] = useState<string>();
   const commit = () => {

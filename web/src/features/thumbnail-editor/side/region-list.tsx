@@ -1,7 +1,7 @@
 import { placingOf, type Region } from "@coldopen/contract/thumbnails/regions";
 import clsx from "clsx";
-import { useEditor } from "../../thumbnail-editing/index.ts";
-import { t } from "../texts.ts";
+import { t } from "../../../locales/en/thumbnail-editor.ts";
+import { useEditor } from "../editing/context.ts";
 import { NumberField } from "./number-field.tsx";
 import { RowHead } from "./row-head.tsx";
 

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { useEditor } from "../../thumbnail-editing/index.ts";
+import { useEditor } from "../editing/context.ts";
 
 type RowHeadProps = { /** What selects the row. */ children: ReactNode; deleteName: string; onDelete: () => void };
 

@@ -1,7 +1,8 @@
 import { LAYERS_MAX, REGIONS_MAX } from "@coldopen/contract/thumbnails/schema";
+import { t } from "../../../locales/en/thumbnail-editor.ts";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
-import { type Tab as TabName, useEditor } from "../../thumbnail-editing/index.ts";
-import { t } from "../texts.ts";
+import { useEditor } from "../editing/context.ts";
+import type { Tab as TabName } from "../editing/state.ts";
 import { HistoryStrip } from "./history-strip.tsx";
 import { LayerList } from "./layer-list.tsx";
 import { RegionList } from "./region-list.tsx";

@@ -1,0 +1,107 @@
+import { channelRoutes } from "@coldopen/contract/channels/routes";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
+import { paths } from "@coldopen/contract/paths";
+import { channelToEnter, isSameChannel } from "@coldopen/contract/session/rules";
+import type { QueryClient } from "@tanstack/react-query";
+import { notFound, redirect } from "@tanstack/react-router";
+import { z } from "zod";
+import { gatesQuery } from "../features/labs/index.ts";
+import { userQuery } from "../features/session/index.ts";
+import { activeChannel } from "../lib/active-channel.ts";
+import { api } from "../lib/api.ts";
+import { partsOf } from "../lib/link.tsx";
+import { log } from "../lib/log.ts";
+import * as guards from "./guards.ts";
+import { navigationStart } from "./navigation-start.ts";
+import { onboardedChannels } from "./onboarded-channels.ts";
+
+export type LoaderArgs = {
+  context: { queryClient: QueryClient };
+  params: Record<string, string>;
+  search: Record<string, unknown>;
+  location: { href: string; state: { __TSR_index?: number | undefined } };
+};
+
+const rowGuards = {
+  toFirstScreen: guards.toFirstScreen,
+  forAdmins: guards.forAdmins,
+  labs: guards.labs,
+  workbench: guards.workbench,
+  pitches: guards.pitches,
+  campaign: guards.campaign,
+  projects: guards.projects,
+  withChannel: guards.withChannel,
+} satisfies Record<string, guards.Guard>;
+export type GuardName = keyof typeof rowGuards;
+
+const ChannelParams = z.object({ organizationId: z.uuid(), channelUcid: z.string() });
+const channelsApi = api(channelRoutes);
+
+export async function loadStudio({ context, search }: LoaderArgs) {
+  const guardContext = await loadGuardContext({ ...context, params: {}, search });
+  applyGuard(guards.inOrder(guards.signedIn, guards.mayEnter), guardContext);
+  activeChannel.choose(guardContext.channel);
+}
+
+export async function loadChannel(args: LoaderArgs) {
+  const { context, params, search, location } = args;
+  const channel = ChannelParams.safeParse(params).data;
+  if (!channel) return redirectIntoChannel(args);
+  const active = activeChannel.read();
+  if (active && !isSameChannel(active, channel) && navigationStart.isBefore(location.state.__TSR_index))
+    throw redirect({ ...partsOf(paths.projects(active)), replace: true });
+  await admitUnlistedChannel(context.queryClient, channel);
+  applyGuard(
+    guards.inOrder(guards.knownChannel, guards.onboarded),
+    await loadGuardContext({ ...context, params: channel, search }),
+  );
+  activeChannel.choose(channel);
+}
+
+/** For a path below `/app` that no row of the table has. */
+export async function redirectIntoChannel({ context, search, location }: LoaderArgs) {
+  const rest = location.href.slice("/app/".length);
+  applyGuard(guards.underChannel(rest), await loadGuardContext({ ...context, params: {}, search }));
+}
+
+export async function loadRow(guard: GuardName, { context, params, search }: LoaderArgs) {
+  applyGuard(rowGuards[guard], await loadGuardContext({ ...context, params, search }));
+}
+
+type ContextRequest = { queryClient: QueryClient; params: Partial<ChannelScope>; search: Record<string, unknown> };
+
+/** Prefetches the gates of the last organization while the user is being loaded. */
+async function loadGuardContext({ queryClient, params, search }: ContextRequest): Promise<guards.GuardContext> {
+  const { organizationId, channelUcid } = params;
+  const requested = organizationId && channelUcid ? { organizationId, channelUcid } : undefined;
+  const last = requested ?? activeChannel.read();
+  if (last) void queryClient.prefetchQuery(gatesQuery(last.organizationId));
+  const user = await queryClient.ensureQueryData(userQuery);
+  const channel = requested ?? (user ? channelToEnter(user, last) : undefined);
+  const { gates } = await queryClient.ensureQueryData(gatesQuery(channel?.organizationId));
+  return { user, gates, channel, search, onboardedChannels: onboardedChannels.read() ?? [] };
+}
+
+function applyGuard(guard: guards.Guard, context: guards.GuardContext): void {
+  const result = guard(context);
+  if (result.kind === "redirect") throw redirect({ ...partsOf(result.to), replace: result.replace ?? false });
+  if (result.kind === "notFound") throw notFound({ data: { what: result.what } });
+}
+
+/** Members of the product's own organization may open any channel: one that their profile does not list is admitted first. */
+async function admitUnlistedChannel(queryClient: QueryClient, scope: ChannelScope): Promise<void> {
+  const user = await queryClient.ensureQueryData(userQuery);
+  const isSpotter = user?.organizationUsers.some(
+    (membership) => membership.organizationId === scope.organizationId && membership.organization.isSpotterOrganization,
+  );
+  const isListed = user?.organizations.some(({ organizationId, channel }) =>
+    isSameChannel({ organizationId, channelUcid: channel.ucid }, scope),
+  );
+  if (!isSpotter || isListed) return;
+  try {
+    await channelsApi.admit({ params: { orgId: scope.organizationId, channelUcid: scope.channelUcid } });
+    await queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
+  } catch (cause) {
+    log.warn("Failed to admit an unlisted channel", cause);
+  }
+}

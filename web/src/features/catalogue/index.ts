@@ -1,2 +1,0 @@
-export { catalogueQuery } from "./api.ts";
-export { Preparing, UnlessPreparing } from "./preparing.tsx";

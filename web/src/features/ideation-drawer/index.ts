@@ -1,1 +1,0 @@
-export { IdeationDrawer } from "./drawer.tsx";

@@ -1,1 +1,0 @@
-export { Inspiration } from "./inspiration.tsx";

@@ -1,0 +1,38 @@
+import { paths } from "@coldopen/contract/paths";
+import type { ReactNode } from "react";
+import type { ActiveChannel } from "../../../lib/active-channel.ts";
+import { compactNumber } from "../../../lib/format.ts";
+import { Link } from "../../../lib/link.tsx";
+import { t } from "../../../locales/en/following.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+
+type CreatorHeadProps = {
+  channel: ActiveChannel;
+  ucid: string;
+  name: string;
+  thumbnail: string | null;
+  subscribers: number | null;
+  /** A line below the subscribers. */
+  hint?: ReactNode;
+};
+
+/** The name links to the creator's videos. */
+export const CreatorHead = ({ channel, ucid, name, thumbnail, subscribers, hint }: CreatorHeadProps) => (
+  <div className="flex min-w-0 items-center gap-3">
+    <Avatar name={name} src={thumbnail} size={40} decorative />
+    <div className="min-w-0">
+      <h3 className="truncate font-semibold">
+        <Link
+          href={paths.outliers(channel, { searchBy: "channel", channelId: ucid, name })}
+          className="rounded-xs hover:underline hover:underline-offset-3"
+        >
+          {name}
+        </Link>
+      </h3>
+      <p className="truncate text-xs text-muted">
+        {subscribers === null ? t("noSubscribers") : t("subscribers", { count: compactNumber(subscribers) })}
+      </p>
+      {hint && <p className="truncate text-xs text-faint">{hint}</p>}
+    </div>
+  </div>
+);

@@ -1,8 +1,0 @@
-import { useThemeOverride } from "../../lib/theme.ts";
-import { useExperiment } from "../labs/index.ts";
-
-/** The sign-up page has its own rule: the experiment decides, else the system. */
-export function useSignupTheme() {
-  const background = useExperiment("SIGNUP_BACKGROUND");
-  useThemeOverride(background === "light" || background === "dark" ? background : "system");
-}

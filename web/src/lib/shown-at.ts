@@ -1,1 +1,0 @@
-export { shownAt } from "@coldopen/contract/pictures/rules";
