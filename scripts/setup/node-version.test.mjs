@@ -6,10 +6,11 @@ it.each([
   ["20.19.0", true],
   ["20.20.2", true],
   ["21.7.0", false],
-  ["22.11.0", false],
-  ["22.12.0", true],
+  ["22.12.0", false],
+  ["22.13.0", true],
+  ["23.9.0", false],
   ["24.0.0", true],
   ["18.20.0", false],
 ])("Node.js %s is good enough: %s", (version, good) => {
-  expect(satisfies(version, "^20.19.0 || >=22.12.0")).toBe(good);
+  expect(satisfies(version, "^20.19.0 || ^22.13.0 || >=24.0.0")).toBe(good);
 });
