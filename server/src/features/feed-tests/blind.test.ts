@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { countStatements } from "../../testing/count-statements.ts";
 import { type FeedDesk, isOwn, openFeedDesk } from "../../testing/feed-desk.ts";
 
 let desk: FeedDesk;
@@ -72,4 +73,19 @@ it("all pictures of a feed have one origin, type, size and the same headers", as
     expect(looks[0]).toContain("[200,");
     expect(looks[0]).toContain('"private, no-cache",true,"webp",640,360');
   }
+});
+
+it("each picture of a feed takes the same number of statements and file reads", async () => {
+  const [visit] = await visitsOf();
+  const { context } = desk.studio;
+  const addresses: string[] = visit?.videos.map(({ thumb }: { thumb: string }) => thumb) ?? [];
+  expect(addresses).toHaveLength(12);
+  const costs = [];
+  for (const url of addresses) {
+    const reads = vi.spyOn(context.files, "get");
+    const statements = await countStatements(() => desk.studio.browser().call({ url }));
+    costs.push(`${statements} statements, ${reads.mock.calls.length} reads`);
+    reads.mockRestore();
+  }
+  expect(new Set(costs).size).toBe(1);
 });

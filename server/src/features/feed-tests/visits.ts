@@ -142,12 +142,13 @@ export const feedVisits = (
       const seen = await visits.find(test.id, visitId);
       const shown = seen && itemAtPlace(seen, place);
       if (!shown) throw new AppError("not_found", "Not found");
-      return pictures.at(
-        token,
-        shown === "variant"
-          ? (await variantOf(test, seen.variantId)).thumbnail
-          : (test.neighbours[shown.neighbour]?.thumb ?? ""),
-      );
+      const variant = await variantOf(test, seen.variantId);
+      const addresses = [variant.thumbnail, ...test.neighbours.map(({ thumb }) => thumb ?? "")];
+      // Each request loads every picture of the feed: the time of an answer must not reveal the tested one.
+      const loaded = await Promise.allSettled(addresses.map((address) => pictures.at(token, address)));
+      const picture = loaded[shown === "variant" ? 0 : shown.neighbour + 1];
+      if (picture?.status !== "fulfilled") throw picture?.reason ?? new AppError("not_found", "Not found");
+      return picture.value;
     },
   };
 };
