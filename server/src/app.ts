@@ -178,7 +178,10 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     serveNamespace(io, socketDoor, videoProjectsNamespace, projectLocks.handlers, projectLocks),
     serveNamespace(io, socketDoor, executionsNamespace, executions.handlers),
   ];
-  world.sockets.attach(app.server);
+  world.sockets.attach(
+    app.server,
+    async (cookies) => (await deps.access.authenticate(app.parseCookie(cookies)))?.userId,
+  );
   app.addHook("preClose", async () => {
     streams.endAll();
     for (const namespace of namespaces) namespace.close();
