@@ -66,7 +66,7 @@ import { handleClientError, handleFrameworkError, type Report, registerErrorHand
 import { idempotencyIn } from "./platform/http/idempotency.ts";
 import { logRequests } from "./platform/http/log-requests.ts";
 import { openApiOf } from "./platform/http/openapi.ts";
-import { refuseDoubledJsonFields } from "./platform/http/read-json.ts";
+import { checkJsonBodies, MAX_UNUSED_BODY_BYTES } from "./platform/http/read-json.ts";
 import { secure } from "./platform/http/security.ts";
 import { type RouteDeps, serve } from "./platform/http/serve.ts";
 import { openStreams } from "./platform/http/streams.ts";
@@ -75,8 +75,6 @@ import { type SocketDeps, serveNamespace } from "./platform/sockets/serve-namesp
 import type { SessionSource } from "./platform/sockets/watch-sessions.ts";
 import { serveMetrics } from "./platform/telemetry/serve-metrics.ts";
 import type { World } from "./world.ts";
-
-const BODY_LIMIT_BYTES = 1_048_576;
 
 /** The whole server on a given world; tests call the same function. */
 export async function buildApp(world: World, options: { logger?: FastifyBaseLogger; webRoot?: string } = {}) {
@@ -87,7 +85,8 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     clientErrorHandler: handleClientError,
     // Only the nearest proxy is trusted.
     trustProxy: world.config.trustProxy && ((_: string, hops: number) => hops === 0),
-    bodyLimit: BODY_LIMIT_BYTES,
+    // Of requests to no route; the contract's routes have limits of their own.
+    bodyLimit: MAX_UNUSED_BODY_BYTES,
     // Long enough for an upload over a slow line; headers have a shorter timeout.
     requestTimeout: 120_000,
     http: { headersTimeout: 30_000 },
@@ -98,7 +97,7 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   app.removeContentTypeParser("text/plain");
-  refuseDoubledJsonFields(app);
+  checkJsonBodies(app);
   logRequests(app);
   const report: Report = (error, place) => world.monitoring.report(error, place);
   registerErrorHandler(app, report);

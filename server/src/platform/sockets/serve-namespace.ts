@@ -38,6 +38,7 @@ type AnyHandler = (input: {
 
 const nothing = Object.freeze({});
 const RATE = { perSecond: 20, burst: 60 };
+const MAX_MESSAGE_VALUES = 10_000;
 
 /** Mounts a contract namespace: a handler sees only admitted callers and parsed messages, and no message can throw. */
 export function serveNamespace<N extends Namespace>(
@@ -155,7 +156,7 @@ async function answer<N extends Namespace>(
   try {
     const message = Object.hasOwn(table.toServer, event) ? table.toServer[event] : undefined;
     if (!message) throw new AppError("not_found", "Not found");
-    refuseDoubledNames(data);
+    refuseDoubledNames(data, { maxValues: MAX_MESSAGE_VALUES });
     const parsed = message.data.safeParse(data);
     if (!parsed.success) throw new AppError("invalid_input", "The message could not be read");
     const handler: AnyHandler = handlers[event as keyof N["toServer"]] as AnyHandler;
