@@ -62,7 +62,7 @@ export const castService = (
         await settled(scope);
       }),
     look: async ({ organizationId }: AuthorizedScope, userId: string, file: IncomingFile): Promise<PhotoLook> => {
-      const { bytes } = await reencodeImage(await file.read());
+      const { bytes } = await reencodeImage(await file.read(), { key: organizationId });
       const photo = { organizationId, bytes };
       const figure = await world.usage.run("pictureCheck", { userId, organizationId }, async () => {
         const looked = await lookAtPhoto(world, photo);
@@ -74,8 +74,8 @@ export const castService = (
     },
     addPhoto: async (scope: AuthorizedScope, userId: string, id: string, file: IncomingFile): Promise<CastPhoto> => {
       await foundWithRoom(scope, id);
-      const photo = await reencodeImage(await file.read());
       const { organizationId } = scope;
+      const photo = await reencodeImage(await file.read(), { key: organizationId });
       const looked = await world.usage.run("pictureCheck", { userId, organizationId }, () =>
         lookAtPhoto(world, { organizationId, bytes: photo.bytes }),
       );

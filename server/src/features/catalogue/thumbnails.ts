@@ -8,6 +8,8 @@ import type { World } from "../../world.ts";
 import { thumbnailStore } from "./thumbnail-store.ts";
 
 const TYPE = "image/webp";
+/** Thumbnails of the demo belong to no organization. */
+const DEMO_KEY = "demo";
 const withoutEnd = () => new AbortController().signal;
 type Asked = { size?: "small" | undefined; signal?: AbortSignal };
 
@@ -43,9 +45,10 @@ function thumbnailService(world: Pick<World, "db" | "demoThumbnails">) {
         return Buffer.from((await world.demoThumbnails.thumbnail(video, signal)).bytes);
       });
     const small = (signal: AbortSignal) =>
-      keptOr(`${hash}-small`, signal, async (signal) =>
-        resized({ bytes: await drawn(signal), width: pictureWidths.small }),
-      );
+      keptOr(`${hash}-small`, signal, async (signal) => {
+        const bytes = await drawn(signal);
+        return resized({ key: DEMO_KEY, isLowPriority: true, signal }, pictureWidths.small, async () => bytes);
+      });
     // Drawn for the demo, and nobody's: there is no access to lose.
     return { type: TYPE, bytes: await (size ? small(signal) : drawn(signal)), cache: "immutable" } as const;
   };

@@ -9,8 +9,8 @@ import {
 } from "@coldopen/contract/documents/schema";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
+import { createFairQueue } from "../../platform/fair-queue.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
-import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
 import type { World } from "../../world.ts";
 import { gateKeeper } from "../labs/index.ts";
@@ -19,8 +19,12 @@ import { kindOfFile } from "./files/kind-of-file.ts";
 import { readApart } from "./files/read-apart.ts";
 import { projectNotes } from "./tables.ts";
 
-const FILES_AT_ONCE = 2;
-const readInTurn = limitConcurrency(readApart, FILES_AT_ONCE);
+const files = createFairQueue({
+  concurrency: 2,
+  maxQueuedPerKey: 50,
+  maxQueued: 500,
+  refusal: "Too many files are being read at the moment. Try again in a few seconds.",
+});
 
 export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => {
   const requireGate = gateKeeper(world);
@@ -37,7 +41,8 @@ export const notesService = (world: Pick<World, "db" | "sockets" | "flags">) => 
       await notes.read(scope, projectId);
       const bytes = await file.read();
       const kind = kindOfFile(NotesFileType.parse(file.type), bytes);
-      return { content: await readInTurn({ kind, bytes: new Uint8Array(bytes) }) };
+      const key = scope.organizationId;
+      return { content: await files.run({ key }, () => readApart({ kind, bytes: new Uint8Array(bytes) })) };
     },
 
     read: (scope: AuthorizedScope, projectId: string): Promise<Notes> => notes.read(scope, projectId),

@@ -3,9 +3,10 @@ import { drawnFileOf } from "@coldopen/contract/catalogue/drawn-thumb";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { isThumbnailAddress, pictureIdOf } from "@coldopen/contract/pictures/address";
 import sharp from "sharp";
+import type { QueueRequest } from "../../platform/fair-queue.ts";
 import type { File } from "../../platform/http/serve.ts";
-import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import { lruMemoize } from "../../platform/lru-memoize.ts";
+import { createImageQueue } from "../../platform/pictures/image-queue.ts";
 import type { World } from "../../world.ts";
 import { demoThumbnails } from "../catalogue/index.ts";
 import { fetchPicture, readGrantedPicture } from "../pictures/index.ts";
@@ -13,16 +14,13 @@ import { fetchPicture, readGrantedPicture } from "../pictures/index.ts";
 const SIZE = { width: 640, height: 360 } as const;
 /** About 40 kB each. */
 const PICTURES_KEPT = 240;
-const AT_ONCE = 2;
 
-const uniform = limitConcurrency(
-  (bytes: Buffer) =>
-    sharp(bytes)
-      .resize({ ...SIZE, fit: "cover" })
-      .webp({ quality: 80 })
-      .toBuffer(),
-  AT_ONCE,
-);
+const queue = createImageQueue();
+const uniform = (bytes: Buffer) =>
+  sharp(bytes)
+    .resize({ ...SIZE, fit: "cover" })
+    .webp({ quality: 80 })
+    .toBuffer();
 
 /**
  * The pictures of a feed as visitors get them. Those of the catalogue and the tested one come from us in the same type
@@ -33,9 +31,10 @@ export const feedPictures = (
 ) => {
   const drawn = demoThumbnails(world);
   const made = lruMemoize<File>(PICTURES_KEPT);
-  const make = (address: string, bytes: () => Promise<Buffer>) =>
+  const make = (turn: QueueRequest, address: string, read: () => Promise<Buffer>) =>
     made(address, async () => {
-      const picture = await uniform(await bytes());
+      const bytes = await read();
+      const picture = await queue.run(turn, () => uniform(bytes));
       return {
         type: "image/webp",
         bytes: picture,
@@ -44,18 +43,20 @@ export const feedPictures = (
       };
     });
   return {
-    at: async (token: string, address: string): Promise<File> => {
+    /** Visitors are anonymous: what they cause takes the turns of the organization whose test it is. */
+    at: async (organizationId: string, token: string, address: string): Promise<File> => {
+      const turn = { key: organizationId, isLowPriority: true };
       const id = pictureIdOf(address);
       if (id) {
         // Whether the link still lends it is asked each time; only the work is kept.
         const granted = await readGrantedPicture(world, token, id);
         if (!granted) throw new AppError("not_found", "Not found");
-        return make(address, async () => granted.bytes);
+        return make(turn, address, async () => granted.bytes);
       }
       const file = drawnFileOf(address);
-      if (file) return make(address, async () => (await drawn.thumbnail(file)).bytes);
+      if (file) return make(turn, address, async () => (await drawn.thumbnail(file)).bytes);
       if (!isThumbnailAddress(address)) throw new AppError("not_found", "Not found");
-      return make(address, () => fetchPicture(world, address));
+      return make(turn, address, () => fetchPicture(world, address, turn));
     },
   };
 };

@@ -143,6 +143,7 @@ export const feedVisits = (
       const shown = seen && shownAtPlace(seen, place);
       if (!shown) throw new AppError("not_found", "Not found");
       return pictures.at(
+        test.organizationId,
         token,
         shown === "variant"
           ? (await variantOf(test, seen.variantId)).thumbnail

@@ -1,7 +1,8 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { PICTURE_FILE_MAX_BYTES } from "@coldopen/contract/pictures/schema";
-import { limitConcurrency } from "../../platform/limit-concurrency.ts";
+import type { QueueRequest } from "../../platform/fair-queue.ts";
 import { detectImageType } from "../../platform/pictures/detect-image-type.ts";
+import { createImageQueue } from "../../platform/pictures/image-queue.ts";
 import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
 import type { World } from "../../world.ts";
 import { type UploadedPicture, uploadPicture } from "./keep.ts";
@@ -9,17 +10,19 @@ import { type UploadedPicture, uploadPicture } from "./keep.ts";
 const FETCHES_AT_ONCE = 8;
 const invalid = (cause: unknown) => new AppError("invalid_input", "Invalid image URL", { cause });
 
-const fetched = limitConcurrency(
-  ({ outside, address }: { outside: World["outside"]; address: string }) =>
-    outside(address, { maxBytes: PICTURE_FILE_MAX_BYTES }),
-  FETCHES_AT_ONCE,
-);
+const fetches = createImageQueue(FETCHES_AT_ONCE);
 
 /** A picture that lies elsewhere, as it lies there. Whatever is wrong with its address is told in the same words. */
-export async function fetchPicture({ outside }: Pick<World, "outside">, address: string): Promise<Buffer> {
-  const bytes = await fetched({ outside, address: address.replace(/\s/g, "") }).catch((error: unknown) => {
-    throw invalid(error);
-  });
+export async function fetchPicture(
+  { outside }: Pick<World, "outside">,
+  address: string,
+  turn: QueueRequest,
+): Promise<Buffer> {
+  const bytes = await fetches.run(turn, () =>
+    outside(address.replace(/\s/g, ""), { maxBytes: PICTURE_FILE_MAX_BYTES }).catch((error: unknown) => {
+      throw invalid(error);
+    }),
+  );
   const kind = detectImageType(bytes);
   if (!kind || kind === "heic") throw invalid("Not a picture");
   return bytes;
@@ -29,9 +32,10 @@ export async function fetchPicture({ outside }: Pick<World, "outside">, address:
 export async function uploadPictureFrom(
   world: Pick<World, "files" | "outside">,
   address: string,
+  turn: QueueRequest,
 ): Promise<UploadedPicture> {
-  const bytes = await fetchPicture(world, address);
-  const written = await reencodeImage(bytes).catch((error: unknown) => {
+  const bytes = await fetchPicture(world, address, turn);
+  const written = await reencodeImage(bytes, turn).catch((error: unknown) => {
     throw error instanceof AppError && error.code === "invalid_input" ? invalid(error) : error;
   });
   return uploadPicture(world, written);

@@ -3,6 +3,7 @@ import { HeicFileType, type PictureSize, type StoredPicture } from "@coldopen/co
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { scopeForShareLink } from "../../platform/access/scope-for-share-link.ts";
+import type { QueueRequest } from "../../platform/fair-queue.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { File } from "../../platform/http/serve.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
@@ -26,9 +27,9 @@ export const picturesService = (world: Pick<World, "db" | "files" | "flags" | "o
   const store = pictureStore(world.db);
   const grants = grantStore(world.db);
   const inSize = variants(world);
-  const show = async (row: Kept | undefined, size: PictureSize | undefined): Promise<File> => {
+  const show = async (row: Kept | undefined, size: PictureSize | undefined, turn: QueueRequest): Promise<File> => {
     if (!row) throw new AppError("not_found", "Not found");
-    const shown = await inSize(row, size);
+    const shown = await inSize(row, size, turn);
     return { ...shown, tag: [row.hash ?? row.id, size ?? "whole"].join("-") };
   };
   return {
@@ -37,19 +38,23 @@ export const picturesService = (world: Pick<World, "db" | "files" | "flags" | "o
       const takesHeic = await world.flags.isOn("STUDIO_HEIC_UPLOAD_ONBOARDING", { organizationId, userId });
       if (!takesHeic && HeicFileType.safeParse(file.type).success)
         throw new AppError("unsupported_media_type", "Send a JPEG, PNG, GIF or WebP picture");
-      return keepPicture(world, { scope, createdBy: userId }, await reencodeImage(await file.read(), { takesHeic }));
+      const picture = await reencodeImage(await file.read(), { key: organizationId }, { takesHeic });
+      return keepPicture(world, { scope, createdBy: userId }, picture);
     },
     fromUrl: async (userId: string, scope: AuthorizedScope, url: string): Promise<FinalWrite<StoredPicture>> => {
-      const picture = await uploadPictureFrom(world, url);
+      const picture = await uploadPictureFrom(world, url, { key: scope.organizationId });
       return () => insertPicture(world, { scope, createdBy: userId }, picture);
     },
     picture: async (authorize: Authorize, id: string, size: PictureSize | undefined): Promise<File> => {
       const scope = await authorize(await store.findOwner(id));
-      return show(await store.find(scope, id), size);
+      return show(await store.find(scope, id), size, { key: scope.organizationId });
     },
     shared: async (token: string, id: string, size: PictureSize | undefined): Promise<File> => {
       const owner = await grants.findOwner(hashSecret(token), id);
-      const picture = await show(owner && (await store.find(scopeForShareLink(owner), id)), size);
+      if (!owner) throw new AppError("not_found", "Not found");
+      // Anyone who has the link causes this work.
+      const turn = { key: owner.organizationId, isLowPriority: true };
+      const picture = await show(await store.find(scopeForShareLink(owner), id), size, turn);
       // A grant can be revoked.
       return { ...picture, cache: "revalidate" };
     },

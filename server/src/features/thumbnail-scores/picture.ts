@@ -13,7 +13,7 @@ export async function pictureAt(world: Ports, scope: AuthorizedScope, address: s
   const id = pictureIdOf(address);
   const file = drawnFileOf(address);
   if (file) return (await demoThumbnails(world).thumbnail(file)).bytes;
-  if (!id) return fetchPicture(world, address);
+  if (!id) return fetchPicture(world, address, { key: scope.organizationId });
   const picture = await readPicture(world, scope, id);
   if (!picture) throw new AppError("not_found", "Not found");
   return picture.bytes;
